@@ -1,0 +1,68 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "hooke",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        // Public API.
+        .library(name: "Hooke", targets: ["Hooke"]),
+        .library(name: "HookeLinearAlgebra", targets: ["HookeLinearAlgebra"]),
+        .library(name: "HookeTransitions", targets: ["HookeTransitions"]),
+        .library(name: "HookePreview", targets: ["HookePreview"]),
+        .executable(name: "hooke", targets: ["HookeTool"]),
+    ],
+    traits: [
+        .default(enabledTraits: ["OpenBLAS"]),
+        .trait(
+            name: "OpenBLAS",
+            description: "Matrix work on OpenBLAS. Off: pure Swift serves and no system library is needed."
+        ),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    ],
+    targets: [
+        // C behind one module each.
+        .systemLibrary(
+            name: "COpenBLAS",
+            pkgConfig: "openblas",
+            providers: [.apt(["libopenblas-dev"]), .brew(["openblas"])]
+        ),
+        .target(name: "CHookeKernels"),
+
+        // The numeric core.
+        .target(
+            name: "HookeLinearAlgebra",
+            dependencies: [.target(name: "COpenBLAS", condition: .when(traits: ["OpenBLAS"]))]
+        ),
+        .target(name: "Hooke", dependencies: ["HookeLinearAlgebra", "CHookeKernels"]),
+
+        // The transition layer, what draws it, and the command.
+        .target(name: "HookeTransitions", dependencies: ["Hooke"]),
+        .target(name: "HookePreview", dependencies: ["Hooke", "HookeTransitions"]),
+        .executableTarget(
+            name: "HookeTool",
+            dependencies: [
+                "Hooke", "HookeTransitions", "HookePreview",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+
+        // Tests.
+        .target(name: "TestSupport", dependencies: ["Hooke"], path: "Tests/TestSupport"),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+        .testTarget(
+            name: "HookeLinearAlgebraTests", dependencies: ["HookeLinearAlgebra", "TestSupport"]),
+        .testTarget(
+            name: "HookeTests",
+            dependencies: ["Hooke", "CHookeKernels", "TestSupport"],
+            resources: [.copy("Golden")]
+        ),
+        .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),
+        .testTarget(name: "HookePreviewTests", dependencies: ["HookePreview", "TestSupport"]),
+        .testTarget(name: "HookeToolTests", dependencies: ["HookeTool", "TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+#include "CHookeKernels.h"

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main struct HookeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hooke", abstract: "Physics-accurate animation, from the command line.")
+}

@@ -1,0 +1,88 @@
+import Testing
+
+/// How to make random values of a type, and how to make a failing one simpler.
+public struct Generator<Value> {
+    /// Draws a value.
+    public let draw: (inout SeededGenerator) -> Value
+    /// Simpler candidates, the simplest first; empty when there are none.
+    public let shrink: (Value) -> [Value]
+
+    /// A generator from its two parts.
+    public init(
+        draw: @escaping (inout SeededGenerator) -> Value,
+        shrink: @escaping (Value) -> [Value] = { _ in [] }
+    ) {
+        self.draw = draw
+        self.shrink = shrink
+    }
+}
+
+/// A failing case, made as simple as shrinking could.
+public struct Counterexample<Value>: CustomStringConvertible {
+    /// The seed of the case: `SeededGenerator(seed:)` with it draws `original` again.
+    public let seed: UInt64
+    /// The number of the case, from 0.
+    public let index: Int
+    /// The value as drawn.
+    public let original: Value
+    /// The simplest value found that still fails.
+    public let shrunk: Value
+    /// What the property said of `shrunk`.
+    public let difference: String
+
+    /// Seed, shrunk case and difference.
+    public var description: String {
+        "case \(index), seed \(seed): \(difference)\n  shrunk:   \(shrunk)\n  original: \(original)"
+    }
+}
+
+/// Looks for a value that the property refuses. The property returns `nil` when it holds, else the difference.
+public func counterexample<Value>(
+    seed: UInt64, cases: Int, _ generator: Generator<Value>,
+    _ property: (Value) throws -> String?
+) -> Counterexample<Value>? {
+    func failure(_ value: Value) -> String? {
+        do { return try property(value) } catch { return "threw \(error)" }
+    }
+    var seeds = SeededGenerator(seed: seed)
+    for index in 0..<cases {
+        let caseSeed = seeds.next()
+        var random = SeededGenerator(seed: caseSeed)
+        let original = generator.draw(&random)
+        guard var difference = failure(original) else { continue }
+        var shrunk = original
+        var budget = 2_000
+        search: while budget > 0 {
+            for candidate in generator.shrink(shrunk) {
+                budget -= 1
+                if let worse = failure(candidate) {
+                    shrunk = candidate
+                    difference = worse
+                    continue search
+                }
+                if budget <= 0 { break }
+            }
+            break
+        }
+        return Counterexample(
+            seed: caseSeed, index: index, original: original, shrunk: shrunk, difference: difference)
+    }
+    return nil
+}
+
+/// Checks a property over `cases` random values and records an issue with seed, shrunk case and difference.
+public func checkProperty<Value>(
+    seed: UInt64, cases: Int, _ generator: Generator<Value>,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ property: (Value) throws -> String?
+) {
+    if let found = counterexample(seed: seed, cases: cases, generator, property) {
+        Issue.record("\(found)", sourceLocation: sourceLocation)
+    }
+}
+
+/// Simpler doubles than `value`: zero, one, the whole part, half.
+public func simplerDoubles(_ value: Double) -> [Double] {
+    guard value.isFinite else { return [0, 1] }
+    return [0, 1, -1, value.rounded(.towardZero), value / 2].filter { $0.magnitude < value.magnitude }
+}
