@@ -11,6 +11,8 @@ open class PresentationController {
     public internal(set) var containerView: SceneView?
     /// The scene of the presentation.
     weak var scene: WindowScene?
+    /// Where the presenter's view was before the presentation.
+    var presenterHome: (superview: SceneView, index: Int)?
 
     /// A presentation controller for a pair.
     public init(presentedViewController: SceneViewController, presenting: SceneViewController?) {

@@ -1,7 +1,7 @@
 /// Something a scene was asked to do that makes no sense, or that UIKit would do silently wrong.
 ///
 /// Nothing is printed: read ``WindowScene/diagnostics`` or set ``WindowScene/onDiagnostic``.
-public enum SceneDiagnostic: Equatable, Sendable, CustomStringConvertible {
+public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// A property was given NaN or an infinity and kept its value.
     case refusedValue(view: String, property: AnimatedProperty, value: String)
     /// A number was given to an animation that it cannot use; what was used instead is named.

@@ -17,6 +17,8 @@ public final class WindowScene {
     public private(set) var diagnostics: [SceneDiagnostic] = []
     /// Called with each diagnostic as it is reported.
     public var onDiagnostic: ((SceneDiagnostic) -> Void)?
+    /// How transitions answer where UIKit's answers have changed, or surprise.
+    public var policies = TransitionPolicies()
 
     /// The transition under way.
     public internal(set) var transition: TransitionContext?

@@ -1,6 +1,6 @@
 /// Lets others move along with a transition. It lives as long as the transition.
 public final class TransitionCoordinator {
-    private unowned let context: TransitionContext
+    private let context: TransitionContext
     private var completions: [(any ViewControllerContextTransitioning) -> Void] = []
     private var observers: [(any ViewControllerContextTransitioning) -> Void] = []
     private var waiting: [(any ViewControllerContextTransitioning) -> Void] = []
