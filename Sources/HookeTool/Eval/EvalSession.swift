@@ -25,11 +25,12 @@ struct EvalSession {
 
 /// What can be asked.
 enum EvalOperation: String, CaseIterable {
-    case velocity
+    case curve, velocity
 
     /// Reads all fields of the question and gives the answer as one line of JSON.
     func answer(_ fields: inout Fields) throws(Refusal) -> String {
         switch self {
+        case .curve: try curveAnswer(&fields)
         case .velocity: try velocityAnswer(&fields)
         }
     }
