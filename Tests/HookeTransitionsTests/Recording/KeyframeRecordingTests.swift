@@ -84,7 +84,7 @@ import Testing
             #expect((value - known).magnitude < 1e-11, "\(faithful)")
         }
         let safe = angle(.calculationModeHoldSafeCubic)
-        for (value, known) in zip(safe, [0, 0, 45, 90, 90]) {
+        for (value, known) in zip(safe, [0.0, 0, 45, 90, 90]) {
             #expect((value - known).magnitude < 1e-11, "\(safe)")
         }
     }
