@@ -48,6 +48,7 @@ extension TransitionContext {
         restorePoint.capture(scene.window)
         let container = SceneView(frame: scene.window.bounds, name: "container")
         presentation.scene = scene
+        scene.presentations.append(presentation)
         presentation.containerView = container
         if let home = presenter.view.superview {
             presentation.presenterHome = (home, home.subviews.firstIndex { $0 === presenter.view } ?? 0)
@@ -135,6 +136,7 @@ extension TransitionContext {
         presentation.containerView = nil
         presented.presentingViewController = nil
         presented.presentationController = nil
+        scene.presentations.removeAll { $0 === presentation }
         presenter.presentedViewController = nil
     }
 
