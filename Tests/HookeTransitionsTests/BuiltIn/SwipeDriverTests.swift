@@ -113,6 +113,42 @@ import Testing
         #expect((speed - 1250).magnitude < 0.1)
     }
 
+    @Test func `A finger that comes down again takes hold where the transition is, and decides anew`() {
+        let rig = Rig(measure: .translation)
+        rig.touch(.began, 100, 0)
+        for step in 1...10 { rig.touch(.moved, 100 + Double(step) * 12, Double(step) * 0.008) }
+        rig.touch(.ended, 220, 0.088)
+        rig.touch(.began, 300, 0.15)
+        rig.touch(.moved, 297, 0.16)
+        let shown = rig.scene.transition!.fraction
+        rig.touch(.moved, 288, 0.17)
+        #expect(rig.presents == 1)
+        #expect(rig.scene.transition?.isInteractive == true)
+        let held = rig.scene.transition!.fraction
+        #expect(held > shown, "it settled on until the finger was recognised")
+        rig.touch(.moved, 249, 0.18)
+        #expect((rig.scene.transition!.fraction - (held - 39.0 / 390)).magnitude < 1e-12)
+        rig.touch(.moved, 200, 0.19)
+        rig.touch(.ended, 200, 0.2)
+        #expect(rig.driver.release?.verdict.outcome == .cancel)
+        rig.scene.advance(to: 5)
+        #expect(rig.presenter.presentedViewController == nil && rig.done == 1)
+    }
+
+    @Test func `A swipe whose presentation was refused leaves nothing behind for the next one`() {
+        let rig = Rig(measure: .translation)
+        rig.presenter.present(SceneViewController(), animated: false)
+        rig.touch(.began, 100, 1)
+        rig.touch(.moved, 150, 1.01)
+        rig.touch(.moved, 200, 1.02)
+        rig.touch(.ended, 200, 1.03)
+        rig.presenter.dismiss(animated: false)
+        rig.touch(.began, 100, 2)
+        rig.touch(.moved, 139, 2.01)
+        #expect(rig.scene.transition?.isInteractive == true)
+        #expect((rig.scene.transition?.fraction ?? 0) == 0.1)
+    }
+
     @Test func `A velocity can be capped, and a touch taken away cancels`() {
         let rig = Rig(measure: .translation)
         rig.driver.maximumVelocity = 1
