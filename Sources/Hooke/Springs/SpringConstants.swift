@@ -9,6 +9,8 @@
 @usableFromInline struct SpringConstants: Sendable {
     /// Which solution applies.
     let regime: Spring.Regime
+    /// Whether rates are of ordinary size, so that ordinary states need no scaling either.
+    let isOrdinary: Bool
     /// Times are multiplied by 2 to this power, velocities divided by it.
     let timeExponent: Int
     /// k/m = ω0².
@@ -44,10 +46,12 @@
         }
 
         if (1e-60...1e60).contains(stiffness.high), c == 0 || (1e-30...1e30).contains(decay.high) {
+            isOrdinary = true
             timeExponent = 0
             frequency = (square.high < 0 ? -square : square).squareRoot()
         } else {
             let exponent = Int(stiffness.high.exponent) >> 1
+            isOrdinary = false
             timeExponent = exponent
             let rate = 1.0.scaled(byPowerOfTwo: -exponent)
             stiffness = stiffness.scaled(byPowerOfTwo: rate).scaled(byPowerOfTwo: rate)
@@ -79,6 +83,20 @@
             fastRate = decay + frequency
             slowRate = stiffness / fastRate
         }
+    }
+
+    /// The same spring with the scaled unit of time taken for the second.
+    init(inOwnTime other: SpringConstants) {
+        regime = other.regime
+        isOrdinary = other.isOrdinary
+        timeExponent = 0
+        stiffness = other.stiffness
+        decay = other.decay
+        frequency = other.frequency
+        inverseFrequency = other.inverseFrequency
+        fastRate = other.fastRate
+        slowRate = other.slowRate
+        form = other.form
     }
 }
 

@@ -18,7 +18,7 @@ extension SpringPhase {
     ) -> ScalarState {
         let (position, speed) = (x0.high.magnitude, v0.magnitude)
         // Numbers of ordinary size: no intermediate can overflow, no product loses its low word.
-        guard constants.timeExponent == 0, position < 1e20, speed < 1e20, position > 1e-20 || speed > 1e-20
+        guard constants.isOrdinary, position < 1e20, speed < 1e20, position > 1e-20 || speed > 1e-20
         else { return scaledState(constants, from: x0, velocity: v0) }
         return mantissas(constants, x0, v0).scaled(byPowerOfTwo: exponent, timeExponent: 0)
     }
@@ -96,9 +96,11 @@ extension SpringPhase {
         let rest = first * b
         let x = a - rest
         let v = Self.sumOfProducts(bRate, rest, -aRate, a)
-        let acceleration = aRate.high * (aRate.high * a.high) - bRate.high * (bRate.high * rest.high)
+        let acceleration =
+            aRate.high * (aRate.high * (envelope * a.high)) - bRate.high
+            * (bRate.high * (envelope * rest.high))
         return ScalarState(
-            displacement: envelope * x.high, velocity: envelope * v, acceleration: envelope * acceleration)
+            displacement: envelope * x.high, velocity: envelope * v, acceleration: acceleration)
     }
 
     /// Exactly on the fast eigen-direction nothing of the slow mode is there to lead: e^(−Rh) alone, which q may have
