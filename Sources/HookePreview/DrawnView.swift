@@ -52,6 +52,8 @@ extension MotionRecording {
                 if !ancestor.contains(outline.polygon.points) { cut = true }
                 window = window.clipped(to: ancestor)
             }
+            // Edge-on nothing is to be seen, not even a line.
+            guard outline.polygon.doubledArea.magnitude > 1e-3 else { continue }
             let seen = outline.polygon.clipped(to: window)
             if cut, seen.points.isEmpty { continue }
             drawn.append(
