@@ -206,7 +206,7 @@ public struct TransitionRecorder {
         let start = trace?.samples[0].milliseconds ?? 0
         var subtitle = ["edge \(settings.edge.rawValue)"]
         if let trace {
-            subtitle.insert(trace.name, at: 0)
+            subtitle.insert(URL(fileURLWithPath: trace.name).lastPathComponent, at: 0)
             subtitle += ["\(settings.decision.name) → \(outcomeName)", settings.settleName]
         } else {
             subtitle.append("by time")
