@@ -1,6 +1,8 @@
 #include "CHookeKernels.h"
 #include "dispatch.h"
 
+#include <stdint.h>
+
 // The four functions differ in their scalar and in where a target comes from; spring_step_body.h is the body of each.
 
 #define SCALAR double

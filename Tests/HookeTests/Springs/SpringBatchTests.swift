@@ -27,7 +27,9 @@ import Testing
     }
 
     /// Counts around the widths of vectors, lanes and blocks.
-    private static let counts = [0, 1, 7, 31, 32, 33, 63, 64, 65, 500, 511, 512, 513, 1_000, 1_024, 1_537]
+    private static let counts = [
+        0, 1, 7, 31, 32, 33, 63, 64, 65, 500, 511, 512, 513, 1_000, 1_024, 1_537, 2_077, 4_500,
+    ]
 
     @Test func `A hand-made step`() throws {
         let step = SpringStepCoefficients(
@@ -129,9 +131,8 @@ import Testing
                 }
             }
         }
-        // Measured 2.0, in the first step.
+        // Measured 2.0, in the first step; 0 where there are no fused multiply-adds.
         #expect(worst.error <= 20, "\(worst)")
-        #expect(worst.error > 0)
     }
 
     @Test(arguments: counts)
