@@ -14,6 +14,7 @@ public struct TransitionRecorder {
     private var settlePlan: SettlePlan?
     private var origin = 0.0
     private var outcome: MotionRecording.Phase?
+    private var duration = 0.0
 
     /// The jumps at release.
     struct HandOver {
@@ -53,7 +54,10 @@ public struct TransitionRecorder {
 
     private mutating func run() throws(PlayError) -> MotionRecording {
         let touches = settings.trace.map(Self.touches) ?? []
-        if settings.trace == nil { stage.begin(settings.transition) }
+        if settings.trace == nil {
+            stage.begin(settings.transition)
+            duration = scene.transition?.timeline.duration ?? 0
+        }
         var next = 0
         var rest = 0
         var index = 0
@@ -202,7 +206,7 @@ public struct TransitionRecorder {
         let start = trace?.samples[0].milliseconds ?? 0
         var subtitle = ["edge \(settings.edge.rawValue)"]
         if let trace {
-            subtitle.insert(trace.name, at: 0)
+            subtitle.insert(URL(fileURLWithPath: trace.name).lastPathComponent, at: 0)
             subtitle += ["\(settings.decision.name) → \(outcomeName)", settings.settleName]
         } else {
             subtitle.append("by time")
@@ -226,23 +230,19 @@ public struct TransitionRecorder {
         func add(_ key: String, _ value: String) { lines.append(.init(key: key, value: value)) }
         add("transition", "\(settings.transition.rawValue), \(settings.edge.rawValue) edge")
         guard let release = stage.driver.release, let plan = settlePlan, let handOver else {
-            let end = frames.last { $0.phase == .playing }?.time ?? 0
-            add("duration", "\(rounded(end, 3)) s by time")
+            add("duration", "\(duration) s by time")
             return lines
         }
         let extent = settings.edge.extent(of: settings.size)
-        add("decision", "\(release.verdict.outcome.rawValue) (\(settings.decision.name)): \(release.verdict.reason)")
-        add("fraction at release", "\(rounded(release.state.fraction, 6))")
-        add(
-            "release velocity",
-            "(\(rounded(release.velocity.x, 3)), \(rounded(release.velocity.y, 3))) px/s = "
-                + "\(rounded(release.state.velocity, 6)) /s along the edge's axis")
+        add("decision", "\(release.verdict.outcome.rawValue) (\(settings.decision.name))")
+        add("because", release.verdict.reason)
+        add("fraction at release", rounded(release.state.fraction, 6))
+        add("finger at release", "\(rounded(release.velocity.x, 2)), \(rounded(release.velocity.y, 2)) px/s")
+        add("release velocity", "\(rounded(release.state.velocity, 6)) /s")
         add("settling duration", "\(rounded(plan.duration, 6)) s (\(settings.settleName))")
-        add("overshoot", "\(rounded(plan.largestOvershoot, 6))")
-        add("jump at hand-over, position", "\(handOver.positionJump) pt")
-        add(
-            "jump at hand-over, velocity",
-            "\(handOver.velocityJump) /s = \(handOver.velocityJump * extent) pt/s")
+        add("overshoot", rounded(plan.largestOvershoot, 6))
+        add("position jump", "\(handOver.positionJump) pt")
+        add("velocity jump", "\(handOver.velocityJump * extent) pt/s")
         return lines
     }
 

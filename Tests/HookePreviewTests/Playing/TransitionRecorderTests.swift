@@ -85,8 +85,8 @@ import Testing
                 settings.settle = style
                 settings.settleName = name
                 let recording = try TransitionRecorder.record(settings)
-                let position = Double(value("jump at hand-over, position", recording)!.split(separator: " ")[0])!
-                let velocity = Double(value("jump at hand-over, velocity", recording)!.split(separator: " ")[0])!
+                let position = Double(value("position jump", recording)!.split(separator: " ")[0])!
+                let velocity = Double(value("velocity jump", recording)!.split(separator: " ")[0])!
                 #expect(position <= 1e-9)
                 if name == "uikit" { #expect(velocity > 0.1) } else { #expect(velocity <= 1e-6) }
             }
@@ -134,7 +134,7 @@ import Testing
             for edge in way < 0 ? [Edge.bottom] : [.top] {
                 let recording = try TransitionRecorder.record(settings(.drawer, trace, edge: edge))
                 let velocity = Double(
-                    value("jump at hand-over, velocity", recording)!.split(separator: " ")[0])!
+                    value("velocity jump", recording)!.split(separator: " ")[0])!
                 #expect(velocity <= 1e-6)
                 #expect([.finished, .cancelled].contains(recording.frames.last!.phase))
             }
