@@ -14,7 +14,7 @@ import Testing
     }
 
     private func run(_ arguments: String...) throws {
-        guard var command = try HookeCommand.parseAsRoot(["play"] + arguments) as? PlayCommand else {
+        guard let command = try HookeCommand.parseAsRoot(["play"] + arguments) as? PlayCommand else {
             Issue.record("not the play command")
             return
         }

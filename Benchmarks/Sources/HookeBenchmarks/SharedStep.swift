@@ -18,7 +18,7 @@ private func batch() -> SpringBatch {
     let c = exp(-g * frame) * cos(w * frame)
     let s = exp(-g * frame) * sin(w * frame) / w
     return try! SpringBatch(
-        coefficients: SpringStepCoefficients(
+        coefficients: SpringPropagator.Coefficients(
             positionFromPosition: c + g * s, positionFromVelocity: s,
             velocityFromPosition: -stiffness / mass * s, velocityFromVelocity: c - g * s),
         restPosition: restDistance, restVelocity: restSpeed)
@@ -32,7 +32,7 @@ private func velocity(_ index: Int) -> Double { 5 * scattered(index + 1) }
 @inline(never)
 private func stepInSwift(
     _ x: UnsafeMutableBufferPointer<Double>, _ v: UnsafeMutableBufferPointer<Double>,
-    _ c: SpringStepCoefficients, _ target: Double
+    _ c: SpringPropagator.Coefficients, _ target: Double
 ) -> Int {
     var moving = 0
     for i in 0..<x.count {

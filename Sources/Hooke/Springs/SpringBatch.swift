@@ -1,38 +1,12 @@
 internal import CHookeKernels
 
-/// The four numbers that carry a spring's state over one time step; positions are measured from the target.
-///
-/// x(t + h) = positionFromPosition·x + positionFromVelocity·v
-/// v(t + h) = velocityFromPosition·x + velocityFromVelocity·v
-public struct SpringStepCoefficients: Sendable, Hashable, Codable {
-    /// How much of the displacement is still there after the step; 1 for a step of no length.
-    public var positionFromPosition: Double
-    /// Displacement gained from each unit of velocity, in seconds; 0 for a step of no length.
-    public var positionFromVelocity: Double
-    /// Velocity gained from each unit of displacement, in 1/seconds; 0 for a step of no length.
-    public var velocityFromPosition: Double
-    /// How much of the velocity is still there after the step; 1 for a step of no length.
-    public var velocityFromVelocity: Double
-
-    /// Coefficients one by one.
-    public init(
-        positionFromPosition: Double, positionFromVelocity: Double,
-        velocityFromPosition: Double, velocityFromVelocity: Double
-    ) {
-        self.positionFromPosition = positionFromPosition
-        self.positionFromVelocity = positionFromVelocity
-        self.velocityFromPosition = velocityFromPosition
-        self.velocityFromVelocity = velocityFromVelocity
-    }
-}
-
 /// Steps any number of springs that share parameters and step length, at the speed of memory.
 ///
 /// The caller owns the states: an array of positions and one of velocities (and one of targets, unless all share one).
 /// A step writes into them, allocates nothing, and says how many springs are still moving.
 ///
 /// ```swift
-/// let batch = try SpringBatch(coefficients: oneFrame, restPosition: 0.01, restVelocity: 0.1)
+/// let batch = try SpringBatch(.snappy, step: 1.0 / 120, restPosition: 0.01, restVelocity: 0.1)
 /// while batch.step(&positions, &velocities, target: 100) > 0 { draw(positions) }
 /// ```
 ///
@@ -49,11 +23,30 @@ public struct SpringStepCoefficients: Sendable, Hashable, Codable {
 /// Cost: a read and a write of each state, limited by memory; see docs/performance.md.
 public struct SpringBatch: Sendable, Hashable {
     /// The step.
-    public let coefficients: SpringStepCoefficients
+    public let coefficients: SpringPropagator.Coefficients
     /// The distance from the target within which a slow spring rests, in units of position.
     public let restPosition: Double
     /// The speed up to which a spring that has arrived rests, in units of position per second.
     public let restVelocity: Double
+
+    /// A batch step of a spring.
+    ///
+    /// - Parameters:
+    ///   - spring: The spring that all share.
+    ///   - step: The length of a step, in seconds; finite.
+    ///   - restPosition: At least 0; see ``init(coefficients:restPosition:restVelocity:)``.
+    ///   - restVelocity: At least 0; as before.
+    /// - Throws: ``HookeError/outOfRange(field:value:accepted:)`` with the parameter's name as the field.
+    public init(
+        _ spring: Spring, step: Double, restPosition: Double, restVelocity: Double
+    ) throws(HookeError) {
+        guard step.isFinite else {
+            throw .outOfRange(field: "step", value: step, accepted: "finite numbers of seconds")
+        }
+        try self.init(
+            coefficients: SpringPropagator(spring, elapsed: step).coefficients,
+            restPosition: restPosition, restVelocity: restVelocity)
+    }
 
     /// A batch step.
     ///
@@ -63,7 +56,7 @@ public struct SpringBatch: Sendable, Hashable {
     ///   - restVelocity: At least 0; as before.
     /// - Throws: ``HookeError/outOfRange(field:value:accepted:)`` with the parameter's name as the field.
     public init(
-        coefficients: SpringStepCoefficients, restPosition: Double, restVelocity: Double
+        coefficients: SpringPropagator.Coefficients, restPosition: Double, restVelocity: Double
     ) throws(HookeError) {
         for (field, value) in [
             ("positionFromPosition", coefficients.positionFromPosition),
