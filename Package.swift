@@ -40,7 +40,11 @@ let package = Package(
         .target(name: "Hooke", dependencies: ["HookeLinearAlgebra", "CHookeKernels"]),
 
         // The transition layer, what draws it, and the command.
-        .target(name: "HookeTransitions", dependencies: ["Hooke"]),
+        .target(
+            name: "HookeTransitions",
+            dependencies: ["Hooke"],
+            resources: [.embedInCode("Gestures/Traces")]
+        ),
         .target(name: "HookePreview", dependencies: ["Hooke", "HookeTransitions"]),
         .executableTarget(
             name: "HookeTool",

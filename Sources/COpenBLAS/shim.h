@@ -1,5 +1,14 @@
-// OpenBLAS: the C interface of BLAS, and the LAPACK routines in use, which libopenblas exports itself
-// (Fortran calling convention: every argument by address, matrices column by column).
+// OpenBLAS: the C interface of BLAS, and the LAPACK routines in use, which libopenblas exports itself.
+//
+// LAPACK follows Fortran's calling convention: every argument by address, matrices column by column, and for every
+// character argument a hidden length of type size_t after the visible ones. Compilers before this was understood
+// omitted the lengths, and nearly always got away with it: on the C ABIs in use the caller cleans up, so surplus
+// arguments are harmless, but a Fortran callee may reuse the stack slots of those that are missing. So they are
+// declared here and passed (always 1). Routines that OpenBLAS has rewritten in C, such as dgetrs, ignore them.
+//
+// The names below are our own, bound to the library's symbols by assembler label. The headers that declare
+// dgesv_ and its kin (f77blas.h, lapack.h, LAPACKE) disagree about return type, const and hidden lengths; a second
+// declaration of the same C name would clash in any program that imports two of them.
 #ifndef HOOKE_COPENBLAS_SHIM_H
 #define HOOKE_COPENBLAS_SHIM_H
 
@@ -10,5 +19,46 @@
 #endif
 
 #include <cblas.h>
+#include <stddef.h>
+
+// The symbol's spelling in the object file: with a leading underscore on Apple platforms, without it elsewhere.
+#define HOOKE_STRING_(text) #text
+#define HOOKE_STRING(text) HOOKE_STRING_(text)
+#define HOOKE_SYMBOL(name) __asm__(HOOKE_STRING(__USER_LABEL_PREFIX__) name)
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// LU factorisation with row interchanges, PA = LU; info > 0 names the first zero pivot.
+void hooke_lapack_dgetrf(const blasint *m, const blasint *n, double *a, const blasint *lda, blasint *ipiv,
+                         blasint *info) HOOKE_SYMBOL("dgetrf_");
+
+// Solves with the factors of dgetrf; trans is "N" or "T".
+void hooke_lapack_dgetrs(const char *trans, const blasint *n, const blasint *nrhs, const double *a,
+                         const blasint *lda, const blasint *ipiv, double *b, const blasint *ldb, blasint *info,
+                         size_t transLength) HOOKE_SYMBOL("dgetrs_");
+
+// Solves a tridiagonal system with partial pivoting; overwrites the three diagonals.
+void hooke_lapack_dgtsv(const blasint *n, const blasint *nrhs, double *dl, double *d, double *du, double *b,
+                        const blasint *ldb, blasint *info) HOOKE_SYMBOL("dgtsv_");
+
+// Eigenvalues and vectors of a symmetric matrix, divide and conquer.
+void hooke_lapack_dsyevd(const char *jobz, const char *uplo, const blasint *n, double *a, const blasint *lda,
+                         double *w, double *work, const blasint *lwork, blasint *iwork, const blasint *liwork,
+                         blasint *info, size_t jobzLength, size_t uploLength) HOOKE_SYMBOL("dsyevd_");
+
+// Least squares or minimum norm of a full-rank system by QR or LQ; leaves the factors in a.
+void hooke_lapack_dgels(const char *trans, const blasint *m, const blasint *n, const blasint *nrhs, double *a,
+                        const blasint *lda, double *b, const blasint *ldb, double *work, const blasint *lwork,
+                        blasint *info, size_t transLength) HOOKE_SYMBOL("dgels_");
+
+#ifdef __cplusplus
+}
+#endif
+
+#undef HOOKE_SYMBOL
+#undef HOOKE_STRING
+#undef HOOKE_STRING_
 
 #endif

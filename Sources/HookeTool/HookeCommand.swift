@@ -2,5 +2,9 @@ import ArgumentParser
 
 @main struct HookeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "hooke", abstract: "Physics-accurate animation, from the command line.")
+        commandName: "hooke",
+        abstract: "Physics-accurate animation, from the command line.",
+        subcommands: [
+            EvalCommand.self
+        ])
 }

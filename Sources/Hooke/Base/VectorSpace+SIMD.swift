@@ -1,0 +1,66 @@
+/// A scalar whose SIMD vectors can be animated: `Double` and `Float`.
+///
+/// Swift allows a vector type one conformance, so `SIMD2<Double>` and `SIMD2<Float>` conform through their scalar.
+public protocol VectorSpaceScalar: VectorSpace, SIMDScalar, BinaryFloatingPoint {}
+
+extension Double: VectorSpaceScalar {}
+extension Float: VectorSpaceScalar {}
+
+extension SIMD where Scalar: VectorSpaceScalar {
+    /// The Euclidean length, formed in `Double`, without overflow or underflow on the way; at most 4 u of relative
+    /// error. NaN if a component is NaN, infinite if one is infinite and none NaN.
+    @inlinable var euclideanLength: Double {
+        var sum = 0.0
+        for index in 0..<scalarCount { sum += Double(self[index]) * Double(self[index]) }
+        if sum > 0x1p-960, sum < .infinity { return sum.squareRoot() }
+        var largest = 0.0
+        for index in 0..<scalarCount { largest = Double.maximum(largest, Double(self[index]).magnitude) }
+        if sum.isNaN || largest == 0 || largest == .infinity { return sum.isNaN ? sum : largest }
+        var scaledSum = 0.0
+        for index in 0..<scalarCount {
+            let ratio = Double(self[index]) / largest
+            scaledSum += ratio * ratio
+        }
+        return largest * scaledSum.squareRoot()
+    }
+
+    /// Every component times `factor`, formed in `Double` and rounded once.
+    @inlinable func componentsScaled(by factor: Double) -> Self {
+        var result = self
+        for index in 0..<scalarCount { result[index] = Scalar(Double(self[index]) * factor) }
+        return result
+    }
+}
+
+extension SIMD2: VectorSpace where Scalar: VectorSpaceScalar {
+    /// The sum, component by component.
+    @inlinable public func adding(_ other: Self) -> Self { self + other }
+    /// The difference, component by component.
+    @inlinable public func subtracting(_ other: Self) -> Self { self - other }
+    /// The product with `factor`, formed in `Double` and rounded once.
+    @inlinable public func scaled(by factor: Double) -> Self { componentsScaled(by: factor) }
+    /// The Euclidean length, in `Double`.
+    @inlinable public var norm: Double { euclideanLength }
+}
+
+extension SIMD3: VectorSpace where Scalar: VectorSpaceScalar {
+    /// The sum, component by component.
+    @inlinable public func adding(_ other: Self) -> Self { self + other }
+    /// The difference, component by component.
+    @inlinable public func subtracting(_ other: Self) -> Self { self - other }
+    /// The product with `factor`, formed in `Double` and rounded once.
+    @inlinable public func scaled(by factor: Double) -> Self { componentsScaled(by: factor) }
+    /// The Euclidean length, in `Double`.
+    @inlinable public var norm: Double { euclideanLength }
+}
+
+extension SIMD4: VectorSpace where Scalar: VectorSpaceScalar {
+    /// The sum, component by component.
+    @inlinable public func adding(_ other: Self) -> Self { self + other }
+    /// The difference, component by component.
+    @inlinable public func subtracting(_ other: Self) -> Self { self - other }
+    /// The product with `factor`, formed in `Double` and rounded once.
+    @inlinable public func scaled(by factor: Double) -> Self { componentsScaled(by: factor) }
+    /// The Euclidean length, in `Double`.
+    @inlinable public var norm: Double { euclideanLength }
+}

@@ -1,0 +1,139 @@
+/// Estimates how fast a finger moves from its timed positions, for the moment it lets go.
+///
+/// A parabola is fitted to the recent samples by least squares, all of the same weight, and its slope at the newest
+/// sample is the velocity. Recent are the newest 20 samples that lie at most 100 ms before the newest one, back to
+/// the last pause of more than 40 ms: a finger that rested starts anew. The moment of release is never a sample, for
+/// touch screens report it late and where the finger was; it only says whether the finger had stopped. These are the
+/// rules of Flutter's `VelocityTracker` (The Flutter Authors), whose published releases this type reproduces.
+///
+/// ```swift
+/// var tracker = VelocityTracker()
+/// for move in moves { try tracker.addSample(time: move.seconds, position: move.point) }
+/// let velocity = tracker.velocity(releasedAt: up.seconds)   // units a second, along x and y
+/// ```
+///
+/// Fewer samples lower the degree: through two distinct times goes a line, with one the velocity is zero. Several
+/// samples at one time all count. Positions that lie on a parabola give its slope to within a few units of roundoff
+/// of (spread of the positions) / (spread of the times).
+public struct VelocityTracker: Hashable, Sendable {
+    /// How far back from the newest sample others count, in seconds.
+    public static let horizon = 0.100
+    /// The longest pause, in seconds, that still belongs to one movement.
+    public static let longestGap = 0.040
+    /// How many samples count at most.
+    public static let maximumSampleCount = 20
+
+    /// Comparisons of times forgive half a microsecond, so that 100 ms is 100 ms in binary seconds too.
+    private static let slack = 0.5e-6
+
+    private struct Sample: Hashable, Sendable {
+        var time: Double
+        var position: SIMD2<Double>
+    }
+
+    /// Oldest first, never more than `maximumSampleCount`.
+    private var samples: [Sample] = []
+
+    /// A tracker that has seen nothing.
+    public init() {}
+
+    /// The time of the newest sample, in seconds; `nil` before any.
+    public var lastSampleTime: Double? { samples.last?.time }
+
+    /// Notes that the finger was at `position` at `time`, on touching and on every move, not on release.
+    /// - Parameters:
+    ///   - time: In seconds, from any origin; not before the previous sample's.
+    ///   - position: In any unit, the same for all samples.
+    /// - Throws: `HookeError.outOfRange` if a number is NaN or infinite, or if time runs backwards. The tracker is
+    ///   then as it was.
+    public mutating func addSample(time: Double, position: SIMD2<Double>) throws(HookeError) {
+        guard time.isFinite else {
+            throw .outOfRange(field: "time", value: time, accepted: "a finite number of seconds")
+        }
+        guard position.x.isFinite else {
+            throw .outOfRange(field: "position.x", value: position.x, accepted: "a finite number")
+        }
+        guard position.y.isFinite else {
+            throw .outOfRange(field: "position.y", value: position.y, accepted: "a finite number")
+        }
+        if let last = samples.last, time < last.time {
+            throw .outOfRange(
+                field: "time", value: time, accepted: "at least \(last.time), the time of the sample before")
+        }
+        if samples.count == Self.maximumSampleCount { samples.removeFirst() }
+        samples.append(Sample(time: time, position: position))
+    }
+
+    /// Forgets all samples.
+    public mutating func reset() { samples.removeAll(keepingCapacity: true) }
+
+    /// The velocity at the newest sample, in units a second; zero if the finger had stopped before it let go.
+    /// - Parameter release: When the finger let go, in seconds on the samples' clock. If that is more than 40 ms
+    ///   after the newest sample the answer is zero. `nil` asks for the velocity while the finger is still down.
+    ///   NaN gives NaN.
+    /// - Returns: Zero with fewer than two distinct times.
+    /// - Complexity: O(1): at most 20 samples are looked at.
+    public func velocity(releasedAt release: Double? = nil) -> SIMD2<Double> {
+        guard let newest = samples.last else { return .zero }
+        if let release {
+            if release.isNaN { return SIMD2(repeating: .nan) }
+            if release - newest.time > Self.longestGap + Self.slack { return .zero }
+        }
+        var first = samples.count - 1
+        while first > 0 {
+            let candidate = samples[first - 1].time
+            if newest.time - candidate > Self.horizon + Self.slack { break }
+            if samples[first].time - candidate > Self.longestGap + Self.slack { break }
+            first -= 1
+        }
+        return Self.slopeAtEnd(of: samples[first...])
+    }
+
+    /// The slope, at the last sample, of the parabola (line, constant) that fits best in the least-squares sense.
+    ///
+    /// Built on polynomials that are orthogonal over the sample times (Forsythe 1957): p0 = 1, p1 = t − a1,
+    /// p2 = (t − a2)·p1 − b2. Each coefficient is a quotient of sums, no system is solved and nothing is squared
+    /// away. Times count from the newest sample in units of the window, positions from the newest position.
+    private static func slopeAtEnd(of window: ArraySlice<Sample>) -> SIMD2<Double> {
+        guard let newest = window.last, let oldest = window.first else { return .zero }
+        let span = newest.time - oldest.time
+        guard span > 0 else { return .zero }
+        var distinct = 1
+        for (earlier, later) in zip(window, window.dropFirst()) where later.time > earlier.time {
+            distinct += 1
+        }
+
+        let count = Double(window.count)
+        var timeSum = 0.0
+        for sample in window { timeSum += (sample.time - newest.time) / span }
+        let mean = timeSum / count
+
+        // <p1, p1>, <t·p1, p1> and the data against p1.
+        var norm1 = 0.0
+        var skew = 0.0
+        var data1 = SIMD2<Double>.zero
+        for sample in window {
+            let p1 = (sample.time - newest.time) / span - mean
+            norm1 += p1 * p1
+            skew += p1 * p1 * p1
+            data1 += p1 * (sample.position - newest.position)
+        }
+        let slope1 = data1 / norm1
+        guard distinct > 2 else { return slope1 / span }
+
+        // p2 = (p1 − skew/norm1)·p1 − norm1/count; its slope at the end is 2·p1(end) − skew/norm1.
+        let shift = skew / norm1
+        let offset = norm1 / count
+        var norm2 = 0.0
+        var data2 = SIMD2<Double>.zero
+        for sample in window {
+            let p1 = (sample.time - newest.time) / span - mean
+            let p2 = (p1 - shift) * p1 - offset
+            norm2 += p2 * p2
+            data2 += p2 * (sample.position - newest.position)
+        }
+        // Two times that all but coincide leave the parabola undetermined: the line serves.
+        guard norm2 > norm1 * 0x1p-80 else { return slope1 / span }
+        return (slope1 + (data2 / norm2) * (-2 * mean - shift)) / span
+    }
+}

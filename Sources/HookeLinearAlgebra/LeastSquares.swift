@@ -1,0 +1,155 @@
+/// The least-squares solution of A·X ≈ B for a matrix of full rank.
+///
+/// With at least as many rows as columns, each column of X makes ‖A·x − b‖₂ least. With fewer rows than columns, where
+/// many x solve A·x = b, it is the one of least ‖x‖₂.
+///
+/// ```swift
+/// let line = try LeastSquares([[1, 0], [1, 1], [1, 2]], [1, 3, 5])
+/// line.solution            // [[1], [2]]: 1 + 2t
+/// line.residualNorms       // about [0]
+/// ```
+///
+/// Householder QR (LAPACK's dgels): the computed X solves a problem whose A and B are off by a modest multiple of
+/// m·n·u in norm (u = 2⁻⁵³; Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., theorem 20.3). Columns (or
+/// rows, when there are fewer of them) are brought to one magnitude by exact powers of two first, so that units do not
+/// matter: a column in metres and one in nanometres lose nothing. O(max(m, n)·min(m, n)²).
+public struct LeastSquares: Sendable, Hashable {
+    /// X: as many rows as A has columns, as many columns as B.
+    public let solution: Matrix
+    /// ‖A·x − b‖₂ for each column; zeros when A has no more rows than columns, since then A·x = b has a solution.
+    public let residualNorms: [Double]
+    /// How far A (scaled as said above) is from losing rank: an estimate of 1/(‖R‖₁·‖R⁻¹‖₁), R its triangular factor;
+    /// ∞ when A is empty.
+    public let reciprocalCondition: Double
+
+    /// Solves a least-squares problem.
+    ///
+    /// - Throws: ``LinearAlgebraError/rankDeficient(reciprocalCondition:accepted:)`` when the reciprocal condition is below
+    ///   max(rows, columns)·2⁻⁵²: in double precision the columns (or rows) cannot be told from dependent ones, and
+    ///   the solution would be noise. ``LinearAlgebraError/notFinite(field:row:column:value:)`` (fields `matrix`,
+    ///   `rightHandSides`); ``LinearAlgebraError/overflow(field:)`` (fields `solution`, `residualNorms`).
+    /// - Precondition: B has as many rows as A. Either may be empty.
+    public init(
+        _ matrix: Matrix, _ rightHandSides: Matrix, backend: LinearAlgebraBackend = .current
+    ) throws(LinearAlgebraError) {
+        precondition(
+            rightHandSides.rows == matrix.rows,
+            "a right-hand side of \(rightHandSides.rows) rows for a matrix of \(matrix.rows)")
+        let (rows, columns, width) = (matrix.rows, matrix.columns, rightHandSides.columns)
+        let rank = min(rows, columns)
+        _ = try matrix.largestFinite(field: "matrix")
+        _ = try rightHandSides.largestFinite(field: "rightHandSides")
+
+        // The smaller dimension's lines of A come near 1; where they are rows, b's rows go along.
+        var a = matrix
+        let exponents = a.equilibrate(byColumns: rows >= columns)
+        var right = rightHandSides
+        if rows < columns {
+            for column in 0..<width {
+                for row in 0..<rows {
+                    right[row, column] = scaled(right[row, column], by: exponents[row])
+                    guard right[row, column].isFinite else { throw .overflow(field: "solution") }
+                }
+            }
+        }
+        let rightExponents = try right.normalizeColumns(field: "rightHandSides")
+        guard rank > 0 else {
+            solution = Matrix(rows: columns, columns: width)
+            residualNorms = try LeastSquares.tailNorms(right, from: 0, rightExponents)
+            reciprocalCondition = .infinity
+            return
+        }
+
+        // b fills the upper part of a taller matrix, as dgels wants it; one column at least, so that A is factored.
+        let height = max(rows, columns)
+        var b = Matrix(rows: height, columns: max(width, 1)) { $0 < rows && $1 < width ? right[$0, $1] : 0 }
+        switch backend {
+        case .openBLAS:
+            OpenBLAS.leastSquares(
+                &a.elements, rows: rows, columns: columns, &b.elements, width: max(width, 1))
+        case .reference:
+            Reference.leastSquares(
+                &a.elements, rows: rows, columns: columns, &b.elements, width: max(width, 1))
+        }
+
+        reciprocalCondition = LeastSquares.reciprocalCondition(of: a, upper: rows >= columns)
+        let accepted = Double(height) * 0x1p-52
+        guard reciprocalCondition >= accepted else {
+            throw .rankDeficient(reciprocalCondition: reciprocalCondition, accepted: accepted)
+        }
+        residualNorms =
+            rows > columns && width > 0
+            ? try LeastSquares.tailNorms(b, from: columns, rightExponents)
+            : Array(repeating: 0, count: width)
+        var solution = Matrix(rows: columns, columns: width)
+        for column in 0..<width {
+            for row in 0..<columns {
+                let exponent = rows >= columns ? exponents[row] : 0
+                let value = scaled(b[row, column], by: exponent - rightExponents[column])
+                guard value.isFinite else { throw .overflow(field: "solution") }
+                solution[row, column] = value
+            }
+        }
+        self.solution = solution
+    }
+
+    /// ‖·‖₂ of every column from row `start` on, with the column's scaling undone.
+    private static func tailNorms(
+        _ b: Matrix, from start: Int, _ exponents: [Int]
+    ) throws(LinearAlgebraError) -> [Double] {
+        var norms: [Double] = []
+        for (column, exponent) in exponents.enumerated() {
+            let tail = Matrix(column: Array(b.column(column)[start...]))
+            norms.append(scaled(tail.frobeniusNorm, by: -exponent))
+            guard norms[column].isFinite else { throw .overflow(field: "residualNorms") }
+        }
+        return norms
+    }
+
+    private static func reciprocalCondition(of a: Matrix, upper: Bool) -> Double {
+        let size = min(a.rows, a.columns)
+        var norm = 0.0
+        for column in 0..<size {
+            guard a[column, column].magnitude >= .leastNormalMagnitude else { return 0 }
+            let range = upper ? 0..<column + 1 : column..<size
+            norm = max(norm, range.reduce(0) { $0 + a[$1, column].magnitude })
+        }
+        let inverse = estimateInverseOneNorm(size: size) { x, transposed in
+            Reference.solveTriangular(
+                a.elements, size: size, stride: a.rows, upper: upper, transposed: transposed, unit: false,
+                &x, at: 0)
+        }
+        return inverse.isFinite ? 1 / norm / inverse : 0
+    }
+}
+
+extension LeastSquares {
+    /// Solves for one right-hand side; otherwise as ``init(_:_:backend:)-(Matrix,Matrix,_)``.
+    public init(
+        _ matrix: Matrix, _ rightHandSide: [Double], backend: LinearAlgebraBackend = .current
+    ) throws(LinearAlgebraError) {
+        try self.init(matrix, Matrix(column: rightHandSide), backend: backend)
+    }
+}
+
+extension Matrix {
+    /// Scales every column (or row) by a power of two so that its largest element is in [1, 2), and returns the
+    /// exponents applied; columns (or rows) of zeros stay.
+    fileprivate mutating func equilibrate(byColumns: Bool) -> [Int] {
+        let lines = byColumns ? columns : rows
+        var largest = [Double](repeating: 0, count: lines)
+        for column in 0..<columns {
+            for row in 0..<rows {
+                let line = byColumns ? column : row
+                largest[line] = max(largest[line], self[row, column].magnitude)
+            }
+        }
+        let exponents = largest.map { $0 > 0 ? -Int($0.exponent) : 0 }
+        for column in 0..<columns {
+            for row in 0..<rows {
+                self[row, column] = scaled(self[row, column], by: exponents[byColumns ? column : row])
+            }
+        }
+        return exponents
+    }
+}

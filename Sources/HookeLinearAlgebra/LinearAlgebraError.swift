@@ -1,0 +1,39 @@
+/// What linear algebra refuses, and why. Rows, columns and pivots count from 0.
+///
+/// Mismatched dimensions are programmer errors and trap with both numbers; this enum is about the numbers themselves.
+public enum LinearAlgebraError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// An element that is NaN or infinite, where only finite numbers have an answer.
+    case notFinite(field: String, row: Int, column: Int, value: Double)
+    /// Two mirrored elements of a matrix that has to be symmetric, which differ.
+    case notSymmetric(field: String, row: Int, column: Int, value: Double, mirrored: Double)
+    /// Elimination met a pivot that is zero, or smaller than any normal double: there is no unique solution.
+    case singular(pivot: Int)
+    /// The matrix of a least-squares problem has less than full rank in double precision.
+    ///
+    /// `reciprocalCondition` is what was measured, 0 when the deficiency is exact; `accepted` the least that is served.
+    case rankDeficient(reciprocalCondition: Double, accepted: Double)
+    /// A result, or a number on the way to it, is too large for a double.
+    case overflow(field: String)
+    /// The iteration for an eigenvalue did not settle. Not seen on finite symmetric input.
+    case notConverged(eigenvalue: Int)
+
+    /// One sentence: field, value, what is accepted.
+    public var description: String {
+        switch self {
+        case .notFinite(let field, let row, let column, let value):
+            "\(field)[\(row), \(column)] is \(value); accepted: finite numbers"
+        case .notSymmetric(let field, let row, let column, let value, let mirrored):
+            "\(field)[\(row), \(column)] is \(value) but \(field)[\(column), \(row)] is \(mirrored); "
+                + "accepted: equal mirrored elements (`symmetrized` averages them)"
+        case .singular(let pivot):
+            "the matrix is singular: pivot \(pivot) is zero or underflows; accepted: matrices with an inverse"
+        case .rankDeficient(let reciprocalCondition, let accepted):
+            "the matrix is rank deficient: its reciprocal condition is \(reciprocalCondition); "
+                + "accepted: at least \(accepted)"
+        case .overflow(let field):
+            "\(field) is too large for a double; accepted: problems whose answer stays below 1.8e308"
+        case .notConverged(let eigenvalue):
+            "eigenvalue \(eigenvalue) did not converge; accepted: finite symmetric matrices"
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// Sums, products and norms. Products run on the chosen backend, the rest is plain Swift.
+extension Matrix {
+    /// The product of the two, rows(self) × columns(other); either may be taken transposed without forming the transpose.
+    ///
+    /// Each element is a sum of `n` products with |error| ≤ n·u·Σ|aᵢ||bᵢ| (u = 2⁻⁵³), in an order that is the backend's
+    /// own, so backends may differ in last bits. NaN and infinities pass on as IEEE arithmetic has it. O(rows·n·columns).
+    ///
+    /// - Precondition: the inner dimensions agree.
+    public func times(
+        _ other: Matrix, transposingSelf: Bool = false, transposingOther: Bool = false,
+        backend: LinearAlgebraBackend = .current
+    ) -> Matrix {
+        let (height, inner) = transposingSelf ? (columns, rows) : (rows, columns)
+        let (otherInner, width) = transposingOther ? (other.columns, other.rows) : (other.rows, other.columns)
+        precondition(inner == otherInner, "a product of inner dimensions \(inner) and \(otherInner)")
+        var result = Matrix(rows: height, columns: width)
+        guard height > 0, width > 0, inner > 0 else { return result }
+        switch backend {
+        case .openBLAS:
+            OpenBLAS.multiply(self, transposingSelf, other, transposingOther, into: &result.elements)
+        case .reference:
+            Reference.multiply(
+                transposingSelf ? transposed : self, transposingOther ? other.transposed : other,
+                into: &result.elements)
+        }
+        return result
+    }
+
+    /// The product with a column vector; errors as ``times(_:transposingSelf:transposingOther:backend:)``.
+    ///
+    /// - Precondition: `vector` has as many elements as the matrix has columns.
+    public func times(_ vector: [Double], backend: LinearAlgebraBackend = .current) -> [Double] {
+        precondition(vector.count == columns, "a vector of \(vector.count) for \(columns) columns")
+        return times(Matrix(column: vector), backend: backend).elements
+    }
+
+    /// The matrix product, on the build's own backend.
+    public static func * (left: Matrix, right: Matrix) -> Matrix { left.times(right) }
+
+    /// The product with a column vector, on the build's own backend.
+    public static func * (left: Matrix, right: [Double]) -> [Double] { left.times(right) }
+
+    /// Every element times `factor`.
+    public static func * (factor: Double, matrix: Matrix) -> Matrix {
+        Matrix(rows: matrix.rows, columns: matrix.columns, columnMajor: matrix.elements.map { factor * $0 })
+    }
+
+    /// The sum, element by element.
+    ///
+    /// - Precondition: the dimensions are the same.
+    public static func + (left: Matrix, right: Matrix) -> Matrix { left.combined(right, +) }
+
+    /// The difference, element by element.
+    ///
+    /// - Precondition: the dimensions are the same.
+    public static func - (left: Matrix, right: Matrix) -> Matrix { left.combined(right, -) }
+
+    private func combined(_ other: Matrix, _ operation: (Double, Double) -> Double) -> Matrix {
+        precondition(
+            rows == other.rows && columns == other.columns,
+            "\(rows) × \(columns) together with \(other.rows) × \(other.columns)")
+        return Matrix(
+            rows: rows, columns: columns, columnMajor: zip(elements, other.elements).map { operation($0, $1) }
+        )
+    }
+
+    /// The largest magnitude of an element; 0 when empty, NaN when there is one.
+    public var maxNorm: Double {
+        var largest = 0.0
+        for element in elements {
+            if element.isNaN { return .nan }
+            largest = max(largest, element.magnitude)
+        }
+        return largest
+    }
+
+    /// The largest sum of magnitudes over a column: the norm that goes with ‖x‖₁.
+    public var oneNorm: Double {
+        (0..<columns).map { column in
+            elements[column * rows..<(column + 1) * rows].reduce(0) { $0 + $1.magnitude }
+        }.reduce(0) { $1.isNaN ? $1 : max($0, $1) }
+    }
+
+    /// The largest sum of magnitudes over a row: the norm that goes with max|xᵢ|.
+    public var infinityNorm: Double { transposed.oneNorm }
+
+    /// √(Σ aᵢⱼ²). Scaled on the way, so it overflows only when the result does.
+    public var frobeniusNorm: Double {
+        let largest = maxNorm
+        guard largest > 0, largest.isFinite else { return largest }
+        let exponent = Int(largest.exponent)
+        return scaled(
+            elements.reduce(0) { sum, element in
+                let small = scaled(element, by: -exponent)
+                return sum + small * small
+            }.squareRoot(), by: exponent)
+    }
+}

@@ -1,0 +1,155 @@
+/// A rectangular table of doubles, stored column by column as BLAS and LAPACK want it.
+///
+/// ```swift
+/// let a: Matrix = [[4, 1], [1, 3]]  // written row by row
+/// a[0, 1]                           // row 0, column 1: 1
+/// try a.solve([1, 2])               // x with a·x = [1, 2]
+/// ```
+///
+/// Rows and columns count from 0. A matrix may be empty in either direction. Elements may be NaN or infinite: products
+/// pass them on, factorisations refuse them with ``LinearAlgebraError/notFinite(field:row:column:value:)``.
+public struct Matrix: Sendable, Hashable {
+    /// How many rows.
+    public let rows: Int
+    /// How many columns.
+    public let columns: Int
+    /// The elements column by column: row `i` of column `j` stands at `i + j * rows`.
+    public internal(set) var elements: [Double]
+
+    /// A matrix with every element `value`.
+    public init(rows: Int, columns: Int, repeating value: Double = 0) {
+        precondition(rows >= 0 && columns >= 0, "a matrix of \(rows) rows and \(columns) columns")
+        self.rows = rows
+        self.columns = columns
+        elements = Array(repeating: value, count: rows * columns)
+    }
+
+    /// A matrix from elements that stand column by column already.
+    ///
+    /// - Precondition: `elements` has `rows * columns` of them.
+    public init(rows: Int, columns: Int, columnMajor elements: [Double]) {
+        precondition(rows >= 0 && columns >= 0, "a matrix of \(rows) rows and \(columns) columns")
+        precondition(
+            elements.count == rows * columns,
+            "\(elements.count) elements for \(rows) × \(columns) = \(rows * columns)")
+        self.rows = rows
+        self.columns = columns
+        self.elements = elements
+    }
+
+    /// A matrix whose element at row `i` and column `j` is `element(i, j)`.
+    public init(rows: Int, columns: Int, _ element: (_ row: Int, _ column: Int) throws -> Double) rethrows {
+        self.init(rows: rows, columns: columns)
+        for column in 0..<columns {
+            for row in 0..<rows { elements[row + column * rows] = try element(row, column) }
+        }
+    }
+
+    /// A matrix written row by row. No rows at all gives 0 × 0.
+    ///
+    /// - Precondition: every row has as many elements as the first.
+    public init(rows table: [[Double]]) {
+        let width = table.first?.count ?? 0
+        for (index, row) in table.enumerated() {
+            precondition(row.count == width, "row \(index) has \(row.count) elements, row 0 has \(width)")
+        }
+        self.init(rows: table.count, columns: width) { table[$0][$1] }
+    }
+
+    /// A matrix of one column.
+    public init(column: [Double]) {
+        self.init(rows: column.count, columns: 1, columnMajor: column)
+    }
+
+    /// The square matrix with ones on the diagonal and zeros elsewhere.
+    public static func identity(_ size: Int) -> Matrix {
+        diagonal(Array(repeating: 1, count: size))
+    }
+
+    /// The square matrix with `values` on the diagonal and zeros elsewhere.
+    public static func diagonal(_ values: [Double]) -> Matrix {
+        var result = Matrix(rows: values.count, columns: values.count)
+        for (index, value) in values.enumerated() { result[index, index] = value }
+        return result
+    }
+
+    /// The element at a row and a column.
+    ///
+    /// - Precondition: both are in range.
+    public subscript(row: Int, column: Int) -> Double {
+        get { elements[index(row, column)] }
+        set { elements[index(row, column)] = newValue }
+    }
+
+    private func index(_ row: Int, _ column: Int) -> Int {
+        precondition(
+            row >= 0 && row < rows && column >= 0 && column < columns,
+            "element [\(row), \(column)] of a \(rows) × \(columns) matrix")
+        return row + column * rows
+    }
+
+    /// Whether there are as many rows as columns.
+    public var isSquare: Bool { rows == columns }
+
+    /// The elements of one row, left to right.
+    public func row(_ row: Int) -> [Double] {
+        precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
+        return (0..<columns).map { elements[row + $0 * rows] }
+    }
+
+    /// The elements of one column, top to bottom.
+    public func column(_ column: Int) -> [Double] {
+        precondition(column >= 0 && column < columns, "column \(column) of \(columns)")
+        return Array(elements[column * rows..<(column + 1) * rows])
+    }
+
+    /// Rows and columns exchanged.
+    public var transposed: Matrix { Matrix(rows: columns, columns: rows) { elements[$1 + $0 * rows] } }
+
+    /// (A + Aᵀ)/2: what ``SymmetricEigen`` accepts when rounding has left A not quite symmetric. Does not overflow.
+    ///
+    /// - Precondition: the matrix is square.
+    public var symmetrized: Matrix {
+        precondition(isSquare, "a \(rows) × \(columns) matrix cannot be symmetric")
+        return Matrix(rows: rows, columns: rows) { self[$0, $1] / 2 + self[$1, $0] / 2 }
+    }
+}
+
+extension Matrix: ExpressibleByArrayLiteral {
+    /// A matrix written row by row, as ``init(rows:)-([[Double]])``.
+    public init(arrayLiteral rows: [Double]...) { self.init(rows: rows) }
+}
+
+extension Matrix: CustomStringConvertible {
+    /// The rows, as they would be written in Swift.
+    public var description: String {
+        "[" + (0..<rows).map { "\(row($0))" }.joined(separator: ", ") + "]"
+    }
+}
+
+extension Matrix: Codable {
+    private enum CodingKeys: String, CodingKey { case rows, columns, elements }
+
+    /// Reads `rows`, `columns` and `elements` (column by column), and refuses counts that do not agree.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let rows = try container.decode(Int.self, forKey: .rows)
+        let columns = try container.decode(Int.self, forKey: .columns)
+        let elements = try container.decode([Double].self, forKey: .elements)
+        let (count, overflow) = rows.multipliedReportingOverflow(by: columns)
+        guard rows >= 0, columns >= 0, !overflow, elements.count == count else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .elements, in: container,
+                debugDescription: "\(elements.count) elements for \(rows) rows and \(columns) columns")
+        }
+        self.init(rows: rows, columns: columns, columnMajor: elements)
+    }
+
+    /// Writes `rows`, `columns` and `elements` (column by column).
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(rows, forKey: .rows)
+        try container.encode(columns, forKey: .columns)
+        try container.encode(elements, forKey: .elements)
+    }
+}

@@ -1,0 +1,152 @@
+// The one file that imports COpenBLAS. Everything here is told what it gets: dimensions that agree, at least one row and
+// one column, finite numbers near 1. Illegal arguments, which LAPACK reports as info < 0, are therefore defects.
+
+#if OpenBLAS
+    internal import COpenBLAS
+
+    /// Calls into OpenBLAS, one function an operation.
+    enum OpenBLAS {
+        static var threadCount: Int { Int(openblas_get_num_threads()) }
+
+        static func setThreadCount(_ count: Int) {
+            openblas_set_num_threads(Int32(clamping: count))
+        }
+
+        /// c = op(a)·op(b) by dgemm, or dgemv where b is one column.
+        static func multiply(
+            _ a: Matrix, _ transposeA: Bool, _ b: Matrix, _ transposeB: Bool, into c: inout [Double]
+        ) {
+            let (height, inner) = transposeA ? (a.columns, a.rows) : (a.rows, a.columns)
+            let width = transposeB ? b.rows : b.columns
+            if width == 1 {
+                cblas_dgemv(
+                    CblasColMajor, transposeA ? CblasTrans : CblasNoTrans, blasint(a.rows),
+                    blasint(a.columns),
+                    1, a.elements, blasint(a.rows), b.elements, 1, 0, &c, 1)
+            } else {
+                cblas_dgemm(
+                    CblasColMajor, transposeA ? CblasTrans : CblasNoTrans,
+                    transposeB ? CblasTrans : CblasNoTrans,
+                    blasint(height), blasint(width), blasint(inner),
+                    1, a.elements, blasint(a.rows), b.elements, blasint(b.rows), 0, &c, blasint(height))
+            }
+        }
+
+        /// Factors the n × n matrix in place by dgetrf; returns the row swapped with each row, from 0.
+        static func factor(_ a: inout [Double], size: Int) -> [Int] {
+            var n = blasint(size)
+            var pivots = [blasint](repeating: 0, count: size)
+            var info: blasint = 0
+            hooke_lapack_dgetrf(&n, &n, &a, &n, &pivots, &info)
+            check(info, "dgetrf")
+            return pivots.map { Int($0) - 1 }
+        }
+
+        /// Solves with the factors by dgetrs, in place.
+        static func solve(
+            factors: [Double], pivots: [Int], size: Int, _ b: inout [Double], columns: Int, transposed: Bool
+        ) {
+            var n = blasint(size)
+            var width = blasint(columns)
+            let fortranPivots = pivots.map { blasint($0) + 1 }
+            var info: blasint = 0
+            hooke_lapack_dgetrs(
+                transposed ? "T" : "N", &n, &width, factors, &n, fortranPivots, &b, &n, &info, 1)
+            check(info, "dgetrs")
+        }
+
+        /// Solves a tridiagonal system by dgtsv, in place; the first zero pivot where there is one.
+        static func solveTridiagonal(
+            lower: [Double], diagonal: [Double], upper: [Double], _ b: inout [Double], columns: Int
+        ) -> Int? {
+            var (lower, diagonal, upper) = (lower, diagonal, upper)
+            var n = blasint(diagonal.count)
+            var width = blasint(columns)
+            var info: blasint = 0
+            hooke_lapack_dgtsv(&n, &width, &lower, &diagonal, &upper, &b, &n, &info)
+            check(info, "dgtsv")
+            return info > 0 ? Int(info) - 1 : nil
+        }
+
+        /// Eigenvalues (ascending), and the vectors in place of the matrix, by dsyevd.
+        static func symmetricEigen(_ a: inout [Double], size: Int) throws(LinearAlgebraError) -> [Double] {
+            var n = blasint(size)
+            var values = [Double](repeating: 0, count: size)
+            var info: blasint = 0
+            var workSize: blasint = -1
+            var integerWorkSize: blasint = -1
+            var best = 0.0
+            var bestInteger: blasint = 0
+            hooke_lapack_dsyevd(
+                "V", "L", &n, &a, &n, &values, &best, &workSize, &bestInteger, &integerWorkSize, &info, 1, 1)
+            check(info, "dsyevd")
+            workSize = blasint(best)
+            integerWorkSize = bestInteger
+            var work = [Double](repeating: 0, count: Int(workSize))
+            var integerWork = [blasint](repeating: 0, count: Int(integerWorkSize))
+            hooke_lapack_dsyevd(
+                "V", "L", &n, &a, &n, &values, &work, &workSize, &integerWork, &integerWorkSize, &info, 1, 1)
+            check(info, "dsyevd")
+            guard info == 0 else { throw .notConverged(eigenvalue: Int(info) - 1) }
+            return values
+        }
+
+        /// Least squares or minimum norm by dgels; leaves R (rows ≥ columns) or L in `a`, and in `b`, which has
+        /// max(rows, columns) rows, the solution above the transformed residual.
+        static func leastSquares(
+            _ a: inout [Double], rows: Int, columns: Int, _ b: inout [Double], width: Int
+        ) {
+            var m = blasint(rows)
+            var n = blasint(columns)
+            var count = blasint(width)
+            var ldb = max(m, n)
+            var info: blasint = 0
+            var workSize: blasint = -1
+            var best = 0.0
+            hooke_lapack_dgels("N", &m, &n, &count, &a, &m, &b, &ldb, &best, &workSize, &info, 1)
+            check(info, "dgels")
+            workSize = blasint(best)
+            var work = [Double](repeating: 0, count: Int(workSize))
+            hooke_lapack_dgels("N", &m, &n, &count, &a, &m, &b, &ldb, &work, &workSize, &info, 1)
+            check(info, "dgels")
+        }
+
+        private static func check(_ info: blasint, _ routine: String) {
+            precondition(info >= 0, "\(routine) refused its argument \(-info)")
+        }
+    }
+#else
+    /// What stands in for OpenBLAS in a build without it: every call is a programmer's error.
+    enum OpenBLAS {
+        static var threadCount: Int { 1 }
+
+        static func setThreadCount(_ count: Int) { missing() }
+
+        static func multiply(
+            _ a: Matrix, _ transposeA: Bool, _ b: Matrix, _ transposeB: Bool, into c: inout [Double]
+        ) { missing() }
+
+        static func factor(_ a: inout [Double], size: Int) -> [Int] { missing() }
+
+        static func solve(
+            factors: [Double], pivots: [Int], size: Int, _ b: inout [Double], columns: Int, transposed: Bool
+        ) { missing() }
+
+        static func solveTridiagonal(
+            lower: [Double], diagonal: [Double], upper: [Double], _ b: inout [Double], columns: Int
+        ) -> Int? { missing() }
+
+        static func symmetricEigen(_ a: inout [Double], size: Int) throws(LinearAlgebraError) -> [Double] {
+            missing()
+        }
+
+        static func leastSquares(
+            _ a: inout [Double], rows: Int, columns: Int, _ b: inout [Double], width: Int
+        ) { missing() }
+
+        private static func missing() -> Never {
+            preconditionFailure(
+                "this build has no OpenBLAS: enable the trait `OpenBLAS`, or ask for .reference")
+        }
+    }
+#endif

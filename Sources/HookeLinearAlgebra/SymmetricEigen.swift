@@ -1,0 +1,51 @@
+/// The eigenvalues and eigenvectors of a symmetric matrix: A = V·diag(values)·Vᵀ with VᵀV = I.
+///
+/// ```swift
+/// let modes = try SymmetricEigen([[2, -1], [-1, 2]])
+/// modes.values             // [1, 3]
+/// modes.vectors.column(0)  // ±[0.7071…, 0.7071…]
+/// ```
+///
+/// Every computed value is off by at most a modest multiple of n·u·‖A‖₂ (u = 2⁻⁵³; small eigenvalues of a large matrix
+/// are therefore good absolutely, not relatively), V is orthonormal to the same order, and so is the residual A·V −
+/// V·diag(values). Vectors of equal or close values are one choice among many, and any vector may come with either
+/// sign. O(n³). Source: LAPACK dsyevd; Golub and Van Loan, Matrix Computations, 4th ed., chapter 8.
+public struct SymmetricEigen: Sendable, Hashable {
+    /// The eigenvalues, ascending.
+    public let values: [Double]
+    /// The eigenvectors, of length 1: column `j` belongs to `values[j]`.
+    public let vectors: Matrix
+
+    /// Decomposes a symmetric matrix.
+    ///
+    /// - Throws: ``LinearAlgebraError/notFinite(field:row:column:value:)`` and
+    ///   ``LinearAlgebraError/notSymmetric(field:row:column:value:mirrored:)`` (field `matrix`; the mirrored elements have
+    ///   to be equal, see ``Matrix/symmetrized``); ``LinearAlgebraError/overflow(field:)`` (field `values`), when an
+    ///   eigenvalue is beyond the largest double; ``LinearAlgebraError/notConverged(eigenvalue:)``.
+    /// - Precondition: the matrix is square. 0 × 0 is fine.
+    public init(_ matrix: Matrix, backend: LinearAlgebraBackend = .current) throws(LinearAlgebraError) {
+        precondition(matrix.isSquare, "eigenvalues of \(matrix.rows) rows and \(matrix.columns) columns")
+        let size = matrix.rows
+        let exponent = normalizingExponent(ofLargest: try matrix.largestFinite(field: "matrix"))
+        for column in 0..<size {
+            for row in column + 1..<size where matrix[row, column] != matrix[column, row] {
+                throw .notSymmetric(
+                    field: "matrix", row: row, column: column,
+                    value: matrix[row, column], mirrored: matrix[column, row])
+            }
+        }
+        var elements = matrix.elements
+        elements.scale(by: exponent)
+        var values: [Double] = []
+        if size > 0 {
+            switch backend {
+            case .openBLAS: values = try OpenBLAS.symmetricEigen(&elements, size: size)
+            case .reference: values = try Reference.symmetricEigen(&elements, size: size)
+            }
+        }
+        values.scale(by: -exponent)
+        guard values.allSatisfy(\.isFinite) else { throw .overflow(field: "values") }
+        self.values = values
+        vectors = Matrix(rows: size, columns: size, columnMajor: elements)
+    }
+}

@@ -1,0 +1,64 @@
+extension FilmstripDrawing {
+    /// One screen: its clip paths, for the definitions, and what it shows.
+    struct Screen {
+        var clips = ""
+        var body = ""
+    }
+
+    /// The rounded rectangle of a screen, in points.
+    func screenRect(_ attributes: String) -> String {
+        let size = recording.size
+        return "<rect width=\"\(number(size.x))\" height=\"\(number(size.y))\""
+            + " rx=\"\(number(5 / scale))\"\(attributes.isEmpty ? "" : " ")\(attributes)/>"
+    }
+
+    /// The frame with the number `index`, in points, its clip paths named from `clipPrefix`.
+    func screen(_ index: Int, clipPrefix: String) -> Screen {
+        let frame = recording.frames[index]
+        let labelSize = Self.labelPixels / scale
+        var screen = Screen()
+        var names = ""
+        screen.body = "<g clip-path=\"url(#screen)\">\n"
+        screen.body += screenRect("fill=\"\(MotionRecording.backdrop.css)\"") + "\n"
+        for view in recording.drawnViews(frame, labelSize: labelSize) {
+            var attributes = "d=\"\(view.path)\" stroke=\"#000\" stroke-opacity=\".35\""
+            attributes += " stroke-width=\"\(number(0.75 / scale))\""
+            if view.isDashed {
+                attributes += " stroke-dasharray=\"\(number(3 / scale)) \(number(2.5 / scale))\""
+            }
+            if let color = view.color, color.coverage > 0 {
+                attributes += " fill=\"\(color.css)\""
+                if color.coverage < 1 { attributes += " fill-opacity=\"\(number(color.coverage))\"" }
+            } else {
+                attributes += " fill=\"none\""
+            }
+            if view.opacity < 1 { attributes += " opacity=\"\(Markup.number(view.opacity, decimals: 4))\"" }
+            if let clip = view.clip {
+                let id = "\(clipPrefix)\(view.id)"
+                screen.clips += "<clipPath id=\"\(id)\"><path d=\"\(clip)\"/></clipPath>\n"
+                attributes += " clip-path=\"url(#\(id))\""
+            }
+            screen.body += "<path \(attributes)/>\n"
+            if let label = view.label {
+                names += "<text x=\"\(number(label.x))\" y=\"\(number(label.y))\" text-anchor=\"start\""
+                names += " font-size=\"\(number(labelSize))\" fill=\"\(label.isLight ? "#fff" : "#16171b")\""
+                names += " fill-opacity=\".86\">\(Markup.escaped(view.name))</text>\n"
+            }
+        }
+        screen.body += names + finger(frame) + "</g>\n"
+        screen.body += screenRect("class=\"bezel\" stroke-width=\"\(number(1.2 / scale))\"") + "\n"
+        return screen
+    }
+
+    private func finger(_ frame: MotionRecording.Frame) -> String {
+        guard let finger = frame.finger, finger.isDrawable else { return "" }
+        let trail = recording.trail(at: frame.time) + [finger]
+        let points = trail.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
+        let halo = "stroke=\"#fff\" stroke-opacity=\".8\""
+        let line = "fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+        return "<polyline points=\"\(points)\" \(line) \(halo) stroke-width=\"\(number(3.2 / scale))\"/>\n"
+            + "<polyline points=\"\(points)\" \(line) stroke=\"#e0245e\" stroke-width=\"\(number(1.6 / scale))\"/>\n"
+            + "<circle cx=\"\(number(finger.x))\" cy=\"\(number(finger.y))\" r=\"\(number(5 / scale))\""
+            + " fill=\"#e0245e\" fill-opacity=\".85\" \(halo) stroke-width=\"\(number(1.5 / scale))\"/>\n"
+    }
+}

@@ -1,0 +1,153 @@
+/// The transition as one picture: a row of small screens, and the fraction's curve under them.
+public enum Filmstrip {
+    /// The filmstrip as an SVG document of its own: no script, no font, no link.
+    ///
+    /// The row holds the first frame, the last, the hand-over, the overshoot where there is one, and between
+    /// them those that spread time and movement evenly; a recording with fewer frames shows all. Each screen
+    /// has the views as they are projected, with their opacity and clipping, the finger and its trail; over it
+    /// what happens there, under it time and fraction. Translucent views are blended one by one, as opacity is
+    /// given for each; the empty screen is a light grey in both colour schemes.
+    ///
+    /// - Parameter frameCount: how many screens at most; at least 1.
+    /// - Throws: `PreviewError.badRecording` where `recording.validate()` does.
+    public static func svg(
+        of recording: MotionRecording, frameCount: Int = 9
+    ) throws(PreviewError) -> String {
+        precondition(frameCount >= 1, "frameCount is \(frameCount); a strip has at least 1 frame")
+        try recording.validate()
+        return FilmstripDrawing(recording, chosen: recording.chosenFrames(count: frameCount)).svg()
+    }
+}
+
+/// The filmstrip's layout.
+struct FilmstripDrawing {
+    let recording: MotionRecording
+    /// The numbers of the frames to show.
+    let chosen: [Int]
+    /// Pixels of the picture in a point of the screen.
+    let scale: Double
+    private let screen: SIMD2<Double>
+    private let cell: Double
+    private let width: Double
+    private let height: Double
+
+    private static let margin = 28.0
+    private static let gap = 18.0
+    private static let screensTop = 104.0
+    private static let plotHeight = 268.0
+    static let labelPixels = 9.0
+
+    init(_ recording: MotionRecording, chosen: [Int]) {
+        self.recording = recording
+        self.chosen = chosen
+        let isTall = recording.size.y >= recording.size.x
+        let limit = isTall ? SIMD2(124.0, 262.0) : SIMD2(176.0, 120.0)
+        scale = min(limit.x / recording.size.x, limit.y / recording.size.y)
+        screen = recording.size * scale
+        cell = max(screen.x, 96)
+        let row = Double(chosen.count) * (cell + Self.gap) - Self.gap
+        width = max(row, 760) + 2 * Self.margin
+        height = Self.screensTop + screen.y + 56 + Self.plotHeight + Self.margin
+    }
+
+    func svg() -> String {
+        let name = Markup.escaped(recording.title)
+        let size = "width=\"\(number(width))\" height=\"\(number(height))\""
+        var svg = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="0 0 \(number(width)) \(number(height))" \
+            role="img" aria-labelledby="title desc">
+            <title id="title">\(name)</title>
+            <desc id="desc">\(Markup.escaped(story))</desc>
+            <style>
+            \(PreviewStyle.css)</style>
+            <rect class="paper" width="100%" height="100%"/>
+
+            """
+        let room = width - 2 * Self.margin
+        svg += text(Self.margin, 42, recording.title, size: 20, kind: "ink", weight: "700", limit: room)
+        svg += text(Self.margin, 64, recording.subtitle, size: 13, kind: "ink muted", limit: room)
+        guard !chosen.isEmpty else {
+            svg += text(Self.margin, 120, "No frames were recorded.", size: 14, kind: "ink")
+            return svg + "</svg>\n"
+        }
+        svg += "<defs>\n<clipPath id=\"screen\">\(screenRect(""))</clipPath>\n"
+        let screens = chosen.enumerated().map { place, index in screen(index, clipPrefix: "clip\(place)-") }
+        svg += screens.map(\.clips).joined() + "</defs>\n"
+        for (place, drawing) in screens.enumerated() {
+            let left = Self.margin + Double(place) * (cell + Self.gap)
+            svg += caption(chosen[place], at: left + cell / 2)
+            let corner = "translate(\(number(left + (cell - screen.x) / 2)) \(number(Self.screensTop)))"
+            svg += "<g transform=\"\(corner) scale(\(Markup.number(scale, decimals: 6)))\">\n"
+            svg += drawing.body + "</g>\n"
+        }
+        return svg + plot() + "</svg>\n"
+    }
+
+    /// The story in words, for those who do not see the picture.
+    private var story: String {
+        guard let first = recording.frames.first, let last = recording.frames.last else {
+            return "No frames were recorded."
+        }
+        var parts = [recording.subtitle].filter { !$0.isEmpty }
+        parts.append(
+            "\(recording.frames.count) frames from \(seconds(first.time)) to \(seconds(last.time));"
+                + " the fraction goes from \(percent(first.fraction)) to \(percent(last.fraction)).")
+        for event in recording.events { parts.append("\(event.label) at \(seconds(event.time)).") }
+        return parts.joined(separator: " ")
+    }
+
+    private func plot() -> String {
+        let top = Self.screensTop + screen.y + 56
+        let lines = recording.summary.prefix(Int(Self.plotHeight / 18) - 1)
+        let column = lines.isEmpty ? 0.0 : 300.0
+        let room = width - 2 * Self.margin
+        let plotWidth = lines.isEmpty ? room : room - column - 28
+        let plot = FractionPlot(recording, width: plotWidth, height: Self.plotHeight)
+        var svg = "<g transform=\"translate(\(number(Self.margin)) \(number(top)))\">\n"
+        svg += plot.svg(chosen: chosen) + "</g>\n"
+        let left = width - Self.margin - column
+        for (row, line) in lines.enumerated() {
+            let baseline = top + 30 + Double(row) * 18
+            let key = Markup.truncated(line.key, size: 12, width: column * 0.55)
+            svg += text(left, baseline, key, size: 12, kind: "ink muted")
+            let rest = column - Markup.width(key, size: 12) - 10
+            svg += text(
+                left + column, baseline, line.value, size: 12, kind: "ink", anchor: "end", limit: rest)
+        }
+        return svg
+    }
+
+    private func caption(_ index: Int, at center: Double) -> String {
+        let frame = recording.frames[index]
+        let happening = recording.events.filter { recording.frameIndex(reaching: $0.time) == index }
+        var name = frame.phase.rawValue
+        if !happening.isEmpty {
+            name = happening.map(\.label).joined(separator: " · ")
+        } else if index == recording.overshootIndex {
+            name = "overshoot"
+        }
+        let under = Self.screensTop + screen.y
+        return text(
+            center, Self.screensTop - 10, name, size: 11,
+            kind: happening.isEmpty ? "ink muted" : "ink", weight: happening.isEmpty ? "400" : "600",
+            anchor: "middle", limit: cell + Self.gap - 6)
+            + text(center, under + 19, seconds(frame.time), size: 12, kind: "ink", weight: "600", anchor: "middle")
+            + text(center, under + 35, percent(frame.fraction), size: 11, kind: "ink fraction", anchor: "middle")
+    }
+
+    private func seconds(_ time: Double) -> String { "\(Markup.fixed(time, decimals: 3)) s" }
+    private func percent(_ fraction: Double) -> String { "\(Markup.fixed(fraction * 100, decimals: 1)) %" }
+    func number(_ value: Double) -> String { Markup.number(value) }
+
+    /// A line of text, shortened to `limit` pixels.
+    func text(
+        _ x: Double, _ y: Double, _ text: String, size: Double, kind: String, weight: String = "400",
+        anchor: String = "start", limit: Double = .infinity
+    ) -> String {
+        let shown = Markup.truncated(text, size: size, width: limit)
+        guard !shown.isEmpty else { return "" }
+        return "<text class=\"\(kind)\" x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"\(anchor)\""
+            + " font-size=\"\(number(size))\" font-weight=\"\(weight)\">\(Markup.escaped(shown))</text>\n"
+    }
+}

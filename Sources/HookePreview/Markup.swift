@@ -1,0 +1,102 @@
+import Foundation
+
+/// Text and numbers made safe for SVG, HTML and JSON.
+enum Markup {
+    /// `text` for XML or HTML, between tags or in a quoted attribute.
+    ///
+    /// What XML 1.0 cannot hold (control characters, non-characters) becomes U+FFFD; line breaks become spaces.
+    static func escaped(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+            case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+            case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+            case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+            case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+            case "\t", "\n", "\r": result.append(" ")
+            case "\u{20}"..."\u{7E}", "\u{A0}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}",
+                "\u{10000}"..."\u{10FFFF}":
+                result.append(scalar)
+            default: result.append("\u{FFFD}")
+            }
+        }
+        return String(result)
+    }
+
+    /// `text` as a JSON string that may stand inside an HTML script element: `<`, `>`, `&`, the line separators
+    /// and control characters are escaped, so that no tag or comment can begin in it.
+    static func json(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        result.append("\"")
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result.append(contentsOf: "\\\"".unicodeScalars)
+            case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
+            case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
+                let digits = String(scalar.value, radix: 16)
+                let padded = String(repeating: "0", count: 4 - digits.count) + digits
+                result.append(contentsOf: "\\u\(padded)".unicodeScalars)
+            default: result.append(scalar)
+            }
+        }
+        result.append("\"")
+        return String(result)
+    }
+
+    /// `value` rounded to `decimals` places and printed as short as it goes; valid in SVG, CSS and JSON.
+    static func number(_ value: Double, decimals: Int = 2) -> String {
+        precondition(value.isFinite, "a number to draw is \(value); it must be finite")
+        let scale = pow(10, Double(decimals))
+        let scaled = value * scale
+        guard scaled.magnitude < 0x1p53 else { return value.description }
+        let rounded = (scaled.rounded() / scale) + 0.0
+        let text = rounded.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// `value` as JSON: `null` where it is not finite.
+    static func jsonNumber(_ value: Double, decimals: Int) -> String {
+        value.isFinite ? number(value, decimals: decimals) : "null"
+    }
+
+    /// `value` with exactly `decimals` places, for readouts; a dash where it is not finite.
+    static func fixed(_ value: Double, decimals: Int) -> String {
+        guard value.isFinite else { return "–" }
+        guard value.magnitude < 1e15 else { return value.description }
+        let text = String(format: "%.\(decimals)f", value)
+        return text.hasPrefix("-") && Double(text) == 0 ? String(text.dropFirst()) : text
+    }
+
+    /// About how wide `text` is at a font size of `size`, taken from a wide sans-serif so that what fits here
+    /// fits in the narrower faces.
+    static func width(_ text: String, size: Double) -> Double {
+        var ems = 0.0
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "i", "j", "l", "I", "|", "!", "'", ".", ",", ":", ";", " ": ems += 0.36
+            case "f", "r", "t", "(", ")", "[", "]", "/", "-", "·": ems += 0.43
+            case "m", "w", "M", "W", "@", "%", "→": ems += 0.97
+            case "A"..."Z": ems += 0.74
+            case "\u{0}"..."\u{2FF}": ems += 0.64
+            case "\u{300}"..."\u{36F}", "\u{200B}"..."\u{200F}", "\u{FE00}"..."\u{FE0F}": break
+            case "\u{370}"..."\u{10FF}", "\u{2000}"..."\u{206F}": ems += 0.75
+            default: ems += 1.1
+            }
+        }
+        return ems * size
+    }
+
+    /// `text`, or as much of it as fits into `width` with an ellipsis; empty where not even one letter does.
+    static func truncated(_ text: String, size: Double, width limit: Double) -> String {
+        if width(text, size: size) <= limit { return text }
+        var kept = text.prefix(512)
+        while !kept.isEmpty {
+            kept.removeLast()
+            let shortened = kept.trimmingCharacters(in: .whitespaces) + "…"
+            if kept.isEmpty { break }
+            if width(shortened, size: size) <= limit { return shortened }
+        }
+        return ""
+    }
+}

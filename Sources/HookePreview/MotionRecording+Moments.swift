@@ -1,0 +1,104 @@
+extension MotionRecording {
+    /// A stretch of frames in one phase.
+    struct PhaseSpan: Equatable {
+        var phase: Phase
+        var start: Double
+        var end: Double
+    }
+
+    /// The phases in their order; each lasts until the next one's first frame.
+    var phaseSpans: [PhaseSpan] {
+        var spans: [PhaseSpan] = []
+        for frame in frames {
+            if spans.last?.phase == frame.phase {
+                spans[spans.count - 1].end = frame.time
+            } else {
+                if !spans.isEmpty { spans[spans.count - 1].end = frame.time }
+                spans.append(PhaseSpan(phase: frame.phase, start: frame.time, end: frame.time))
+            }
+        }
+        return spans
+    }
+
+    /// The number of the first frame that shows `time` or what came after it; the last where none does.
+    func frameIndex(reaching time: Double) -> Int? {
+        frames.isEmpty ? nil : frames.firstIndex { $0.time >= time - 1e-9 } ?? frames.count - 1
+    }
+
+    /// The frame of the hand-over: the one of the `release` event, else the first that settles after a drag.
+    var releaseIndex: Int? {
+        if let release = events.first(where: { $0.label.lowercased().hasPrefix("release") }) {
+            return frameIndex(reaching: release.time)
+        }
+        return frames.indices.dropFirst().first {
+            frames[$0].phase == .settling && frames[$0 - 1].phase == .interactive
+        }
+    }
+
+    /// The frame that goes furthest past 0 or 1 after the hand-over; `nil` when none passes it by a hundredth.
+    var overshootIndex: Int? {
+        func excess(_ index: Int) -> Double {
+            let fraction = frames[index].fraction
+            return fraction.magnitude < drawableLimit ? max(fraction - 1, -fraction) : 0
+        }
+        let candidates = frames.indices.dropFirst(releaseIndex ?? 0)
+        guard let furthest = candidates.max(by: { excess($0) < excess($1) }), excess(furthest) >= 0.01 else {
+            return nil
+        }
+        return furthest
+    }
+
+    /// The numbers of the finger's samples since it last came down, up to `time`.
+    func trailRange(at time: Double) -> Range<Int> {
+        let end = trace.firstIndex { $0.time > time + 1e-9 } ?? trace.count
+        let lift = trace[..<end].lastIndex { !$0.isDown }
+        return (lift.map { $0 + 1 } ?? 0)..<end
+    }
+
+    /// The finger's path since it last came down, up to `time`; points that are not finite are left out.
+    func trail(at time: Double) -> [SIMD2<Double>] {
+        trace[trailRange(at: time)].map { SIMD2($0.x, $0.y) }.filter(\.isDrawable)
+    }
+
+    /// Frames that tell the story in `count` pictures, in their order: the first, the last, the hand-over, the
+    /// overshoot, and between them the middles of the widest gaps in time and movement.
+    func chosenFrames(count: Int) -> [Int] {
+        guard frames.count > count else { return Array(frames.indices) }
+        let travelled = travel()
+        var chosen: Set<Int> = []
+        for index in [0, frames.count - 1, releaseIndex, overshootIndex] {
+            if let index, chosen.count < count { chosen.insert(index) }
+        }
+        while chosen.count < count {
+            let ordered = chosen.sorted()
+            var best: (gap: Double, index: Int)?
+            for (low, high) in zip(ordered, ordered.dropFirst()) where high - low > 1 {
+                let gap = travelled[high] - travelled[low]
+                let middle = (travelled[high] + travelled[low]) / 2
+                let index = ((low + 1)..<high).min {
+                    (travelled[$0] - middle).magnitude < (travelled[$1] - middle).magnitude
+                }
+                if let index, gap > best?.gap ?? -1 { best = (gap, index) }
+            }
+            guard let best else { break }
+            chosen.insert(best.index)
+        }
+        return chosen.sorted()
+    }
+
+    /// How much has happened up to each frame: the share of the time plus 1.5 times the share of the movement.
+    private func travel() -> [Double] {
+        var time = [0.0]
+        var movement = [0.0]
+        for (before, after) in zip(frames, frames.dropFirst()) {
+            let change = (after.fraction - before.fraction).magnitude
+            time.append(time[time.count - 1] + (after.time - before.time))
+            movement.append(movement[movement.count - 1] + (change < drawableLimit ? change : 0))
+        }
+        let totals = (time[time.count - 1], movement[movement.count - 1])
+        return frames.indices.map { index in
+            (totals.0 > 0 ? time[index] / totals.0 : 0)
+                + (totals.1 > 0 ? 1.5 * movement[index] / totals.1 : 0)
+        }
+    }
+}

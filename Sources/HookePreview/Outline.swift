@@ -1,0 +1,113 @@
+import Foundation
+
+/// The edge of a view on the screen: its polygon, and the path that draws it with its rounded corners.
+struct Outline {
+    /// What is in front of the eye and near the screen, its rounded corners as short chords.
+    let polygon: Polygon
+    /// SVG path data; the coordinates are rounded to a thousandth of a point.
+    let path: String
+
+    /// The outline of `view`, cut to `guardBox` so that nothing near the eye's plane runs off to infinity;
+    /// `nil` when nothing of it is left.
+    ///
+    /// An upright rectangle gets elliptical arcs. A projected one gets its corner curves mapped point by point
+    /// through the projective map of its four corners. What the eye's plane or `guardBox` cuts is drawn with
+    /// sharp corners.
+    init?(_ view: MotionRecording.ViewSample, guardBox: Polygon) {
+        let visible = Polygon(view.polygon)
+        guard !visible.points.isEmpty, visible.points.count == view.polygon.count else {
+            // A point that cannot be drawn makes the rest of the polygon meaningless.
+            return nil
+        }
+        guard guardBox.contains(visible.points) else {
+            polygon = visible.clipped(to: guardBox)
+            guard !polygon.points.isEmpty else { return nil }
+            path = Self.path(through: polygon.points)
+            return
+        }
+        let isWhole = visible.points.count == 4 && visible.points.allSatisfy(view.corners.contains)
+        let side = min(view.extent.x.magnitude, view.extent.y.magnitude)
+        let radius = min(view.cornerRadius, side / 2)
+        guard isWhole, radius > 0, radius.isFinite, let map = QuadMap(view.corners) else {
+            polygon = visible
+            path = Self.path(through: visible.points)
+            return
+        }
+        polygon = Polygon(Self.roundedUnitSquare(view.extent, radius: radius).map(map.callAsFunction))
+        path = Self.uprightPath(view, radius: radius) ?? Self.path(through: polygon.points)
+    }
+
+    /// A closed path with straight sides.
+    static func path(through points: [SIMD2<Double>]) -> String {
+        var path = ""
+        for point in points {
+            path += "\(path.isEmpty ? "M" : "L")\(number(point.x)) \(number(point.y))"
+        }
+        return path + "Z"
+    }
+
+    private static func number(_ value: Double) -> String { Markup.number(value, decimals: 3) }
+
+    private static func uprightPath(_ view: MotionRecording.ViewSample, radius: Double) -> String? {
+        let corners = view.corners
+        let slack = 1e-6
+        guard (corners[0].x - corners[3].x).magnitude < slack, (corners[1].x - corners[2].x).magnitude < slack,
+            (corners[0].y - corners[1].y).magnitude < slack, (corners[2].y - corners[3].y).magnitude < slack,
+            let (low, high) = Polygon(corners).bounds
+        else { return nil }
+        let rx = radius * (high.x - low.x) / view.extent.x.magnitude
+        let ry = radius * (high.y - low.y) / view.extent.y.magnitude
+        let arc = "A\(number(rx)) \(number(ry)) 0 0 1 "
+        return "M\(number(low.x + rx)) \(number(low.y))H\(number(high.x - rx))"
+            + "\(arc)\(number(high.x)) \(number(low.y + ry))V\(number(high.y - ry))"
+            + "\(arc)\(number(high.x - rx)) \(number(high.y))H\(number(low.x + rx))"
+            + "\(arc)\(number(low.x)) \(number(high.y - ry))V\(number(low.y + ry))"
+            + "\(arc)\(number(low.x + rx)) \(number(low.y))Z"
+    }
+
+    /// The edge of a rounded rectangle in the unit square, ten chords to a corner: within 0.0031 radii.
+    private static func roundedUnitSquare(_ extent: SIMD2<Double>, radius: Double) -> [SIMD2<Double>] {
+        let r = SIMD2(radius / extent.x.magnitude, radius / extent.y.magnitude)
+        let centers = [
+            SIMD2(r.x, r.y), SIMD2(1 - r.x, r.y), SIMD2(1 - r.x, 1 - r.y), SIMD2(r.x, 1 - r.y),
+        ]
+        return centers.enumerated().flatMap { quarter, center in
+            (0...10).map { step in
+                let angle = Double.pi / 2 * (Double(quarter) + 2 + Double(step) / 10)
+                return center + SIMD2(cos(angle), sin(angle)) * r
+            }
+        }
+    }
+}
+
+/// The projective map from the unit square to four corners (Heckbert 1989, *Fundamentals of Texture Mapping and
+/// Image Warping*, section 2.2.3).
+struct QuadMap {
+    private let origin: SIMD2<Double>
+    private let right: SIMD2<Double>
+    private let down: SIMD2<Double>
+    private let depth: SIMD2<Double>
+
+    /// The map that sends (0,0), (1,0), (1,1), (0,1) to `corners` in turn; `nil` where they are (nearly) on one
+    /// line, not finite, or not convex, so that a point of the square would be sent to infinity.
+    init?(_ corners: [SIMD2<Double>]) {
+        guard corners.count == 4, corners.allSatisfy(\.isDrawable) else { return nil }
+        let a = corners[1] - corners[2]
+        let b = corners[3] - corners[2]
+        let sum = corners[0] - corners[1] + corners[2] - corners[3]
+        let determinant = a.x * b.y - b.x * a.y
+        let size = (a.x.magnitude + a.y.magnitude) * (b.x.magnitude + b.y.magnitude)
+        guard determinant.magnitude > 1e-9 * size else { return nil }
+        depth = SIMD2(sum.x * b.y - b.x * sum.y, a.x * sum.y - sum.x * a.y) / determinant
+        let lowest = min(1, 1 + depth.x, 1 + depth.y, 1 + depth.x + depth.y)
+        guard lowest > 1e-9 else { return nil }
+        origin = corners[0]
+        right = corners[1] - corners[0] + depth.x * corners[1]
+        down = corners[3] - corners[0] + depth.y * corners[3]
+    }
+
+    /// Where the point (u, v) of the unit square goes.
+    func callAsFunction(_ point: SIMD2<Double>) -> SIMD2<Double> {
+        (origin + right * point.x + down * point.y) / (1 + depth.x * point.x + depth.y * point.y)
+    }
+}

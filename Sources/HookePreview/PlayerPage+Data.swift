@@ -1,0 +1,102 @@
+/// What the page's script reads: columns of numbers, and every look of a view stored once.
+struct PlayerData {
+    private let recording: MotionRecording
+    /// A size for names that reads well on a stage about as wide as a phone.
+    private let labelSize: Double
+
+    init(_ recording: MotionRecording) {
+        self.recording = recording
+        labelSize = 13 * min(recording.size.x, recording.size.y) / 390
+    }
+
+    /// A view's row through time: for each frame the number of its look, −1 where it is not seen.
+    private struct Row {
+        var id: Int
+        var name: String
+        var looks: [Int]
+    }
+
+    /// The data as JSON that may stand in a script element.
+    func json() -> String {
+        var numbers: [DrawnView: Int] = [:]
+        var looks: [String] = []
+        var rows: [Row] = []
+        var rowOfView: [Int: Int] = [:]
+        for (index, frame) in recording.frames.enumerated() {
+            for view in recording.drawnViews(frame, labelSize: labelSize) {
+                let look: Int
+                if let known = numbers[view] {
+                    look = known
+                } else {
+                    look = looks.count
+                    numbers[view] = look
+                    looks.append(Self.look(view))
+                }
+                let row = rowOfView[view.id] ?? rows.count
+                if row == rows.count {
+                    rowOfView[view.id] = row
+                    rows.append(
+                        Row(
+                            id: view.id, name: view.name,
+                            looks: Array(repeating: -1, count: recording.frames.count)))
+                }
+                rows[row].looks[index] = look
+            }
+        }
+        let views = rows.map { row in
+            "{\"id\":\(row.id),\"name\":\(Markup.json(row.name)),\"looks\":[\(list(row.looks.map(String.init)))]}"
+        }
+        let frames = recording.frames
+        let phases = MotionRecording.Phase.allCases
+        let trails = frames.map { recording.trailRange(at: $0.time) }
+        return """
+            {"title":\(Markup.json(recording.title)),"fps":\(number(recording.fps)),\
+            "labelSize":\(number(labelSize)),"backdrop":\(Markup.json(MotionRecording.backdrop.css)),
+            "time":[\(column(frames.map(\.time)))],
+            "fraction":[\(column(frames.map(\.fraction)))],
+            "velocity":[\(column(frames.map(\.fractionVelocity)))],
+            "phases":[\(list(phases.map { Markup.json($0.rawValue) }))],
+            "phase":[\(list(frames.map { String(phases.firstIndex(of: $0.phase) ?? 0) }))],
+            "fingerX":[\(column(frames.map { finger($0).x }, decimals: 3))],
+            "fingerY":[\(column(frames.map { finger($0).y }, decimals: 3))],
+            "trace":[\(list(recording.trace.map(tracePoint)))],
+            "trailFrom":[\(list(trails.map { String($0.lowerBound) }))],
+            "trailTo":[\(list(trails.map { String($0.upperBound) }))],
+            "looks":[\(looks.joined(separator: ",\n"))],
+            "views":[\(views.joined(separator: ",\n"))]}
+            """
+    }
+
+    /// Path, clip, fill, fill opacity, opacity, order, dashed, label x, label y, light label.
+    private static func look(_ view: DrawnView) -> String {
+        let color = view.color.flatMap { $0.coverage > 0 ? $0 : nil }
+        var parts = [Markup.json(view.path), view.clip.map(Markup.json) ?? "null"]
+        parts.append(Markup.json(color?.css ?? "none"))
+        parts.append(Markup.number(color?.coverage ?? 1, decimals: 4))
+        parts.append(Markup.number(view.opacity, decimals: 4))
+        parts += ["\(view.order)", view.isDashed ? "1" : "0"]
+        if let label = view.label {
+            parts += [Markup.number(label.x), Markup.number(label.y), label.isLight ? "1" : "0"]
+        }
+        return "[\(parts.joined(separator: ","))]"
+    }
+
+    private func finger(_ frame: MotionRecording.Frame) -> SIMD2<Double> {
+        guard let finger = frame.finger, finger.isDrawable else { return SIMD2(.nan, .nan) }
+        return finger
+    }
+
+    /// The finger's samples as SVG points; empty where one cannot be drawn.
+    private func tracePoint(_ sample: MotionRecording.TracePoint) -> String {
+        guard SIMD2(sample.x, sample.y).isDrawable else { return "\"\"" }
+        return "\"\(Markup.number(sample.x)) \(Markup.number(sample.y))\""
+    }
+
+    private func number(_ value: Double) -> String { Markup.jsonNumber(value, decimals: 6) }
+
+    private func column(_ values: [Double], decimals: Int = 6) -> String {
+        list(values.map { Markup.jsonNumber($0, decimals: decimals) })
+    }
+
+    private func list(_ values: [String]) -> String { values.joined(separator: ",") }
+}

@@ -1,0 +1,50 @@
+/// The colours of text, lines and phases, the same in the filmstrip and on the page. The views' own colours are
+/// never touched.
+enum PreviewStyle {
+    static let fontStack =
+        "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
+    /// Rules for SVG elements: light by default, and dark where the reader prefers it. Plain values, no custom
+    /// properties, so that simple SVG renderers show the light ones.
+    static let css = light + "\n@media (prefers-color-scheme: dark) {\n" + dark + "\n}\n"
+
+    private static let light = """
+        text { font-family: \(fontStack); font-variant-numeric: tabular-nums; }
+        .paper { fill: #ffffff; }
+        .ink { fill: #1b1c20; }
+        .strong { fill: #1b1c20; }
+        .muted { fill: #62646d; }
+        .ink.fraction { fill: #0b57c9; }
+        .ink.velocity { fill: #a34a06; }
+        .curve { fill: none; stroke-linejoin: round; stroke-linecap: round; }
+        .curve.fraction { stroke: #0b57c9; stroke-width: 2.25; }
+        .curve.velocity { stroke: #c2600f; stroke-width: 1.1; }
+        .grid { stroke: #1b1c20; stroke-opacity: .09; stroke-width: 1; }
+        .grid.firm { stroke-opacity: .28; }
+        .rest { stroke: #c2600f; stroke-opacity: .45; stroke-width: 1; stroke-dasharray: 2 4; }
+        .tick { stroke: #1b1c20; stroke-opacity: .4; stroke-width: 1; }
+        .event { stroke: #1b1c20; stroke-opacity: .55; stroke-width: 1; stroke-dasharray: 3 3; }
+        .dot { fill: #ffffff; stroke: #0b57c9; stroke-width: 1.5; }
+        .phase { fill-opacity: .16; }
+        .idle { fill: #8a8d98; } .interactive { fill: #d6336c; } .playing { fill: #1c7ed6; }
+        .settling { fill: #2b8a5a; } .finished { fill: #5f6b7a; } .cancelled { fill: #c92a2a; }
+        .bezel { fill: none; stroke: #1b1c20; stroke-opacity: .45; }
+        .cursor { stroke: #1b1c20; stroke-width: 1.5; }
+        """
+
+    private static let dark = """
+        .paper { fill: #17181c; }
+        .ink, .strong { fill: #ececf1; }
+        .muted { fill: #a2a5b0; }
+        .ink.fraction { fill: #7db2ff; }
+        .ink.velocity { fill: #f2a765; }
+        .curve.fraction { stroke: #7db2ff; }
+        .curve.velocity { stroke: #f2a765; }
+        .grid, .tick, .event { stroke: #ececf1; }
+        .rest { stroke: #f2a765; }
+        .dot { fill: #17181c; stroke: #7db2ff; }
+        .phase { fill-opacity: .26; }
+        .bezel { stroke: #ececf1; }
+        .cursor { stroke: #ececf1; }
+        """
+}

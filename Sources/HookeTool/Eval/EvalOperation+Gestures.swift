@@ -1,0 +1,21 @@
+import Hooke
+
+extension EvalOperation {
+    /// `{"op":"velocity","samples":[[time_ms,x,y],…]}`, with `"releasedAt":time_ms` when the finger left the
+    /// screen later than the last sample; gives `vx` and `vy` in pixels a second.
+    func velocityAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let samples = try fields.rows("samples", of: 3)
+        let release = fields.has("releasedAt") ? try fields.number("releasedAt") / 1000 : nil
+        try fields.finish()
+        var tracker = VelocityTracker()
+        for (index, sample) in samples.enumerated() {
+            do {
+                try tracker.addSample(time: sample[0] / 1000, position: [sample[1], sample[2]])
+            } catch {
+                throw Refusal("samples[\(index)]: \(error)")
+            }
+        }
+        let velocity = tracker.velocity(releasedAt: release)
+        return JSONText.object(["vx": JSONText.number(velocity.x), "vy": JSONText.number(velocity.y)])
+    }
+}

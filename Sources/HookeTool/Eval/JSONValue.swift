@@ -1,0 +1,213 @@
+/// A JSON value as RFC 8259 has it, for one line of `hooke eval`.
+///
+/// Foundation's decoder takes trailing commas, silently keeps one of two equal keys, and says no more of a
+/// fault than that there is one; a question that is answered must be the one that was asked.
+enum JSONValue: Equatable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    /// What the value is, for messages.
+    var kind: String {
+        switch self {
+        case .null: "null"
+        case .bool: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+
+    /// Reads a whole text; `Refusal` names the byte, from 1, where it stops being JSON.
+    init(parsing bytes: [UInt8]) throws(Refusal) {
+        var reader = JSONReader(bytes: bytes)
+        self = try reader.document()
+    }
+}
+
+/// Why a line is not answered, in words for the one who asked.
+struct Refusal: Error, Equatable {
+    let reason: String
+
+    init(_ reason: String) { self.reason = reason }
+}
+
+/// A cursor over the bytes of a JSON text.
+private struct JSONReader {
+    let bytes: [UInt8]
+    var position = 0
+
+    /// No question is nested deeper than three; the limit keeps a hostile line off the stack's end.
+    static let deepest = 64
+
+    init(bytes: [UInt8]) {
+        self.bytes = bytes
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    }
+
+    func refusal(_ reason: String) -> Refusal { Refusal("not JSON: \(reason) at byte \(position + 1)") }
+
+    var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    mutating func take(_ byte: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: byte) else { return false }
+        position += 1
+        return true
+    }
+
+    mutating func skipSpace() {
+        while let byte = next, byte == 0x20 || (0x09...0x0A).contains(byte) || byte == 0x0D { position += 1 }
+    }
+
+    mutating func document() throws(Refusal) -> JSONValue {
+        let value = try value(depth: 0)
+        skipSpace()
+        guard next == nil else { throw refusal("something after the value") }
+        return value
+    }
+
+    mutating func value(depth: Int) throws(Refusal) -> JSONValue {
+        guard depth < Self.deepest else { throw refusal("nested deeper than \(Self.deepest)") }
+        skipSpace()
+        switch next {
+        case UInt8(ascii: "{"): return try object(depth: depth)
+        case UInt8(ascii: "["): return try array(depth: depth)
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "t"): return try word("true", .bool(true))
+        case UInt8(ascii: "f"): return try word("false", .bool(false))
+        case UInt8(ascii: "n"): return try word("null", .null)
+        case nil: throw refusal("the text ends where a value should be")
+        default: return .number(try number())
+        }
+    }
+
+    mutating func word(_ word: String, _ value: JSONValue) throws(Refusal) -> JSONValue {
+        guard bytes[position...].starts(with: word.utf8) else { throw refusal("an unknown word") }
+        position += word.utf8.count
+        return value
+    }
+
+    mutating func object(depth: Int) throws(Refusal) -> JSONValue {
+        position += 1
+        var members: [String: JSONValue] = [:]
+        skipSpace()
+        if take("}") { return .object(members) }
+        repeat {
+            skipSpace()
+            guard next == UInt8(ascii: "\"") else { throw refusal("no quoted name") }
+            let name = try string()
+            skipSpace()
+            guard take(":") else { throw refusal("no colon") }
+            let value = try value(depth: depth + 1)
+            guard members.updateValue(value, forKey: name) == nil else {
+                throw Refusal("\"\(name)\" is given twice")
+            }
+            skipSpace()
+        } while take(",")
+        guard take("}") else { throw refusal("neither comma nor closing brace") }
+        return .object(members)
+    }
+
+    mutating func array(depth: Int) throws(Refusal) -> JSONValue {
+        position += 1
+        var elements: [JSONValue] = []
+        skipSpace()
+        if take("]") { return .array(elements) }
+        repeat {
+            elements.append(try value(depth: depth + 1))
+            skipSpace()
+        } while take(",")
+        guard take("]") else { throw refusal("neither comma nor closing bracket") }
+        return .array(elements)
+    }
+
+    /// A number, rounded to the nearest double. One that would round to infinity, or to zero without being
+    /// zero, is refused.
+    mutating func number() throws(Refusal) -> Double {
+        let start = position
+        func digits() -> Int { bytes[position...].prefix { (0x30...0x39).contains($0) }.count }
+        _ = take("-")
+        let leadsWithZero = next == UInt8(ascii: "0")
+        let whole = digits()
+        guard whole > 0 else { throw refusal("no value") }
+        guard !(leadsWithZero && whole > 1) else { throw refusal("a number with a leading zero") }
+        position += whole
+        if take(".") {
+            let fraction = digits()
+            guard fraction > 0 else { throw refusal("no digit after the point") }
+            position += fraction
+        }
+        let mantissa = bytes[start..<position]
+        if take("e") || take("E") {
+            if !take("+") { _ = take("-") }
+            let exponent = digits()
+            guard exponent > 0 else { throw refusal("no digit in the exponent") }
+            position += exponent
+        }
+        let text = String(decoding: bytes[start..<position], as: UTF8.self)
+        guard let value = Double(text), value.isFinite,
+            value != 0 || !mantissa.contains(where: { (0x31...0x39).contains($0) })
+        else { throw Refusal("\(text) is beyond the range of a double") }
+        return value
+    }
+
+    mutating func string() throws(Refusal) -> String {
+        position += 1
+        var units: [UInt8] = []
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: "\""):
+                position += 1
+                guard let text = String(validating: units, as: UTF8.self) else {
+                    throw refusal("a string that is not UTF-8")
+                }
+                return text
+            case UInt8(ascii: "\\"):
+                position += 1
+                units += try escaped()
+            case 0..<0x20:
+                throw refusal("a control character in a string")
+            default:
+                units.append(byte)
+                position += 1
+            }
+        }
+        throw refusal("a string without an end")
+    }
+
+    /// The UTF-8 of the escape sequence that follows a backslash.
+    mutating func escaped() throws(Refusal) -> String.UTF8View {
+        let plain: [UInt8: String] = [
+            UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
+            UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
+            UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+        ]
+        if let byte = next, let text = plain[byte] {
+            position += 1
+            return text.utf8
+        }
+        guard take("u") else { throw refusal("an unknown escape") }
+        var units = [try codeUnit()]
+        if UTF16.isLeadSurrogate(units[0]), take("\\") {
+            guard take("u") else { throw refusal("half a surrogate pair") }
+            units.append(try codeUnit())
+        }
+        guard let text = String(validating: units, as: UTF16.self) else {
+            throw refusal("half a surrogate pair")
+        }
+        return text.utf8
+    }
+
+    mutating func codeUnit() throws(Refusal) -> UInt16 {
+        let text = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+        guard text.utf8.count == 4, !text.hasPrefix("+"), !text.hasPrefix("-"),
+            let unit = UInt16(text, radix: 16)
+        else { throw refusal("no four hexadecimal digits") }
+        position += 4
+        return unit
+    }
+}

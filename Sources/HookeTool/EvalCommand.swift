@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+
+/// `hooke eval`: the maths for any language that can write a line of JSON.
+struct EvalCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "eval",
+        abstract: "Answer questions, a line of JSON each.",
+        discussion: """
+            Reads one JSON object a line and writes one answer a line, in the same order, each as soon as its \
+            question is read. Blank lines are skipped. A line that cannot be answered gives \
+            {"line":n,"error":"…"}; the others are still answered, and the exit status is then 2.
+
+              {"op":"spring","mass":1,"stiffness":170,"damping":26,
+               "from":0,"to":1,"velocity":0,"times":[0.1,0.2]}
+                 → {"value":[…],"velocity":[…],"acceleration":[…]}
+              {"op":"springInfo","response":0.5,"dampingRatio":0.8,"epsilon":0.001}
+                 → every parametrisation and settlingDuration
+              {"op":"curve","bezier":[0.42,0,0.58,1],"x":[0.25,0.5]}
+                 → {"y":[…],"slope":[…]}
+              {"op":"velocity","samples":[[time_ms,x,y],…]}
+                 → {"vx":…,"vy":…} in pixels a second
+
+            A spring is mass (1 if left out), stiffness and damping; or response and dampingRatio; or duration \
+            and bounce. from, to and velocity are 0, 1 and 0 if left out. Numbers read back to the same double; \
+            those that JSON cannot spell are the strings "Infinity", "-Infinity" and "NaN".
+            """)
+
+    @Argument(help: "A file of questions; standard input if left out.")
+    var file: String?
+
+    func run() throws {
+        var lines = LineReader(try input())
+        var session = EvalSession()
+        let output = FileHandle.standardOutput
+        do {
+            while let line = try lines.next() {
+                guard let answer = session.answer(to: line) else { continue }
+                try output.write(contentsOf: Data((answer + "\n").utf8))
+            }
+        } catch let error as LineReader.ReadError {
+            throw Failure(description: "\(file ?? "standard input") cannot be read: \(error.reason)")
+        }
+        if session.hasRefused { throw ExitCode(2) }
+    }
+
+    private func input() throws -> FileHandle {
+        guard let file else { return .standardInput }
+        guard let handle = FileHandle(forReadingAtPath: file) else {
+            throw Failure(description: "\(file) cannot be opened: \(String(cString: strerror(errno)))")
+        }
+        return handle
+    }
+
+    /// A fault that ends the command with its message and status 1.
+    private struct Failure: Error, CustomStringConvertible { let description: String }
+}

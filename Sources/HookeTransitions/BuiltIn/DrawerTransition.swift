@@ -1,0 +1,113 @@
+import Foundation
+import Hooke
+
+/// A drawer: five sixths of the screen slide in from an edge over a dimmed presenter; a tap beside it dismisses.
+///
+/// The presented controller's style has to be `.custom`, so that the transition's presentation controller serves.
+public final class DrawerTransition: EdgeTransition {
+    /// How long it lasts, in seconds.
+    public static let duration = 0.3
+    /// The share of the screen that the drawer takes along its edge's axis.
+    public static let share = 5.0 / 6
+    /// The tag of the dimming view.
+    public static let dimmingTag = 1001
+
+    /// Slides in.
+    public override func presentationAnimator() -> any ViewControllerAnimatedTransitioning {
+        Animator(edge: edge, isPresenting: true)
+    }
+
+    /// Slides out.
+    public override func dismissalAnimator() -> any ViewControllerAnimatedTransitioning {
+        Animator(edge: edge, isPresenting: false)
+    }
+
+    /// Dims the presenter and gives the drawer its place.
+    public override func presentationController(
+        forPresented presented: SceneViewController, presenting: SceneViewController?,
+        source: SceneViewController
+    ) -> PresentationController? {
+        DrawerPresentationController(edge: edge, presented: presented, presenting: presenting)
+    }
+
+    private final class Animator: ViewControllerAnimatedTransitioning {
+        let edge: Edge
+        let isPresenting: Bool
+
+        init(edge: Edge, isPresenting: Bool) {
+            self.edge = edge
+            self.isPresenting = isPresenting
+        }
+
+        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
+            DrawerTransition.duration
+        }
+
+        func animateTransition(using context: any ViewControllerContextTransitioning) {
+            let key: TransitionControllerKey = isPresenting ? .to : .from
+            guard let controller = context.viewController(forKey: key) else { return }
+            let place = context.finalFrame(for: controller)
+            let view = controller.view
+            if isPresenting {
+                view.frame = edge.outside(place)
+                context.containerView.addSubview(view)
+            }
+            SceneView.animate(withDuration: transitionDuration(using: context)) {
+                view.frame = isPresenting ? place : edge.outside(view.frame)
+            } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+}
+
+/// Gives a drawer five sixths of its container and dims the rest.
+public final class DrawerPresentationController: PresentationController {
+    private let edge: Edge
+    private let dimming = SceneView(name: "dimming")
+
+    /// The presentation of a drawer at an edge.
+    public init(edge: Edge, presented: SceneViewController, presenting: SceneViewController?) {
+        self.edge = edge
+        super.init(presentedViewController: presented, presenting: presenting)
+        dimming.tag = DrawerTransition.dimmingTag
+        dimming.backgroundColor = .black.withAlpha(0.5)
+        let tap = TapGestureRecognizer()
+        tap.addHandler { [unowned presented] _ in presented.dismiss(animated: true) }
+        dimming.addGestureRecognizer(tap)
+    }
+
+    /// The five sixths of the container at the edge.
+    public override var frameOfPresentedViewInContainerView: CGRect {
+        let all = super.frameOfPresentedViewInContainerView
+        let width = edge.isHorizontal ? all.size.width * DrawerTransition.share : all.size.width
+        let height = edge.isHorizontal ? all.size.height : all.size.height * DrawerTransition.share
+        return CGRect(
+            x: edge == .right ? all.size.width - width : 0, y: edge == .bottom ? all.size.height - height : 0,
+            width: width, height: height)
+    }
+
+    /// Puts the dimming view under the drawer and fades it in along the transition.
+    public override func presentationTransitionWillBegin() {
+        guard let containerView else { return }
+        dimming.frame = containerView.bounds
+        dimming.alpha = 0
+        containerView.insertSubview(dimming, at: 0)
+        SceneView.animate(withDuration: DrawerTransition.duration) { dimming.alpha = 1 }
+    }
+
+    /// Takes the dimming view away again when the presentation did not come about.
+    public override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { dimming.removeFromSuperview() }
+    }
+
+    /// Fades the dimming view out along the transition.
+    public override func dismissalTransitionWillBegin() {
+        SceneView.animate(withDuration: DrawerTransition.duration) { dimming.alpha = 0 }
+    }
+
+    /// Takes the dimming view away when the drawer is gone.
+    public override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { dimming.removeFromSuperview() }
+    }
+}

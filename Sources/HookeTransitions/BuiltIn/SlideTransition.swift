@@ -1,0 +1,49 @@
+import Foundation
+import Hooke
+
+/// Slides a full-screen controller in from any edge on a spring, and out over the same edge.
+public final class SlideTransition: EdgeTransition {
+    /// How long it lasts, in seconds.
+    public let duration: Double
+    /// The damping ratio of the spring; 0.5 passes the end by 16 %.
+    public let dampingRatio: Double
+
+    /// A slide from an edge.
+    public init(edge: Edge, duration: Double = 1, dampingRatio: Double = 0.5) {
+        self.duration = duration
+        self.dampingRatio = dampingRatio
+        super.init(edge: edge)
+    }
+
+    /// Slides in.
+    public override func presentationAnimator() -> any ViewControllerAnimatedTransitioning {
+        Animator(transition: self, isPresenting: true)
+    }
+
+    /// Slides out.
+    public override func dismissalAnimator() -> any ViewControllerAnimatedTransitioning {
+        Animator(transition: self, isPresenting: false)
+    }
+
+    private final class Animator: ViewControllerAnimatedTransitioning {
+        let transition: SlideTransition
+        let isPresenting: Bool
+
+        init(transition: SlideTransition, isPresenting: Bool) {
+            self.transition = transition
+            self.isPresenting = isPresenting
+        }
+
+        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
+            transition.duration
+        }
+
+        func animateTransition(using context: any ViewControllerContextTransitioning) {
+            context.slide(from: transition.edge, isPresenting: isPresenting) { animations, completion in
+                SceneView.animate(
+                    withDuration: transition.duration, usingSpringWithDamping: transition.dampingRatio,
+                    initialSpringVelocity: 0, animations: animations, completion: completion)
+            }
+        }
+    }
+}

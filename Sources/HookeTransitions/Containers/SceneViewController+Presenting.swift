@@ -1,0 +1,61 @@
+import Foundation
+
+extension SceneViewController {
+    /// Presents another controller over this one.
+    ///
+    /// The transition starts before the call returns, so a gesture's callback may present and scrub in one go.
+    /// `completion` runs when the transition is over, also after a cancelled one.
+    ///
+    /// A controller that presents already, or whose view is in no scene, is reported as
+    /// ``SceneDiagnostic/cannotPresent(reason:)``; nothing happens then, and `completion` does not run.
+    public func present(
+        _ controller: SceneViewController, animated: Bool, completion: (() -> Void)? = nil
+    ) {
+        let current = Ambient.current?.scene
+        guard let scene = viewIfLoaded?.scene else {
+            current?.report(.cannotPresent(reason: "\(label) is in no scene"))
+            return
+        }
+        if let reason = refusal(toPresent: controller, in: scene) {
+            return scene.report(.cannotPresent(reason: reason))
+        }
+        scene.run {
+            TransitionContext.present(
+                controller, by: self, in: scene, animated: animated, completion: completion)
+        }
+    }
+
+    /// Dismisses what this controller presents, or, when it presents nothing, this controller itself.
+    ///
+    /// The transition starts before the call returns. `completion` runs when it is over, also after a cancelled
+    /// one. With nothing to dismiss, or during another transition, the scene reports it and nothing happens.
+    public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        guard let dismissed = presentedViewController ?? (presentingViewController == nil ? nil : self),
+            let presenter = dismissed.presentingViewController
+        else {
+            let scene = viewIfLoaded?.scene ?? Ambient.current?.scene
+            scene?.report(.cannotDismiss(reason: "\(label) neither presents nor is presented"))
+            return
+        }
+        guard let scene = dismissed.presentationController?.scene else { return }
+        guard scene.transition == nil else {
+            return scene.report(.cannotDismiss(reason: "another transition is under way"))
+        }
+        scene.run {
+            TransitionContext.dismiss(
+                dismissed, from: presenter, in: scene, animated: animated, completion: completion)
+        }
+    }
+
+    private var label: String { name.isEmpty ? "the controller" : name }
+
+    private func refusal(toPresent controller: SceneViewController, in scene: WindowScene) -> String? {
+        if scene.transition != nil { return "another transition is under way" }
+        if presentedViewController != nil { return "\(label) presents already" }
+        if controller === self { return "a controller cannot present itself" }
+        if controller.presentingViewController != nil {
+            return "\(controller.label) is presented already"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+extension GestureTrace {
+    /// The columns of the text form, in the order they are written.
+    public static let columns = ["time_ms", "phase", "x", "y"]
+
+    /// Reads the text form: a header, then a line a sample.
+    ///
+    /// ```
+    /// time_ms,phase,x,y
+    /// 0,down,195,800
+    /// 8.4,move,195,792.3333
+    /// 16.6,up,195,792.3333
+    /// ```
+    ///
+    /// The header names the four columns, each once, in any order; a column more is refused rather than
+    /// dropped, since one that tells fingers apart would otherwise melt two touches into one. Numbers are
+    /// decimal and round to the nearest double. Lines end with LF, CRLF or CR; a byte-order mark, spaces and
+    /// tabs around a field, and blank lines are skipped. Fields are not quoted.
+    ///
+    /// - Throws: ``TraceError`` with `name` and the line of the first fault.
+    public init(csv: String, name: String) throws(TraceError) {
+        func refuse(_ line: Int, _ reason: TraceError.Reason) -> TraceError {
+            TraceError(name: name, place: .line(line), reason: reason)
+        }
+        var order: [Int]?
+        var samples: [Sample] = []
+        var lines: [Int] = []
+        for (line, fields) in Self.rows(of: csv) {
+            guard let order else {
+                order = try Self.order(of: fields) { refuse(line, $0) }
+                continue
+            }
+            guard fields.count == order.count else {
+                throw refuse(line, .fieldCount(fields.count, expected: order.count))
+            }
+            func number(_ column: Int) throws(TraceError) -> Double {
+                let text = fields[order[column]]
+                guard let value = Self.number(text) else {
+                    throw refuse(line, .notANumber(field: Self.columns[column], text: text))
+                }
+                return value
+            }
+            let phaseText = fields[order[1]]
+            guard let phase = Phase(rawValue: phaseText) else {
+                throw refuse(line, .unknownPhase(phaseText))
+            }
+            samples.append(
+                Sample(
+                    milliseconds: try number(0), phase: phase,
+                    position: CGPoint(x: try number(2), y: try number(3))))
+            lines.append(line)
+        }
+        guard order != nil else {
+            throw TraceError(name: name, place: .whole, reason: .missingColumns(Self.columns))
+        }
+        try self.init(name: name, samples: samples) { .line(lines[$0]) }
+    }
+
+    /// Reads a file of the text form; the trace is named `path`.
+    ///
+    /// - Throws: ``TraceError`` when the file cannot be read, is not UTF-8, or breaks a rule.
+    public init(contentsOfFile path: String) throws(TraceError) {
+        func refuse(_ why: String) -> TraceError {
+            TraceError(name: path, place: .whole, reason: .unreadable(why))
+        }
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            throw refuse("no such file")
+        }
+        guard !isDirectory.boolValue else { throw refuse("it is a directory") }
+        guard let bytes = FileManager.default.contents(atPath: path) else {
+            throw refuse("the system refuses to open it")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw refuse("it is not UTF-8 text")
+        }
+        try self.init(csv: text, name: path)
+    }
+
+    /// The text form, with a header and LF at the end of every line.
+    ///
+    /// Each number is the shortest decimal that reads back to the same double, so
+    /// `try GestureTrace(csv: trace.csv, name: trace.name) == trace`, bit for bit.
+    public var csv: String {
+        var text = Self.columns.joined(separator: ",") + "\n"
+        for sample in samples {
+            let x = Double(sample.position.x)
+            let y = Double(sample.position.y)
+            text += "\(sample.milliseconds),\(sample.phase.rawValue),\(x),\(y)\n"
+        }
+        return text
+    }
+
+    /// The lines that hold anything, each with its number from 1 and its trimmed fields.
+    private static func rows(of csv: String) -> [(line: Int, fields: [String])] {
+        func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+        func trimmed(_ field: Substring) -> String {
+            let start = field.drop(while: isBlank)
+            return String(start.prefix(start.reversed().drop(while: isBlank).count))
+        }
+        var text = csv[...]
+        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+        var rows: [(line: Int, fields: [String])] = []
+        // CRLF is one Character, so splitting by Character counts it once.
+        let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
+        for (index, line) in lines.enumerated() where !line.allSatisfy(isBlank) {
+            let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+            rows.append((index + 1, fields.map(trimmed)))
+        }
+        return rows
+    }
+
+    /// Where each of ``columns`` stands in the header.
+    private static func order(
+        of header: [String], refuse: (TraceError.Reason) -> TraceError
+    ) throws(TraceError) -> [Int] {
+        var places: [String: Int] = [:]
+        for (index, column) in header.enumerated() {
+            guard columns.contains(column) else { throw refuse(.unknownColumn(column)) }
+            guard places.updateValue(index, forKey: column) == nil else {
+                throw refuse(.repeatedColumn(column))
+            }
+        }
+        let missing = columns.filter { places[$0] == nil }
+        guard missing.isEmpty else { throw refuse(.missingColumns(missing)) }
+        return columns.compactMap { places[$0] }
+    }
+
+    /// A decimal number, or one of the spellings of NaN and infinity, which the caller refuses by range.
+    private static func number(_ text: String) -> Double? {
+        // Double(_:) would also read hexadecimal.
+        guard !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }) else { return nil }
+        return Double(text)
+    }
+}

@@ -1,0 +1,42 @@
+import Hooke
+
+/// What the windows of a keyframe block set, sorted by view and property.
+struct KeyframeRecording {
+    let windows: [Transaction.Window]
+
+    /// The windows of a block; changes that it made outside any window count as one over the whole.
+    init(windows: [Transaction.Window], direct: [Transaction.Change]) {
+        var all = windows
+        if !direct.isEmpty {
+            all.insert(
+                .init(start: 0, end: 1, changes: direct, after: direct.map { $0.view.model }), at: 0)
+        }
+        // A stable sort: of two windows that start together the later one in the code wins.
+        self.windows = all.enumerated()
+            .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+    }
+
+    /// One change for each property of each view: the first that the code made, with the value before it.
+    var firstChanges: [Transaction.Change] {
+        var seen: Set<String> = []
+        var first: [Transaction.Change] = []
+        for window in windows {
+            for change in window.changes
+            where seen.insert("\(change.view.id) \(change.property)").inserted { first.append(change) }
+        }
+        return first
+    }
+
+    /// The keyframes of one property: held before the first window and between windows; a window that starts
+    /// inside an earlier one cuts it off at the running value.
+    func keyframes(of first: Transaction.Change, mode: KeyframeMode, pacing: Pacing) -> KeyframeMotion {
+        var keys = KeyframeMotion.Keys(first: first.before[first.property])
+        for window in windows {
+            for (change, after) in zip(window.changes, window.after)
+            where change.view === first.view && change.property == first.property {
+                keys.add(start: window.start, end: window.end, to: after[first.property])
+            }
+        }
+        return KeyframeMotion(keys.finished(), mode: mode, pacing: pacing)
+    }
+}

@@ -1,0 +1,46 @@
+/// Something a scene was asked to do that makes no sense, or that UIKit would do silently wrong.
+///
+/// Nothing is printed: read ``WindowScene/diagnostics`` or set ``WindowScene/onDiagnostic``.
+public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// A property was given NaN or an infinity and kept its value.
+    case refusedValue(view: String, property: AnimatedProperty, value: String)
+    /// A number was given to an animation that it cannot use; what was used instead is named.
+    case refusedParameter(field: String, value: Double, used: String)
+    /// An animation changed views outside any scene: they changed at once.
+    case animationOutsideScene(view: String)
+    /// A percent driver was given NaN; the fraction stayed.
+    case refusedFraction
+    /// `completionSpeed` was not above 0 and was taken as 1.
+    case refusedSpeed(Double)
+    /// `completeTransition` was called again; the first call stands.
+    case transitionAlreadyComplete
+    /// The animations of a transition ended and nobody called `completeTransition`.
+    case transitionNotCompleted
+    /// `present` on a controller that is presenting already, or whose view is in no window.
+    case cannotPresent(reason: String)
+    /// `dismiss` with nothing to dismiss, or during another transition.
+    case cannotDismiss(reason: String)
+    /// Work was given to the scene for a time before its own; the scene's time stayed.
+    case timeRanBackwards(from: Double, to: Double)
+    /// Ten thousand events fell on one instant: a completion that starts itself again. The rest waits.
+    case endlessEvents(at: Double)
+
+    /// One sentence.
+    public var description: String {
+        switch self {
+        case .refusedValue(let view, let property, let value):
+            "\(view.isEmpty ? "a view" : view): \(property.rawValue) was given \(value); accepted: finite numbers"
+        case .refusedParameter(let field, let value, let used): "\(field) is \(value); used: \(used)"
+        case .animationOutsideScene(let view):
+            "\(view.isEmpty ? "a view" : view) is in no scene, so its animation changed it at once"
+        case .refusedFraction: "the fraction is NaN; accepted: numbers, 0 to 1 on the timeline"
+        case .refusedSpeed(let speed): "completionSpeed is \(speed); accepted: above 0; taken as 1"
+        case .transitionAlreadyComplete: "completeTransition was called twice; the first call stands"
+        case .transitionNotCompleted: "the transition's animations are over; it waits for completeTransition"
+        case .cannotPresent(let reason): "cannot present: \(reason)"
+        case .cannotDismiss(let reason): "cannot dismiss: \(reason)"
+        case .timeRanBackwards(let from, let to): "the scene is at \(from) s and was asked to go to \(to) s"
+        case .endlessEvents(let time): "more than 10000 events at \(time) s"
+        }
+    }
+}

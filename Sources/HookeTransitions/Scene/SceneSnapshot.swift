@@ -1,0 +1,109 @@
+import Foundation
+import Hooke
+
+/// What a scene showed at a moment: a value, equal when every bit is.
+public struct SceneSnapshot: Equatable, Sendable {
+    /// A view and what is in it.
+    public struct Node: Equatable, Sendable {
+        /// The view.
+        public var id: ViewID
+        /// What it is called.
+        public var name: String
+        /// Its tag.
+        public var tag: Int
+        /// Everything to be seen of it.
+        public var state: ViewState
+        /// The views in it, from back to front.
+        public var children: [Node]
+    }
+
+    /// The scene's time, in seconds.
+    public var time: Double
+    /// The window.
+    public var root: Node
+
+    /// The first node that `isIncluded`, depth first from the back.
+    public func first(where isIncluded: (Node) -> Bool) -> Node? {
+        func search(_ node: Node) -> Node? {
+            if isIncluded(node) { return node }
+            for child in node.children { if let found = search(child) { return found } }
+            return nil
+        }
+        return search(root)
+    }
+
+    /// The node of a view.
+    public func node(_ id: ViewID) -> Node? { first { $0.id == id } }
+}
+
+extension WindowScene {
+    /// What shows at the scene's time.
+    public func snapshot() -> SceneSnapshot {
+        SceneSnapshot(time: now, root: window.node { $0.presentationState })
+    }
+
+    /// What was set: the tree of models, as if nothing moved.
+    public func modelSnapshot() -> SceneSnapshot {
+        SceneSnapshot(time: now, root: window.node { $0.model })
+    }
+}
+
+extension SceneView {
+    func node(_ state: (SceneView) -> ViewState) -> SceneSnapshot.Node {
+        var children = subviews.map { $0.node(state) }
+        if let frozen = (self as? SnapshotView)?.content {
+            children.insert(frozen.fitted(into: state(self).bounds), at: 0)
+        }
+        return SceneSnapshot.Node(id: id, name: name, tag: tag, state: state(self), children: children)
+    }
+
+    /// A view that shows what this one shows, and keeps showing it: the whole scales as one picture.
+    ///
+    /// With `afterScreenUpdates` false it is the state of the scene's last moment, before changes that were made
+    /// since; with true the changes are in it (animations then at their end, as their model is set). A view in
+    /// no window gives a snapshot too.
+    public func snapshotView(afterScreenUpdates: Bool) -> SnapshotView {
+        let content = node { afterScreenUpdates ? $0.model : $0.committed ?? $0.presentationState }
+        return SnapshotView(of: self, content: content)
+    }
+}
+
+/// A picture of another view, frozen when it was made.
+public final class SnapshotView: SceneView {
+    /// What was to be seen, with identities of its own.
+    let content: SceneSnapshot.Node
+
+    init(of view: SceneView, content: SceneSnapshot.Node) {
+        self.content = content.copied()
+        let size = content.state.bounds.size
+        super.init(
+            frame: CGRect(x: 0, y: 0, width: size.width, height: size.height),
+            name: view.name.isEmpty ? "snapshot" : "\(view.name) snapshot")
+    }
+}
+
+extension SceneSnapshot.Node {
+    /// The same picture under new identities.
+    fileprivate func copied() -> SceneSnapshot.Node {
+        var copy = self
+        copy.id = SceneView().id
+        copy.children = children.map { $0.copied() }
+        return copy
+    }
+
+    /// The picture as the content of `bounds`, scaled to fill it.
+    fileprivate func fitted(into bounds: CGRect) -> SceneSnapshot.Node {
+        var copy = self
+        let size = state.bounds.size
+        copy.state.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        copy.state.position = CGPoint(
+            x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
+        copy.state.opacity = 1
+        copy.state.isHidden = false
+        copy.state.zPosition = 0
+        copy.state.transform =
+            size.width == 0 || size.height == 0
+            ? .identity : .scale(x: bounds.size.width / size.width, y: bounds.size.height / size.height)
+        return copy
+    }
+}

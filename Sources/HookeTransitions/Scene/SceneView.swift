@@ -1,0 +1,279 @@
+import Foundation
+import Hooke
+import Synchronization
+
+private let lastViewID = Atomic<UInt64>(0)
+
+/// A rectangle on the screen that holds others: UIKit's view without the drawing.
+///
+/// Setting an animatable property inside an animation block records a motion towards the new value (see
+/// ``WindowScene/animate(withDuration:delay:curve:options:animations:completion:)``); outside a block it sets
+/// at once. The properties always answer with the value that was set, the model; what shows at the scene's time is
+/// ``presentationState``.
+///
+/// A view and its scene belong to one isolation domain: they are not `Sendable`, and thousands of scenes may
+/// run side by side, each on a thread of its own. A number that is NaN or infinite is refused: the property
+/// keeps its value and the scene reports ``SceneDiagnostic``.
+open class SceneView {
+    /// The identity of the view, for the life of the process.
+    public let id: ViewID
+    /// What the view is called in pictures and diagnostics.
+    public var name: String
+    /// A number to find the view by; 0 by default.
+    public var tag = 0
+    /// Whether touches reach the view and its children.
+    public var isUserInteractionEnabled = true
+    /// The view this one is in.
+    public private(set) weak var superview: SceneView?
+    /// The views in this one, from back to front.
+    public private(set) var subviews: [SceneView] = []
+    /// The recognisers that look at touches of this view and its children.
+    public private(set) var gestureRecognizers: [GestureRecognizer] = []
+
+    /// What was set.
+    var model = ViewState()
+    /// The motions under way, oldest first.
+    var motions: [ActiveMotion] = []
+    /// What showed at the scene's last moment, if something was set since.
+    var committed: ViewState?
+
+    /// A view with the given frame, in the coordinates of its superview to be.
+    public init(frame: CGRect = .zero, name: String = "") {
+        id = ViewID(rawValue: lastViewID.add(1, ordering: .relaxed).newValue)
+        self.name = name
+        model.bounds.size = frame.size
+        model.frame = frame
+    }
+
+    // MARK: Appearance
+
+    /// The rectangle in the superview's coordinates; see ``ViewState/frame`` for transformed views. Animatable.
+    public var frame: CGRect {
+        get { model.frame }
+        set { write(.bounds, .position) { $0.frame = newValue } }
+    }
+
+    /// The rectangle in the view's own coordinates. Animatable.
+    public var bounds: CGRect {
+        get { model.bounds }
+        set { write(.bounds) { $0.bounds = newValue } }
+    }
+
+    /// Where the anchor point lies in the superview: the centre, unless the layer's anchor was moved. Animatable.
+    public var center: CGPoint {
+        get { model.position }
+        set { write(.position) { $0.position = newValue } }
+    }
+
+    /// The opacity of the view and its children, 0 to 1. Animatable.
+    public var alpha: Double {
+        get { model.opacity }
+        set { write(.opacity) { $0.opacity = newValue } }
+    }
+
+    /// The 2-D transform about the anchor point: the layer's where that is a 2-D one, else the identity, as in
+    /// UIKit nothing better is said of a 3-D one. Animatable.
+    public var transform: Affine2D {
+        get { Affine2D(model.transform) ?? .identity }
+        set { write(.transform) { $0.transform = Transform3D(newValue) } }
+    }
+
+    /// The colour behind the content; `nil` draws nothing. Animatable.
+    public var backgroundColor: SceneColor? {
+        get { model.backgroundColor }
+        set { write(.backgroundColor) { $0.backgroundColor = newValue } }
+    }
+
+    /// Whether the view and its children are neither drawn nor touched. Sets at once.
+    public var isHidden: Bool {
+        get { model.isHidden }
+        set { model.isHidden = newValue }
+    }
+
+    /// Whether children are clipped to the bounds; the layer's `masksToBounds`. Sets at once.
+    public var clipsToBounds: Bool {
+        get { model.masksToBounds }
+        set { model.masksToBounds = newValue }
+    }
+
+    /// The part of the view that Core Animation would hold.
+    public var layer: SceneLayer { SceneLayer(view: self) }
+
+    // MARK: Place in the tree
+
+    /// The window at the root of the view's tree.
+    public var window: SceneWindow? { (self as? SceneWindow) ?? superview?.window }
+
+    /// The scene whose window holds the view.
+    public var scene: WindowScene? { window?.windowScene }
+
+    /// Puts `view` in front of the other children, taking it out of where it was.
+    public func addSubview(_ view: SceneView) { insert(view) { $0.count } }
+
+    /// Puts `view` at `index`, 0 at the back. A larger index than there are children means the front.
+    public func insertSubview(_ view: SceneView, at index: Int) {
+        precondition(index >= 0, "index is \(index); accepted: 0 or more")
+        insert(view) { min(index, $0.count) }
+    }
+
+    /// Puts `view` right behind `sibling`; in front of all when `sibling` is not a child.
+    public func insertSubview(_ view: SceneView, belowSubview sibling: SceneView) {
+        insert(view) { children in children.firstIndex { $0 === sibling } ?? children.count }
+    }
+
+    /// Puts `view` right before `sibling`; in front of all when `sibling` is not a child.
+    public func insertSubview(_ view: SceneView, aboveSubview sibling: SceneView) {
+        insert(view) { children in children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
+    }
+
+    /// Takes the view out of its superview. Its motions go with it.
+    public func removeFromSuperview() {
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+    }
+
+    /// Moves a child to the front. A view that is not a child is left where it is.
+    public func bringSubviewToFront(_ view: SceneView) {
+        guard view.superview === self else { return }
+        subviews.removeAll { $0 === view }
+        subviews.append(view)
+    }
+
+    /// Moves a child to the back. A view that is not a child is left where it is.
+    public func sendSubviewToBack(_ view: SceneView) {
+        guard view.superview === self else { return }
+        subviews.removeAll { $0 === view }
+        subviews.insert(view, at: 0)
+    }
+
+    /// Whether the view is `other` or somewhere inside it.
+    public func isDescendant(of other: SceneView) -> Bool {
+        var ancestor: SceneView? = self
+        while let view = ancestor {
+            if view === other { return true }
+            ancestor = view.superview
+        }
+        return false
+    }
+
+    /// The view itself or the first view inside it with the tag, searched depth first from the back.
+    public func viewWithTag(_ tag: Int) -> SceneView? {
+        if self.tag == tag { return self }
+        for child in subviews {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Adds a recogniser; it leaves the view it was on.
+    public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        gestureRecognizers.append(recognizer)
+        recognizer.view = self
+    }
+
+    /// Removes a recogniser.
+    public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+        gestureRecognizers.removeAll { $0 === recognizer }
+        if recognizer.view === self { recognizer.view = nil }
+    }
+
+    /// Replaces the children, when a cancelled transition puts the tree back.
+    func restoreSubviews(_ views: [SceneView]) {
+        for child in subviews where !views.contains(where: { $0 === child }) { child.superview = nil }
+        for view in views where view.superview !== self {
+            view.removeFromSuperview()
+            view.superview = self
+        }
+        subviews = views
+    }
+
+    private func insert(_ view: SceneView, at index: ([SceneView]) -> Int) {
+        precondition(!isDescendant(of: view), "a view cannot hold itself or a view that holds it")
+        view.removeFromSuperview()
+        subviews.insert(view, at: index(subviews))
+        view.superview = self
+    }
+
+    // MARK: Recording
+
+    /// Sets properties, and tells the open animation block which. Non-finite numbers change nothing.
+    func write(_ properties: AnimatedProperty..., change: (inout ViewState) -> Void) {
+        var changed = model
+        change(&changed)
+        for property in properties where !changed[property].isFinite {
+            let home = scene ?? Ambient.current?.scene
+            home?.report(.refusedValue(view: name, property: property, value: "\(changed[property])"))
+            return
+        }
+        if committed == nil { scene?.willChange(self) }
+        if let transaction = Ambient.current?.transaction {
+            for property in properties { transaction.touch(self, property) }
+        }
+        model = changed
+    }
+}
+
+/// The part of a view that Core Animation would hold: a handle, not a copy.
+public struct SceneLayer {
+    let view: SceneView
+
+    /// The 3-D transform about the anchor point. Animatable.
+    public var transform: Transform3D {
+        get { view.model.transform }
+        nonmutating set { view.write(.transform) { $0.transform = newValue } }
+    }
+
+    /// The transform of all children about this layer's anchor point: where a common perspective goes. Animatable.
+    public var sublayerTransform: Transform3D {
+        get { view.model.sublayerTransform }
+        nonmutating set { view.write(.sublayerTransform) { $0.sublayerTransform = newValue } }
+    }
+
+    /// The point of the bounds that `position` places; (0.5, 0.5) is the centre. Moving it moves the view, as
+    /// in Core Animation: the position stays. Animatable.
+    public var anchorPoint: CGPoint {
+        get { view.model.anchorPoint }
+        nonmutating set { view.write(.anchorPoint) { $0.anchorPoint = newValue } }
+    }
+
+    /// Where the anchor point lies in the superview. Animatable.
+    public var position: CGPoint {
+        get { view.model.position }
+        nonmutating set { view.write(.position) { $0.position = newValue } }
+    }
+
+    /// The height above the superview's plane; seen through perspective only. Animatable.
+    public var zPosition: Double {
+        get { view.model.zPosition }
+        nonmutating set { view.write(.zPosition) { $0.zPosition = newValue } }
+    }
+
+    /// The radius of the corners. Animatable.
+    public var cornerRadius: Double {
+        get { view.model.cornerRadius }
+        nonmutating set { view.write(.cornerRadius) { $0.cornerRadius = newValue } }
+    }
+
+    /// The opacity; the view's `alpha`. Animatable.
+    public var opacity: Double {
+        get { view.alpha }
+        nonmutating set { view.alpha = newValue }
+    }
+
+    /// The rectangle in the view's own coordinates. Animatable.
+    public var bounds: CGRect {
+        get { view.bounds }
+        nonmutating set { view.bounds = newValue }
+    }
+
+    /// Whether children are clipped to the bounds. Sets at once.
+    public var masksToBounds: Bool {
+        get { view.model.masksToBounds }
+        nonmutating set { view.model.masksToBounds = newValue }
+    }
+
+    /// What shows at the scene's time.
+    public var presentation: ViewState { view.presentationState }
+}

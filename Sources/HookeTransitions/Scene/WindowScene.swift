@@ -1,0 +1,146 @@
+import Foundation
+import Hooke
+
+/// A screen without pixels: one window, one clock, the animations under way.
+///
+/// Time moves only by ``advance(to:)`` (and by touches, which carry a time). Completions run at the moment they
+/// are due, in order, however far one call advances. Nothing here draws, waits or reads a clock; ``snapshot()``
+/// says what shows.
+public final class WindowScene {
+    /// The window that fills the screen.
+    public let window: SceneWindow
+    /// The screen's rectangle in points, as `UIScreen.main.bounds` would be.
+    public let bounds: CGRect
+    /// The scene's time, in seconds from 0.
+    public private(set) var now = 0.0
+    /// What went wrong so far, oldest first.
+    public private(set) var diagnostics: [SceneDiagnostic] = []
+    /// Called with each diagnostic as it is reported.
+    public var onDiagnostic: ((SceneDiagnostic) -> Void)?
+    /// How transitions answer where UIKit's answers have changed, or surprise.
+    public var policies = TransitionPolicies()
+
+    /// The transition under way.
+    public internal(set) var transition: TransitionContext?
+    /// The animations under way, oldest first.
+    var groups: [AnimationGroup] = []
+    /// The group that blocks join while a transition's animator or hooks run.
+    var joined: AnimationGroup?
+    /// The touches under way and the recognisers that follow each.
+    var touches = TouchRouter()
+    /// Views with changes that no snapshot shows yet, and what they showed before.
+    private var pending: [(view: SceneView, shown: ViewState)] = []
+
+    /// A scene with an empty window of the given size in points.
+    public init(size: CGSize) {
+        precondition(
+            size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0,
+            "size is \(size.width) × \(size.height); accepted: finite and above 0")
+        bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        window = SceneWindow(frame: bounds, name: "window")
+        window.windowScene = self
+    }
+
+    deinit {
+        for group in groups { group.detach() }
+    }
+
+    /// Moves the scene's time, running every completion that falls due on the way, each at its own moment.
+    ///
+    /// A time before ``now``, or one that is not finite, is reported and changes nothing. Advancing to ``now``
+    /// itself runs what is due at this very moment.
+    public func advance(to time: Double) {
+        guard time.isFinite, time >= now else {
+            return report(.timeRanBackwards(from: now, to: time))
+        }
+        var handled = 0
+        while let (moment, group) = nextEvent(), moment <= time {
+            now = max(now, moment)
+            refreshGroups()
+            commit()
+            run { group.handleEvent(at: now) }
+            groups.removeAll { $0.isOver }
+            handled += 1
+            if handled >= 10_000 {
+                report(.endlessEvents(at: now))
+                break
+            }
+        }
+        now = time
+        refreshGroups()
+        commit()
+    }
+
+    /// The moment of the next completion or settle; `nil` when nothing moves by itself.
+    public var nextEventTime: Double? { nextEvent()?.moment }
+
+    /// Whether nothing moves and no transition is under way.
+    public var isIdle: Bool { groups.isEmpty && transition == nil }
+
+    private func nextEvent() -> (moment: Double, group: AnimationGroup)? {
+        var first: (moment: Double, group: AnimationGroup)?
+        for group in groups {
+            if let moment = group.nextEvent, moment < first?.moment ?? .infinity { first = (moment, group) }
+        }
+        return first
+    }
+
+    func refreshGroups() {
+        for group in groups { group.refresh(at: now) }
+    }
+
+    /// Runs code of the user's with this scene in force and no block open.
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Ambient.run(scene: self, transaction: nil, body)
+    }
+
+    /// Runs code of the user's whose animation blocks join `group`.
+    func run<Result>(joining group: AnimationGroup, _ body: () throws -> Result) rethrows -> Result {
+        let outer = joined
+        joined = group
+        defer { joined = outer }
+        return try run(body)
+    }
+
+    func report(_ diagnostic: SceneDiagnostic) {
+        diagnostics.append(diagnostic)
+        onDiagnostic?(diagnostic)
+    }
+
+    // MARK: What a snapshot shows
+
+    /// Remembers what a view showed before its first change since the last commit.
+    func willChange(_ view: SceneView) {
+        guard view.committed == nil else { return }
+        let shown = view.presentationState
+        view.committed = shown
+        pending.append((view, shown))
+    }
+
+    private func commit() {
+        for (view, _) in pending { view.committed = nil }
+        pending.removeAll(keepingCapacity: true)
+    }
+}
+
+/// The view at the root of a scene; it fills the screen.
+public final class SceneWindow: SceneView {
+    /// The scene that the window belongs to.
+    public internal(set) weak var windowScene: WindowScene?
+
+    /// The controller whose view fills the window. Setting it replaces the view at once.
+    public var rootViewController: SceneViewController? {
+        willSet { rootViewController?.viewIfLoaded?.removeFromSuperview() }
+        didSet {
+            guard let controller = rootViewController else { return }
+            let install = {
+                let view = controller.view
+                view.frame = self.bounds
+                controller.beginAppearance(appearing: true, animated: false)
+                self.insertSubview(view, at: 0)
+                controller.endAppearance()
+            }
+            if let windowScene { windowScene.run(install) } else { install() }
+        }
+    }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import Hooke
+
+/// One transition: what its animator and driver see, and the owner of its timeline and its machine.
+public final class TransitionContext: ViewControllerContextTransitioning {
+    /// What kind of change the transition makes.
+    public enum Kind: Hashable, Sendable {
+        /// A controller comes over another one.
+        case presentation
+        /// A presented controller goes.
+        case dismissal
+    }
+
+    /// Presentation or dismissal.
+    public let kind: Kind
+    /// Whether the transition is to be animated at all.
+    public let isAnimated: Bool
+    /// The controller that shows at the start.
+    public let fromController: SceneViewController
+    /// The controller that shows at the end.
+    public let toController: SceneViewController
+    /// The presentation that comes or goes.
+    public let presentation: PresentationController
+    /// The view that the transition happens in.
+    public let containerView: SceneView
+    /// The animator; `nil` when the change is made at once.
+    public let animator: (any ViewControllerAnimatedTransitioning)?
+    /// The driver; `nil` when the transition runs by time.
+    public let interactionController: (any ViewControllerInteractiveTransitioning)?
+    /// Where the transition stands.
+    public private(set) var state = TransitionMachine.State()
+    /// The plan of the settle under way, or of the last one.
+    public private(set) var settlePlan: SettlePlan?
+    /// The scene's time of the last release.
+    public private(set) var settleStart: Double?
+
+    let scene: WindowScene
+    let group = AnimationGroup(clock: .held(0))
+    var restorePoint: RestorePoint
+    /// The span that a driver scrubs, in seconds.
+    private(set) var duration = 0.0
+    /// Lets others move along; gone when the transition is over.
+    private(set) var coordinator: TransitionCoordinator?
+    private let completion: (() -> Void)?
+    private weak var driver: PercentDrivenInteractiveTransition?
+    private var startsInteractively = false
+
+    init(
+        kind: Kind, presentation: PresentationController, from: SceneViewController, to: SceneViewController,
+        container: SceneView, scene: WindowScene, restorePoint: RestorePoint, isAnimated: Bool,
+        animator: (any ViewControllerAnimatedTransitioning)?,
+        interactionController: (any ViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
+    ) {
+        self.kind = kind
+        self.presentation = presentation
+        fromController = from
+        toController = to
+        containerView = container
+        self.scene = scene
+        self.restorePoint = restorePoint
+        self.isAnimated = isAnimated
+        self.animator = animator
+        self.interactionController = interactionController
+        self.completion = completion
+        startsInteractively = isAnimated && interactionController?.wantsInteractiveStart == true
+        driver = interactionController as? PercentDrivenInteractiveTransition
+        group.isScrubbed = startsInteractively
+        group.linearises = startsInteractively && driver?.tracksFinger == true
+        coordinator = TransitionCoordinator(context: self)
+        group.onEnd = { [unowned self] _ in send(.animationsEnded) }
+    }
+
+    // MARK: What is asked
+
+    /// Whether a driver holds the transition.
+    public var isInteractive: Bool {
+        switch state.phase {
+        case .waiting: startsInteractively
+        case .interactive: true
+        default: false
+        }
+    }
+
+    /// Whether the last release cancelled.
+    public var transitionWasCancelled: Bool { state.wasCancelled }
+
+    /// How the presented controller is presented.
+    public var presentationStyle: PresentationStyle {
+        presentation.presentedViewController.modalPresentationStyle
+    }
+
+    /// The identity: containers follow the screen.
+    public var targetTransform: Affine2D { .identity }
+
+    /// The controller at one end.
+    public func viewController(forKey key: TransitionControllerKey) -> SceneViewController? {
+        key == .from ? fromController : toController
+    }
+
+    /// The view at one end; `nil` for a presenter's view that stays where it is.
+    public func view(forKey key: TransitionViewKey) -> SceneView? {
+        let isPresented = (key == .to) == (kind == .presentation)
+        if isPresented { return presentation.presentedView }
+        guard presentation.shouldRemovePresentersView else { return nil }
+        return key == .from ? fromController.view : toController.view
+    }
+
+    /// Where a controller's view is at the start: zero for the one that comes.
+    public func initialFrame(for controller: SceneViewController) -> CGRect {
+        guard controller === fromController else { return .zero }
+        return (kind == .dismissal ? presentation.presentedView : controller.view)?.frame ?? .zero
+    }
+
+    /// Where a controller's view is to be at the end. For one that goes: zero if it is removed, except that the
+    /// presented controller of a dismissal keeps its frame unless ``TransitionPolicies/dismissedFinalFrame`` is
+    /// strict.
+    public func finalFrame(for controller: SceneViewController) -> CGRect {
+        switch kind {
+        case .presentation:
+            if controller === toController { return presentation.frameOfPresentedViewInContainerView }
+            return presentation.shouldRemovePresentersView ? .zero : controller.view.frame
+        case .dismissal:
+            if controller === toController {
+                return presentation.shouldRemovePresentersView ? containerView.bounds : controller.view.frame
+            }
+            return scene.policies.dismissedFinalFrame == .strict
+                ? .zero : presentation.frameOfPresentedViewInContainerView
+        }
+    }
+
+    /// Whether the transition is over.
+    public var isOver: Bool {
+        if case .ended = state.phase { true } else { false }
+    }
+
+    /// How far the transition is, at the scene's time: 0 at the start, 1 at the end.
+    public var fraction: Double { duration > 0 ? group.localTime / duration : state.fraction }
+
+    /// The velocity of the fraction, per second: the finger's while a driver holds the transition.
+    public var fractionVelocity: Double {
+        switch group.clock {
+        case .held: state.phase == .interactive ? driver?.trackedVelocity ?? 0 : 0
+        case .running: duration > 0 && group.localTime < duration ? 1 / duration : 0
+        case .settling(let plan, let since, _): plan.velocity(at: scene.now - since)
+        }
+    }
+
+    /// The motions that the animator and the hooks recorded, as a value.
+    public var timeline: Timeline { group.timeline }
+
+    func involves(_ controller: SceneViewController) -> Bool {
+        controller === fromController || controller === toController
+    }
+
+    // MARK: What is told
+
+    /// Moves to a fraction. NaN is reported and changes nothing.
+    public func updateInteractiveTransition(_ percentComplete: Double) { send(.update(percentComplete)) }
+    /// Lets go, to finish.
+    public func finishInteractiveTransition() { send(.finish(velocity: nil)) }
+    /// Lets go, to cancel.
+    public func cancelInteractiveTransition() { send(.cancel(velocity: nil)) }
+    /// Takes hold of a transition that runs by time.
+    public func pauseInteractiveTransition() { send(.pause(at: fraction)) }
+    /// Says that all is done. Only the first call counts.
+    public func completeTransition(_ didComplete: Bool) { send(.complete(didComplete)) }
+
+    func send(_ event: TransitionMachine.Event) {
+        let (next, effects) = TransitionMachine.reduce(state, event)
+        state = next
+        for effect in effects { perform(effect) }
+    }
+
+    private func perform(_ effect: TransitionMachine.Effect) {
+        switch effect {
+        case .scrub(let fraction):
+            group.extrapolates = false
+            group.clock = .held(fraction * duration)
+            group.refresh(at: scene.now)
+        case .play:
+            group.clock = .running(since: scene.now, from: group.localTime)
+        case .settle(let outcome, let velocity):
+            settle(outcome, velocity: velocity)
+        case .interactionChanged:
+            coordinator?.interactionChanged()
+        case .end(let didComplete):
+            end(didComplete: didComplete)
+        case .diagnose(let diagnostic):
+            scene.report(diagnostic)
+        }
+    }
+
+    /// An interactive object of one's own settles by itself; a percent driver's plan runs here.
+    private func settle(_ outcome: TransitionOutcome, velocity: Double?) {
+        guard let driver else { return }
+        let plan = driver.settlePlan(from: fraction, velocity: velocity, to: outcome, in: self)
+        settlePlan = plan
+        settleStart = scene.now
+        if case .clamp = plan.overshoot { group.extrapolates = false } else { group.extrapolates = true }
+        group.clock = .settling(plan, since: scene.now, span: duration)
+        group.refresh(at: scene.now)
+    }
+
+    // MARK: Running
+
+    /// Asks the duration and hands the transition to its driver or its animator.
+    func start() {
+        duration = validDuration(animator?.transitionDuration(using: self) ?? 0)
+        if startsInteractively, let interactionController {
+            if let driver {
+                driver.startInteractiveTransition(self)
+            } else {
+                interactionController.startInteractiveTransition(self)
+                send(.startInteractively)
+            }
+        } else {
+            driver?.attach(self)
+            recordAnimator()
+            send(.startPlaying)
+        }
+        coordinator?.start()
+    }
+
+    /// Runs the animator; its blocks join the transition's timeline.
+    func recordAnimator() {
+        scene.run(joining: group) { animator?.animateTransition(using: self) }
+    }
+
+    /// Records a block of the coordinator over the transition's duration.
+    func recordAlongside(_ animation: (any ViewControllerContextTransitioning) -> Void) {
+        scene.run(joining: group) {
+            scene.animate(
+                withDuration: max(0, duration - group.localTime), options: isInteractive ? .curveLinear : []
+            ) { animation(self) }
+        }
+    }
+
+    private func validDuration(_ asked: Double) -> Double {
+        if asked >= 0, asked.isFinite { return asked }
+        scene.report(.refusedParameter(field: "transitionDuration", value: asked, used: "0"))
+        return 0
+    }
+
+    private func end(didComplete: Bool) {
+        let timeline = group.timeline
+        let views = group.movingViews
+        group.stop()
+        scene.groups.removeAll { $0 === group }
+        if !didComplete { restorePoint.restore(timeline, views: views) }
+        driver?.detach(self)
+        scene.transition = nil
+        takeDown(didComplete: didComplete)
+        animator?.animationEnded(didComplete)
+        if kind == .presentation {
+            presentation.presentationTransitionDidEnd(didComplete)
+        } else {
+            presentation.dismissalTransitionDidEnd(didComplete)
+        }
+        endAppearance(didComplete: didComplete)
+        let coordinator = coordinator
+        self.coordinator = nil
+        coordinator?.end()
+        completion?()
+    }
+}

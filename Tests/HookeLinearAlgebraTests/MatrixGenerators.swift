@@ -1,0 +1,123 @@
+import HookeLinearAlgebra
+import TestSupport
+
+// Random matrices, and measures of error that do not rest on the code under test.
+
+/// Square matrices of 1…`size` rows with elements of [−1, 1], each row and column on a magnitude of its own when `graded`.
+func squares(upTo size: Int, graded: Bool = false) -> Generator<Matrix> {
+    Generator(
+        draw: { random in
+            let n = random.integer(1...size)
+            let rowScales = (0..<n).map { _ in graded ? random.logUniform(1e-6...1e6) : 1 }
+            return Matrix(rows: n, columns: n) { row, _ in rowScales[row] * random.uniform(-1...1) }
+        },
+        shrink: simplerMatrices)
+}
+
+/// Simpler matrices than `matrix`: without its last row and column, and with elements rounded to whole numbers.
+func simplerMatrices(_ matrix: Matrix) -> [Matrix] {
+    var candidates: [Matrix] = []
+    if matrix.rows > 1, matrix.columns > 1 {
+        candidates.append(Matrix(rows: matrix.rows - 1, columns: matrix.columns - 1) { matrix[$0, $1] })
+    }
+    let rounded = Matrix(rows: matrix.rows, columns: matrix.columns) { matrix[$0, $1].rounded() }
+    if rounded != matrix { candidates.append(rounded) }
+    return candidates
+}
+
+func randomMatrix(_ rows: Int, _ columns: Int, _ random: inout SeededGenerator) -> Matrix {
+    Matrix(rows: rows, columns: columns) { _, _ in random.uniform(-1...1) }
+}
+
+/// An orthogonal matrix as a product of reflections, orthogonal to a few u by construction.
+func randomOrthogonal(_ size: Int, _ random: inout SeededGenerator) -> Matrix {
+    var q = Matrix.identity(size)
+    for _ in 0..<3 {
+        let v = (0..<size).map { _ in random.uniform(-1...1) }
+        let square = v.reduce(0) { $0 + $1 * $1 }
+        for column in 0..<size {
+            let along = 2 / square * (0..<size).reduce(0) { $0 + v[$1] * q[$1, column] }
+            for row in 0..<size { q[row, column] -= along * v[row] }
+        }
+    }
+    return q
+}
+
+/// rows × columns with singular values spread evenly in the logarithm from 1 to 1/condition.
+func randomMatrix(_ rows: Int, _ columns: Int, condition: Double, _ random: inout SeededGenerator) -> Matrix {
+    let rank = min(rows, columns)
+    let left = randomOrthogonal(rows, &random)
+    let right = randomOrthogonal(columns, &random)
+    let values = (0..<rank).map { index in
+        rank == 1 ? 1 : power(1 / condition, Double(index) / Double(rank - 1))
+    }
+    return Matrix(rows: rows, columns: columns) { row, column in
+        (0..<rank).reduce(0) { $0 + left[row, $1] * values[$1] * right[column, $1] }
+    }
+}
+
+private func power(_ base: Double, _ exponent: Double) -> Double {
+    // Bisection of the exponent: square roots only, so no Foundation is needed.
+    var (result, factor, rest) = (1.0, base, exponent)
+    if rest >= 1 { return base }
+    for _ in 0..<60 {
+        factor = factor.squareRoot()
+        rest *= 2
+        if rest >= 1 {
+            result *= factor
+            rest -= 1
+        }
+    }
+    return result
+}
+
+func hilbert(_ size: Int) -> Matrix { Matrix(rows: size, columns: size) { 1 / Double($0 + $1 + 1) } }
+
+/// The inverse of the Hilbert matrix, whole numbers that are exact in a double up to size 13 or so:
+/// (−1)^(i+j)·(i+j+1)·C(n+i, n−j−1)·C(n+j, n−i−1)·C(i+j, i)².
+func hilbertInverse(_ n: Int) -> Matrix {
+    func choose(_ a: Int, _ b: Int) -> Double {
+        (0..<b).reduce(1.0) { ($0 * Double(a - $1) / Double($1 + 1)).rounded() }
+    }
+    return Matrix(rows: n, columns: n) { i, j in
+        let size =
+            Double(i + j + 1) * choose(n + i, n - j - 1) * choose(n + j, n - i - 1) * choose(i + j, i)
+            * choose(i + j, i)
+        return (i + j).isMultiple(of: 2) ? size : -size
+    }
+}
+
+/// A·X − B with every sum carried in two doubles, so that the measure is finer than what it measures.
+func residual(_ a: Matrix, _ x: Matrix, _ b: Matrix) -> Matrix {
+    Matrix(rows: b.rows, columns: b.columns) { row, column in
+        var (high, low) = (-b[row, column], 0.0)
+        for inner in 0..<a.columns {
+            let product = a[row, inner] * x[inner, column]
+            low += (-product).addingProduct(a[row, inner], x[inner, column])
+            let sum = high + product
+            let part = sum - high
+            low += (high - (sum - part)) + (product - part)
+            high = sum
+        }
+        return high + low
+    }
+}
+
+/// The largest normwise backward error of the columns of X, in units of n·u:
+/// ‖A·x − b‖∞ / (‖A‖∞·‖x‖∞ + ‖b‖∞) (Higham, theorem 7.1).
+func backwardError(_ a: Matrix, _ x: Matrix, _ b: Matrix) -> Double {
+    let rest = residual(a, x, b)
+    let norm = a.infinityNorm
+    return (0..<b.columns).map { column in
+        let error = Matrix(column: rest.column(column)).maxNorm
+        guard error != 0 else { return 0 }
+        let size = norm * Matrix(column: x.column(column)).maxNorm + Matrix(column: b.column(column)).maxNorm
+        return error / (size * Double(max(a.rows, a.columns)) * unitRoundoff)
+    }.max() ?? 0
+}
+
+/// How far VᵀV is from I, in units of n·u.
+func orthogonalityError(_ v: Matrix) -> Double {
+    let rest = residual(v.transposed, v, .identity(v.columns))
+    return rest.maxNorm / (Double(max(v.rows, 1)) * unitRoundoff)
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Hooke
+import TestSupport
+import Testing
+
+@Suite struct VelocityTrackerTests {
+    private func tracker(_ times: [Double], _ position: (Double) -> SIMD2<Double>) throws -> VelocityTracker {
+        var tracker = VelocityTracker()
+        for time in times { try tracker.addSample(time: time, position: position(time)) }
+        return tracker
+    }
+
+    @Test func `Positions on a parabola give its slope at the newest sample`() throws {
+        // Worst error seen: 13.7 u of the scale below, which the positions' own rounding sets.
+        var random = SeededGenerator(seed: 11)
+        var worst = Worst<[Double]>()
+        for _ in 0..<2_000 {
+            let count = random.integer(3...20)
+            var times = [random.uniform(-5...1_000)]
+            for _ in 1..<count { times.append(times.last! + random.uniform(0.001...0.005)) }
+            let end = times.last!
+            let a = SIMD2(random.uniform(-900...900), random.uniform(-900...900))
+            let v = SIMD2(random.uniform(-9_000...9_000), random.uniform(-9_000...9_000))
+            let b = SIMD2(random.uniform(-20_000...20_000), random.uniform(-20_000...20_000))
+            let tracker = try tracker(times) { a + ($0 - end) * v + (($0 - end) * ($0 - end)) * b }
+            let error = tracker.velocity(releasedAt: end + 0.01) - v
+            let span = end - times[0]
+            // What a roundoff of the positions amounts to over the span.
+            let scale = 900 / span + 9_000 + 20_000 * span
+            worst.note(max(abs(error.x), abs(error.y)) / scale, times)
+        }
+        #expect(worst.error <= 32 * unitRoundoff, "\(worst)")
+    }
+
+    @Test func `Two times give the line, one time or none gives zero`() throws {
+        #expect(VelocityTracker().velocity() == .zero)
+        #expect(try tracker([3]) { _ in SIMD2(7, 8) }.velocity() == .zero)
+        #expect(try tracker([2, 2, 2]) { _ in SIMD2(7, 8) }.velocity() == .zero)
+        let two = try tracker([1, 1.0 + 0x1p-6]) { SIMD2(64 * ($0 - 1), -128 * ($0 - 1)) }
+        #expect(two.velocity(releasedAt: 1.03) == SIMD2(64, -128))
+        // A repeated time adds a sample, not a degree.
+        var three = two
+        try three.addSample(time: 1 + 0x1p-6, position: SIMD2(1, -2))
+        #expect(three.velocity() == SIMD2(64, -128))
+    }
+
+    @Test func `A pause of more than 40 ms starts anew`() throws {
+        var tracker = try tracker([0, 0.01, 0.02, 0.03]) { SIMD2(1_000 * $0, 0) }
+        try tracker.addSample(time: 0.0701, position: SIMD2(30, 0))
+        #expect(tracker.velocity() == .zero, "one sample since the pause")
+        try tracker.addSample(time: 0.0801, position: SIMD2(30, 5))
+        let velocity = tracker.velocity()
+        #expect(abs(velocity.y - 500) < 1e-9 && velocity.x == 0)
+        // Exactly 40 ms is not a pause, also where binary seconds make it a hair more.
+        let regular = try self.tracker([0.62, 0.66, 0.70, 0.74]) { SIMD2($0 * $0, 0) }
+        #expect(abs(regular.velocity().x - 2 * 0.74) < 1e-12)
+    }
+
+    @Test func `Samples older than 100 ms do not count, at 100 ms they do`() throws {
+        let early = { (time: Double) in SIMD2(time < 0.0999 ? 1e6 : 100 * time, 0) }
+        let tracker = try tracker([0.0, 0.03, 0.06, 0.09, 0.1, 0.13, 0.16, 0.2], early)
+        #expect(abs(tracker.velocity().x - 100) < 1e-9)
+        let times = [0.155, 0.185, 0.215, 0.235, 0.255]
+        let kink = { (time: Double) in SIMD2(time < 0.16 ? 1 : 0.0, 0) }
+        #expect(try self.tracker(times, kink).velocity().x != 0, "the oldest, at 100 ms, counts")
+    }
+
+    @Test func `No more than 20 samples count`() throws {
+        let times = (0..<30).map { 0.001 * Double($0) }
+        let tracker = try tracker(times) { SIMD2($0 < 0.0095 ? 1e6 : 50 * $0, 0) }
+        #expect(abs(tracker.velocity().x - 50) < 1e-9)
+    }
+
+    @Test func `Lifting more than 40 ms after the last move means the finger had stopped`() throws {
+        let tracker = try tracker([0, 0.01, 0.02]) { SIMD2(100 * $0, 0) }
+        #expect(abs(tracker.velocity(releasedAt: 0.06).x - 100) < 1e-9)
+        #expect(tracker.velocity(releasedAt: 0.0601) == .zero)
+        #expect(abs(tracker.velocity().x - 100) < 1e-9)
+        #expect(tracker.velocity(releasedAt: .nan).x.isNaN)
+    }
+
+    @Test func `Time that runs backwards and numbers that are none are refused and change nothing`() throws {
+        var tracker = try tracker([1, 1.01, 1.02]) { SIMD2(10 * $0, 3) }
+        let before = tracker
+        #expect(
+            throws: HookeError.outOfRange(
+                field: "time", value: 1.019, accepted: "at least 1.02, the time of the sample before")
+        ) { try tracker.addSample(time: 1.019, position: .zero) }
+        #expect(throws: HookeError.self) { try tracker.addSample(time: .nan, position: .zero) }
+        #expect(throws: HookeError.self) { try tracker.addSample(time: 2, position: SIMD2(.infinity, 0)) }
+        #expect(throws: HookeError.self) { try tracker.addSample(time: 2, position: SIMD2(0, .nan)) }
+        #expect(tracker == before)
+        tracker.reset()
+        #expect(tracker == VelocityTracker())
+        #expect(tracker.lastSampleTime == nil)
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil))
+    func `Recorded swipes give the published release velocities`() throws {
+        // Within 0.1 %; worst seen 1.8e-12, where the table itself is rounded.
+        let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["HOOKE_DATA"]!)
+            .appendingPathComponent("swipes")
+        func rows(_ name: String) throws -> [[String]] {
+            try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+                .split(whereSeparator: \.isNewline).dropFirst().map {
+                    $0.split(separator: ",").map(String.init)
+                }
+        }
+        let expectations = try rows("release-velocities.csv")
+        #expect(expectations.count >= 7)
+        var worst = Worst<String>()
+        for expectation in expectations {
+            var tracker = VelocityTracker()
+            var release: Double?
+            for row in try rows(expectation[0]) {
+                let time = try #require(Double(row[0])) / 1_000
+                if row[1] == "up" {
+                    release = time
+                } else {
+                    try tracker.addSample(
+                        time: time, position: SIMD2(#require(Double(row[2])), #require(Double(row[3]))))
+                }
+            }
+            let velocity = tracker.velocity(releasedAt: try #require(release))
+            let expected = SIMD2(try #require(Double(expectation[1])), try #require(Double(expectation[2])))
+            worst.note(abs(velocity.x - expected.x) / abs(expected.x), expectation[0])
+            worst.note(abs(velocity.y - expected.y) / abs(expected.y), expectation[0])
+        }
+        #expect(worst.error < 0.001, "\(worst)")
+        print("release velocities: worst relative difference \(worst)")
+    }
+}

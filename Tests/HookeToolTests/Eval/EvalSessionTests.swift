@@ -1,0 +1,156 @@
+import Foundation
+import Hooke
+import TestSupport
+import Testing
+
+@testable import HookeTool
+
+/// The answers of one session to these lines.
+func answers(_ lines: String...) -> [String?] {
+    var session = EvalSession()
+    return lines.map { session.answer(to: Array($0.utf8)) }
+}
+
+/// What the one line was refused for; `nil` when it was answered.
+func refusal(_ line: String) throws -> String? {
+    let answer = try #require(answers(line)[0])
+    guard case .object(let object) = try JSONValue(parsing: Array(answer.utf8)) else { return answer }
+    guard case .string(let reason)? = object["error"] else { return nil }
+    #expect(object["line"] == .number(1))
+    return reason
+}
+
+/// The numbers under `key` of the answer to `line`, non-finite ones included.
+func numbers(_ key: String, _ line: String) throws -> [Double] {
+    let answer = try #require(answers(line)[0])
+    guard case .object(let object) = try JSONValue(parsing: Array(answer.utf8)), let value = object[key]
+    else {
+        Issue.record("no \(key) in \(answer)")
+        return []
+    }
+    func number(_ value: JSONValue) -> Double {
+        switch value {
+        case .number(let number): number
+        case .string("Infinity"): .infinity
+        case .string("-Infinity"): -.infinity
+        default: .nan
+        }
+    }
+    guard case .array(let elements) = value else { return [number(value)] }
+    return elements.map(number)
+}
+
+@Suite struct EvalSessionTests {
+    private static let stopped = #"{"op":"velocity","samples":[]}"#
+
+    @Test func `Lines are answered in order, blank ones counted and skipped`() {
+        #expect(
+            answers(Self.stopped, "", " \t\r", "nonsense", Self.stopped)
+                == [
+                    #"{"vx":0.0,"vy":0.0}"#, nil, nil,
+                    #"{"line":4,"error":"not JSON: an unknown word at byte 1"}"#, #"{"vx":0.0,"vy":0.0}"#,
+                ])
+    }
+
+    @Test func `A session remembers that it refused`() {
+        var session = EvalSession()
+        _ = session.answer(to: Array(Self.stopped.utf8))
+        #expect(!session.hasRefused)
+        _ = session.answer(to: Array("{}".utf8))
+        _ = session.answer(to: Array(Self.stopped.utf8))
+        #expect(session.hasRefused)
+    }
+
+    @Test(arguments: [
+        ("[1]", "a line holds an object; this one holds an array"),
+        ("{}", "op is missing"),
+        (#"{"op":3}"#, "op is a number; accepted: a string"),
+        (#"{"op":"curve","x":[1]}"#, "bezier is missing"),
+        (#"{"op":"curve","bezier":[0,0,1],"x":[1]}"#, "bezier has 3 elements; accepted: 4"),
+        (#"{"op":"curve","bezier":[0,0,1,null],"x":[1]}"#, "bezier[3] is null; accepted: a number"),
+        (#"{"op":"curve","bezier":[0,0,1,1],"x":0.5}"#, "x is a number; accepted: an array"),
+        (#"{"op":"curve","bezier":[0,0,1,1],"x":[1],"y":[1]}"#, "unknown field \"y\""),
+        (
+            #"{"op":"curve","bezier":[0,0,1.5,1],"x":[1]}"#,
+            "bezier: x2 is 1.5; accepted: a number in [0, 1]"
+        ),
+        (#"{"op":"velocity","samples":[[1,2]]}"#, "samples[0] has 2 elements; accepted: 3"),
+        (#"{"op":"velocity","samples":[[1,2,"3"]]}"#, "samples[0][2] is a string; accepted: a number"),
+    ])
+    func `A question that is none is refused by name`(line: String, reason: String) throws {
+        #expect(try refusal(line) == reason)
+    }
+
+    @Test func `An unknown operation is told the known ones`() throws {
+        let reason = try #require(try refusal(#"{"op":"Curve"}"#))
+        #expect(reason.hasPrefix("unknown op \"Curve\"; accepted: "))
+        for operation in EvalOperation.allCases { #expect(reason.contains(operation.rawValue)) }
+    }
+}
+
+@Suite struct EvalCurveTests {
+    @Test func `A curve answers what CubicBezier answers, bit for bit`() throws {
+        let curve = try CubicBezier(x1: 0.3, y1: -0.7, x2: 0.1, y2: 1.9)
+        let x = [-0.25, 0, 1e-300, 0.1, 0.5, 0.999, 1, 3]
+        let line = #"{"op":"curve","bezier":[0.3,-0.7,0.1,1.9],"x":\#(JSONText.numbers(x))}"#
+        #expect(try numbers("y", line) == x.map(curve.value(at:)))
+        #expect(try numbers("slope", line) == x.map(curve.slope(at:)))
+    }
+
+    @Test func `CSS's ease is where browsers put it`() throws {
+        // cubic-bezier(.25, .1, .25, 1) at ½, by mpmath at 50 digits: 0.80240338758485698951…
+        let line = #"{"op":"curve","bezier":[0.25,0.1,0.25,1],"x":[0.5]}"#
+        #expect(ulpDistance(try numbers("y", line)[0], 0.80240338758485699) <= 1)
+    }
+
+    @Test func `A vertical tangent and no questions at all are answers too`() throws {
+        let vertical = #"{"op":"curve","bezier":[0,0.5,1,1],"x":[0]}"#
+        #expect(try numbers("slope", vertical) == [.infinity])
+        #expect(answers(vertical) == [#"{"y":[0.0],"slope":["Infinity"]}"#])
+        #expect(answers(#"{"x":[],"bezier":[0,0,1,1],"op":"curve"}"#) == [#"{"y":[],"slope":[]}"#])
+    }
+}
+
+@Suite struct EvalVelocityTests {
+    @Test func `Steady samples give their velocity, a late release none`() throws {
+        let samples = "[[0,10,50],[10,12,47],[20,14,44],[30,16,41]]"
+        func velocity(_ more: String) throws -> [Double] {
+            let line = #"{"op":"velocity","samples":\#(samples)\#(more)}"#
+            return try numbers("vx", line) + numbers("vy", line)
+        }
+        for more in ["", #","releasedAt":38"#] {
+            let found = try velocity(more)
+            #expect((found[0] - 200).magnitude < 1e-9 && (found[1] + 300).magnitude < 1e-9, "\(found)")
+        }
+        #expect(try velocity(#","releasedAt":90"#) == [0, 0])
+    }
+
+    @Test func `Time that goes back is refused with its place`() throws {
+        let reason = try #require(try refusal(#"{"op":"velocity","samples":[[1,0,0],[0,0,0]]}"#))
+        #expect(reason.hasPrefix("samples[1]: time is 0.0; accepted: "))
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil))
+    func `Recorded swipes leave the screen as fast as their recorder says`() throws {
+        let folder = try #require(ProcessInfo.processInfo.environment["HOOKE_DATA"]) + "/swipes/"
+        func rows(_ file: String) throws -> [[Substring]] {
+            try String(contentsOfFile: folder + file, encoding: .utf8)
+                .split(whereSeparator: \.isNewline).dropFirst()
+                .map { $0.split(separator: ",") }
+        }
+        let expected = try rows("release-velocities.csv")
+        #expect(expected.count >= 7)
+        var worst = Worst<String>()
+        for row in expected {
+            let touches = try rows(String(row[0]))
+            let samples = touches.filter { $0[1] != "up" }.map { "[\($0[0]),\($0[2]),\($0[3])]" }
+            let line = #"{"op":"velocity","samples":[\#(samples.joined(separator: ","))]}"#
+            for (key, text) in [("vx", row[1]), ("vy", row[2])] {
+                let velocity = try #require(Double(text))
+                worst.note((try numbers(key, line)[0] - velocity) / velocity, "\(row[0]) \(key)")
+            }
+        }
+        // Published as tested to 0.1 %; measured: 1.8e-12, at swipe-03's vx.
+        #expect(worst.error <= 1e-10, "\(worst)")
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HookeTool
+
+@Suite struct JSONValueTests {
+    private func parse(_ text: String) throws -> JSONValue { try JSONValue(parsing: Array(text.utf8)) }
+
+    private func refusal(_ text: String) -> String? {
+        do {
+            _ = try JSONValue(parsing: Array(text.utf8))
+            return nil
+        } catch { return error.reason }
+    }
+
+    @Test func `Every kind of value is read`() throws {
+        #expect(
+            try parse("\u{FEFF} {\"a\" : [1, -2.5e+3 ,true,false,null], \"b\":{}, \"c\":[]}\t")
+                == .object([
+                    "a": .array([.number(1), .number(-2500), .bool(true), .bool(false), .null]),
+                    "b": .object([:]), "c": .array([]),
+                ]))
+        #expect(
+            try parse(#""\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00é😀""#)
+                == .string("\"\\/\u{8}\u{C}\n\r\té😀é😀"))
+    }
+
+    @Test func `Numbers read as the nearest double`() throws {
+        var random = SeededGenerator(seed: 5)
+        for _ in 0..<20_000 {
+            let value = Double(bitPattern: random.next())
+            guard value.isFinite else { continue }
+            guard case .number(let read) = try parse(JSONText.number(value)) else {
+                Issue.record("\(value) is no number")
+                continue
+            }
+            #expect(read.bitPattern == value.bitPattern)
+        }
+        for value in [
+            0, -0.0, Double.leastNonzeroMagnitude, -.leastNonzeroMagnitude, 0x1p-1022, 0x1p-1022.nextDown,
+            .greatestFiniteMagnitude,
+        ] {
+            guard case .number(let read) = try parse(JSONText.number(value)) else {
+                Issue.record("\(value) is no number")
+                continue
+            }
+            #expect(read.bitPattern == value.bitPattern)
+        }
+        #expect(try parse("0e-999") == .number(0))
+        // Halfway between two doubles, and a digit beyond.
+        #expect(try parse("9007199254740993") == .number(9_007_199_254_740_992))
+        #expect(try parse("9007199254740993.0000000000000000000000001") == .number(9_007_199_254_740_994))
+    }
+
+    @Test(arguments: [
+        ("", "not JSON: the text ends where a value should be at byte 1"),
+        ("{\"a\":1", "not JSON: neither comma nor closing brace at byte 7"),
+        ("{\"a\":1,}", "not JSON: no quoted name at byte 8"),
+        ("{a:1}", "not JSON: no quoted name at byte 2"),
+        ("{\"a\" 1}", "not JSON: no colon at byte 6"),
+        ("[1,]", "not JSON: no value at byte 4"),
+        ("[1 2]", "not JSON: neither comma nor closing bracket at byte 4"),
+        ("1 2", "not JSON: something after the value at byte 3"),
+        ("01", "not JSON: a number with a leading zero at byte 1"),
+        ("+1", "not JSON: no value at byte 1"),
+        (".5", "not JSON: no value at byte 1"),
+        ("1.", "not JSON: no digit after the point at byte 3"),
+        ("1e", "not JSON: no digit in the exponent at byte 3"),
+        ("NaN", "not JSON: no value at byte 1"),
+        ("-Infinity", "not JSON: no value at byte 2"),
+        ("nul", "not JSON: an unknown word at byte 1"),
+        ("\"a", "not JSON: a string without an end at byte 3"),
+        ("\"\\x\"", "not JSON: an unknown escape at byte 3"),
+        ("\"\\u12g4\"", "not JSON: no four hexadecimal digits at byte 4"),
+        ("\"\\u+123\"", "not JSON: no four hexadecimal digits at byte 4"),
+        ("\"\\ud83d\"", "not JSON: half a surrogate pair at byte 8"),
+        ("\"\t\"", "not JSON: a control character in a string at byte 2"),
+        ("{\"a\":1,\"a\":1}", "\"a\" is given twice"),
+        ("1e400", "1e400 is beyond the range of a double"),
+        ("-1e400", "-1e400 is beyond the range of a double"),
+        ("1e-400", "1e-400 is beyond the range of a double"),
+    ])
+    func `What is not JSON is refused with its place`(text: String, reason: String) {
+        #expect(refusal(text) == reason)
+    }
+
+    @Test func `Bytes that are not UTF-8 and endless nesting are refused`() {
+        #expect(throws: Refusal("not JSON: a string that is not UTF-8 at byte 4")) {
+            try JSONValue(parsing: [0x22, 0xFF, 0x22])
+        }
+        #expect(
+            refusal(String(repeating: "[", count: 1_000_000)) == "not JSON: nested deeper than 64 at byte 65")
+    }
+
+    @Test func `Foundation reads the same from random documents`() throws {
+        func document(_ random: inout SeededGenerator, depth: Int) -> String {
+            switch random.integer(0...(depth > 3 ? 4 : 6)) {
+            case 0: "null"
+            case 1: random.chance(0.5) ? "true" : "false"
+            case 2, 3: JSONText.number(random.uniform(-1...1) * random.logUniform(1e-300...1e300))
+            case 4: JSONText.string(word(&random))
+            case 5:
+                "[\((0..<random.integer(0...4)).map { _ in document(&random, depth: depth + 1) }.joined(separator: ", "))]"
+            default:
+                "{\((0..<random.integer(0...4)).map { "\(JSONText.string("\($0)" + word(&random))): \(document(&random, depth: depth + 1))" }.joined(separator: " ,"))}"
+            }
+        }
+        func word(_ random: inout SeededGenerator) -> String {
+            String(
+                (0..<random.integer(0...5)).map { _ in "a\"\\\n\u{1}é😀/".randomElement(using: &random) ?? "a"
+                })
+        }
+        var random = SeededGenerator(seed: 6)
+        for _ in 0..<500 {
+            let text = "[\(document(&random, depth: 0))]"
+            #expect(try parse(text) == JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)), "\(text)")
+        }
+    }
+}
+
+/// The independent reading: Foundation's.
+extension JSONValue: Decodable {
+    /// Reads whatever comes.
+    public init(from decoder: any Decoder) throws {
+        let one = try decoder.singleValueContainer()
+        if one.decodeNil() {
+            self = .null
+        } else if let value = try? one.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? one.decode(Double.self) {
+            self = .number(value)
+        } else if let value = try? one.decode(String.self) {
+            self = .string(value)
+        } else if let value = try? one.decode([JSONValue].self) {
+            self = .array(value)
+        } else {
+            self = .object(try one.decode([String: JSONValue].self))
+        }
+    }
+}
+
+@Suite struct JSONTextTests {
+    @Test func `What JSON cannot spell is a string that Double reads`() throws {
+        for value in [Double.infinity, -.infinity] {
+            let text = JSONText.number(value)
+            #expect(Double(text.trimmingCharacters(in: ["\""])) == value)
+        }
+        #expect(JSONText.number(.nan) == "\"NaN\"")
+    }
+
+    @Test func `Objects keep the order of their keys`() {
+        #expect(
+            JSONText.object(["b": JSONText.numbers([1, -0.0, 1e300]), "a": JSONText.string("\u{1F}")])
+                == #"{"b":[1.0,-0.0,1e+300],"a":"\u001f"}"#)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// The built command, run as a user runs it.
+@Suite struct EvalCommandTests {
+    private struct Outcome {
+        var output: String
+        var errors: String
+        var status: Int32
+    }
+
+    /// The command beside the test bundle.
+    private static var executable: URL? {
+        let names = [CommandLine.arguments[0], Bundle.main.bundlePath] + Bundle.allBundles.map(\.bundlePath)
+        return names.lazy
+            .map { URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("hooke") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
+    private func run(_ arguments: [String], input: String = "") throws -> Outcome {
+        let process = Process()
+        let executable: URL = try #require(Self.executable, "hooke is not built beside the tests")
+        process.executableURL = executable
+        process.arguments = arguments
+        let (questions, output, errors) = (Pipe(), Pipe(), Pipe())
+        process.standardInput = questions
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        // Small enough for the pipes to hold.
+        try questions.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try questions.fileHandleForWriting.close()
+        let out = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let err = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Outcome(output: out, errors: err, status: process.terminationStatus)
+    }
+
+    private static let question = #"{"op":"curve","bezier":[0,0,1,1],"x":[0.25]}"#
+    private static let answer = #"{"y":[0.25],"slope":[1.0]}"# + "\n"
+
+    @Test func `Questions on standard input are answered on standard output`() throws {
+        let outcome = try run(["eval"], input: Self.question + "\n\n" + Self.question)
+        #expect(outcome.output == Self.answer + Self.answer)
+        #expect(outcome.errors == "")
+        #expect(outcome.status == 0)
+    }
+
+    @Test func `A bad line is answered in its place, and the status is 2`() throws {
+        let outcome = try run(["eval"], input: "\(Self.question)\n{\"op\":1}\n\(Self.question)\n")
+        #expect(
+            outcome.output
+                == Self.answer + #"{"line":2,"error":"op is a number; accepted: a string"}"# + "\n"
+                + Self.answer)
+        #expect(outcome.status == 2)
+    }
+
+    @Test func `Questions may come from a file, which has to be there`() throws {
+        let path = FileManager.default.temporaryDirectory
+            .appendingPathComponent("hooke-\(UUID().uuidString).jsonl").path
+        try Data((Self.question + "\r\n").utf8).write(to: URL(fileURLWithPath: path))
+        let found = try run(["eval", path])
+        #expect(found.output == Self.answer && found.status == 0)
+        try FileManager.default.removeItem(atPath: path)
+        let missing = try run(["eval", path])
+        #expect(missing.output == "" && missing.status == 1)
+        #expect(missing.errors == "Error: \(path) cannot be opened: No such file or directory\n")
+    }
+}

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Compiles every Swift sample of the documentation, so that none can rot.
+
+    scripts/check-samples.py [--modules FOLDER]
+
+Samples are the blocks marked ```swift in the project's Markdown and in the doc comments of Sources/. Each is
+type-checked on its own, as a program, against the modules of the last debug build (FOLDER is
+.build/debug/Modules); a sample of a doc comment sees its own module, any other imports what it uses. A block
+marked with more than the one word, as in ```swift manifest, is not a program and is left alone. Errors point
+into the document. A warning is an error.
+"""
+
+import argparse
+import concurrent.futures
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "Sources"
+FENCE = re.compile(r"^(\s*)```(.*)$")
+COMMENT = re.compile(r"^\s*/// ?(.*)$")
+
+
+def documents():
+    yield from sorted(ROOT.glob("*.md"))
+    yield from sorted((ROOT / "docs").rglob("*.md"))
+    yield from sorted(SOURCES.rglob("*.md"))
+    yield from sorted(SOURCES.rglob("*.swift"))
+
+
+def prose(path):
+    """The lines of a document, or of a source's doc comments; None where there is code."""
+    for line in path.read_text(encoding="utf-8").split("\n"):
+        if path.suffix == ".md":
+            yield line
+        else:
+            comment = COMMENT.match(line)
+            yield comment.group(1) if comment else None
+
+
+def samples(path):
+    """Each sample with the number of its first line."""
+    inside, block, indent, start = None, [], 0, 0
+    for number, line in enumerate(prose(path), 1):
+        fence = FENCE.match(line) if line is not None else None
+        if line is None:
+            inside = None
+        elif fence and inside is None:
+            inside, block, indent, start = fence.group(2).strip(), [], len(fence.group(1)), number + 1
+        elif fence:
+            if inside == "swift":
+                yield start, "\n".join(block)
+            inside = None
+        elif inside is not None:
+            block.append(line[indent:] if line[:indent].isspace() else line)
+
+
+def check(job, modules, folder):
+    index, path, start, text = job
+    where = path.relative_to(ROOT)
+    prelude = ""
+    if path.suffix == ".swift":
+        prelude = f"import {path.relative_to(SOURCES).parts[0]}\n"
+    # A folder a sample: a file called main.swift is a program.
+    file = folder / str(index) / "main.swift"
+    file.parent.mkdir()
+    file.write_text(f'{prelude}#sourceLocation(file: "{where}", line: {start})\n{text}\n', encoding="utf-8")
+    command = ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", str(modules)]
+    # The C modules that public Swift modules may refer to.
+    for c_module in (modules.parent / "CHookeKernels.build", SOURCES / "COpenBLAS"):
+        if (c_module / "module.modulemap").exists():
+            command += ["-Xcc", f"-fmodule-map-file={c_module / 'module.modulemap'}"]
+    result = subprocess.run(command + [str(file)], capture_output=True, text=True)
+    return "" if result.returncode == 0 else f"{where}:{start}: this sample does not compile\n{result.stderr}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Compiles every Swift sample of the documentation.")
+    parser.add_argument("--modules", type=pathlib.Path, default=ROOT / ".build/debug/Modules")
+    modules = parser.parse_args().modules.resolve()
+    if not modules.is_dir():
+        sys.exit(f"{modules} is not there; build first: swift build")
+    jobs = [
+        (path, start, text) for path in documents() for start, text in samples(path)
+    ]
+    if not jobs:
+        sys.exit("no samples found: this check is looking in the wrong place")
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor() as pool:
+        run = lambda job: check(job, modules, pathlib.Path(folder))
+        faults = [fault for fault in pool.map(run, ((i, *job) for i, job in enumerate(jobs))) if fault]
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    print(f"{len(jobs)} samples, {len(faults)} of them wrong")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+# What the scripts share; sourced by them, not run. It moves to the top of the checkout.
+# shellcheck shell=bash
+
+cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit
+
+say() { printf '%s\n' "$*" >&2; }
+
+die() {
+    say "error: $*"
+    exit 1
+}
+
+# Sets the flags of `swift` and the rest of the arguments from a script's own: `--without-openblas`, first,
+# builds with the trait off, beside the usual build instead of over it.
+take_flags() {
+    swift_flags=()
+    if [ "${1:-}" = --without-openblas ]; then
+        swift_flags=(--disable-default-traits --scratch-path .build-reference)
+        shift
+    fi
+    rest=("$@")
+}
+
+# Whether this build wants OpenBLAS.
+wants_openblas() { [ "${#swift_flags[@]}" -eq 0 ]; }
+
+# Runs a command, with what it prints kept back unless it fails or somebody watches.
+quietly() {
+    if [ -t 1 ]; then
+        "$@"
+        return
+    fi
+    local log status=0
+    log=$(mktemp)
+    ("$@") >"$log" 2>&1 || status=$?
+    [ "$status" -eq 0 ] || cat "$log" >&2
+    rm -f "$log"
+    return "$status"
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif ! command -v sudo >/dev/null; then
+        die "installing needs root, and there is no sudo. Run as root: $*"
+    elif [ -t 0 ]; then
+        sudo "$@"
+    else
+        sudo -n "$@" || die "sudo wants a password and nobody is there to type it. Run as root: $*"
+    fi
+}
+
+# Installs packages by apt; an out-of-date list of packages is brought up to date first.
+apt_install() {
+    local install=(env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@")
+    say "Installing $*"
+    quietly as_root "${install[@]}" 2>/dev/null || {
+        quietly as_root apt-get update
+        quietly as_root "${install[@]}"
+    }
+}
+
+# Whether OpenBLAS with its headers and its LAPACK is there for the compiler that Swift brings.
+has_openblas() {
+    local compiler prefix flags=() trial status=0
+    compiler=$(command -v clang || command -v cc) || die "there is no clang; Swift's toolchain brings one"
+    if command -v brew >/dev/null && prefix=$(brew --prefix openblas 2>/dev/null); then
+        flags=("-I$prefix/include" "-L$prefix/lib")
+    fi
+    trial=$(mktemp -d)
+    cat >"$trial/main.c" <<'EOF'
+#include <cblas.h>
+extern void dgesv_(void);
+int main(void) {
+    double one = 1;
+    dgesv_();
+    return (int)cblas_ddot(1, &one, 1, &one, 1);
+}
+EOF
+    "$compiler" "$trial/main.c" -o "$trial/main" ${flags[@]+"${flags[@]}"} -lopenblas 2>/dev/null || status=$?
+    rm -rf "$trial"
+    return "$status"
+}
+
+# Makes sure of a Swift toolchain and, unless the build goes without, of OpenBLAS.
+ensure_needs() {
+    command -v swift >/dev/null || die "there is no Swift toolchain; see https://www.swift.org/install"
+    if ! wants_openblas || has_openblas; then
+        return
+    fi
+    if command -v apt-get >/dev/null; then
+        # pkg-config only spares a misleading warning of SwiftPM's; it is small.
+        apt_install libopenblas-dev pkg-config
+    elif command -v brew >/dev/null; then
+        say "Installing openblas"
+        quietly brew install openblas
+    else
+        die "OpenBLAS is missing, and there is neither apt nor brew to install it. Install it with its" \
+            "headers, or build without it: $0 --without-openblas"
+    fi
+    has_openblas || die "OpenBLAS was installed, but clang does not find cblas.h or libopenblas"
+}
