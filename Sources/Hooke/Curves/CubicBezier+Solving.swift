@@ -92,22 +92,22 @@ extension BezierExpansion {
         var high = min(self.high + 0x1p-40, 1 - center)
         var h = guess(t)
         if !(h > low && h < high) { h = low + (high - low) / 2 }
-        while true {
+        // A handful of steps; the limit is there so that there is one.
+        for _ in 0..<256 {
             let f = constant.leading.x + h * (c1.x + h * (c2.x + h * c3.x))
             let f1 = c1.x + h * (2 * c2.x + h * (3 * c3.x))
             let f2 = 2 * c2.x + h * (6 * c3.x)
             let root = max(0, 4 * f1 * f1 - 6 * f * f2).squareRoot()
             let next = h - 3 * f / (f1 + root)
-            let middle = low + (high - low) / 2
             // NaN too (f′ and root of 0) goes to the middle of the bracket.
-            h = next >= low && next <= high ? next : middle
+            h = next >= low && next <= high ? next : low + (high - low) / 2
             let found = attempt(h, constant)
             guard found.value.isNaN else { return found }
             if found.correction > 0 { high = min(high, found.offset) } else { low = max(low, found.offset) }
-            // Neighbours: no double is nearer.
-            guard middle > low || middle < high, low < high else { return nearest(to: middle, constant) }
+            guard low < high else { break }
             h = found.offset
         }
+        return nearest(to: low + (high - low) / 2, constant)
     }
 
     /// The point at `h` itself.
