@@ -1,102 +1,9 @@
-/// One coordinate of a cubic Bézier from 0 to `end`: its two inner control values.
-struct BezierCoordinate {
-    let first: Double
-    let second: Double
-    let end: Double
-
-    init(_ first: Double, _ second: Double, end: Double) {
-        self.first = first
-        self.second = second
-        self.end = end
-    }
-}
-
-/// x and y of the curve as cubics of the distance h = s − centre, with coefficients of about 106 bits.
-///
-/// Lane x is x(s) − base, lane y is y(s). The base (0, ½ or 1) is kept apart, so that near a centre where x is
-/// flat every remaining term is small and keeps its relative precision: at the start for x1 = 0, at the end for
-/// x2 = 1, in the middle for x1 near 1 with x2 near 0. Those are the only places where x can be flat.
-struct BezierExpansion {
-    let center: Double
-    /// Coefficients of 1, h, h², h³: leading parts and what they lack.
-    let c0, c1, c2, c3: SIMD2<Double>
-    let d0, d1, d2, d3: SIMD2<Double>
-    /// The first guess: h = g0 + g1·t + g2·t², through the exact points at the ends and middle of its range.
-    let g0, g1, g2: Double
-
-    private init(
-        center: Double, _ x: [DoublePair], _ y: [DoublePair], from low: Double, to high: Double
-    ) {
-        self.center = center
-        c0 = SIMD2(x[0].high, y[0].high)
-        c1 = SIMD2(x[1].high, y[1].high)
-        c2 = SIMD2(x[2].high, y[2].high)
-        c3 = SIMD2(x[3].high, y[3].high)
-        d0 = SIMD2(x[0].low, y[0].low)
-        d1 = SIMD2(x[1].low, y[1].low)
-        d2 = SIMD2(x[2].low, y[2].low)
-        d3 = SIMD2(x[3].low, y[3].low)
-        // Newton's divided differences of h by t, from h = low, their middle, high.
-        let middle = (low + high) / 2
-        func time(_ h: Double) -> Double {
-            center + (x[0].high + h * (x[1].high + h * (x[2].high + h * x[3].high)))
-        }
-        let (t0, t1, t2) = (time(low), time(middle), time(high))
-        let first = (middle - low) / (t1 - t0)
-        let second = (high - middle) / (t2 - t1)
-        var curvature = (second - first) / (t2 - t0)
-        // A parabola that turns within the range is no guess at all: fall back to the chord.
-        if !(first - curvature * (t1 - t0) > 0 && second + curvature * (t2 - t1) > 0) { curvature = 0 }
-        let slope = curvature == 0 ? (high - low) / (t2 - t0) : first
-        g0 = low - slope * t0 + curvature * t0 * t1
-        g1 = slope - curvature * (t0 + t1)
-        g2 = curvature
-    }
-
-    /// About s = 0: 3a·h + 3(b − 2a)·h² + (e + 3a − 3b)·h³.
-    init(atStart x: BezierCoordinate, _ y: BezierCoordinate) {
-        func coefficients(_ p: BezierCoordinate) -> [DoublePair] {
-            let a = DoublePair(p.first)
-            let b = DoublePair(p.second)
-            return [DoublePair(0), a * 3, (b - a * 2) * 3, (a - b) * 3 + DoublePair(p.end)]
-        }
-        self.init(center: 0, coefficients(x), coefficients(y), from: 0, to: 0.25)
-    }
-
-    /// About s = 1, from the distances a = e − first, b = e − second to the end:
-    /// e + 3b·h − 3(a − 2b)·h² + (e + 3b − 3a)·h³.
-    init(atEnd x: BezierCoordinate, _ y: BezierCoordinate) {
-        func coefficients(_ p: BezierCoordinate, offset: Double) -> [DoublePair] {
-            let a = DoublePair.sum(p.end, -p.first)
-            let b = DoublePair.sum(p.end, -p.second)
-            return [DoublePair(offset), b * 3, (b * 2 - a) * 3, (b - a) * 3 + DoublePair(p.end)]
-        }
-        self.init(center: 1, coefficients(x, offset: 0), coefficients(y, offset: y.end), from: -0.25, to: 0)
-    }
-
-    /// About s = ½, from a = e − first and b = second:
-    /// e/2 + 3/8·(b − a) + 3/4·(a + b)·h − 3/2·(b − a)·h² + (4e − 3(a + b))·h³.
-    init(atMiddle x: BezierCoordinate, _ y: BezierCoordinate) {
-        func coefficients(_ p: BezierCoordinate, offset: Double) -> [DoublePair] {
-            let a = DoublePair.sum(p.end, -p.first)
-            let b = DoublePair(p.second)
-            let sum = a + b
-            let difference = b - a
-            return [
-                difference * 0.375 + DoublePair(offset), sum * 0.75, difference * -1.5,
-                DoublePair(4 * p.end) - sum * 3,
-            ]
-        }
-        self.init(
-            center: 0.5, coefficients(x, offset: 0), coefficients(y, offset: y.end / 2),
-            from: -0.25, to: 0.25)
-    }
-}
-
 /// A solved point of the curve: s = center + offset + correction, and what belongs to it.
 struct BezierPoint {
     let center: Double
+    /// The part of h that the expansions were evaluated at: 26 bits.
     let offset: Double
+    /// The rest of h.
     let correction: Double
     /// y, in units of `valueScale`.
     let value: Double
@@ -107,70 +14,118 @@ struct BezierPoint {
 extension CubicBezier {
     /// The point with x(s) = t for t in (0, 1).
     ///
-    /// A guess, one step of Laguerre in doubles, then one step of third order from the residual x(s) − t at a
-    /// nearby s of 26 bits, where a Horner scheme in pairs of doubles costs no multiply-add: within a relative
-    /// 2⁻¹⁰⁰ of its terms. The step is taken as exact when what it neglects is below 2⁻⁵⁸; else it is repeated,
-    /// inside a bracket that the signs of the residuals close.
+    /// A guess, then one step of third order from the residual x(s) − t at a nearby s of 26 bits, where Horner's
+    /// scheme with all its rounding errors costs no multiply-add: the residual is within a relative 2⁻¹⁰⁰ of its
+    /// terms. The step is taken as exact when what it neglects is below 2⁻⁵⁸ of s. Else steps of Laguerre in
+    /// doubles come before the next try, inside a bracket that the signs of the residuals close.
+    @inline(__always)
     func solve(_ t: Double) -> BezierPoint {
-        if t < firstQuarter { return start.solve(t, from: 0, to: 0.2500001) }
-        if t < lastQuarter { return middle.solve(t, from: -0.2500001, to: 0.2500001) }
-        return end.solve(t, from: -0.2500001, to: 0)
+        if t < firstQuarter { return start.solve(t) }
+        if t < lastQuarter { return middle.solve(t) }
+        return end.solve(t)
     }
 }
 
 extension BezierExpansion {
     @inline(__always)
-    func solve(_ t: Double, from lower: Double, to upper: Double) -> BezierPoint {
-        var low = lower
-        var high = upper
-        // base − t + c0 of x, as a pair; y's own constant beside it.
-        let distance = DoublePair.sum(center, -t)
-        let constant = DoublePair.sum(distance.high, c0.x)
-        let leading = SIMD2(constant.high, c0.y)
-        let trailing = SIMD2(constant.low + (distance.low + d0.x), d0.y)
+    func solve(_ t: Double) -> BezierPoint {
+        let constant = constantPart(t)
+        // NaN guesses too end in the search.
+        let point = attempt(guess(t), constant)
+        return point.value.isNaN ? search(t, constant) : point
+    }
 
-        var h = min(max(g0 + t * (g1 + t * g2), low), high)
-        var remaining = 64
-        while true {
-            // Laguerre's step for a cubic.
-            let f = leading.x + h * (c1.x + h * (c2.x + h * c3.x))
+    /// base − t + c0 of x, beside c0 of y: leading and trailing parts.
+    @inline(__always)
+    private func constantPart(_ t: Double) -> (leading: SIMD2<Double>, trailing: SIMD2<Double>) {
+        let distance = DoublePair.sum(center, -t)
+        let sum = DoublePair.sum(distance.high, c0.x)
+        return (SIMD2(sum.high, c0.y), SIMD2(sum.low + (distance.low + d0.x), d0.y))
+    }
+
+    /// One corrected step from near `h`; the value is NaN, and the correction the residual, where that is not
+    /// enough.
+    @inline(__always)
+    private func attempt(
+        _ h: Double, _ constant: (leading: SIMD2<Double>, trailing: SIMD2<Double>)
+    ) -> BezierPoint {
+        // 26 bits of h, so that every product with half a double is exact.
+        let h0 = Double(bitPattern: h.bitPattern & ~0x7FF_FFFF)
+        let (value, rest) = evaluate(h0, constant)
+        let third = h0 * c3
+        let slope = c1 + h0 * (2 * c2 + 3 * third)
+        let halfCurvature = c2 + 3 * third
+        let residual = value.x + rest.x
+        // Reversion of the series residual + slope·q + halfCurvature·q² + c3·q³ = 0.
+        let inverse = 1 / slope.x
+        let q = -residual * inverse
+        let e = halfCurvature.x * inverse * q
+        let e3 = c3.x * inverse * (q * q)
+        let square = e * e
+        let step = q - q * (e - (2 * square - e3) + 5 * e * (square - e3))
+        let change = step * (slope + step * (halfCurvature + step * c3))
+        let derivative = slope + step * (2 * halfCurvature + step * (3 * c3))
+        // How far the point moves, and what the series leaves out of it; how far the slopes move. And no more is
+        // asked for than 26 bits can give.
+        let size = square + e3.magnitude
+        let way = q.magnitude * (1 + slope.y.magnitude)
+        let isClose = (size * size * way < 0x1p-62) && way < 0x1p-8 && size < 0x1p-18
+        if isClose || q.magnitude <= h0.magnitude * 0x1p-24 {
+            return BezierPoint(
+                center: center, offset: h0, correction: step, value: value.y + (rest.y + change.y),
+                derivative: derivative)
+        }
+        // On the root itself the step is 0, or 0/0 where x is flat.
+        let isRoot = residual == 0
+        return BezierPoint(
+            center: center, offset: h0, correction: isRoot ? 0 : residual,
+            value: isRoot ? value.y + rest.y : .nan, derivative: slope)
+    }
+
+    /// The point by Laguerre's method, where the guess was not good enough.
+    @inline(never)
+    private func search(
+        _ t: Double, _ constant: (leading: SIMD2<Double>, trailing: SIMD2<Double>)
+    ) -> BezierPoint {
+        // x(¼) and x(¾) were rounded: the root may lie a hair beyond the range.
+        var low = max(self.low - 0x1p-40, -center)
+        var high = min(self.high + 0x1p-40, 1 - center)
+        var h = guess(t)
+        if !(h > low && h < high) { h = low + (high - low) / 2 }
+        // A handful of steps; the limit is there so that there is one.
+        for _ in 0..<256 {
+            let f = constant.leading.x + h * (c1.x + h * (c2.x + h * c3.x))
             let f1 = c1.x + h * (2 * c2.x + h * (3 * c3.x))
             let f2 = 2 * c2.x + h * (6 * c3.x)
             let root = max(0, 4 * f1 * f1 - 6 * f * f2).squareRoot()
             let next = h - 3 * f / (f1 + root)
             // NaN too (f′ and root of 0) goes to the middle of the bracket.
             h = next >= low && next <= high ? next : low + (high - low) / 2
-
-            // 26 bits of h, so that every product with half a double is exact.
-            let h0 = Double(bitPattern: h.bitPattern & ~0x7FF_FFFF)
-            let (value, rest) = evaluate(h0, leading, trailing)
-            let slope = c1 + h0 * (2 * c2 + h0 * (3 * c3))
-            let halfCurvature = c2 + (3 * h0) * c3
-            let residual = value.x + rest.x
-            let inverse = 1 / slope.x
-            let q = -residual * inverse
-            let e = halfCurvature.x * inverse * q
-            let e3 = c3.x * inverse * (q * q)
-            remaining -= 1
-            if e.magnitude < 0x1p-15 && e3.magnitude < 0x1p-30 && q.magnitude < 0x1p-15 || residual == 0
-                || remaining == 0
-            {
-                let step = residual == 0 ? 0 : q - q * (e - (2 * e * e - e3))
-                let correction = step * (slope.y + step * (halfCurvature.y + step * c3.y))
-                return BezierPoint(
-                    center: center, offset: h0, correction: step, value: value.y + (rest.y + correction),
-                    derivative: slope + step * (2 * halfCurvature + step * (3 * c3)))
-            }
-            // Far yet: close the bracket and step on.
-            if residual > 0 { high = min(high, h0) } else { low = max(low, h0) }
-            h = h0
+            let found = attempt(h, constant)
+            guard found.value.isNaN else { return found }
+            if found.correction > 0 { high = min(high, found.offset) } else { low = max(low, found.offset) }
+            guard low < high else { break }
+            h = found.offset
         }
+        return nearest(to: low + (high - low) / 2, constant)
     }
 
-    /// Both cubics at an h of 26 bits: Horner's scheme in pairs of doubles.
+    /// The point at `h` itself.
+    private func nearest(
+        to h: Double, _ constant: (leading: SIMD2<Double>, trailing: SIMD2<Double>)
+    ) -> BezierPoint {
+        let h0 = Double(bitPattern: h.bitPattern & ~0x7FF_FFFF)
+        let (value, rest) = evaluate(h0, constant)
+        return BezierPoint(
+            center: center, offset: h0, correction: 0, value: value.y + rest.y,
+            derivative: c1 + h0 * (2 * c2 + h0 * (3 * c3)))
+    }
+
+    /// Both cubics at an h of 26 bits, as the sum of two doubles: Horner's scheme with its rounding errors carried
+    /// along (Graillat, Langlois and Louvet 2009).
     @inline(__always)
     private func evaluate(
-        _ h: Double, _ leading: SIMD2<Double>, _ trailing: SIMD2<Double>
+        _ h: Double, _ constant: (leading: SIMD2<Double>, trailing: SIMD2<Double>)
     ) -> (value: SIMD2<Double>, rest: SIMD2<Double>) {
         var (value, rest) = (c3, d3)
         @inline(__always) func step(_ c: SIMD2<Double>, _ d: SIMD2<Double>) {
@@ -187,7 +142,7 @@ extension BezierExpansion {
         }
         step(c2, d2)
         step(c1, d1)
-        step(leading, trailing)
+        step(constant.leading, constant.trailing)
         return (value, rest)
     }
 }

@@ -54,7 +54,7 @@ public struct Affine2D: Hashable, Sendable, Codable {
 
     /// A rotation about the origin by `angle` radians, clockwise on the screen (y points down).
     public static func rotation(_ angle: Double) -> Affine2D {
-        let (s, c) = (libmSin(angle), libmCos(angle))
+        let (s, c) = (Elementary.sin(angle), Elementary.cos(angle))
         return Affine2D(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 

@@ -37,9 +37,9 @@ extension Transform3D {
         if axis.x == 0, axis.z == 0 { return rotationY(axis.y < 0 ? -angle : angle) }
         if axis.x == 0, axis.y == 0 { return rotationZ(axis.z < 0 ? -angle : angle) }
         let n = axis / axis.length
-        let s = libmSin(angle)
-        let c = libmCos(angle)
-        let half = libmSin(angle / 2)
+        let s = Elementary.sin(angle)
+        let c = Elementary.cos(angle)
+        let half = Elementary.sin(angle / 2)
         let v = 2 * half * half
         return Transform3D(
             m11: c + v * n.x * n.x, m12: v * n.x * n.y + s * n.z, m13: v * n.x * n.z - s * n.y, m14: 0,
@@ -50,7 +50,7 @@ extension Transform3D {
 
     /// A rotation by `angle` radians about x: a positive angle carries y towards z.
     public static func rotationX(_ angle: Double) -> Transform3D {
-        let (s, c) = (libmSin(angle), libmCos(angle))
+        let (s, c) = (Elementary.sin(angle), Elementary.cos(angle))
         return Transform3D(
             row1: SIMD4(1, 0, 0, 0), row2: SIMD4(0, c, s, 0), row3: SIMD4(0, -s, c, 0),
             row4: SIMD4(0, 0, 0, 1))
@@ -59,7 +59,7 @@ extension Transform3D {
     /// A rotation by `angle` radians about y: a positive angle carries z towards x, so the left side of a card
     /// comes nearer.
     public static func rotationY(_ angle: Double) -> Transform3D {
-        let (s, c) = (libmSin(angle), libmCos(angle))
+        let (s, c) = (Elementary.sin(angle), Elementary.cos(angle))
         return Transform3D(
             row1: SIMD4(c, 0, -s, 0), row2: SIMD4(0, 1, 0, 0), row3: SIMD4(s, 0, c, 0),
             row4: SIMD4(0, 0, 0, 1))
@@ -67,7 +67,7 @@ extension Transform3D {
 
     /// A rotation by `angle` radians about z: a positive angle carries x towards y, clockwise on the screen.
     public static func rotationZ(_ angle: Double) -> Transform3D {
-        let (s, c) = (libmSin(angle), libmCos(angle))
+        let (s, c) = (Elementary.sin(angle), Elementary.cos(angle))
         return Transform3D(
             row1: SIMD4(c, s, 0, 0), row2: SIMD4(-s, c, 0, 0), row3: SIMD4(0, 0, 1, 0),
             row4: SIMD4(0, 0, 0, 1))

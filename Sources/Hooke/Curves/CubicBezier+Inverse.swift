@@ -1,0 +1,69 @@
+extension CubicBezier {
+    /// The earliest fraction of the time in [0, 1] at which the curve has a value: the inverse, where it is
+    /// monotone.
+    ///
+    /// The error of the time is within 8 u of 1 + Σ|terms of y|/|slope|: an ulp of the value, seen through the
+    /// slope. Where the curve only just touches the value, rounding may decide that it does not.
+    ///
+    /// - Returns: `nil` when the curve does not reach the value between 0 and 1, and for NaN.
+    public func firstTime(reaching value: Double) -> Double? {
+        if value.isNaN { return nil }
+        if value == 0 { return 0 }
+        if isLinear { return value > 0 && value <= 1 ? value : nil }
+        let target = value / valueScale
+        // Between its extrema y is monotone.
+        let stops = [0] + extremaOfValue() + [1]
+        for (low, high) in zip(stops, stops.dropFirst()) {
+            let (first, last) = (valueAtParameter(low) - target, valueAtParameter(high) - target)
+            if first == 0 { return timeAtParameter(low) }
+            if (first < 0) != (last < 0) || last == 0 {
+                return timeAtParameter(parameter(of: target, from: low, to: high, rising: first < 0))
+            }
+        }
+        return nil
+    }
+
+    /// The expansion that answers for a parameter.
+    private func expansion(at s: Double) -> BezierExpansion { s < 0.25 ? start : s < 0.75 ? middle : end }
+
+    private func valueAtParameter(_ s: Double) -> Double {
+        let e = expansion(at: s)
+        let h = s - e.center
+        return e.c0.y + h * (e.c1.y + h * (e.c2.y + h * e.c3.y))
+    }
+
+    private func timeAtParameter(_ s: Double) -> Double {
+        let e = expansion(at: s)
+        let h = s - e.center
+        return min(1, max(0, e.center + (e.c0.x + h * (e.c1.x + h * (e.c2.x + h * e.c3.x)))))
+    }
+
+    /// Where y′ = 0 inside (0, 1), in order: roots of c1 + 2·c2·s + 3·c3·s², without cancellation.
+    private func extremaOfValue() -> [Double] {
+        let (a, b, c) = (3 * start.c3.y, start.c2.y, start.c1.y)
+        let discriminant = differenceOfProducts(b, b, a, c)
+        guard discriminant > 0 else { return [] }
+        let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
+        return [q / a, c / q].filter { $0 > 0 && $0 < 1 }.sorted()
+    }
+
+    /// The parameter in a monotone stretch where y is `target`: Newton's method in a bracket.
+    private func parameter(of target: Double, from low: Double, to high: Double, rising: Bool) -> Double {
+        var (low, high) = (low, high)
+        var s = low + (high - low) / 2
+        for _ in 0..<200 {
+            let e = expansion(at: s)
+            let h = s - e.center
+            let residual = (e.c0.y - target) + h * (e.c1.y + h * (e.c2.y + h * e.c3.y))
+            if residual == 0 { return s }
+            if (residual < 0) == rising { low = s } else { high = s }
+            let slope = e.c1.y + h * (2 * e.c2.y + h * (3 * e.c3.y))
+            let next = s - residual / slope
+            if next == s { return s }
+            let better = next > low && next < high ? next : low + (high - low) / 2
+            if better == low || better == high { return better }
+            s = better
+        }
+        return s
+    }
+}

@@ -1,0 +1,60 @@
+/// A vector whose components can be reached one by one, as the limiter of `TangentRule.holdSafe` needs.
+///
+/// `Double`, `Float` and their SIMD vectors conform. A type of your own that does too is kept in range component
+/// by component; one that is only a `VectorSpace` is limited as a whole, by its norm.
+public protocol ComponentVector: VectorSpace {
+    /// How many components there are.
+    static var componentCount: Int { get }
+    /// A component, from 0.
+    subscript(component index: Int) -> Double { get set }
+}
+
+extension Double: ComponentVector {
+    /// One.
+    public static var componentCount: Int { 1 }
+    /// The number itself.
+    public subscript(component index: Int) -> Double {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension Float: ComponentVector {
+    /// One.
+    public static var componentCount: Int { 1 }
+    /// The number itself.
+    public subscript(component index: Int) -> Double {
+        get { Double(self) }
+        set { self = Float(newValue) }
+    }
+}
+
+extension SIMD2: ComponentVector where Scalar: VectorSpaceScalar {
+    /// Two.
+    public static var componentCount: Int { 2 }
+    /// A lane.
+    public subscript(component index: Int) -> Double {
+        get { Double(self[index]) }
+        set { self[index] = Scalar(newValue) }
+    }
+}
+
+extension SIMD3: ComponentVector where Scalar: VectorSpaceScalar {
+    /// Three.
+    public static var componentCount: Int { 3 }
+    /// A lane.
+    public subscript(component index: Int) -> Double {
+        get { Double(self[index]) }
+        set { self[index] = Scalar(newValue) }
+    }
+}
+
+extension SIMD4: ComponentVector where Scalar: VectorSpaceScalar {
+    /// Four.
+    public static var componentCount: Int { 4 }
+    /// A lane.
+    public subscript(component index: Int) -> Double {
+        get { Double(self[index]) }
+        set { self[index] = Scalar(newValue) }
+    }
+}
