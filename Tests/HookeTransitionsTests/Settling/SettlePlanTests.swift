@@ -33,7 +33,8 @@ import Testing
         draw: { random in
             Case(
                 fraction: random.chance(0.1) ? (random.chance(0.5) ? 0 : 1) : random.unit(),
-                velocity: random.chance(0.1) ? 0 : random.uniform(-20...20), duration: random.uniform(0.05...3),
+                velocity: random.chance(0.1) ? 0 : random.uniform(-20...20),
+                duration: random.uniform(0.05...3),
                 outcome: random.chance(0.5) ? .finish : .cancel)
         },
         shrink: { c in
@@ -135,7 +136,8 @@ import Testing
         ] {
             let error = #expect(throws: SettleError.self) {
                 try SettlePlan(
-                    .spring, from: fraction, velocity: velocity, to: .finish, duration: duration, speed: speed)
+                    .spring, from: fraction, velocity: velocity, to: .finish, duration: duration, speed: speed
+                )
             }
             #expect(error?.description.contains(field) == true)
         }
