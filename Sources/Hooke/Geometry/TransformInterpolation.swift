@@ -32,6 +32,8 @@ public struct TransformInterpolation: Hashable, Sendable {
     /// The way between two transforms.
     ///
     /// - Parameters:
+    ///   - from: the transform at 0.
+    ///   - to: the transform at 1.
     ///   - policy: when a transform counts as singular.
     ///   - fallback: what a pair with a singular transform does.
     public init(
