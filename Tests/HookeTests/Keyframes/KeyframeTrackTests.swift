@@ -220,6 +220,12 @@ import TestSupport
         }
     }
 
+    @Test func `At a key the velocity is that of the segment which begins there`() throws {
+        let track = try KeyframeTrack<Double>(
+            times: [0, 1, 2, 4, 5], values: [0, 1, 3, 9, 4], rule: .linear)
+        #expect([0, 1, 2, 4, 5].map { track.velocity(at: $0) } == [1, 2, 3, -5, -5])
+    }
+
     @Test func `Velocity and acceleration are the derivatives`() {
         checkProperty(seed: 8, cases: 300, tracks(rising: false)) { keys in
             let track = try KeyframeTrack(times: keys.times, values: keys.values, rule: .timeAwareCatmullRom)
