@@ -52,6 +52,8 @@ extension MotionRecording {
                 if !ancestor.contains(outline.polygon.points) { cut = true }
                 window = window.clipped(to: ancestor)
             }
+            // Edge-on nothing is to be seen, not even a line.
+            guard outline.polygon.doubledArea.magnitude > 1e-3 else { continue }
             let seen = outline.polygon.clipped(to: window)
             if cut, seen.points.isEmpty { continue }
             drawn.append(
@@ -71,7 +73,10 @@ extension MotionRecording {
     private func placeLabels(_ drawn: inout [DrawnView], visible: [Polygon], size: Double) {
         var taken: [Polygon] = []
         for index in drawn.indices.reversed() where drawn[index].opacity >= 0.15 {
-            guard let (low, high) = visible[index].bounds, !drawn[index].name.isEmpty else { continue }
+            // A view without a colour only holds others; its name would be taken for theirs.
+            guard let (low, high) = visible[index].bounds, !drawn[index].name.isEmpty,
+                drawn[index].color != nil
+            else { continue }
             let inset = size * 0.5
             let box = SIMD2(Markup.width(drawn[index].name, size: size), size * 1.2)
             let (left, right) = (low.x + inset, high.x - inset - box.x)

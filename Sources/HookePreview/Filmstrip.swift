@@ -120,7 +120,7 @@ struct FilmstripDrawing {
 
     private func caption(_ index: Int, at center: Double) -> String {
         let frame = recording.frames[index]
-        let happening = recording.events.filter { recording.frameIndex(reaching: $0.time) == index }
+        let happening = recording.events(showing: index)
         var name = frame.phase.rawValue
         if !happening.isEmpty {
             name = happening.map(\.label).joined(separator: " · ")
@@ -132,8 +132,11 @@ struct FilmstripDrawing {
             center, Self.screensTop - 10, name, size: 11,
             kind: happening.isEmpty ? "ink muted" : "ink", weight: happening.isEmpty ? "400" : "600",
             anchor: "middle", limit: cell + Self.gap - 6)
-            + text(center, under + 19, seconds(frame.time), size: 12, kind: "ink", weight: "600", anchor: "middle")
-            + text(center, under + 35, percent(frame.fraction), size: 11, kind: "ink fraction", anchor: "middle")
+            + text(
+                center, under + 19, seconds(frame.time), size: 12, kind: "ink", weight: "600",
+                anchor: "middle")
+            + text(
+                center, under + 35, percent(frame.fraction), size: 11, kind: "ink fraction", anchor: "middle")
     }
 
     private func seconds(_ time: Double) -> String { "\(Markup.fixed(time, decimals: 3)) s" }

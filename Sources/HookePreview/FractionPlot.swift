@@ -21,7 +21,7 @@ struct FractionPlot {
     static let font = 11.0
     private static let stripHeight = 16.0
 
-    /// A dashed line with its text, in a row of its own where texts would meet.
+    /// A dashed line with its text, in a row of its own where texts would meet; past six rows only the line.
     private struct Mark {
         var x: Double
         var label: String
@@ -38,7 +38,9 @@ struct FractionPlot {
         let frames = recording.frames
         let times = frames.map(\.time) + recording.events.map(\.time)
         var time = AxisRange(of: times, holding: [])
-        if let first = times.min(), let last = times.max(), last > first { (time.low, time.high) = (first, last) }
+        if let first = times.min(), let last = times.max(), last > first {
+            (time.low, time.high) = (first, last)
+        }
         let fraction = AxisRange(of: frames.map(\.fraction), holding: [0, 1])
         let velocity = AxisRange(of: frames.map(\.fractionVelocity), holding: [0])
         self.time = time
@@ -53,7 +55,7 @@ struct FractionPlot {
         right = max(width - max(room(velocityTicks), 16), left + 20)
         marks = Self.marks(recording.events, time: time, left: left, right: right)
         let rows = (marks.map(\.row).max() ?? -1) + 1
-        top = 22 + Double(rows) * 15 + Self.stripHeight
+        top = 25 + Double(rows) * 15 + Self.stripHeight
         bottom = max(height - 36, top + 20)
     }
 
@@ -135,7 +137,7 @@ struct FractionPlot {
             svg += "<title>\(name)</title></rect>\n"
             svg += "<rect \(place) y=\"\(number(stripTop))\" height=\"\(number(Self.stripHeight))\"/>\n"
             if Markup.width(name, size: Self.font) + 8 <= width {
-                svg += text(from + width / 2, top - 4.5, name, "ink strong", anchor: "middle")
+                svg += text(from + width / 2, top - 4.5, name, "ink", anchor: "middle")
             }
         }
         return svg
@@ -171,10 +173,10 @@ struct FractionPlot {
 
     private func events() -> String {
         var svg = ""
-        for mark in marks {
-            let labelY = 34 + Double(mark.row) * 15
-            svg += line(mark.x, labelY - 9, mark.x, bottom, "event")
-            if !mark.label.isEmpty { svg += text(mark.textX, labelY, mark.label, "ink strong") }
+        func baseline(_ mark: Mark) -> Double { 34 + Double(mark.row) * 15 }
+        for mark in marks { svg += line(mark.x, baseline(mark) - 9, mark.x, bottom, "event") }
+        for mark in marks where !mark.label.isEmpty {
+            svg += text(mark.textX, baseline(mark), mark.label, "ink halo")
         }
         return svg
     }

@@ -3,7 +3,8 @@ public enum FramesCSV {
     /// The columns, in their order. Times in seconds, lengths in points, `view` is the id, `x0,y0` the top-left
     /// corner on the screen and on clockwise, `order` the painting order with 0 at the back.
     public static let columns = [
-        "time", "phase", "fraction", "fraction_velocity", "view", "name", "x", "y", "width", "height", "alpha",
+        "time", "phase", "fraction", "fraction_velocity", "view", "name", "x", "y", "width", "height",
+        "alpha",
         "opacity", "x0", "y0", "x1", "y1", "x2", "y2", "x3", "y3", "order", "hidden", "backfacing",
     ]
 
@@ -18,7 +19,8 @@ public enum FramesCSV {
             let start = "\(frame.time),\(frame.phase.rawValue),\(frame.fraction),\(frame.fractionVelocity)"
             for view in frame.views {
                 let box = view.frame
-                text += "\(start),\(view.id),\(quoted(view.name)),\(box.x),\(box.y),\(box.width),\(box.height)"
+                text +=
+                    "\(start),\(view.id),\(quoted(view.name)),\(box.x),\(box.y),\(box.width),\(box.height)"
                 text += ",\(view.alpha),\(view.opacity)"
                 for corner in 0..<4 {
                     let point = corner < view.corners.count ? view.corners[corner] : SIMD2(.nan, .nan)

@@ -25,6 +25,14 @@ extension MotionRecording {
         frames.isEmpty ? nil : frames.firstIndex { $0.time >= time - 1e-9 } ?? frames.count - 1
     }
 
+    /// The events that the frame is the first to show, at most a frame's time after they happened.
+    func events(showing index: Int) -> [Event] {
+        events.filter { event in
+            let delay = frames[index].time - event.time
+            return frameIndex(reaching: event.time) == index && delay <= 1 / fps + 1e-9 && delay >= -1e-9
+        }
+    }
+
     /// The frame of the hand-over: the one of the `release` event, else the first that settles after a drag.
     var releaseIndex: Int? {
         if let release = events.first(where: { $0.label.lowercased().hasPrefix("release") }) {

@@ -24,7 +24,8 @@ extension MotionRecording {
                 }
                 guard view.corners.count == 4 else {
                     throw .badRecording(
-                        field: "\(field).corners", value: "\(view.corners.count) points", accepted: "4 points")
+                        field: "\(field).corners", value: "\(view.corners.count) points", accepted: "4 points"
+                    )
                 }
             }
         }

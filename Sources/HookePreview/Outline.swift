@@ -28,7 +28,7 @@ struct Outline {
         let isWhole = visible.points.count == 4 && visible.points.allSatisfy(view.corners.contains)
         let side = min(view.extent.x.magnitude, view.extent.y.magnitude)
         let radius = min(view.cornerRadius, side / 2)
-        guard isWhole, radius > 0, radius.isFinite, let map = QuadMap(view.corners) else {
+        guard isWhole, radius > 0, view.extent.isDrawable, let map = QuadMap(view.corners) else {
             polygon = visible
             path = Self.path(through: visible.points)
             return
@@ -51,7 +51,8 @@ struct Outline {
     private static func uprightPath(_ view: MotionRecording.ViewSample, radius: Double) -> String? {
         let corners = view.corners
         let slack = 1e-6
-        guard (corners[0].x - corners[3].x).magnitude < slack, (corners[1].x - corners[2].x).magnitude < slack,
+        guard (corners[0].x - corners[3].x).magnitude < slack,
+            (corners[1].x - corners[2].x).magnitude < slack,
             (corners[0].y - corners[1].y).magnitude < slack, (corners[2].y - corners[3].y).magnitude < slack,
             let (low, high) = Polygon(corners).bounds
         else { return nil }

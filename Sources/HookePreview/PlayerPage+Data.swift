@@ -6,7 +6,7 @@ struct PlayerData {
 
     init(_ recording: MotionRecording) {
         self.recording = recording
-        labelSize = 13 * min(recording.size.x, recording.size.y) / 390
+        labelSize = 15 * min(recording.size.x, recording.size.y) / 390
     }
 
     /// A view's row through time: for each frame the number of its look, −1 where it is not seen.

@@ -29,7 +29,7 @@ extension PlayerPage {
             const label = element("text", {}, names);
             label.textContent = view.name;
             return { looks: view.looks, shape, label, window: element("path", {}, clip),
-                     clip: "url(#view-clip-" + number + ")", shown: null };
+                     clip: "url(#view-clip-" + number + ")", shown: undefined };
           });
           const hand = element("g", { id: "finger" }, stage);
           const halo = element("polyline", { "class": "trail halo" }, hand);

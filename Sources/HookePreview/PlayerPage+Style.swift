@@ -26,7 +26,7 @@ extension PlayerPage {
         .empty [role=status] { padding: 48px 24px; margin: 0; background: var(--card); border-radius: 12px;
                                text-align: center; }
         .stage-box { display: flex; justify-content: center; }
-        #stage { display: block; width: auto; height: min(76vh, 720px); max-width: min(46vw, 620px);
+        #stage { display: block; width: min(46vw, 620px, min(76vh, 720px) * var(--ratio)); height: auto;
                  border-radius: 18px; overflow: hidden; box-shadow: 0 0 0 1.5px var(--line),
                  0 10px 30px rgb(0 0 0 / .14); }
         .view { stroke: #000; stroke-opacity: .35; stroke-width: 1; vector-effect: non-scaling-stroke; }
@@ -58,7 +58,7 @@ extension PlayerPage {
         .speeds input:focus-visible + span { outline: 3px solid var(--accent); outline-offset: 2px; }
         .scrub { display: flex; align-items: center; gap: 12px; margin: 18px 0 14px; color: var(--muted); }
         .scrub input { flex: 1; min-width: 0; height: 28px; margin: 0; accent-color: var(--accent); }
-        .readouts { display: grid; grid-template-columns: repeat(auto-fit, minmax(92px, 1fr)); gap: 10px;
+        .readouts { display: grid; grid-template-columns: repeat(auto-fit, minmax(116px, 1fr)); gap: 10px;
                     margin: 0 0 20px; }
         .readouts dt { color: var(--muted); font-size: 13px; }
         .readouts dd { margin: 0; font-size: 17px; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -80,7 +80,7 @@ extension PlayerPage {
         .summary td { font-variant-numeric: tabular-nums; }
         @media (max-width: 760px) {
           main { grid-template-columns: minmax(0, 1fr); }
-          #stage { height: auto; max-height: 58vh; max-width: 100%; }
+          #stage { width: min(100%, 58vh * var(--ratio)); }
         }
         @container (max-width: 500px) {
           .plot.wide { display: none; }

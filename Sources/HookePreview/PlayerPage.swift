@@ -60,7 +60,7 @@ public enum PlayerPage {
             <main>
             <div class="stage-box">
             <svg id="stage" viewBox="0 0 \(width) \(height)" role="img" aria-label="The screen" \
-            style="aspect-ratio: \(width) / \(height)"></svg>
+            style="--ratio: calc(\(width) / \(height)); aspect-ratio: \(width) / \(height)"></svg>
             </div>
             <div class="panel">
             <div class="controls" role="group" aria-label="Playback">

@@ -12,7 +12,7 @@ enum PreviewStyle {
         text { font-family: \(fontStack); font-variant-numeric: tabular-nums; }
         .paper { fill: #ffffff; }
         .ink { fill: #1b1c20; }
-        .strong { fill: #1b1c20; }
+        .halo { paint-order: stroke; stroke: #ffffff; stroke-width: 4; stroke-linejoin: round; }
         .muted { fill: #62646d; }
         .ink.fraction { fill: #0b57c9; }
         .ink.velocity { fill: #a34a06; }
@@ -34,7 +34,8 @@ enum PreviewStyle {
 
     private static let dark = """
         .paper { fill: #17181c; }
-        .ink, .strong { fill: #ececf1; }
+        .ink { fill: #ececf1; }
+        .halo { stroke: #17181c; }
         .muted { fill: #a2a5b0; }
         .ink.fraction { fill: #7db2ff; }
         .ink.velocity { fill: #f2a765; }

@@ -20,7 +20,8 @@ public enum PreviewWriter {
         _ recording: MotionRecording, to directory: URL
     ) throws(PreviewError) -> [URL] {
         let contents = [
-            FramesCSV.text(of: recording), try Filmstrip.svg(of: recording), try PlayerPage.html(of: recording),
+            FramesCSV.text(of: recording), try Filmstrip.svg(of: recording),
+            try PlayerPage.html(of: recording),
         ]
         var undo = Undo()
         do {

@@ -15,7 +15,7 @@ struct EvalCommand: ParsableCommand {
                "from":0,"to":1,"velocity":0,"times":[0.1,0.2]}
                  → {"value":[…],"velocity":[…],"acceleration":[…]}
               {"op":"springInfo","response":0.5,"dampingRatio":0.8,"epsilon":0.001}
-                 → every parametrisation and settlingDuration
+                 → every parametrisation and settlingDuration, null if it never settles
               {"op":"curve","bezier":[0.42,0,0.58,1],"x":[0.25,0.5]}
                  → {"y":[…],"slope":[…]}
               {"op":"velocity","samples":[[time_ms,x,y],…]}

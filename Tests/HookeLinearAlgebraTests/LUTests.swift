@@ -28,14 +28,13 @@ import Testing
                     let x = try transposed ? lu.solveTransposed(b) : lu.solve(b)
                     let error = backwardError(transposed ? a.transposed : a, x, b)
                     worst.note(error, a.rows)
-                    if error > 4 { return "backward error \(error) n·u, transposed \(transposed)" }
+                    if error > 2 { return "backward error \(error) n·u, transposed \(transposed)" }
                 }
                 return nil
             }
         }
-        // Measured 1.0 (both backends, n = 1 and 2, where the bound's n is small).
+        // Measured 0.63 with OpenBLAS, 0.38 with the twin (n = 1, where the bound is smallest).
         #expect(worst.error > 0)
-        print("LU backward error, \(backend): \(worst) n·u")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
@@ -52,6 +51,7 @@ import Testing
                 worst.note(error / (condition * 25 * unitRoundoff), condition)
             }
         }
+        // Measured 0.55.
         #expect(worst.error <= 2, "\(worst)")
         #expect(worst.error > 0)
     }
@@ -67,8 +67,8 @@ import Testing
             let error = (try LU(a, backend: backend).inverse() - exact).maxNorm / exact.maxNorm
             worst.note(error / (condition * unitRoundoff), n)
         }
-        // In units of u·κ₁; rounding 1/(i+j+1) alone moves the inverse by up to 1.
-        #expect(worst.error <= 2, "\(worst)")
+        // In units of u·κ₁; rounding 1/(i+j+1) alone could move the inverse by 1. Measured 0.10.
+        #expect(worst.error <= 1, "\(worst)")
         #expect(worst.error > 0)
     }
 
@@ -108,7 +108,8 @@ import Testing
             worst.note(
                 (try LU(a, backend: backend).determinant - exact) / (bound * Double(n) * unitRoundoff), n)
         }
-        #expect(worst.error <= 2, "\(worst)")
+        // Measured 0.41.
+        #expect(worst.error <= 1, "\(worst)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
@@ -210,7 +211,8 @@ import Testing
             let determinants = blas.determinant / twin.determinant
             #expect(abs(determinants - 1) <= Double(n) * unitRoundoff / twin.reciprocalCondition())
         }
-        #expect(worst.error <= 1, "\(worst)")
+        // Measured 0.85.
+        #expect(worst.error <= 2, "\(worst)")
     }
 
     @Test func `Two systems solved at once give the bits of one after the other`() async throws {

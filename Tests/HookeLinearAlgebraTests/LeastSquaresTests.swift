@@ -47,8 +47,8 @@ import Testing
         for (index, value) in certified.enumerated() {
             worst.note(fit.solution[index, 0] / value - 1, index)
         }
-        print("Longley, \(backend): \(worst)")
-        #expect(worst.error <= 1e-9, "\(worst)")
+        // Measured 1.3e-11 with OpenBLAS, 1.2e-11 with the twin; κ·u is 5e-7.
+        #expect(worst.error <= 1e-10, "\(worst)")
         #expect(difference(fit.residualNorms[0], 914.562220685894401, within: 1e-8) == nil)
     }
 
@@ -73,6 +73,7 @@ import Testing
                     (fit.residualNorms[column] - exact) / (size * Double(m) * unitRoundoff), "\(m) × \(n)")
             }
         }
+        // Measured 1.3 and 0.3.
         #expect(worst.error <= 4, "\(worst)")
         #expect(worst.error > 0)
         #expect(worstNorm.error <= 2, "\(worstNorm)")
@@ -97,7 +98,8 @@ import Testing
             let allowed = 50 * Double(n) * unitRoundoff / inRows.reciprocalCondition
             #expect(inRows.residualNorms.max()! <= allowed * fit.solution.maxNorm)
         }
-        #expect(worst.error <= 4, "\(worst)")
+        // Measured 0.31.
+        #expect(worst.error <= 2, "\(worst)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
@@ -166,7 +168,8 @@ import Testing
                 }
             }
         }
-        print("dependent columns, \(backend): largest reciprocal condition \(largest) of the accepted")
+        // Measured 0.17 of the accepted.
+        #expect(largest.error < 1, "\(largest)")
         #expect(throws: LinearAlgebraError.rankDeficient(reciprocalCondition: 0, accepted: 3 * 0x1p-52)) {
             try LeastSquares([[1, 0], [1, 0], [1, 0]], [1, 2, 3], backend: backend)
         }

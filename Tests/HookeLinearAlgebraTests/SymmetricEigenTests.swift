@@ -38,8 +38,8 @@ import Testing
             let half = sin(Double(mode) * .pi / Double(2 * (n + 1)))
             worst.note((values[mode - 1] - 4 * half * half) / (4 * Double(n) * unitRoundoff), mode)
         }
-        // In n·u·‖A‖.
-        #expect(worst.error <= 1, "\(worst)")
+        // In n·u·‖A‖. Measured 1.0, for n = 1 and the sine's own rounding; below 0.4 from n = 3 on.
+        #expect(worst.error <= 2, "\(worst)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
@@ -57,10 +57,10 @@ import Testing
             if orthogonalityError(eigen.vectors) > 8 {
                 return "V is off by \(orthogonalityError(eigen.vectors)) n·u"
             }
-            if residualError(a, eigen) > 4 { return "residual \(residualError(a, eigen)) n·u·‖A‖" }
+            if residualError(a, eigen) > 3 { return "residual \(residualError(a, eigen)) n·u·‖A‖" }
             return nil
         }
-        print("eigen, \(backend): orthogonality \(worstAngle) n·u, residual \(worstResidual) n·u·‖A‖")
+        // Measured with OpenBLAS 2.4 and 1.0, with the twin 4.3 and 0.6.
         #expect(worstAngle.error > 0 && worstResidual.error > 0)
     }
 
@@ -167,8 +167,9 @@ import Testing
                 worstVector.note(apart / (unit / gap), n)
             }
         }
-        #expect(worst.error <= 1, "\(worst)")
-        #expect(worstVector.error <= 1, "\(worstVector)")
+        // Measured 0.75 and less.
+        #expect(worst.error <= 2, "\(worst)")
+        #expect(worstVector.error <= 2, "\(worstVector)")
         #expect(worst.error > 0)
     }
 }

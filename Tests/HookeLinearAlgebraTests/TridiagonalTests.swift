@@ -39,8 +39,8 @@ import Testing
                 worst.note(error * Double(n), "n = \(n), dominant \(dominant)")
             }
         }
-        print("tridiagonal backward error, \(backend): \(worst) u")
-        #expect(worst.error <= 8, "\(worst)")
+        // Measured 0.88, with both backends.
+        #expect(worst.error <= 4, "\(worst)")
         #expect(worst.error > 0)
     }
 
@@ -112,7 +112,8 @@ import Testing
             let condition = 1 / (try LU(system.matrix)).reciprocalCondition()
             worst.note((x - y).maxNorm / (condition * unitRoundoff * y.maxNorm), n)
         }
-        #expect(worst.error <= 4, "\(worst)")
+        // Measured 0.08.
+        #expect(worst.error <= 1, "\(worst)")
     }
 
     @Test func `Coding returns the same system and refuses counts that disagree`() throws {

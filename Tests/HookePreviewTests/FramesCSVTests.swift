@@ -59,10 +59,11 @@ func parseCSV(_ text: String) -> [[String]] {
             guard rows.count == views.count else { return "\(rows.count) rows for \(views.count) views" }
             for (row, (frame, view)) in zip(rows, views) {
                 guard row.count == 23 else { return "a row of \(row.count) fields: \(row)" }
-                let numbers = [
-                    frame.time, frame.fraction, frame.fractionVelocity, view.frame.x, view.frame.y,
-                    view.frame.width, view.frame.height, view.alpha, view.opacity,
-                ] + view.corners.flatMap { [$0.x, $0.y] }
+                let numbers =
+                    [
+                        frame.time, frame.fraction, frame.fractionVelocity, view.frame.x, view.frame.y,
+                        view.frame.width, view.frame.height, view.alpha, view.opacity,
+                    ] + view.corners.flatMap { [$0.x, $0.y] }
                 for (column, expected) in zip([0, 2, 3] + Array(6..<20), numbers) {
                     guard let actual = Double(row[column]) else { return "\(row[column]) is no number" }
                     let isSame = actual.bitPattern == expected.bitPattern || (actual.isNaN && expected.isNaN)

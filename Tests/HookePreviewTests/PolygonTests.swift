@@ -27,8 +27,8 @@ import Testing
                 let point = Point(Double(number % 100) + 0.5, Double(number / 100) + 0.5) / 10
                 return holds(pair[0], point) && holds(pair[1], point)
             }
-            // A cell is 0.01; a border of at most 30 crosses at most some 300 cells by a half on average.
-            return difference(shared.doubledArea.magnitude / 2, Double(count) / 100, within: 0.8, "area")
+            // Cells of 0.01 that the border crosses count wrong either way. Measured: 0.142 at worst.
+            return difference(shared.doubledArea.magnitude / 2, Double(count) / 100, within: 0.2, "area")
         }
     }
 

@@ -84,7 +84,9 @@ enum SampleRecordings {
             let x = -325 * (1 - fraction)
             let card = [corners(x, 0, 325, 844)]
             return [
-                upright(1, "presenter", 0, 0, 390, 844, order: 0, color: .init(red: 0.98, green: 0.97, blue: 0.94)),
+                upright(
+                    1, "presenter", 0, 0, 390, 844, order: 0, color: .init(red: 0.98, green: 0.97, blue: 0.94)
+                ),
                 upright(
                     2, "header", 0, 0, 390, 120, order: 1, color: .init(red: 0.18, green: 0.42, blue: 0.52)),
                 upright(
@@ -94,15 +96,19 @@ enum SampleRecordings {
                     1001, "dimming", 0, 0, 390, 844, order: 3,
                     color: .init(red: 0, green: 0, blue: 0, alpha: 0.5), opacity: min(max(fraction, 0), 1)),
                 upright(
-                    5, "drawer", x, 0, 325, 844, order: 4, color: .init(red: 1, green: 1, blue: 1), radius: 28),
+                    5, "drawer", x, 0, 325, 844, order: 4, color: .init(red: 1, green: 1, blue: 1), radius: 28
+                ),
                 upright(
-                    6, "avatar", x + 28, 80, 96, 96, order: 5, color: .init(red: 0.45, green: 0.34, blue: 0.75),
+                    6, "avatar", x + 28, 80, 96, 96, order: 5,
+                    color: .init(red: 0.45, green: 0.34, blue: 0.75),
                     radius: 48),
                 upright(
-                    7, "row 1", x + 28, 220, 340, 64, order: 6, color: .init(red: 0.9, green: 0.92, blue: 0.96),
+                    7, "row 1", x + 28, 220, 340, 64, order: 6,
+                    color: .init(red: 0.9, green: 0.92, blue: 0.96),
                     radius: 14, clip: card),
                 upright(
-                    8, "row 2", x + 28, 300, 340, 64, order: 7, color: .init(red: 0.9, green: 0.92, blue: 0.96),
+                    8, "row 2", x + 28, 300, 340, 64, order: 7,
+                    color: .init(red: 0.9, green: 0.92, blue: 0.96),
                     radius: 14, clip: card),
                 upright(9, "handle", x + 300, 380, 12, 84, order: 8, color: nil, radius: 6),
             ]
@@ -123,18 +129,22 @@ enum SampleRecordings {
     static var flip: MotionRecording {
         recording("flip", finger: { Point(330 - 250 * drag($0).fraction, 520 - 90 * $0) }) { fraction in
             let angle = Double.pi * fraction
-            func side(_ id: Int, _ name: String, _ box: [Point], _ turn: Double, _ order: Int,
-                _ color: MotionRecording.RGBA, _ radius: Double) -> ViewSample
-            {
+            func side(
+                _ id: Int, _ name: String, _ box: [Point], _ turn: Double, _ order: Int,
+                _ color: MotionRecording.RGBA, _ radius: Double
+            ) -> ViewSample {
                 let quad = turned(box, by: turn)
                 return ViewSample(
-                    id: id, name: name, frame: .init(x: box[0].x, y: box[0].y, width: box[2].x - box[0].x, height: box[2].y - box[0].y),
+                    id: id, name: name,
+                    frame: .init(
+                        x: box[0].x, y: box[0].y, width: box[2].x - box[0].x, height: box[2].y - box[0].y),
                     corners: quad, order: order, color: color, cornerRadius: radius, isHidden: cos(turn) < 0)
             }
             let card = corners(45, 152, 300, 540)
             let inner = corners(75, 192, 240, 150)
             return [
-                upright(1, "stage", 0, 0, 390, 844, order: 0, color: .init(red: 0.13, green: 0.15, blue: 0.2)),
+                upright(
+                    1, "stage", 0, 0, 390, 844, order: 0, color: .init(red: 0.13, green: 0.15, blue: 0.2)),
                 side(2, "front", card, angle, 1, .init(red: 0.95, green: 0.43, blue: 0.36), 36),
                 side(3, "picture", inner, angle, 2, .init(red: 1, green: 0.85, blue: 0.62), 20),
                 side(4, "back", card, angle - .pi, 3, .init(red: 0.24, green: 0.62, blue: 0.72), 36),

@@ -1,16 +1,16 @@
 import Testing
 
 /// How to make random values of a type, and how to make a failing one simpler.
-public struct Generator<Value> {
+public struct Generator<Value>: Sendable {
     /// Draws a value.
-    public let draw: (inout SeededGenerator) -> Value
+    public let draw: @Sendable (inout SeededGenerator) -> Value
     /// Simpler candidates, the simplest first; empty when there are none.
-    public let shrink: (Value) -> [Value]
+    public let shrink: @Sendable (Value) -> [Value]
 
     /// A generator from its two parts.
     public init(
-        draw: @escaping (inout SeededGenerator) -> Value,
-        shrink: @escaping (Value) -> [Value] = { _ in [] }
+        draw: @escaping @Sendable (inout SeededGenerator) -> Value,
+        shrink: @escaping @Sendable (Value) -> [Value] = { _ in [] }
     ) {
         self.draw = draw
         self.shrink = shrink

@@ -41,12 +41,10 @@ quietly() {
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then
         "$@"
-    elif ! command -v sudo >/dev/null; then
-        die "installing needs root, and there is no sudo. Run as root: $*"
     elif [ -t 0 ]; then
         sudo "$@"
     else
-        sudo -n "$@" || die "sudo wants a password and nobody is there to type it. Run as root: $*"
+        sudo -n "$@"
     fi
 }
 
@@ -55,9 +53,8 @@ apt_install() {
     local install=(env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@")
     say "Installing $*"
     quietly as_root "${install[@]}" 2>/dev/null || {
-        quietly as_root apt-get update
-        quietly as_root "${install[@]}"
-    }
+        quietly as_root apt-get update && quietly as_root "${install[@]}"
+    } || die "could not install $*. As root: apt-get update && apt-get install $*"
 }
 
 # Whether OpenBLAS with its headers and its LAPACK is there for the compiler that Swift brings.

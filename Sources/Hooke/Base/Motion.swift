@@ -13,3 +13,24 @@ public protocol Motion<Value>: Sendable {
     /// The acceleration at `time` seconds, in units a second squared.
     func acceleration(at time: Double) -> Value
 }
+
+/// Where a motion is at one time, and how that changes.
+public struct MotionState<Value: VectorSpace>: Equatable, Sendable {
+    /// The position, in the value's own units.
+    public var position: Value
+    /// The velocity, in units a second.
+    public var velocity: Value
+    /// The acceleration, in units a second squared.
+    public var acceleration: Value
+
+    /// A state from its three parts.
+    @inlinable public init(position: Value, velocity: Value, acceleration: Value) {
+        self.position = position
+        self.velocity = velocity
+        self.acceleration = acceleration
+    }
+}
+
+extension MotionState: Hashable where Value: Hashable {}
+extension MotionState: Encodable where Value: Encodable {}
+extension MotionState: Decodable where Value: Decodable {}

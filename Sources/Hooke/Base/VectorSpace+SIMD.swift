@@ -1,7 +1,7 @@
 /// A scalar whose SIMD vectors can be animated: `Double` and `Float`.
 ///
 /// Swift allows a vector type one conformance, so `SIMD2<Double>` and `SIMD2<Float>` conform through their scalar.
-public protocol VectorSpaceScalar: VectorSpace, SIMDScalar, BinaryFloatingPoint {}
+public protocol VectorSpaceScalar: VectorSpace, SIMDScalar, BinaryFloatingPoint, Codable {}
 
 extension Double: VectorSpaceScalar {}
 extension Float: VectorSpaceScalar {}

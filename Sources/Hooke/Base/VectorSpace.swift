@@ -24,6 +24,14 @@ public protocol VectorSpace: Equatable, Sendable {
     func scaled(by factor: Double) -> Self
     /// The Euclidean length, in the value's own units; what settling is measured by.
     var norm: Double { get }
+
+    /// The state of a spring's motion after the propagator's elapsed time. There is no need to implement it.
+    ///
+    /// By default it is combined from the propagator's coefficients with `adding`, `subtracting` and `scaled`.
+    /// `Double`, `Float` and SIMD vectors replace it, each component on the scalar path with its tighter bound.
+    static func springState(
+        after propagator: SpringPropagator, from start: Self, to target: Self, velocity: Self
+    ) -> MotionState<Self>
 }
 
 extension Double: VectorSpace {

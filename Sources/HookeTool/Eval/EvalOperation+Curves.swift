@@ -6,11 +6,8 @@ extension EvalOperation {
         let points = try fields.numbers("bezier", count: 4)
         let x = try fields.numbers("x")
         try fields.finish()
-        let curve: CubicBezier
-        do {
-            curve = try CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
-        } catch {
-            throw Refusal("bezier: \(error)")
+        let curve = try refusing("bezier: ") { () throws(HookeError) in
+            try CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
         }
         return JSONText.object([
             "y": JSONText.numbers(x.map(curve.value(at:))),

@@ -9,10 +9,8 @@ extension EvalOperation {
         try fields.finish()
         var tracker = VelocityTracker()
         for (index, sample) in samples.enumerated() {
-            do {
+            try refusing("samples[\(index)]: ") { () throws(HookeError) in
                 try tracker.addSample(time: sample[0] / 1000, position: [sample[1], sample[2]])
-            } catch {
-                throw Refusal("samples[\(index)]: \(error)")
             }
         }
         let velocity = tracker.velocity(releasedAt: release)

@@ -25,11 +25,13 @@ struct EvalSession {
 
 /// What can be asked.
 enum EvalOperation: String, CaseIterable {
-    case curve, velocity
+    case spring, springInfo, curve, velocity
 
     /// Reads all fields of the question and gives the answer as one line of JSON.
     func answer(_ fields: inout Fields) throws(Refusal) -> String {
         switch self {
+        case .spring: try springAnswer(&fields)
+        case .springInfo: try springInfoAnswer(&fields)
         case .curve: try curveAnswer(&fields)
         case .velocity: try velocityAnswer(&fields)
         }

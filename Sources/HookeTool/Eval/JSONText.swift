@@ -8,9 +8,12 @@ enum JSONText {
         return value.isNaN ? "\"NaN\"" : value > 0 ? "\"Infinity\"" : "\"-Infinity\""
     }
 
+    /// A number, or null where there is none.
+    static func number(_ value: Double?) -> String { value.map { number($0) } ?? "null" }
+
     /// An array of numbers.
     static func numbers(_ values: [Double]) -> String {
-        "[" + values.map(number).joined(separator: ",") + "]"
+        "[" + values.map { number($0) }.joined(separator: ",") + "]"
     }
 
     /// A quoted string.

@@ -29,13 +29,6 @@ enum JSONValue: Equatable {
     }
 }
 
-/// Why a line is not answered, in words for the one who asked.
-struct Refusal: Error, Equatable {
-    let reason: String
-
-    init(_ reason: String) { self.reason = reason }
-}
-
 /// A cursor over the bytes of a JSON text.
 private struct JSONReader {
     let bytes: [UInt8]

@@ -79,7 +79,11 @@ public final class DrawerPresentationController: PresentationController {
 
     /// The five sixths of the container at the edge.
     public override var frameOfPresentedViewInContainerView: CGRect {
-        let all = super.frameOfPresentedViewInContainerView
+        frame(in: super.frameOfPresentedViewInContainerView)
+    }
+
+    /// The five sixths of a screen at the edge.
+    public func frame(in all: CGRect) -> CGRect {
         let width = edge.isHorizontal ? all.size.width * DrawerTransition.share : all.size.width
         let height = edge.isHorizontal ? all.size.height : all.size.height * DrawerTransition.share
         return CGRect(

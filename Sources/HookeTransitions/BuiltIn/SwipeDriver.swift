@@ -10,6 +10,8 @@ import Hooke
 /// scene.window.addGestureRecognizer(driver.recognizer)
 /// ```
 ///
+/// A finger that comes down again while the transition settles takes hold of it where it is.
+///
 /// The transitioning delegate of what is presented returns the driver as its interaction controller while
 /// ``isSwiping``.
 public final class SwipeDriver: PercentDrivenInteractiveTransition {
@@ -49,6 +51,8 @@ public final class SwipeDriver: PercentDrivenInteractiveTransition {
     public private(set) var release: Release?
     /// Whether the finger's swipe has begun and not ended.
     public private(set) var isSwiping = false
+    /// What a second grab adds to the finger's fraction, so that what shows stays where it is.
+    private var grabOffset = 0.0
 
     /// A driver for swipes away from an edge: of a finger anywhere, measured by its translation, or of one that
     /// comes down at the edge, measured by its place.
@@ -83,18 +87,28 @@ public final class SwipeDriver: PercentDrivenInteractiveTransition {
         return min(max(velocity, -cap), cap)
     }
 
+    /// The fraction that is shown: the finger's, from where a second grab took hold.
+    private var drivenFraction: Double { fingerFraction + grabOffset }
+
     private func handle() {
         switch recognizer.state {
         case .began:
             isSwiping = true
-            begin?()
-            update(fingerFraction)
+            grabOffset = 0
+            if isDriving {
+                pause()
+                grabOffset = percentComplete - fingerFraction
+            } else {
+                forgetQueue()
+                begin?()
+            }
+            update(drivenFraction)
         case .changed:
-            update(fingerFraction)
+            update(drivenFraction)
         case .ended, .cancelled:
             isSwiping = false
             let state = ReleaseDecision.Release(
-                fraction: min(max(fingerFraction, 0), 1), velocity: fractionVelocity)
+                fraction: min(max(drivenFraction, 0), 1), velocity: fractionVelocity)
             var verdict = decision.decide(state)
             if recognizer.state == .cancelled {
                 verdict = .init(.cancel, because: "the touch was taken away")

@@ -11,9 +11,8 @@ extension SceneViewController {
     public func present(
         _ controller: SceneViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
-        let current = Ambient.current?.scene
-        guard let scene = viewIfLoaded?.scene else {
-            current?.report(.cannotPresent(reason: "\(label) is in no scene"))
+        guard let scene else {
+            Ambient.current?.scene?.report(.cannotPresent(reason: "\(label) is in no scene"))
             return
         }
         if let reason = refusal(toPresent: controller, in: scene) {
@@ -33,8 +32,7 @@ extension SceneViewController {
         guard let dismissed = presentedViewController ?? (presentingViewController == nil ? nil : self),
             let presenter = dismissed.presentingViewController
         else {
-            let scene = viewIfLoaded?.scene ?? Ambient.current?.scene
-            scene?.report(.cannotDismiss(reason: "\(label) neither presents nor is presented"))
+            (scene ?? Ambient.current?.scene)?.report(.cannotDismiss(reason: "\(label) neither presents nor is presented"))
             return
         }
         guard let scene = dismissed.presentationController?.scene else { return }
@@ -45,6 +43,11 @@ extension SceneViewController {
             TransitionContext.dismiss(
                 dismissed, from: presenter, in: scene, animated: animated, completion: completion)
         }
+    }
+
+    /// The scene that holds the controller's view, or held it until what it presents covered it.
+    private var scene: WindowScene? {
+        viewIfLoaded?.scene ?? presentedViewController?.presentationController?.scene
     }
 
     private var label: String { name.isEmpty ? "the controller" : name }

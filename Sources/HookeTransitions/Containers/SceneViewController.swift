@@ -22,8 +22,9 @@ open class SceneViewController {
     public internal(set) var presentedViewController: SceneViewController?
     /// The controller that presents this one.
     public internal(set) weak var presentingViewController: SceneViewController?
-    /// The presentation controller, from the start of a presentation to the end of the dismissal.
-    public internal(set) var presentationController: PresentationController?
+    /// The presentation controller, from the start of a presentation to the end of the dismissal. The scene
+    /// owns it.
+    public internal(set) weak var presentationController: PresentationController?
     /// Whether a presentation of this controller is under way.
     public internal(set) var isBeingPresented = false
     /// Whether a dismissal of this controller is under way.

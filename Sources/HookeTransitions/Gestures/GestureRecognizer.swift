@@ -21,8 +21,14 @@ open class GestureRecognizer {
 
     /// Where recognition stands.
     public private(set) var state = State.possible
-    /// Whether the recogniser gets new touches.
-    public var isEnabled = true
+    /// Whether the recogniser gets touches. Switched off in the middle of a gesture, the gesture is cancelled.
+    public var isEnabled = true {
+        didSet {
+            guard !isEnabled, finger != nil else { return }
+            finger = nil
+            if state == .began || state == .changed { transition(to: .cancelled) } else { state = .failed }
+        }
+    }
     /// The view that the recogniser is on.
     public internal(set) weak var view: SceneView?
     /// Where the finger is, in the window.

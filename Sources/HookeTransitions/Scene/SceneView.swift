@@ -7,7 +7,7 @@ private let lastViewID = Atomic<UInt64>(0)
 /// A rectangle on the screen that holds others: UIKit's view without the drawing.
 ///
 /// Setting an animatable property inside an animation block records a motion towards the new value (see
-/// ``WindowScene/animate(withDuration:delay:curve:options:animations:completion:)``); outside a block it sets
+/// ``WindowScene/animate(withDuration:delay:options:animations:completion:)``); outside a block it sets
 /// at once. The properties always answer with the value that was set, the model; what shows at the scene's time is
 /// ``presentationState``.
 ///

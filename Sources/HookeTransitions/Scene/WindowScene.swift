@@ -22,6 +22,8 @@ public final class WindowScene {
 
     /// The transition under way.
     public internal(set) var transition: TransitionContext?
+    /// The presentations that are there, oldest first.
+    var presentations: [PresentationController] = []
     /// The animations under way, oldest first.
     var groups: [AnimationGroup] = []
     /// The group that blocks join while a transition's animator or hooks run.
@@ -72,7 +74,7 @@ public final class WindowScene {
     }
 
     /// The moment of the next completion or settle; `nil` when nothing moves by itself.
-    public var nextEventTime: Double? { nextEvent()?.moment }
+    public var nextEventTime: Double? { nextEvent().map { max(now, $0.moment) } }
 
     /// Whether nothing moves and no transition is under way.
     public var isIdle: Bool { groups.isEmpty && transition == nil }

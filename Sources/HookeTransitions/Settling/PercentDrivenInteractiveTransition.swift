@@ -87,6 +87,12 @@ open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransiti
         velocitySource?() ?? updates.velocity(releasedAt: context?.scene.now).x
     }
 
+    /// Whether a transition is in the driver's care, held or settling.
+    var isDriving: Bool { context != nil }
+
+    /// Drops what was asked while no transition was there.
+    func forgetQueue() { queue = [] }
+
     func attach(_ context: TransitionContext) {
         self.context = context
         hasServed = true

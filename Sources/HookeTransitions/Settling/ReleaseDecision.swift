@@ -75,9 +75,9 @@ public struct ReleaseDecision: Sendable {
     /// Finishes when a free fling from here would come to rest nearer to the end than to the start: the
     /// fraction plus velocity/1000 · rate/(1 − rate), as UIKit's scroll views decelerate.
     ///
-    /// - Parameter decelerationRate: the share of velocity kept each millisecond: 0.998 is UIKit's normal rate, 0.99 the
-    ///   fast one, the default here, because a transition is short.
-    public static func projected(decelerationRate: Double = 0.99) -> ReleaseDecision {
+    /// - Parameter decelerationRate: the share of velocity kept each millisecond, above 0 and below 1: 0.998 is
+    ///   UIKit's normal rate, which adds half a second of velocity; 0.99, its fast one, adds a tenth.
+    public static func projected(decelerationRate: Double = 0.998) -> ReleaseDecision {
         ReleaseDecision(name: "projected") { release in
             let end = release.fraction + release.velocity / 1000 * decelerationRate / (1 - decelerationRate)
             return Verdict(

@@ -29,7 +29,7 @@ public struct SettlePlan: Sendable {
     }
 
     /// A fraction this near to its target counts as arrived: 1e-4, a tenth of a point on a screen of 1000.
-    public static let settlingTolerance = 1e-4
+    public static let settlingTolerance: Tolerance = 1e-4
 
     /// The fraction at release.
     public let start: Double
@@ -95,7 +95,7 @@ public struct SettlePlan: Sendable {
             initialVelocity = velocity
             if overshoot == .clamp {
                 // Released at the target, the motion is over; else it ends where it first arrives.
-                let arrival = distance == 0 ? 0 : motion.firstTime(reaching: target)
+                let arrival = distance == 0 ? 0 : motion.firstTimeAtTarget
                 self.duration = min(settling, arrival ?? settling)
             } else {
                 self.duration = settling
@@ -181,16 +181,16 @@ public struct SettlePlan: Sendable {
         switch path {
         case .rest, .uiKit: break
         case .spring(let motion):
-            let extremes = motion.positionRange
+            let extremes = motion.extremes
             switch overshoot {
             case .clamp:
                 // What lies beyond the target is cut off; the way out on the other side is not.
-                if target >= start { note(extremes.lowerBound) } else { note(extremes.upperBound) }
+                if target >= start { note(extremes.minimum) } else { note(extremes.maximum) }
             case .extrapolate:
-                note(extremes.lowerBound)
-                note(extremes.upperBound)
+                note(extremes.minimum)
+                note(extremes.maximum)
             case .rubberBand(let limit):
-                for x in [extremes.lowerBound, extremes.upperBound] {
+                for x in [extremes.minimum, extremes.maximum] {
                     let past = x - target
                     let isPast = past * (target - start) > 0 || (start == target && past != 0)
                     note(isPast ? target + past / (1 + past.magnitude / limit) : x)

@@ -48,6 +48,7 @@ extension TransitionContext {
         restorePoint.capture(scene.window)
         let container = SceneView(frame: scene.window.bounds, name: "container")
         presentation.scene = scene
+        scene.presentations.append(presentation)
         presentation.containerView = container
         if let home = presenter.view.superview {
             presentation.presenterHome = (home, home.subviews.firstIndex { $0 === presenter.view } ?? 0)
@@ -69,14 +70,18 @@ extension TransitionContext {
     /// Dismisses, in the same order.
     static func dismiss(
         _ dismissed: SceneViewController, from presenter: SceneViewController, in scene: WindowScene,
-        animated: Bool, completion: (() -> Void)?
+        animated: Bool, isCovered: Bool = false, completion: (() -> Void)?
     ) {
         guard let presentation = dismissed.presentationController, let container = presentation.containerView
         else { return }
+        // What the dismissed controller presents itself goes first, at once and without its animator.
+        if let upper = dismissed.presentedViewController {
+            dismiss(upper, from: dismissed, in: scene, animated: false, isCovered: true, completion: nil)
+        }
         let delegate = dismissed.transitioningDelegate
         var animator: (any ViewControllerAnimatedTransitioning)?
         var driver: (any ViewControllerInteractiveTransitioning)?
-        if animated || dismissed.modalPresentationStyle == .custom {
+        if !isCovered, animated || dismissed.modalPresentationStyle == .custom {
             animator =
                 delegate?.animationController(forDismissed: dismissed) ?? BuiltInAnimator(isPresenting: false)
         }
@@ -135,6 +140,7 @@ extension TransitionContext {
         presentation.containerView = nil
         presented.presentingViewController = nil
         presented.presentationController = nil
+        scene.presentations.removeAll { $0 === presentation }
         presenter.presentedViewController = nil
     }
 

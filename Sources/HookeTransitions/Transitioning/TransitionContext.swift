@@ -44,6 +44,8 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     private let completion: (() -> Void)?
     private weak var driver: PercentDrivenInteractiveTransition?
     private var startsInteractively = false
+    /// Where the view that shows at the start was then.
+    private let startFrame: CGRect
 
     init(
         kind: Kind, presentation: PresentationController, from: SceneViewController, to: SceneViewController,
@@ -62,6 +64,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         self.animator = animator
         self.interactionController = interactionController
         self.completion = completion
+        startFrame = (kind == .dismissal ? presentation.presentedView : from.view)?.frame ?? .zero
         startsInteractively = isAnimated && interactionController?.wantsInteractiveStart == true
         driver = interactionController as? PercentDrivenInteractiveTransition
         group.isScrubbed = startsInteractively
@@ -107,8 +110,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
 
     /// Where a controller's view is at the start: zero for the one that comes.
     public func initialFrame(for controller: SceneViewController) -> CGRect {
-        guard controller === fromController else { return .zero }
-        return (kind == .dismissal ? presentation.presentedView : controller.view)?.frame ?? .zero
+        controller === fromController ? startFrame : .zero
     }
 
     /// Where a controller's view is to be at the end. For one that goes: zero if it is removed, except that the
@@ -134,7 +136,10 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     }
 
     /// How far the transition is, at the scene's time: 0 at the start, 1 at the end.
-    public var fraction: Double { duration > 0 ? group.localTime / duration : state.fraction }
+    public var fraction: Double {
+        if case .held = group.clock { return state.fraction }
+        return duration > 0 ? group.localTime / duration : state.fraction
+    }
 
     /// The velocity of the fraction, per second: the finger's while a driver holds the transition.
     public var fractionVelocity: Double {

@@ -210,6 +210,7 @@ import Testing
     @Test func `Every file of the folder is shipped under its name`() throws {
         let folder = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
             .appendingPathComponent("Sources/HookeTransitions/Gestures/Traces")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         #expect(files == GestureTrace.shipped.map { "\($0.name).csv" })

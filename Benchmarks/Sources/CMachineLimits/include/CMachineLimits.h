@@ -1,0 +1,18 @@
+// The machine's own limits, measured in the same process as what is compared with them.
+#ifndef C_MACHINE_LIMITS_H
+#define C_MACHINE_LIMITS_H
+
+#include <stddef.h>
+
+// Reads and writes both arrays once, with one multiplication: the least any step in place can cost.
+void machine_update_pair_f64(double *first, double *second, size_t count, double factor);
+void machine_update_pair_f32(float *first, float *second, size_t count, float factor);
+
+// The same, and reads a third array.
+void machine_update_pair_reading_f64(double *first, double *second, const double *third, size_t count,
+                                     double factor);
+
+// Does nothing that a compiler could know of: what `address` points to counts as read and written.
+void machine_consume(void *address);
+
+#endif

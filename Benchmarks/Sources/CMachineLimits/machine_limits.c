@@ -1,0 +1,37 @@
+#include "CMachineLimits.h"
+
+#if defined(__linux__)
+#include <features.h>
+#endif
+
+#if defined(__x86_64__) && defined(__linux__) && defined(__GLIBC__)
+#define CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#else
+#define CLONES
+#endif
+
+CLONES void machine_update_pair_f64(double *restrict first, double *restrict second, size_t count, double factor) {
+    for (size_t i = 0; i < count; i++) {
+        first[i] *= factor;
+        second[i] *= factor;
+    }
+}
+
+CLONES void machine_update_pair_f32(float *restrict first, float *restrict second, size_t count, float factor) {
+    for (size_t i = 0; i < count; i++) {
+        first[i] *= factor;
+        second[i] *= factor;
+    }
+}
+
+CLONES void machine_update_pair_reading_f64(double *restrict first, double *restrict second,
+                                            const double *restrict third, size_t count, double factor) {
+    for (size_t i = 0; i < count; i++) {
+        first[i] = third[i] + factor * first[i];
+        second[i] *= factor;
+    }
+}
+
+void machine_consume(void *address) {
+    __asm__ volatile("" : : "r"(address) : "memory");
+}

@@ -1,0 +1,61 @@
+import BenchmarkHarness
+import Foundation
+import Testing
+
+@Suite struct MeasurementTests {
+    @Test func `The median is the middle, or between the middle two`() {
+        #expect(median([3, 1, 2]) == 2)
+        #expect(median([4, 1, 3, 2]) == 2.5)
+        #expect(median([]).isNaN)
+    }
+
+    @Test func `Ratios are to the limit and to the naive way, and times are for one item`() throws {
+        /// Sleeps are never too short, so the bounds below cannot fail on a busy machine but upwards.
+        func sleeping(_ microseconds: UInt32) -> (Int) -> Void {
+            { count in usleep(microseconds * UInt32(count)) }
+        }
+        let job = Job(
+            "sleep", size: 3, items: 2,
+            variants: [
+                Variant("limit", .limit, run: sleeping(2_000)), Variant("ours", .hooke, run: sleeping(4_000)),
+                Variant("theirs", .naive, run: sleeping(40_000)),
+            ])
+        let all = measure(job, effort: Effort(rounds: 3, seconds: 0.002))
+        #expect(all.map(\.variant) == ["limit", "ours", "theirs"])
+        #expect(all[0].shareOfLimit == nil && all[2].timesNaive == nil)
+        #expect(all[1].medianNanoseconds >= 2e6, "4 ms over 2 items")
+        #expect(all[1].minimumNanoseconds <= all[1].medianNanoseconds)
+        let share = try #require(all[1].shareOfLimit)
+        let times = try #require(all[1].timesNaive)
+        #expect(share > 0.2 && share < 0.9, "\(share)")
+        #expect(times > 3 && times < 30, "\(times)")
+    }
+
+    @Test func `Reports name job, variant and ratios`() throws {
+        let job = Job(
+            "empty", size: 1, items: 1, variants: [Variant("nothing", .hooke) { usleep(100 * UInt32($0)) }])
+        let measured = measure(job, effort: .quick)
+        let lines = TableReport().lines(measured)
+        #expect(lines.count == 2 && lines[0].hasPrefix("empty") && lines[1].contains("nothing"))
+        let decoded = try JSONDecoder().decode([Timing].self, from: Data(try json(measured).utf8))
+        #expect(decoded[0].medianNanoseconds == measured[0].medianNanoseconds)
+    }
+}
+
+@Suite struct OptionsTests {
+    @Test func `Arguments are read, in any order`() throws {
+        let options = try Options([
+            "--json", "--filter", "Step", "--threads", "2", "--largest", "1000", "--quick",
+        ])
+        #expect(options.json && options.quick && !options.list)
+        #expect(options.threads == 2 && options.largest == 1_000)
+        #expect(options.includes("shared step, f64") && !options.includes("LU"))
+        #expect(try Options([]).includes("anything"))
+    }
+
+    @Test func `What is not understood is refused`() {
+        for bad in [["--filter"], ["--threads", "none"], ["--threads", "0"], ["--largest"], ["--speed"]] {
+            #expect(throws: Options.Refusal.self) { try Options(bad) }
+        }
+    }
+}

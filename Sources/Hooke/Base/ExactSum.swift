@@ -1,0 +1,37 @@
+/// A sum of products of three doubles without rounding (Shewchuk's expansions, 1997), where no product underflows.
+///
+/// For the rare places where even 106 bits cancel; it allocates.
+struct ExactSum {
+    /// Non-overlapping, the smallest first.
+    private var words: [Double] = []
+
+    /// Adds a·b·c.
+    mutating func add(_ a: Double, _ b: Double, _ c: Double) {
+        let product = DoubleDouble(productOf: b, and: c)
+        for word in [product.low, product.high] where word != 0 {
+            let term = DoubleDouble(productOf: a, and: word)
+            add(term.low)
+            add(term.high)
+        }
+    }
+
+    /// Adds a double.
+    mutating func add(_ value: Double) {
+        var carry = value
+        var kept: [Double] = []
+        for word in words {
+            let sum = DoubleDouble(sumOf: carry, and: word)
+            if sum.low != 0 { kept.append(sum.low) }
+            carry = sum.high
+        }
+        if carry != 0 { kept.append(carry) }
+        words = kept
+    }
+
+    /// The sum in two words, to about 2⁻¹⁰⁴ of itself.
+    var value: DoubleDouble {
+        var result = DoubleDouble(0)
+        for word in words { result = result + word }
+        return result
+    }
+}

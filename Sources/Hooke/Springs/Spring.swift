@@ -1,0 +1,92 @@
+/// A damped spring: mass·x″ + damping·x′ + stiffness·(x − target) = 0.
+///
+/// The three numbers are kept exactly as given; frequency, damping ratio and every other spelling are computed from
+/// them, so nothing is rounded on the way into a motion. A spring knows neither start nor target: `SpringMotion` does.
+///
+/// Any consistent units serve. With mass 1, stiffness is in 1/s² and damping in 1/s, and times are seconds.
+///
+/// Accepted are springs with stiffness/mass in [1e-280, 1e280] and (damping/(2·mass))² in the same range or zero:
+/// there every answer keeps its stated accuracy. Damping 0 is a spring that swings for ever.
+public struct Spring: Hashable, Sendable {
+    /// The mass m; positive.
+    public let mass: Double
+    /// The stiffness k, force a unit of distance; positive.
+    public let stiffness: Double
+    /// The damping c, force a unit of velocity; at least 0.
+    public let damping: Double
+
+    /// How a spring comes to rest.
+    public enum Regime: String, Hashable, Sendable, Codable, CaseIterable {
+        /// No damping: it swings for ever.
+        case undamped
+        /// Damping below critical: it swings with decreasing size.
+        case underdamped
+        /// Exactly critical damping, damping² = 4·mass·stiffness: the fastest return without swinging.
+        case critical
+        /// Damping above critical: it creeps back.
+        case overdamped
+    }
+
+    /// SwiftUI's default: 0.5 s without bounce.
+    public init() { self = .smooth }
+
+    /// A spring from its physical parameters, kept as they are.
+    /// - Parameters:
+    ///   - mass: m, positive.
+    ///   - stiffness: k, positive.
+    ///   - damping: c, at least 0.
+    /// - Throws: `HookeError.outOfRange` if a number is NaN, infinite or of the wrong sign, or if k/m or (c/(2m))²
+    ///   is outside [1e-280, 1e280].
+    public init(mass: Double, stiffness: Double, damping: Double) throws(HookeError) {
+        guard mass > 0, mass.isFinite else {
+            throw .outOfRange(field: "mass", value: mass, accepted: "a finite number above 0")
+        }
+        guard stiffness > 0, stiffness.isFinite else {
+            throw .outOfRange(field: "stiffness", value: stiffness, accepted: "a finite number above 0")
+        }
+        guard damping >= 0, damping.isFinite else {
+            throw .outOfRange(
+                field: "damping", value: damping, accepted: "a finite number that is at least 0")
+        }
+        let square = stiffness / mass
+        guard Self.squaredRates.contains(square) else {
+            throw .outOfRange(field: "stiffness / mass", value: square, accepted: "1e-280 to 1e280")
+        }
+        let decay = damping / mass / 2
+        guard damping == 0 || Self.squaredRates.contains(decay * decay) else {
+            throw .outOfRange(
+                field: "(damping / (2 * mass))²", value: decay * decay, accepted: "0, or 1e-280 to 1e280")
+        }
+        self.init(checkedMass: mass, stiffness: stiffness, damping: damping)
+    }
+
+    /// The squares of rates, in 1/s², for which the arithmetic is proven.
+    static let squaredRates = 1e-280...1e280
+
+    /// A spring whose numbers are known to be in the domain.
+    init(checkedMass mass: Double, stiffness: Double, damping: Double) {
+        self.mass = mass
+        self.stiffness = stiffness
+        self.damping = damping
+    }
+
+    /// How this spring comes to rest, decided without rounding from damping² and 4·mass·stiffness.
+    ///
+    /// A spring made from a response and a damping ratio of 1 may land a last bit beside critical: its numbers are
+    /// rounded. Its motion is the same to that last bit.
+    public var regime: Regime { SpringConstants(self).regime }
+}
+
+extension Spring: Codable {
+    private enum CodingKeys: String, CodingKey { case mass, stiffness, damping }
+
+    /// Decodes and checks as `init(mass:stiffness:damping:)` does.
+    /// - Throws: what the decoder throws, and `HookeError` for numbers outside the domain.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        try self.init(
+            mass: values.decode(Double.self, forKey: .mass),
+            stiffness: values.decode(Double.self, forKey: .stiffness),
+            damping: values.decode(Double.self, forKey: .damping))
+    }
+}

@@ -1,0 +1,147 @@
+internal import CHookeKernels
+
+/// Steps any number of springs that share parameters and step length, at the speed of memory.
+///
+/// The caller owns the states: an array of positions and one of velocities (and one of targets, unless all share one).
+/// A step writes into them, allocates nothing, and says how many springs are still moving.
+///
+/// ```swift
+/// let batch = try SpringBatch(.snappy, step: 1.0 / 120, restPosition: 0.01, restVelocity: 0.1)
+/// while batch.step(&positions, &velocities, target: 100) > 0 { draw(positions) }
+/// ```
+///
+/// With d = x − target, a step is x′ = target + (xx·d + xv·v) and v′ = vx·d + vv·v. A spring with |x′ − target| ≤
+/// `restPosition` and |v′| ≤ `restVelocity` is put to rest: x′ = target and v′ = 0 exactly. That is the physics of the
+/// tolerance, and it keeps decaying states from ending among the subnormal numbers, which are slow. NaN stays NaN and
+/// never rests.
+///
+/// One step is within 20 u of this formula in plain arithmetic, as a share of |xx·d| + |xv·v| + |target| (and |vx·d| +
+/// |vv·v|), and n steps of a damped spring within 20n u; u = 2⁻⁵³, for `Float` 2⁻²⁴. The difference is fused
+/// multiply-adds, which the widest instructions of the machine bring along. On one machine a spring's result is the same
+/// bit for bit from run to run, wherever it stands in the arrays and however they are cut into batches.
+///
+/// Cost: a read and a write of each state, limited by memory; see docs/performance.md.
+public struct SpringBatch: Sendable, Hashable {
+    /// The step.
+    public let coefficients: SpringPropagator.Coefficients
+    /// The distance from the target within which a slow spring rests, in units of position.
+    public let restPosition: Double
+    /// The speed up to which a spring that has arrived rests, in units of position per second.
+    public let restVelocity: Double
+
+    /// A batch step of a spring.
+    ///
+    /// - Parameters:
+    ///   - spring: The spring that all share.
+    ///   - step: The length of a step, in seconds; finite.
+    ///   - restPosition: At least 0; see ``init(coefficients:restPosition:restVelocity:)``.
+    ///   - restVelocity: At least 0; as before.
+    /// - Throws: ``HookeError/outOfRange(field:value:accepted:)`` with the parameter's name as the field.
+    public init(
+        _ spring: Spring, step: Double, restPosition: Double, restVelocity: Double
+    ) throws(HookeError) {
+        guard step.isFinite else {
+            throw .outOfRange(field: "step", value: step, accepted: "finite numbers of seconds")
+        }
+        try self.init(
+            coefficients: SpringPropagator(spring, elapsed: step).coefficients,
+            restPosition: restPosition, restVelocity: restVelocity)
+    }
+
+    /// A batch step.
+    ///
+    /// - Parameters:
+    ///   - coefficients: The step; all finite.
+    ///   - restPosition: At least 0. With 0 only exact arrival counts, and decaying states get very slow in the end.
+    ///   - restVelocity: At least 0; as before.
+    /// - Throws: ``HookeError/outOfRange(field:value:accepted:)`` with the parameter's name as the field.
+    public init(
+        coefficients: SpringPropagator.Coefficients, restPosition: Double, restVelocity: Double
+    ) throws(HookeError) {
+        for (field, value) in [
+            ("positionFromPosition", coefficients.positionFromPosition),
+            ("positionFromVelocity", coefficients.positionFromVelocity),
+            ("velocityFromPosition", coefficients.velocityFromPosition),
+            ("velocityFromVelocity", coefficients.velocityFromVelocity),
+        ] where !value.isFinite {
+            throw .outOfRange(field: "coefficients.\(field)", value: value, accepted: "finite numbers")
+        }
+        for (field, value) in [("restPosition", restPosition), ("restVelocity", restVelocity)]
+        where !(value >= 0 && value.isFinite) {
+            throw .outOfRange(field: field, value: value, accepted: "finite numbers of at least 0")
+        }
+        self.coefficients = coefficients
+        self.restPosition = restPosition
+        self.restVelocity = restVelocity
+    }
+
+    /// Steps every spring towards one target, in place.
+    ///
+    /// - Returns: How many are still moving.
+    /// - Precondition: There are as many velocities as positions. None at all is fine.
+    @discardableResult
+    public func step(_ positions: inout [Double], _ velocities: inout [Double], target: Double) -> Int {
+        positions.withUnsafeMutableBufferPointer { positions in
+            velocities.withUnsafeMutableBufferPointer { velocities in
+                step(positions, velocities, target: target)
+            }
+        }
+    }
+
+    /// Steps every spring towards its own target, in place.
+    ///
+    /// - Returns: How many are still moving.
+    /// - Precondition: There are as many velocities and targets as positions. None at all is fine.
+    @discardableResult
+    public func step(_ positions: inout [Double], _ velocities: inout [Double], targets: [Double]) -> Int {
+        positions.withUnsafeMutableBufferPointer { positions in
+            velocities.withUnsafeMutableBufferPointer { velocities in
+                targets.withUnsafeBufferPointer { targets in
+                    step(positions, velocities, targets: targets)
+                }
+            }
+        }
+    }
+
+    /// Steps every spring towards one target, in the caller's own memory.
+    ///
+    /// - Returns: How many are still moving.
+    /// - Precondition: There are as many velocities as positions, and the two do not overlap.
+    @discardableResult
+    public func step(
+        _ positions: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
+        target: Double
+    ) -> Int {
+        SpringBatch.check(positions.count, velocities.count)
+        guard let x = positions.baseAddress, let v = velocities.baseAddress else { return 0 }
+        return hooke_spring_step_f64(x, v, positions.count, target, doubleStep)
+    }
+
+    /// Steps every spring towards its own target, in the caller's own memory.
+    ///
+    /// - Returns: How many are still moving.
+    /// - Precondition: There are as many velocities and targets as positions, and none of the three overlap.
+    @discardableResult
+    public func step(
+        _ positions: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
+        targets: UnsafeBufferPointer<Double>
+    ) -> Int {
+        SpringBatch.check(positions.count, velocities.count, targets.count)
+        guard let x = positions.baseAddress, let v = velocities.baseAddress, let goal = targets.baseAddress
+        else { return 0 }
+        return hooke_spring_step_targets_f64(x, v, positions.count, goal, doubleStep)
+    }
+
+    static func check(_ positions: Int, _ velocities: Int, _ targets: Int? = nil) {
+        precondition(positions == velocities, "\(velocities) velocities for \(positions) positions")
+        precondition(
+            targets == nil || targets == positions, "\(targets ?? 0) targets for \(positions) positions")
+    }
+
+    private var doubleStep: hooke_spring_step_f64_t {
+        hooke_spring_step_f64_t(
+            xx: coefficients.positionFromPosition, xv: coefficients.positionFromVelocity,
+            vx: coefficients.velocityFromPosition, vv: coefficients.velocityFromVelocity,
+            restPosition: restPosition, restVelocity: restVelocity)
+    }
+}

@@ -1,0 +1,127 @@
+/// What the propagator needs of a spring, in double-double, computed once a spring.
+///
+/// With m, c, k as stored and exact: stiffness k/m, decay g = c/(2m), D = (4mk − c²)/(4m²) and frequency w = √|D|. The
+/// numerator 4mk − c² is formed from exact products, so D keeps its relative accuracy however near to critical the
+/// spring is, and the regime is decided without rounding.
+///
+/// Springs far from ordinary rates (k/m outside [1e-60, 1e60]) have their time scaled by a power of two, which is
+/// exact, so that no intermediate overflows; ordinary ones have `timeExponent` 0.
+@usableFromInline struct SpringConstants: Sendable {
+    /// Which solution applies.
+    let regime: Spring.Regime
+    /// Whether rates are of ordinary size, so that ordinary states need no scaling either.
+    let isOrdinary: Bool
+    /// Times are multiplied by 2 to this power, velocities divided by it.
+    let timeExponent: Int
+    /// k/m = ω0².
+    let stiffness: DoubleDouble
+    /// g = c/(2m).
+    let decay: DoubleDouble
+    /// w = √|k/m − g²|; 0 at critical damping.
+    let frequency: DoubleDouble
+    /// 1/w, or 1/(2w) when overdamped; 0 at critical damping.
+    let inverseFrequency: DoubleDouble
+    /// Overdamped: R = g + w, the rate at which the fast mode decays.
+    let fastRate: DoubleDouble
+    /// Overdamped: (k/m)/R = g − w without the cancellation, the rate at which the slow mode decays.
+    let slowRate: DoubleDouble
+    /// Mass, damping and stiffness in the scaled units, still exact, for the quadratic form of the eigen-directions.
+    let form: (mass: Double, damping: Double, stiffness: Double)
+
+    /// ω0 in the scaled units, rounded.
+    @inline(__always) var angularFrequency: Double { stiffness.high.squareRoot() }
+
+    @usableFromInline init(_ spring: Spring) {
+        var (m, c, k) = spring.ordinaryParameters
+        let discriminant = DoubleDouble(productOf: 4 * m, and: k) - DoubleDouble(productOf: c, and: c)
+        var stiffness = DoubleDouble(k) / m
+        var decay = DoubleDouble(c) / (2 * m)
+        var square = discriminant / DoubleDouble(productOf: 2 * m, and: 2 * m)
+        if discriminant.high == 0 {
+            regime = .critical
+        } else if discriminant.high < 0 {
+            regime = .overdamped
+        } else {
+            regime = c == 0 ? .undamped : .underdamped
+        }
+
+        if (1e-60...1e60).contains(stiffness.high), c == 0 || (1e-30...1e30).contains(decay.high) {
+            isOrdinary = true
+            timeExponent = 0
+            frequency = (square.high < 0 ? -square : square).squareRoot()
+        } else {
+            let exponent = Int(stiffness.high.exponent) >> 1
+            isOrdinary = false
+            timeExponent = exponent
+            let rate = 1.0.scaled(byPowerOfTwo: -exponent)
+            stiffness = stiffness.scaled(byPowerOfTwo: rate).scaled(byPowerOfTwo: rate)
+            k = k * rate * rate
+            decay = decay.scaled(byPowerOfTwo: rate)
+            c = c * rate
+            if decay.high > 0x1p60 {
+                // w = g·√(1 − 1/ζ²) with 1/ζ² below 2⁻¹¹⁸.
+                frequency = decay - stiffness / (decay * 2)
+            } else {
+                square = square.scaled(byPowerOfTwo: rate).scaled(byPowerOfTwo: rate)
+                frequency = (square.high < 0 ? -square : square).squareRoot()
+            }
+        }
+        self.stiffness = stiffness
+        self.decay = decay
+        form = (m, c, k)
+        switch regime {
+        case .undamped, .underdamped:
+            inverseFrequency = DoubleDouble(1) / frequency
+            fastRate = DoubleDouble(0)
+            slowRate = DoubleDouble(0)
+        case .critical:
+            inverseFrequency = DoubleDouble(0)
+            fastRate = decay
+            slowRate = decay
+        case .overdamped:
+            inverseFrequency = DoubleDouble(0.5) / frequency
+            fastRate = decay + frequency
+            slowRate = stiffness / fastRate
+        }
+    }
+
+    /// The same spring with the scaled unit of time taken for the second.
+    init(inOwnTime other: SpringConstants) {
+        regime = other.regime
+        isOrdinary = other.isOrdinary
+        timeExponent = 0
+        stiffness = other.stiffness
+        decay = other.decay
+        frequency = other.frequency
+        inverseFrequency = other.inverseFrequency
+        fastRate = other.fastRate
+        slowRate = other.slowRate
+        form = other.form
+    }
+}
+
+extension Spring {
+    /// Mass, damping and stiffness divided by one power of two where they are of no ordinary size, which is exact:
+    /// products of two then neither overflow nor lose their low words.
+    var ordinaryParameters: (mass: Double, damping: Double, stiffness: Double) {
+        let plain = 1e-100...1e100
+        if plain.contains(mass) && plain.contains(stiffness) && (damping == 0 || plain.contains(damping)) {
+            return (mass, damping, stiffness)
+        }
+        let exponent = -Int(mass.exponent)
+        return (
+            mass.significand, damping.scaled(byPowerOfTwo: exponent),
+            stiffness.scaled(byPowerOfTwo: exponent)
+        )
+    }
+}
+
+extension Double {
+    /// This number times two to `exponent`, rounded once at most.
+    @inline(__always) func scaled(byPowerOfTwo exponent: Int) -> Double {
+        if exponent > -900, exponent < 900 {
+            return self * Double(bitPattern: UInt64(truncatingIfNeeded: 1023 &+ exponent) &<< 52)
+        }
+        return Double(sign: .plus, exponent: exponent, significand: self)
+    }
+}

@@ -1,0 +1,161 @@
+/// Displacement from the target, velocity and acceleration of one component.
+@usableFromInline struct ScalarState: Sendable {
+    @usableFromInline var displacement: Double
+    @usableFromInline var velocity: Double
+    @usableFromInline var acceleration: Double
+
+    static let zero = ScalarState(displacement: 0, velocity: 0, acceleration: 0)
+    static let undefined = ScalarState(displacement: .nan, velocity: .nan, acceleration: .nan)
+}
+
+extension SpringPhase {
+    /// The state after the elapsed time, from displacement `x0` and velocity `v0`.
+    ///
+    /// Displacement and velocity/ω0 are within 4 u of the state norm, plus 2⁻¹⁰²² where it underflows; the acceleration
+    /// within 8 u of ω0²·|x| + 2g·|v|.
+    @inline(__always) func state(
+        _ constants: SpringConstants, from x0: DoubleDouble, velocity v0: Double
+    ) -> ScalarState {
+        let (position, speed) = (x0.high.magnitude, v0.magnitude)
+        // Numbers of ordinary size: no intermediate can overflow, no product loses its low word.
+        guard constants.isOrdinary, position < 1e20, speed < 1e20, position > 1e-20 || speed > 1e-20
+        else { return scaledState(constants, from: x0, velocity: v0) }
+        return mantissas(constants, x0, v0).scaled(byPowerOfTwo: exponent, timeExponent: 0)
+    }
+
+    /// States and springs of any size: the same on a state divided by a power of two, which is exact.
+    @inline(never) private func scaledState(
+        _ constants: SpringConstants, from x0: DoubleDouble, velocity v0: Double
+    ) -> ScalarState {
+        guard x0.high.isFinite, v0.isFinite, kind != .undefined else { return .undefined }
+        if x0.high == 0 && v0 == 0 { return .zero }
+        let time = constants.timeExponent
+        var size = Int.min
+        if x0.high != 0 { size = Int(x0.high.exponent) }
+        if v0 != 0 { size = max(size, Int(v0.exponent) - time) }
+        let x = DoubleDouble(
+            high: x0.high.scaled(byPowerOfTwo: -size), low: x0.low.scaled(byPowerOfTwo: -size))
+        return mantissas(constants, x, v0.scaled(byPowerOfTwo: -size - time))
+            .scaled(byPowerOfTwo: exponent + size, timeExponent: time)
+    }
+
+    /// The state but for the envelope's exponent, in the constants' units of time.
+    @inline(__always) private func mantissas(
+        _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double
+    ) -> ScalarState {
+        switch kind {
+        case .series, .oscillating:
+            let b = constants.decay * x0 + v0
+            let n = constants.stiffness * x0 + constants.decay * v0
+            let x: Double
+            let v: Double
+            if kind == .series {
+                // x0 + h·B and v0 − h·N in two words, the rest is small.
+                let hb = DoubleDouble(productOf: elapsed, and: b.high)
+                let sum = DoubleDouble(sumOf: x0.high, and: hb.high)
+                let rest = first.high * x0.high + second.high * b.high
+                x = sum.high + (sum.low + (hb.low + (elapsed * b.low + x0.low) + rest))
+                let hn = DoubleDouble(productOf: elapsed, and: n.high)
+                let difference = DoubleDouble(sumOf: v0, and: -hn.high)
+                let other = first.high * v0 - second.high * n.high
+                v = difference.high + (difference.low - (hn.low + elapsed * n.low - other))
+            } else {
+                x = Self.sumOfProducts(first, x0, second, b)
+                v = Self.sumOfProducts(first, DoubleDouble(v0), second, -n)
+            }
+            let displacement = envelope * x
+            let velocity = envelope * v
+            return ScalarState(
+                displacement: displacement, velocity: velocity,
+                acceleration: -(constants.stiffness.high * displacement + 2 * constants.decay.high * velocity)
+            )
+        case .forward, .backward:
+            return modes(constants, x0, v0)
+        case .rest:
+            return .zero
+        case .undefined:
+            return .undefined
+        }
+    }
+
+    /// Overdamped: x = f·(a − q·b), v = f·(−λa·a + λb·q·b) with a, b the parts v0 + R·x0 and v0 + r·x0 of the modes.
+    @inline(__always) private func modes(
+        _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double
+    ) -> ScalarState {
+        var slow = constants.fastRate * x0 + v0
+        var fast = constants.slowRate * x0 + v0
+        let threshold = v0.magnitude * 0x1p-30
+        if slow.high.magnitude < threshold || fast.high.magnitude < threshold {
+            (slow, fast) = constants.eigenParts(slow, fast, x0, v0)
+            if kind == .forward && slow.high == 0 { return fastModeAlone(constants, fast) }
+        }
+        let leads = kind == .forward
+        let (a, b) = leads ? (slow, fast) : (fast, slow)
+        let aRate = leads ? constants.slowRate : constants.fastRate
+        let bRate = leads ? constants.fastRate : constants.slowRate
+        let rest = first * b
+        let x = a - rest
+        let v = Self.sumOfProducts(bRate, rest, -aRate, a)
+        let acceleration =
+            aRate.high * (aRate.high * (envelope * a.high)) - bRate.high
+            * (bRate.high * (envelope * rest.high))
+        return ScalarState(
+            displacement: envelope * x.high, velocity: envelope * v, acceleration: acceleration)
+    }
+
+    /// Exactly on the fast eigen-direction nothing of the slow mode is there to lead: e^(−Rh) alone, which q may have
+    /// underflowed from.
+    @inline(never) private func fastModeAlone(
+        _ constants: SpringConstants, _ fast: DoubleDouble
+    ) -> ScalarState {
+        let decayed = -(constants.fastRate * elapsed)
+        guard decayed.high > -8_000 else { return .zero }
+        let power = DoubleDouble.exponential(decayed)
+        let scale = power.exponent - exponent
+        let x = (-(power.mantissa * constants.inverseFrequency * fast)).high.scaled(byPowerOfTwo: scale)
+        let rate = constants.fastRate.high
+        return ScalarState(displacement: x, velocity: -rate * x, acceleration: rate * rate * x)
+    }
+
+    /// a·b + c·d, rounded once but for terms of 2⁻¹⁰⁴ of the products.
+    @inline(__always) private static func sumOfProducts(
+        _ a: DoubleDouble, _ b: DoubleDouble, _ c: DoubleDouble, _ d: DoubleDouble
+    ) -> Double {
+        let first = DoubleDouble(productOf: a.high, and: b.high)
+        let second = DoubleDouble(productOf: c.high, and: d.high)
+        let sum = DoubleDouble(sumOf: first.high, and: second.high)
+        let crossed = (a.high * b.low + a.low * b.high) + (c.high * d.low + c.low * d.high)
+        return sum.high + (sum.low + ((first.low + second.low) + crossed))
+    }
+}
+
+extension ScalarState {
+    /// The state with its sizes restored: positions times 2^exponent, and time's unit divided by 2^timeExponent.
+    @inline(__always) func scaled(byPowerOfTwo exponent: Int, timeExponent: Int) -> ScalarState {
+        ScalarState(
+            displacement: displacement.scaled(byPowerOfTwo: exponent),
+            velocity: velocity.scaled(byPowerOfTwo: exponent + timeExponent),
+            acceleration: acceleration.scaled(byPowerOfTwo: exponent + 2 * timeExponent))
+    }
+}
+
+extension SpringConstants {
+    /// The parts v0 + R·x0 and v0 + r·x0 of the slow and the fast mode, when one of them cancels.
+    ///
+    /// Their product is (m·v0² + c·v0·x0 + k·x0²)/m, which needs no root and is summed exactly. The smaller part is
+    /// that divided by the larger one, and keeps its relative accuracy down to the last bit of v0.
+    @inline(never) func eigenParts(
+        _ slow: DoubleDouble, _ fast: DoubleDouble, _ x0: DoubleDouble, _ v0: Double
+    ) -> (slow: DoubleDouble, fast: DoubleDouble) {
+        var sum = ExactSum()
+        sum.add(form.mass, v0, v0)
+        sum.add(form.damping, v0, x0.high)
+        sum.add(form.damping, v0, x0.low)
+        sum.add(form.stiffness, x0.high, x0.high)
+        sum.add(form.stiffness, 2 * x0.high, x0.low)
+        sum.add(form.stiffness, x0.low, x0.low)
+        let form = sum.value
+        if slow.high.magnitude < fast.high.magnitude { return (form / (fast * self.form.mass), fast) }
+        return slow.high == 0 ? (slow, fast) : (slow, form / (slow * self.form.mass))
+    }
+}

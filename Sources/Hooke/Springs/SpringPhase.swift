@@ -1,0 +1,115 @@
+/// What the propagator needs of an elapsed time: decay, sine and cosine or their kin, in double-double.
+///
+/// The state after h is E·(C·x0 + S·B, C·v0 − S·N) with B = v0 + g·x0 and N = (k/m)·x0 + g·v0, where E = e^(−gh),
+/// C = cos wh and S = sin(wh)/w, hyperbolic when overdamped. E is kept as a mantissa and an exponent of two, so that
+/// nothing underflows before the amplitude is known.
+struct SpringPhase: Sendable {
+    enum Kind: UInt8, Sendable {
+        /// |wh| < 1/16, any regime: C = 1 + `first`, S = h + `second`.
+        case series
+        /// Underdamped or undamped: C = `first`, S = `second`.
+        case oscillating
+        /// Overdamped, h > 0, with q = e^(−2wh) = `first`: the slow mode leads.
+        case forward
+        /// Overdamped, h < 0, with q = e^(2wh) = `first`: the fast mode leads.
+        case backward
+        /// Everything has decayed below the smallest number, or time is infinite: at the target.
+        case rest
+        /// Time is NaN, or infinite where no limit exists.
+        case undefined
+    }
+
+    let kind: Kind
+    /// The envelope's binary exponent.
+    let exponent: Int
+    /// The envelope's mantissa; overdamped modes include 1/(2w) and the sign.
+    let envelope: Double
+    /// The scaled elapsed time.
+    let elapsed: Double
+    let first: DoubleDouble
+    let second: DoubleDouble
+
+    @inline(__always) private init(
+        _ kind: Kind, exponent: Int = 0, envelope: Double = 0, elapsed: Double,
+        first: DoubleDouble = DoubleDouble(0), second: DoubleDouble = DoubleDouble(0)
+    ) {
+        self.kind = kind
+        self.exponent = exponent
+        self.envelope = envelope
+        self.elapsed = elapsed
+        self.first = first
+        self.second = second
+    }
+
+    /// Exponents outside this range decide the result alone: below it even the largest state is less than the
+    /// smallest number, above it the smallest is more than the largest.
+    private static let leastExponent = -4_000.0
+    private static let greatestExponent = 8_000.0
+
+    @inline(__always) init(_ constants: SpringConstants, elapsed time: Double) {
+        let h = constants.timeExponent == 0 ? time : time.scaled(byPowerOfTwo: constants.timeExponent)
+        guard h.magnitude < .infinity else {
+            let settles = h == .infinity && constants.regime != .undamped
+            self.init(settles ? .rest : .undefined, elapsed: h)
+            return
+        }
+        let turns = constants.frequency * h
+        let isShort = turns.high.magnitude < 0.0625
+        if constants.regime == .overdamped && !isShort {
+            self.init(modes: constants, h, turns)
+            return
+        }
+        // E = e^(−gh).
+        var exponent = 0
+        var envelope = 1.0
+        if constants.regime != .undamped {
+            let decayed = -(constants.decay * h)
+            if decayed.high < Self.leastExponent {
+                self.init(.rest, elapsed: h)
+                return
+            }
+            let power = DoubleDouble.exponential(
+                decayed.high < Self.greatestExponent ? decayed : DoubleDouble(Self.greatestExponent))
+            envelope = power.mantissa.high
+            exponent = power.exponent
+        }
+        if isShort {
+            // y = −(wh)² when it oscillates, (wh)² when overdamped; C − 1 and S − h to 2⁻⁶² of C and S.
+            let square = turns.high * turns.high
+            let y = constants.regime == .overdamped ? square : -square
+            let cosine = y * (1 / 2 + y * (1 / 24 + y * (1 / 720 + y * (1 / 40_320))))
+            let sine = h * (y * (1 / 6 + y * (1 / 120 + y * (1 / 5_040 + y * (1 / 362_880)))))
+            self.init(
+                .series, exponent: exponent, envelope: envelope, elapsed: h,
+                first: DoubleDouble(cosine), second: DoubleDouble(sine))
+        } else {
+            let (sine, cosine) = DoubleDouble.sineAndCosine(turns)
+            self.init(
+                .oscillating, exponent: exponent, envelope: envelope, elapsed: h, first: cosine,
+                second: sine * constants.inverseFrequency)
+        }
+    }
+
+    /// The two modes of an overdamped spring, seen from the one that leads.
+    @inline(__always) private init(modes constants: SpringConstants, _ h: Double, _ turns: DoubleDouble) {
+        let isForward = h > 0
+        let leading = isForward ? -(constants.slowRate * h) : -(constants.fastRate * h)
+        if leading.high < Self.leastExponent {
+            self.init(.rest, elapsed: h)
+            return
+        }
+        let power = DoubleDouble.exponential(
+            leading.high < Self.greatestExponent ? leading : DoubleDouble(Self.greatestExponent))
+        let envelope = (power.mantissa * constants.inverseFrequency).high
+        let gap = (isForward ? -turns : turns).scaled(byPowerOfTwo: 2)
+        var ratio = DoubleDouble(0)
+        if gap.high > -690 {
+            let small = DoubleDouble.exponential(gap)
+            let scale = 1.0.scaled(byPowerOfTwo: small.exponent)
+            ratio = small.mantissa.scaled(byPowerOfTwo: scale)
+        }
+        self.init(
+            isForward ? .forward : .backward, exponent: power.exponent,
+            envelope: isForward ? envelope : -envelope, elapsed: h, first: ratio)
+    }
+}

@@ -1,0 +1,142 @@
+extension SpringTrajectory {
+    /// When the distance from the target is at an extreme.
+    struct StationaryTimes {
+        /// Ascending; from 0 on, and below `period` if there is one.
+        var times: [Double]
+        /// π/w while it swings: the times repeat with it.
+        var period: Double?
+    }
+
+    /// The zeros of x·v.
+    ///
+    /// With T = S/C the condition is (x0 + T·B)·(v0 − T·N) = 0, a quadratic in T with T = tan(wt)/w, t, or
+    /// tanh(wt)/w by regime. While it swings there are two solutions a half-turn π/w or none; otherwise at most two
+    /// in all. For a scalar the factors are the crossings of the target and the turns.
+    var stationaryTimes: StationaryTimes {
+        let isSwinging = constants.regime == .undamped || constants.regime == .underdamped
+        var times: [Double]
+        if isScalar {
+            times = [crossingTime, turningTime].compactMap { $0 }
+        } else {
+            times = isSwinging ? swingTimes : decayTimes
+        }
+        times.sort()
+        return StationaryTimes(times: times, period: isSwinging ? .pi / constants.frequency.high : nil)
+    }
+
+    // MARK: - Scalar motions
+
+    /// The first time from 0 on at which the displacement is zero; `nil` if there is none. Not for a motion at rest.
+    var crossingTime: Double? {
+        let (x, v) = (components[0].x, components[0].v)
+        switch constants.regime {
+        case .undamped, .underdamped:
+            return halfTurnTime(-(constants.frequency.high * x.high), (constants.decay * x + v).value)
+        case .critical, .overdamped:
+            if x.high == 0 { return v == 0 ? nil : 0 }
+            return decayTime(-x.high / modeParts(components[0]).slow.value)
+        }
+    }
+
+    /// The first time from 0 on at which the velocity is zero; `nil` if there is none. Not for a motion at rest.
+    var turningTime: Double? {
+        let (x, v) = (components[0].x, components[0].v)
+        if v == 0 { return 0 }
+        switch constants.regime {
+        case .undamped, .underdamped:
+            let n = (constants.stiffness * x + constants.decay * v).value
+            return halfTurnTime(constants.frequency.high * v, n)
+        case .critical, .overdamped:
+            return decayTime(v / (constants.slowRate.high * modeParts(components[0]).slow.value))
+        }
+    }
+
+    /// The time in [0, π/w) at which tan(wt) = sine/cosine.
+    private func halfTurnTime(_ sine: Double, _ cosine: Double) -> Double {
+        var angle = Elementary.atan2(sine, cosine)
+        if angle < 0 { angle += .pi }
+        if angle >= .pi { angle -= .pi }
+        return angle / constants.frequency.high
+    }
+
+    /// The time at which e^(2wt) = 1 + 2w·z, or t = z at critical damping; only z > 0 lies ahead.
+    private func decayTime(_ z: Double) -> Double? {
+        guard z > 0, z.isFinite else { return nil }
+        let w = 2 * constants.frequency.high
+        return w * z == 0 ? z : Elementary.log1p(w * z) / w
+    }
+
+    // MARK: - Vectors
+
+    private var swingTimes: [Double] {
+        tangentRoots.map { halfTurnTime(constants.frequency.high * $0.s, $0.c) }
+    }
+
+    /// The roots T = s/c of (x0 + T·B)·(v0 − T·N) = 0, of a motion scaled so that nothing overflows.
+    private var tangentRoots: [(s: Double, c: Double)] {
+        let frequency = constants.angularFrequency
+        let size = components.map { max($0.x.high.magnitude, $0.v.magnitude / frequency) }.max() ?? 0
+        guard size > 0, size.isFinite else { return [] }
+        let exponent = -Int(size.exponent)
+        var (square, linear, constant) = (0.0, 0.0, 0.0)
+        for component in components {
+            let x = component.x.high.scaled(byPowerOfTwo: exponent)
+            let v = component.v.scaled(byPowerOfTwo: exponent)
+            let b = (constants.decay * component.x + component.v).value.scaled(byPowerOfTwo: exponent)
+            let n = (constants.stiffness * component.x + constants.decay * component.v).value
+                .scaled(byPowerOfTwo: exponent)
+            square -= b * n
+            linear += b * v - x * n
+            constant += x * v
+        }
+        return Self.projectiveRoots(square, linear, constant)
+    }
+
+    private var decayTimes: [Double] {
+        let w = constants.frequency.high
+        if w < 1e-3 * constants.angularFrequency {
+            return tangentRoots.compactMap { root -> Double? in
+                let tangent = root.s / root.c
+                guard tangent >= 0, w * tangent < 1 else { return nil }
+                return tangent == 0 ? 0 : decayTime(tangent / (1 - w * tangent))
+            }
+        }
+        // ‖x‖² ∝ e^(−2rt)·‖A − q·B‖² with q = e^(−2wt): (r/R)‖A‖² − (2g/R)·q·A·B + q²·‖B‖² = 0.
+        let parts = components.map { component -> (Double, Double) in
+            let (slow, fast) = modeParts(component)
+            return (slow.high, fast.high)
+        }
+        // Each scaled by itself: one may be very much smaller, near an eigen-direction.
+        let slowSize = parts.map(\.0.magnitude).max() ?? 0
+        let fastSize = parts.map(\.1.magnitude).max() ?? 0
+        guard slowSize > 0, fastSize > 0, slowSize.isFinite, fastSize.isFinite else { return [] }
+        var (aa, ab, bb) = (0.0, 0.0, 0.0)
+        for part in parts {
+            let (a, b) = (part.0 / slowSize, part.1 / fastSize)
+            aa += a * a
+            ab += a * b
+            bb += b * b
+        }
+        let rate = constants.fastRate.high
+        let roots = Self.projectiveRoots(
+            bb, -2 * (constants.decay.high / rate) * ab, (constants.slowRate.high / rate) * aa)
+        return roots.compactMap { root -> Double? in
+            // log(q) with q = (s/c)·(slowSize/fastSize), which itself may underflow.
+            let ratio = root.s / root.c
+            guard ratio > 0, ratio.isFinite else { return nil }
+            let logarithm = Elementary.log(ratio) + (Elementary.log(slowSize) - Elementary.log(fastSize))
+            return logarithm <= 0 ? -logarithm / (2 * w) : nil
+        }
+    }
+
+    /// The roots s : c of p2·s² + p1·s·c + p0·c² = 0, by the formula without cancellation.
+    private static func projectiveRoots(
+        _ p2: Double, _ p1: Double, _ p0: Double
+    ) -> [(s: Double, c: Double)] {
+        let discriminant = p1 * p1 - 4 * (p2 * p0)
+        guard discriminant >= 0, p0 != 0 || p1 != 0 || p2 != 0 else { return [] }
+        let sum = -(p1 + (p1 < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+        if sum == 0 { return p2 == 0 ? [(1, 0)] : [(0, 1)] }
+        return [(sum, p2), (p0, sum)]
+    }
+}

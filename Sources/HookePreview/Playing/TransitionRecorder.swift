@@ -1,0 +1,252 @@
+import Foundation
+import Hooke
+import HookeTransitions
+
+/// Plays a transition in a scene of its own, with a finger or by time, and records what shows.
+public struct TransitionRecorder {
+    private let settings: PlaySettings
+    private let stage: PlayStage
+    private var ids: [ViewID: Int] = [:]
+    private var frames: [MotionRecording.Frame] = []
+    private var events: [MotionRecording.Event] = []
+    private var finger: SIMD2<Double>?
+    private var handOver: HandOver?
+    private var settlePlan: SettlePlan?
+    private var origin = 0.0
+    private var outcome: MotionRecording.Phase?
+    private var duration = 0.0
+
+    /// The jumps at release.
+    struct HandOver {
+        var positionJump: Double
+        var velocityJump: Double
+    }
+
+    /// Plays and records.
+    ///
+    /// - Throws: ``PlayError`` for a screen or a rate that is not above 0, or a trace that no recogniser took.
+    public static func record(_ settings: PlaySettings) throws(PlayError) -> MotionRecording {
+        for (field, value) in [("width", settings.size.width), ("height", settings.size.height)]
+        where !(value > 0 && value <= 1e5) {
+            throw .outOfRange(field: field, value: value, accepted: "above 0, at most 100000 points")
+        }
+        guard settings.framesPerSecond > 0, settings.framesPerSecond <= 1000 else {
+            throw .outOfRange(
+                field: "fps", value: settings.framesPerSecond, accepted: "above 0, at most 1000")
+        }
+        if let trace = settings.trace, trace.duration > 600 {
+            throw .outOfRange(
+                field: "the trace's length in seconds", value: trace.duration, accepted: "at most 600")
+        }
+        var recorder = TransitionRecorder(settings)
+        return try recorder.run()
+    }
+
+    private init(_ settings: PlaySettings) {
+        self.settings = settings
+        stage = PlayStage(settings)
+        origin = stage.scene.now
+    }
+
+    private var scene: WindowScene { stage.scene }
+
+    // MARK: Running
+
+    private mutating func run() throws(PlayError) -> MotionRecording {
+        let touches = settings.trace.map(Self.touches) ?? []
+        if settings.trace == nil {
+            stage.begin(settings.transition)
+            duration = scene.transition?.timeline.duration ?? 0
+        }
+        var next = 0
+        var rest = 0
+        var index = 0
+        // After everything rests a tenth of a second more is recorded, so that the end can be seen.
+        let tail = Int((settings.framesPerSecond / 10).rounded(.up))
+        while rest <= tail {
+            let time = Double(index) / settings.framesPerSecond
+            while next < touches.count, touches[next].time <= time {
+                send(touches[next])
+                next += 1
+            }
+            scene.advance(to: origin + time)
+            capture(at: time)
+            if next == touches.count, scene.isIdle { rest += 1 }
+            index += 1
+        }
+        if let trace = settings.trace, stage.driver.release == nil {
+            throw .noGesture(trace: trace.name, reason: reasonForNoGesture(trace))
+        }
+        return recording()
+    }
+
+    /// The trace in seconds from its first sample.
+    private static func touches(of trace: GestureTrace) -> [Touch] {
+        let start = trace.samples[0].milliseconds
+        return trace.samples.map { sample in
+            let phase: Touch.Phase =
+                switch sample.phase {
+                case .down: .began
+                case .move: .moved
+                case .up: .ended
+                case .cancel: .cancelled
+                }
+            return Touch(phase, at: sample.position, time: (sample.milliseconds - start) / 1000)
+        }
+    }
+
+    private mutating func send(_ touch: Touch) {
+        var touch = touch
+        let time = touch.time
+        touch.time += origin
+        finger = SIMD2(touch.location.x, touch.location.y)
+        if touch.phase == .began { note(time, "touch") }
+        let before = stage.driver.isSwiping
+        scene.advance(to: touch.time)
+        let shown = before ? scene.snapshot().projectedViews() : []
+        let fraction = scene.transition?.fraction ?? 0
+        scene.send(touch)
+        if !before, stage.driver.isSwiping { note(time, "began") }
+        if before, !stage.driver.isSwiping, let release = stage.driver.release {
+            note(time, "release")
+            measureHandOver(release, fraction: fraction, shown: shown)
+        }
+        if touch.phase == .ended || touch.phase == .cancelled { finger = nil }
+    }
+
+    /// Compares what showed right before the finger let go with what shows right after, at the same instant.
+    private mutating func measureHandOver(
+        _ release: SwipeDriver.Release, fraction: Double, shown: [ProjectedView]
+    ) {
+        var jump = 0.0
+        for (before, after) in zip(shown, scene.snapshot().projectedViews()) where before.id == after.id {
+            for (a, b) in zip(before.corners, after.corners) {
+                let distance = (a - b).norm
+                if distance.isFinite { jump = max(jump, distance) }
+            }
+        }
+        settlePlan = scene.transition?.settlePlan
+        let velocity = settlePlan?.velocity(at: 0) ?? 0
+        handOver = HandOver(
+            positionJump: jump, velocityJump: (velocity - release.state.velocity).magnitude)
+    }
+
+    private mutating func note(_ time: Double, _ label: String) {
+        events.append(.init(time: time, label: label))
+    }
+
+    // MARK: Capturing
+
+    private mutating func capture(at time: Double) {
+        let phase = phase()
+        if let last = frames.last?.phase, last != phase, phase == .finished || phase == .cancelled {
+            note(settledTime ?? time, "settled")
+        }
+        let transition = scene.transition
+        let fraction = transition?.fraction ?? (phase == .finished ? 1 : 0)
+        let velocity = transition?.fractionVelocity ?? 0
+        let views = scene.snapshot().projectedViews().dropFirst().map { sample($0) }
+        frames.append(
+            .init(
+                time: time, phase: phase, fraction: fraction, fractionVelocity: velocity, finger: finger,
+                views: views))
+    }
+
+    private var settledTime: Double? {
+        guard let plan = settlePlan, let release = stage.driver.release else { return nil }
+        return release.time - origin + plan.duration
+    }
+
+    private mutating func phase() -> MotionRecording.Phase {
+        guard let transition = scene.transition else { return outcome ?? .idle }
+        switch transition.state.phase {
+        case .waiting, .interactive:
+            return .interactive
+        case .playing:
+            outcome = .finished
+            return .playing
+        case .settling(let end), .resting(let end):
+            outcome = end == .finish ? .finished : .cancelled
+            return .settling
+        case .ended(let didComplete):
+            return didComplete ? .finished : .cancelled
+        }
+    }
+
+    private mutating func sample(_ view: ProjectedView) -> MotionRecording.ViewSample {
+        let id = ids[view.id] ?? ids.count + 1
+        ids[view.id] = id
+        let frame = view.state.frame
+        let size = view.state.bounds.size
+        return .init(
+            id: id, name: view.name,
+            frame: .init(
+                x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height),
+            extent: SIMD2(size.width, size.height), alpha: view.state.opacity, opacity: view.opacity,
+            corners: view.corners, polygon: view.projection.polygon, clip: view.clips, order: view.order,
+            color: view.state.backgroundColor.map {
+                .init(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
+            },
+            cornerRadius: view.state.cornerRadius, isHidden: view.isHidden,
+            isBackFacing: view.projection.facing == .back)
+    }
+
+    // MARK: Telling
+
+    private func reasonForNoGesture(_ trace: GestureTrace) -> String {
+        if settings.measure == .location {
+            return "the edge recogniser takes a touch that comes down within 20 points of the "
+                + "\(settings.edge.rawValue) edge and moves 10 points inwards"
+        }
+        return "the pan recogniser takes a finger that moves 10 points or more"
+    }
+
+    private func recording() -> MotionRecording {
+        let trace = settings.trace
+        let start = trace?.samples[0].milliseconds ?? 0
+        var subtitle = ["edge \(settings.edge.rawValue)"]
+        if let trace {
+            subtitle.insert(URL(fileURLWithPath: trace.name).lastPathComponent, at: 0)
+            subtitle += ["\(settings.decision.name) → \(outcomeName)", settings.settleName]
+        } else {
+            subtitle.append("by time")
+        }
+        return MotionRecording(
+            title: settings.transition.rawValue, subtitle: subtitle.joined(separator: " · "),
+            size: SIMD2(settings.size.width, settings.size.height), fps: settings.framesPerSecond,
+            frames: frames, events: events,
+            trace: trace?.samples.map {
+                .init(
+                    time: ($0.milliseconds - start) / 1000, x: $0.position.x, y: $0.position.y,
+                    isDown: !$0.phase.isRelease)
+            } ?? [],
+            summary: summary())
+    }
+
+    private var outcomeName: String { stage.driver.release?.verdict.outcome.rawValue ?? "finish" }
+
+    private func summary() -> [MotionRecording.SummaryLine] {
+        var lines: [MotionRecording.SummaryLine] = []
+        func add(_ key: String, _ value: String) { lines.append(.init(key: key, value: value)) }
+        add("transition", "\(settings.transition.rawValue), \(settings.edge.rawValue) edge")
+        guard let release = stage.driver.release, let plan = settlePlan, let handOver else {
+            add("duration", "\(duration) s by time")
+            return lines
+        }
+        let extent = settings.edge.extent(of: settings.size)
+        add("decision", "\(release.verdict.outcome.rawValue) (\(settings.decision.name))")
+        add("because", release.verdict.reason)
+        add("fraction at release", rounded(release.state.fraction, 6))
+        add("finger at release", "\(rounded(release.velocity.x, 2)), \(rounded(release.velocity.y, 2)) px/s")
+        add("release velocity", "\(rounded(release.state.velocity, 6)) /s")
+        add("settling duration", "\(rounded(plan.duration, 6)) s (\(settings.settleName))")
+        add("overshoot", rounded(plan.largestOvershoot, 6))
+        add("position jump", "\(handOver.positionJump) pt")
+        add("velocity jump", "\(handOver.velocityJump * extent) pt/s")
+        return lines
+    }
+
+    private func rounded(_ value: Double, _ digits: Int) -> String {
+        String(format: "%.\(digits)f", value)
+    }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HookePreview
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// An element of a parsed document, with its own text.
+struct Element {
+    var name: String
+    var attributes: [String: String]
+    var text: String
+}
+
+/// Reads `xml` and lists its elements in the order of their start tags; `nil` where it is not well-formed.
+func parseXML(_ xml: String) -> [Element]? {
+    final class Reader: NSObject, XMLParserDelegate {
+        var elements: [Element] = []
+        var open: [Int] = []
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+            qualifiedName: String?, attributes: [String: String]
+        ) {
+            open.append(elements.count)
+            elements.append(Element(name: name, attributes: attributes, text: ""))
+        }
+        func parser(
+            _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+        ) { open.removeLast() }
+        func parser(_ parser: XMLParser, foundCharacters text: String) {
+            if let last = open.last { elements[last].text += text }
+        }
+    }
+    let reader = Reader()
+    let parser = XMLParser(data: Data(xml.utf8))
+    parser.delegate = reader
+    return parser.parse() ? reader.elements : nil
+}
+
+/// What must not be in drawn numbers: words for what is not finite.
+func oddNumber(in elements: [Element]) -> String? {
+    let numeric = Set([
+        "d", "x", "y", "x1", "x2", "y1", "y2", "cx", "cy", "r", "rx", "width", "height", "points", "opacity",
+        "transform", "viewBox", "font-size", "stroke-width", "fill", "fill-opacity", "data-left", "data-to",
+    ])
+    for element in elements {
+        for (name, value) in element.attributes where numeric.contains(name) {
+            if value.contains("nan") || value.contains("inf") || value.contains("null") {
+                return "\(element.name) has \(name)=\(value)"
+            }
+        }
+    }
+    return nil
+}
+
+@Suite struct FilmstripTests {
+    @Test func `It is well-formed, titled and described, with a screen for each chosen frame`() throws {
+        let elements = try #require(parseXML(Filmstrip.svg(of: SampleRecordings.drawer)))
+        #expect(elements[0].name == "svg")
+        #expect(elements[0].attributes["role"] == "img")
+        #expect(elements.first { $0.name == "title" }?.text == "drawer")
+        let description = try #require(elements.first { $0.name == "desc" }?.text)
+        #expect(description.contains("67 frames from 0.000 s to 1.100 s"))
+        #expect(description.contains("release at 0.400 s"))
+        #expect(elements.count { $0.attributes["class"] == "bezel" } == 9)
+        let texts = elements.filter { $0.name == "text" }.map(\.text)
+        for expected in [
+            "0.400 s", "62.0 %", "release", "settled", "overshoot", "presenter", "time, s", "3.6 %",
+        ] {
+            #expect(texts.contains(expected), "\(expected)")
+        }
+    }
+
+    @Test(arguments: [1, 2, 5, 8, 10, 40]) func `It has at most as many screens as asked`(count: Int) throws {
+        let elements = try #require(parseXML(Filmstrip.svg(of: SampleRecordings.flip, frameCount: count)))
+        #expect(elements.count { $0.attributes["class"] == "bezel" } == count)
+    }
+
+    @Test func `Views are drawn where they are projected, back to front, hidden ones not at all`() throws {
+        var recording = SampleRecordings.flip
+        recording.frames = [recording.frames[12]]
+        let views = recording.frames[0].views
+        let elements = try #require(parseXML(Filmstrip.svg(of: recording)))
+        let fills = elements.filter { $0.attributes["stroke-opacity"] == ".35" }.map { $0.attributes["fill"] }
+        #expect(fills == views.prefix(3).map { $0.color?.css })
+        let card = try #require(elements.first { $0.attributes["fill"] == views[1].color?.css })
+        let numbers = try #require(card.attributes["d"]).dropLast()
+            .split(whereSeparator: { "ML ".contains($0) }).compactMap { Double($0) }
+        let xs = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
+        let corners = views[1].corners.map(\.x)
+        let (left, right) = (try #require(corners.min()), try #require(corners.max()))
+        let (drawnLeft, drawnRight) = (try #require(xs.min()), try #require(xs.max()))
+        #expect(difference(drawnLeft, left, within: 0.001) == nil)
+        #expect(difference(drawnRight, right, within: 0.001) == nil)
+    }
+
+    @Test func `What an ancestor clips has a clip path, what fits inside has none`() throws {
+        var recording = SampleRecordings.drawer
+        recording.frames = [recording.frames[66]]
+        let drawn = recording.drawnViews(recording.frames[0], labelSize: 12)
+        let clips = drawn.filter { $0.clip != nil }
+        #expect(clips.map(\.name) == ["row 1", "row 2"])
+        #expect(clips[0].clip == "M0 0L325 0L325 844L0 844Z")
+        recording.frames[0].views[6].clip = [SampleRecordings.corners(0, 0, 390, 844)]
+        recording.frames[0].views[7].clip = [SampleRecordings.corners(0, 0, 20, 20)]
+        let again = recording.drawnViews(recording.frames[0], labelSize: 12)
+        #expect(again.first { $0.name == "row 1" }.map { $0.clip == nil } == true)
+        #expect(!again.contains { $0.name == "row 2" })
+    }
+
+    @Test func `Names stay inside their views, off opaque views in front and off each other`() throws {
+        for recording in [SampleRecordings.drawer, SampleRecordings.flip] {
+            for frame in recording.frames {
+                var boxes: [Polygon] = []
+                for view in recording.drawnViews(frame, labelSize: 13) {
+                    guard let label = view.label else { continue }
+                    let sample = try #require(frame.views.first { $0.id == view.id })
+                    let low = Point(label.x, label.y - 0.8 * 13)
+                    let box = Polygon(
+                        low: low, high: Point(label.x + Markup.width(view.name, size: 13), label.y))
+                    #expect(Polygon(sample.polygon).contains(box.points))
+                    #expect(!boxes.contains { $0.overlaps(box) })
+                    for other in frame.views where other.order > sample.order && !other.isHidden {
+                        let cover = other.opacity * (other.color?.alpha ?? 0)
+                        if cover > 0.6 {
+                            let seen = other.clip.reduce(Polygon(other.polygon)) {
+                                $0.clipped(to: Polygon($1))
+                            }
+                            #expect(!seen.overlaps(box))
+                        }
+                    }
+                    boxes.append(box)
+                }
+            }
+        }
+    }
+
+    @Test func `A name is light on dark ground and dark on light ground`() throws {
+        let dark = SampleRecordings.flip
+        let stage = try #require(dark.drawnViews(dark.frames[0], labelSize: 13).first { $0.name == "stage" })
+        #expect(stage.label?.isLight == true)
+        let drawer = SampleRecordings.drawer
+        let labels = drawer.drawnViews(drawer.frames[0], labelSize: 13)
+        #expect(labels.first { $0.name == "presenter" }?.label?.isLight == false)
+        #expect(labels.first { $0.name == "header" }?.label?.isLight == true)
+    }
+
+    @Test func `The finger and its trail are drawn while it touches`() throws {
+        var recording = SampleRecordings.drawer
+        for (index, isSeen) in [(15, true), (30, false)] {
+            recording.frames = [SampleRecordings.drawer.frames[index]]
+            let elements = try #require(parseXML(Filmstrip.svg(of: recording)))
+            #expect(elements.contains { $0.name == "polyline" } == isSeen)
+        }
+        recording.frames = [SampleRecordings.drawer.frames[15]]
+        recording.frames[0].finger = Point(.nan, 3)
+        #expect(try !Filmstrip.svg(of: recording).contains("<polyline"))
+    }
+
+    @Test func `One frame and none are drawn too`() throws {
+        var recording = SampleRecordings.drawer
+        recording.frames = [recording.frames[5]]
+        #expect(try parseXML(Filmstrip.svg(of: recording)) != nil)
+        recording.events = []
+        recording.trace = []
+        #expect(try parseXML(Filmstrip.svg(of: recording)) != nil)
+        recording.frames = []
+        let elements = try #require(parseXML(Filmstrip.svg(of: recording)))
+        #expect(elements.contains { $0.text == "No frames were recorded." })
+    }
+
+    @Test func `Any recording gives well-formed SVG with finite numbers`() {
+        checkProperty(seed: 23, cases: 250, anyRecording) { recording in
+            guard let elements = parseXML(try Filmstrip.svg(of: recording)) else { return "not well-formed" }
+            let names = [
+                "svg", "title", "desc", "style", "rect", "text", "defs", "clipPath", "g", "path", "line",
+            ]
+            let known = Set(names + ["polyline", "circle"])
+            if let stranger = elements.first(where: { !known.contains($0.name) }) {
+                return "<\(stranger.name)>"
+            }
+            return oddNumber(in: elements)
+        }
+    }
+
+    @Test func `A recording that cannot be drawn is refused`() {
+        var recording = SampleRecordings.drawer
+        recording.size.x = -390
+        #expect(throws: PreviewError.self) { try Filmstrip.svg(of: recording) }
+    }
+}
+
+@Suite struct FractionPlotTests {
+    @Test func `The curve passes through the recorded fractions at their times`() throws {
+        let recording = SampleRecordings.drawer
+        let plot = FractionPlot(recording, width: 640, height: 280)
+        let elements = try #require(parseXML("<g>\(plot.svg(chosen: [24]))</g>"))
+        let curve = try #require(
+            elements.first { $0.attributes["class"] == "curve fraction" && $0.name == "path" })
+        let numbers = try #require(curve.attributes["d"]).split(whereSeparator: { "ML ".contains($0) })
+            .compactMap { Double($0) }
+        #expect(numbers.count == 2 * 67)
+        // Between the axes time runs evenly, and so does the fraction from the line of 0 to the line of 1.
+        let firm = elements.filter { $0.attributes["class"] == "grid firm" }
+            .compactMap { $0.attributes["y1"].flatMap(Double.init) }.sorted()
+        #expect(firm.count == 2)
+        for (index, frame) in recording.frames.enumerated() {
+            let x = plot.left + frame.time / 1.1 * (plot.right - plot.left)
+            let y = firm[1] + frame.fraction * (firm[0] - firm[1])
+            #expect(difference(numbers[2 * index], x, within: 0.011) == nil)
+            #expect(difference(numbers[2 * index + 1], y, within: 0.021) == nil)
+        }
+        let dot = try #require(elements.first { $0.name == "circle" })
+        #expect(dot.attributes["cx"].flatMap(Double.init) == numbers[48])
+        #expect(dot.attributes["cy"].flatMap(Double.init) == numbers[49])
+    }
+
+    @Test func `A fraction that is not finite breaks the curve and nothing else`() throws {
+        var recording = SampleRecordings.drawer
+        recording.frames[30].fraction = .nan
+        let plot = FractionPlot(recording, width: 640, height: 280)
+        let elements = try #require(parseXML("<g>\(plot.svg())</g>"))
+        let curve = try #require(
+            elements.first { $0.attributes["class"] == "curve fraction" && $0.name == "path" })
+        let path = try #require(curve.attributes["d"])
+        #expect(path.count { $0 == "M" } == 2)
+        #expect(oddNumber(in: elements) == nil)
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HookePreview
+
+@Suite struct MotionRecordingTests {
+    @Test func `A recording survives encoding`() throws {
+        let recording = SampleRecordings.flip
+        let again = try JSONDecoder().decode(
+            MotionRecording.self, from: JSONEncoder().encode(recording))
+        #expect(again == recording)
+    }
+
+    @Test func `The extent is the frame's size and the polygon the corners, unless they are given`() {
+        let view = SampleRecordings.upright(1, "box", 3, 4, 50, 60, order: 0, color: nil)
+        #expect(view.extent == Point(50, 60))
+        #expect(view.polygon == view.corners)
+    }
+
+    @Test func `Validation names the field, the value and what is accepted`() throws {
+        func refusal(_ change: (inout MotionRecording) -> Void) -> String? {
+            var recording = SampleRecordings.drawer
+            change(&recording)
+            do { try recording.validate() } catch { return error.description }
+            return nil
+        }
+        #expect(refusal { _ in } == nil)
+        #expect(refusal { $0.frames = [] } == nil)
+        #expect(refusal { $0.size.x = 0 } == "size.x is 0.0; accepted: a number above 0, at most 1e6")
+        #expect(refusal { $0.size.y = .nan }?.hasPrefix("size.y is nan") == true)
+        #expect(refusal { $0.size.y = .infinity }?.hasPrefix("size.y is inf") == true)
+        #expect(refusal { $0.fps = -60 }?.hasPrefix("fps is -60.0") == true)
+        #expect(refusal { $0.frames[3].time = .nan }?.hasPrefix("frames[3].time is nan") == true)
+        #expect(
+            refusal { $0.frames[3].time = 0 }
+                == "frames[3].time is 0.0; accepted: at least \(2.0 / 60), the time before it")
+        #expect(refusal { $0.trace[9].time = -1 }?.hasPrefix("trace[9].time is -1.0") == true)
+        #expect(refusal { $0.events[1].time = .infinity }?.hasPrefix("events[1].time is inf") == true)
+        #expect(
+            refusal { $0.frames[2].views[4].id = 1 }
+                == "frames[2].views[4].id is 1; accepted: an id that is new in the frame")
+        #expect(
+            refusal { $0.frames[0].views[0].corners.removeLast() }
+                == "frames[0].views[0].corners is 3 points; accepted: 4 points")
+        #expect(refusal { $0.frames[0].views[0].corners[1].x = .nan } == nil)
+    }
+
+    @Test func `The strip's frames hold start, hand-over, overshoot and end, in order and spread out`() throws
+    {
+        let recording = SampleRecordings.drawer
+        for count in 4...30 {
+            let chosen = recording.chosenFrames(count: count)
+            #expect(chosen.count == count)
+            #expect(chosen == Set(chosen).sorted())
+            #expect(chosen.first == 0 && chosen.last == 66)
+            #expect(chosen.contains(24), "the hand-over at 0.4 s")
+            let peak = try #require(
+                recording.frames.indices.max { recording.frames[$0].fraction < recording.frames[$1].fraction }
+            )
+            #expect(chosen.contains(peak), "the overshoot")
+        }
+        let steps = zip(recording.chosenFrames(count: 9), recording.chosenFrames(count: 9).dropFirst())
+        #expect(steps.allSatisfy { $1 - $0 <= 20 })
+        #expect(recording.chosenFrames(count: 1) == [0])
+        #expect(recording.chosenFrames(count: 99) == Array(0...66))
+    }
+
+    @Test func `Without a release event the hand-over is the first frame that settles after a drag`() {
+        var recording = SampleRecordings.drawer
+        #expect(recording.releaseIndex == 24)
+        recording.events = []
+        #expect(recording.releaseIndex == 24)
+        for index in recording.frames.indices { recording.frames[index].phase = .playing }
+        #expect(recording.releaseIndex == nil)
+        recording.frames = []
+        recording.events = [.init(time: 0, label: "Released")]
+        #expect(recording.releaseIndex == nil)
+        #expect(recording.overshootIndex == nil)
+    }
+
+    @Test func `An overshoot below a hundredth, or before the hand-over, is none`() {
+        var recording = SampleRecordings.drawer
+        for index in recording.frames.indices {
+            recording.frames[index].fraction = index == 10 ? 1.5 : index == 40 ? 1.009 : 0.5
+        }
+        #expect(recording.overshootIndex == nil)
+        recording.frames[50].fraction = -0.011
+        recording.frames[51].fraction = .nan
+        #expect(recording.overshootIndex == 50)
+    }
+
+    @Test func `The trail is the path since the finger last came down`() {
+        var recording = SampleRecordings.drawer
+        let downs = [true, true, false, true, true, true, false]
+        recording.trace = downs.enumerated().map { index, isDown in
+            .init(time: Double(index), x: Double(index), y: index == 4 ? .nan : 0, isDown: isDown)
+        }
+        #expect(recording.trail(at: -1) == [])
+        #expect(recording.trail(at: 1) == [Point(0, 0), Point(1, 0)])
+        #expect(recording.trail(at: 2.5) == [])
+        #expect(recording.trail(at: 5) == [Point(3, 0), Point(5, 0)])
+        #expect(recording.trail(at: 9) == [])
+    }
+
+    @Test func `Phases last until the next one begins`() {
+        let spans = SampleRecordings.drawer.phaseSpans
+        #expect(spans.map(\.phase) == [.idle, .interactive, .settling, .finished])
+        #expect(spans.map(\.start) == [0, 1.0 / 60, 0.4, 1.1])
+        #expect(spans.map(\.end) == [1.0 / 60, 0.4, 1.1, 1.1])
+    }
+}
+
+@Suite struct AxisTicksTests {
+    @Test func `Ticks are round, inside the range, and near the number asked for`() {
+        let ranges = Generator<[Double]>(draw: { random in
+            let low = random.uniform(-1...1) * random.logUniform(1e-4...1e4)
+            return [low, low + random.logUniform(1e-4...1e4)]
+        })
+        checkProperty(seed: 11, cases: 2_000, ranges) { range in
+            let ticks = AxisTicks(from: range[0], to: range[1], count: 5)
+            let slack = (range[1] - range[0]) * 1e-6
+            guard (2...6).contains(ticks.values.count) else { return "\(ticks.values.count) ticks" }
+            for (value, label) in zip(ticks.values, ticks.labels) {
+                if value < range[0] - slack || value > range[1] + slack { return "\(value) lies outside" }
+                guard let read = Double(label) else { return "\(label) is no number" }
+                if let off = difference(read, value, within: slack, label) { return off }
+            }
+            return Set(ticks.labels).count == ticks.labels.count ? nil : "two labels are the same"
+        }
+    }
+
+    @Test func `Steps are 1, 2, 2.5 or 5 times a power of ten`() {
+        #expect(AxisTicks(from: -0.05, to: 1.1, count: 5).labels == ["0.00", "0.25", "0.50", "0.75", "1.00"])
+        #expect(AxisTicks(from: 0, to: 2, count: 5).labels == ["0.0", "0.5", "1.0", "1.5", "2.0"])
+        #expect(AxisTicks(from: -40, to: 90, count: 5).labels == ["0", "50"])
+    }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HookePreview
+
+/// A Chromium to try pages in, where one is installed.
+enum Browser {
+    static let path: String? = {
+        let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        for folder in folders {
+            for name in names where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
+                return "\(folder)/\(name)"
+            }
+        }
+        return nil
+    }()
+
+    /// Opens `page` at `fragment` and gives the document as it is after three seconds of the page's own time.
+    ///
+    /// `probe` is a script that runs at the end of the page; `early` one that runs before all others.
+    static func document(
+        _ page: String, at fragment: String = "", early: String = "", probe: String = ""
+    ) throws -> String {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("hooke-browser-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("page.html")
+        try Data(
+            page.replacingOccurrences(
+                of: "<meta name=\"viewport\"", with: "<script>\(early)</script><meta name=\"v\""
+            )
+            .replacingOccurrences(of: "</body>", with: "<script>\(probe)</script></body>").utf8
+        ).write(to: file)
+        let output = folder.appendingPathComponent("dom.html")
+        try Data().write(to: output)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try #require(path))
+        process.arguments = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=3000", "--no-first-run",
+            "--user-data-dir=\(folder.path)/profile", "--dump-dom", "file://\(file.path)\(fragment)",
+        ]
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let deadline = Date().addingTimeInterval(60)
+        while process.isRunning, Date() < deadline { usleep(20_000) }
+        if process.isRunning { process.terminate() }
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0, "the browser ended with \(process.terminationStatus)")
+        return try String(contentsOf: output, encoding: .utf8)
+    }
+}
+
+@Suite(.enabled(if: Browser.path != nil, "Chromium is not installed: the pages are not tried in a browser"))
+struct PlayerPageBrowserTests {
+    /// The first thing that follows `before` up to a quote; tells what the page says.
+    private func value(_ text: String, _ name: String) throws -> String {
+        let low = try #require(text.range(of: "\(name)=\""), "no \(name)").upperBound
+        return String(text[low...].prefix { $0 != "\"" })
+    }
+
+    /// Where the drawer's right edge is in a frame, from the recording alone.
+    private func drawerEdge(_ index: Int) -> Double {
+        325 * SampleRecordings.drawer.frames[index].fraction
+    }
+
+    /// Where the drawer's right edge is in path data of an upright rounded rectangle.
+    private func edge(_ path: String) -> Double? {
+        path.split(separator: "V").first?.split(separator: " ").dropLast().last.flatMap { Double($0) }
+    }
+
+    @Test func `The stage shows the frame at the time the address asks for`() throws {
+        let dom = try Browser.document(
+            PlayerPage.html(of: SampleRecordings.drawer), at: "#t=0.26",
+            probe:
+                "document.body.dataset.edge = document.querySelector('[data-name=drawer]').getAttribute('d');"
+        )
+        #expect(try value(dom, "data-frame") == "15", "0.25 s is the last frame before 0.26 s")
+        #expect(try value(dom, "data-time") == "0.25")
+        let shown = try #require(edge(value(dom, "data-edge")))
+        #expect(difference(shown, drawerEdge(15), within: 0.001) == nil)
+        #expect(dom.contains("<dd id=\"time\">0.250 s</dd>"))
+        #expect(dom.contains("<dd id=\"fraction\">0.2876</dd>"))
+        #expect(dom.contains("aria-valuetext=\"0.250 seconds, 28.8 %\""))
+    }
+
+    @Test func `The scrubber, the keys, the curve and the player's functions move the views`() throws {
+        let probe = """
+            const drawer = document.querySelector("[data-name=drawer]"), log = [];
+            const note = () => log.push(hookePlayer.frameIndex + ":" + drawer.getAttribute("d"));
+            const slider = document.getElementById("scrubber");
+            const slide = t => { slider.value = t; slider.dispatchEvent(new Event("input")); note(); };
+            const key = k => {
+              document.body.dispatchEvent(new KeyboardEvent("keydown", { key: k, bubbles: true }));
+              note();
+            };
+            slide(0.1); slide(0.9); slide(0.3);
+            key("ArrowRight"); key("ArrowLeft"); key("ArrowLeft"); key("End"); key("ArrowRight"); key("Home");
+            hookePlayer.seek(0.5); note(); hookePlayer.seek(99); note(); hookePlayer.seek(NaN); note();
+            location.hash = "#t=0.2";
+            setTimeout(() => {
+              note();
+              const plot = [...document.querySelectorAll("svg.plot")].find(p => p.getBoundingClientRect().width);
+              const box = plot.getBoundingClientRect(), scale = box.width / plot.viewBox.baseVal.width;
+              const middle = (Number(plot.dataset.left) + Number(plot.dataset.right)) / 2;
+              plot.setPointerCapture = () => {};
+              plot.dispatchEvent(new PointerEvent("pointerdown",
+                { clientX: box.left + middle * scale, clientY: box.top + 9, pointerId: 1 }));
+              note();
+              const stacked = [...document.querySelectorAll("path.view")]
+                .filter(path => path.style.display !== "none").map(path => path.dataset.view);
+              document.body.dataset.order = stacked.join();
+              document.body.dataset.log = log.join(";");
+              document.body.dataset.frames = hookePlayer.frames.length + "," + hookePlayer.frames[66].phase;
+            }, 100);
+            """
+        var recording = SampleRecordings.drawer
+        for place in 0..<9 { recording.frames[33].views[place].order = -place }
+        recording.frames[33].views[8].isHidden = true
+        let dom = try Browser.document(PlayerPage.html(of: recording), at: "#t=0", probe: probe)
+        let log = try value(dom, "data-log").split(separator: ";").map { $0.split(separator: ":") }
+        let expected = [6, 54, 18, 19, 18, 17, 66, 66, 0, 30, 66, 66, 12, 33]
+        #expect(log.map { Int($0[0]) } == expected)
+        for (entry, index) in zip(log, expected) where index > 0 {
+            let shown = try #require(edge(String(entry[1])))
+            #expect(difference(shown, drawerEdge(index), within: 0.001, "frame \(index)") == nil)
+        }
+        #expect(try value(dom, "data-frames") == "67,finished")
+        #expect(
+            try value(dom, "data-order") == "8,7,6,5,1001,3,2,1", "reversed there, and one hidden")
+    }
+
+    @Test func `It plays to the end at the chosen speed, unless motion is unwelcome or a time was given`()
+        throws
+    {
+        // The page's frames come when the probe asks for them, 10 ms apart.
+        let clock = """
+            let waiting = null, now = 1000;
+            window.requestAnimationFrame = work => { waiting = work; return 1; };
+            window.cancelAnimationFrame = () => { waiting = null; };
+            """
+        let still = clock + "window.matchMedia = () => ({ matches: true });"
+        let probe = """
+            const seen = [], button = document.getElementById("play");
+            const note = () => seen.push(hookePlayer.frameIndex + button.getAttribute("aria-label"));
+            const ticks = count => {
+              for (let i = 0; i < count && waiting; i += 1) { const work = waiting; waiting = null; work(now += 10); }
+              note();
+            };
+            ticks(51); ticks(100);
+            button.click(); ticks(11); button.click(); ticks(10);
+            document.body.dataset.seen = seen.join();
+            """
+        let page = try PlayerPage.html(of: SampleRecordings.drawer)
+        let slow = page.replacingOccurrences(of: "value=\"1\" checked", with: "value=\"1\"")
+            .replacingOccurrences(of: "value=\"0.25\"", with: "value=\"0.25\" checked")
+        func seen(_ page: String, _ fragment: String, _ early: String) throws -> String {
+            try value(Browser.document(page, at: fragment, early: early, probe: probe), "data-seen")
+        }
+        // The first tick starts the clock, so 51 are 0.5 s: frame 30, or 7 at a quarter of the speed.
+        #expect(try seen(page, "", clock) == "30Pause,66Play,6Pause,6Play")
+        #expect(try seen(slow, "", clock) == "7Pause,22Pause,22Play,23Pause")
+        #expect(try seen(page, "", still) == "0Play,0Play,6Pause,6Play")
+        #expect(try seen(page, "#t=0.1", clock) == "6Play,6Play,12Pause,12Play")
+    }
+
+    @Test func `A single frame is shown with the controls off`() throws {
+        var recording = SampleRecordings.flip
+        recording.frames = [recording.frames[10]]
+        let dom = try Browser.document(
+            PlayerPage.html(of: recording),
+            probe: """
+                const shown = [...document.querySelectorAll("path.view")].filter(p => p.style.display !== "none");
+                document.body.dataset.shown = shown.map(path => path.dataset.name).join();
+                """)
+        #expect(try value(dom, "data-frame") == "0")
+        #expect(try value(dom, "data-shown") == "stage,front,picture")
+        #expect(dom.contains("id=\"play\" aria-label=\"Play\" title=\"Play or pause (space)\" disabled"))
+        recording.frames = []
+        let empty = try Browser.document(
+            PlayerPage.html(of: recording), probe: "document.body.dataset.n = hookePlayer.frames.length")
+        #expect(try value(empty, "data-n") == "0")
+    }
+
+    @Test func `Hostile names are shown as text and run nothing`() throws {
+        var recording = SampleRecordings.drawer
+        for index in recording.frames.indices {
+            for place in recording.frames[index].views.indices {
+                recording.frames[index].views[place].name = hostileNames[place]
+            }
+        }
+        recording.title = hostileNames[3]
+        let dom = try Browser.document(
+            PlayerPage.html(of: recording), at: "#t=0.2",
+            probe: "document.body.dataset.name = document.querySelectorAll('.view')[3].dataset.name; "
+                + "document.body.dataset.title = document.title;")
+        let title = try value(dom, "data-title")
+        #expect(
+            title.contains("script&gt;document.title="), "the title as text, not what the script would set")
+        #expect(try value(dom, "data-frame") == "12")
+    }
+
+    @Test func `No two texts of the filmstrip overlap`() throws {
+        var crowded = SampleRecordings.drawer
+        crowded.events = (0..<12).map { .init(time: Double($0) * 0.03, label: "event number \($0)") }
+        crowded.summary = (0..<20).map {
+            .init(key: "a key that is rather long \($0)", value: "and its value, long too")
+        }
+        crowded.subtitle = String(repeating: "a subtitle beyond all measure ", count: 20)
+        var wide = SampleRecordings.flip
+        wide.size = Point(844, 390)
+        // One document with all strips, one under the other.
+        var strips = ""
+        for recording in [SampleRecordings.drawer, SampleRecordings.flip, crowded, wide] {
+            for count in [3, 9] {
+                strips +=
+                    try Filmstrip.svg(of: recording, frameCount: count)
+                    .replacingOccurrences(of: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", with: "<div>")
+                    + "</div>"
+            }
+        }
+        // Boxes are as high as capital letters: six tenths of the line about its middle.
+        let probe = """
+            const found = [];
+            let count = 0;
+            for (const svg of document.querySelectorAll("svg")) {
+              const root = svg.getBoundingClientRect();
+              const boxes = [...svg.querySelectorAll("text")].map(text => {
+                const box = text.getBoundingClientRect(), middle = (box.top + box.bottom) / 2;
+                return { text: text.textContent, left: box.left, right: box.right,
+                         top: middle - box.height * .3, bottom: middle + box.height * .3 };
+              });
+              count += boxes.length;
+              boxes.forEach((a, i) => {
+                if (a.left < root.left || a.right > root.right || a.bottom > root.bottom) found.push(a.text);
+                boxes.slice(i + 1).forEach(b => {
+                  if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+                    found.push(a.text + " / " + b.text);
+                });
+              });
+            }
+            document.body.dataset.count = count;
+            document.body.dataset.found = found.join("; ");
+            """
+        let dom = try Browser.document("<!DOCTYPE html><body>\(strips)</body>", probe: probe)
+        let count = try #require(Int(value(dom, "data-count")))
+        #expect(count > 400)
+        #expect(try value(dom, "data-found") == "")
+    }
+}

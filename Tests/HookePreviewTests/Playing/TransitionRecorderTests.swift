@@ -1,0 +1,143 @@
+import Foundation
+import Hooke
+import HookePreview
+import HookeTransitions
+import TestSupport
+import Testing
+
+@Suite struct TransitionRecorderTests {
+    private func settings(
+        _ transition: PlayableTransition, _ trace: GestureTrace?, edge: Edge? = nil
+    ) -> PlaySettings {
+        var settings = PlaySettings(transition, trace: trace)
+        if let edge { settings.edge = edge }
+        return settings
+    }
+
+    private func value(_ key: String, _ recording: MotionRecording) -> String? {
+        recording.summary.first { $0.key == key }?.value
+    }
+
+    @Test(arguments: PlayableTransition.allCases)
+    func `Every transition plays by time from its start to its end`(_ transition: PlayableTransition) throws {
+        let recording = try TransitionRecorder.record(settings(transition, nil))
+        #expect(recording.frames.first?.phase == .playing)
+        #expect(recording.frames.first?.fraction == 0)
+        #expect(recording.frames.last?.phase == .finished)
+        #expect(recording.frames.last?.fraction == 1)
+        for (before, after) in zip(recording.frames, recording.frames.dropFirst()) {
+            #expect(before.fraction <= after.fraction)
+            #expect(before.time < after.time)
+        }
+        try recording.validate()
+    }
+
+    @Test(arguments: PlayableTransition.allCases, Edge.allCases)
+    func `Every transition follows a finger along the axis of any edge`(
+        _ transition: PlayableTransition, _ edge: Edge
+    ) throws {
+        let trace: GestureTrace =
+            switch edge {
+            case .left: .swipeRight
+            case .right: .swipeLeft
+            case .top: .pullDown
+            case .bottom: .pullUp
+            }
+        let recording = try TransitionRecorder.record(settings(transition, trace, edge: edge))
+        #expect(recording.frames.last?.phase == .finished)
+        #expect(recording.events.map(\.label) == ["touch", "began", "release", "settled"])
+        let held = recording.frames.filter { $0.phase == .interactive }
+        #expect(held.count > 5)
+        #expect(held.last!.fraction > held.first!.fraction)
+        try recording.validate()
+    }
+
+    @Test func `The fraction is the translation over the extent, and the finger's place with the edge recogniser`() throws {
+        let recording = try TransitionRecorder.record(settings(.drawer, .pullUp, edge: .bottom))
+        let trace = GestureTrace.pullUp
+        let down = trace.samples[0]
+        for frame in recording.frames where frame.phase == .interactive {
+            let last = trace.samples.last {
+                ($0.milliseconds - down.milliseconds) / 1000 <= frame.time && !$0.phase.isRelease
+            }!
+            let fraction = (down.position.y - last.position.y) / 844
+            #expect((frame.fraction - min(max(fraction, 0), 1)).magnitude < 1e-12)
+        }
+        var edge = settings(.drawer, .edgeRight, edge: .left)
+        edge.measure = .location
+        let placed = try TransitionRecorder.record(edge)
+        let held = placed.frames.filter { $0.phase == .interactive }
+        #expect(held.allSatisfy { ($0.fraction - $0.finger!.x / 390).magnitude < 1e-12 })
+    }
+
+    @Test func `A finger that comes back cancels, and everything is as before`() throws {
+        let recording = try TransitionRecorder.record(settings(.drawer, .pullBack, edge: .bottom))
+        #expect(recording.frames.last?.phase == .cancelled)
+        #expect(recording.frames.last?.fraction == 0)
+        #expect(recording.frames.last?.views == recording.frames.first?.views)
+        #expect(value("decision", recording)?.hasPrefix("cancel") == true)
+    }
+
+    @Test func `Springs and cubics hand over without a jump, UIKit's rule with one in velocity`() throws {
+        for transition in PlayableTransition.allCases {
+            for (style, name) in [(SettlePlan.Style?.some(.spring), "spring"), (.curve, "curve"), (nil, "uikit")] {
+                var settings = settings(transition, .pullUp, edge: .bottom)
+                settings.settle = style
+                settings.settleName = name
+                let recording = try TransitionRecorder.record(settings)
+                let position = Double(value("position jump", recording)!.split(separator: " ")[0])!
+                let velocity = Double(value("velocity jump", recording)!.split(separator: " ")[0])!
+                #expect(position <= 1e-9)
+                if name == "uikit" { #expect(velocity > 0.1) } else { #expect(velocity <= 1e-6) }
+            }
+        }
+    }
+
+    @Test func `Nothing moves further in a frame than its velocity allows`() throws {
+        for trace in [GestureTrace.pullUp, .pullBack, .flickUp, .dragAndHold] {
+            var settings = settings(.drawer, trace, edge: .bottom)
+            settings.framesPerSecond = 240
+            let recording = try TransitionRecorder.record(settings)
+            let settling = recording.frames.filter { $0.phase == .settling }
+            let fastest = settling.map(\.fractionVelocity.magnitude).max() ?? 0
+            for (a, b) in zip(settling, settling.dropFirst()) {
+                #expect((b.fraction - a.fraction).magnitude <= fastest / 240 + 1e-9)
+            }
+        }
+    }
+
+    @Test func `A trace that no recogniser takes is an error that says why`() {
+        var edge = settings(.drawer, .pullUp, edge: .left)
+        edge.measure = .location
+        for settings in [settings(.drawer, .tap, edge: .bottom), edge] {
+            let error = #expect(throws: PlayError.self) { try TransitionRecorder.record(settings) }
+            #expect(error?.description.contains("no gesture was recognised") == true)
+        }
+    }
+
+    @Test func `Sizes and rates out of range are named`() {
+        for (width, rate, field) in [(0.0, 60.0, "width"), (.nan, 60, "width"), (390, 0, "fps"), (390, .nan, "fps")] {
+            var bad = settings(.drawer, nil)
+            bad.size.width = width
+            bad.framesPerSecond = rate
+            let error = #expect(throws: PlayError.self) { try TransitionRecorder.record(bad) }
+            #expect(error?.description.hasPrefix(field) == true)
+        }
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil, "HOOKE_DATA is not set"))
+    func `Recorded swipes drive a drawer from the top or the bottom`() throws {
+        let folder = try #require(ProcessInfo.processInfo.environment["HOOKE_DATA"]) + "/swipes"
+        for number in 1...7 {
+            let trace = try GestureTrace(contentsOfFile: "\(folder)/swipe-0\(number).csv")
+            let way = trace.samples.last!.position.y - trace.samples[0].position.y
+            for edge in way < 0 ? [Edge.bottom] : [.top] {
+                let recording = try TransitionRecorder.record(settings(.drawer, trace, edge: edge))
+                let velocity = Double(
+                    value("velocity jump", recording)!.split(separator: " ")[0])!
+                #expect(velocity <= 1e-6)
+                #expect([.finished, .cancelled].contains(recording.frames.last!.phase))
+            }
+        }
+    }
+}

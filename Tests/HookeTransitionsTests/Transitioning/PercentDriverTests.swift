@@ -1,0 +1,299 @@
+import Foundation
+import Hooke
+import HookeTransitions
+import Testing
+
+@Suite struct PercentDriverTests {
+    private final class Overridden: PercentDrivenInteractiveTransition {
+        var log: [String] = []
+        override func update(_ percentComplete: Double) { log.append("update \(percentComplete)") }
+        override func finish() { log.append("finish") }
+        override func cancel() { log.append("cancel") }
+    }
+
+    /// A driver over a plain animator of one second that moves a view by 100 points in proportion to time.
+    private final class Rig: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+        let scene = WindowScene(size: CGSize(width: 100, height: 200))
+        let root = SceneViewController(name: "root")
+        let next = SceneViewController(name: "next")
+        let driver: PercentDrivenInteractiveTransition
+        var duration = 1.0
+        var blockDuration = 1.0
+        var options = AnimationOptions.curveLinear
+        var completes = 0
+        var presented = 0
+        var ended: [Bool] = []
+        var context: (any ViewControllerContextTransitioning)?
+
+        init(_ driver: PercentDrivenInteractiveTransition = .init()) {
+            self.driver = driver
+            scene.window.rootViewController = root
+            next.transitioningDelegate = self
+        }
+
+        func start() { root.present(next, animated: true) { [unowned self] in presented += 1 } }
+
+        func animationController(
+            forPresented presented: SceneViewController, presenting: SceneViewController,
+            source: SceneViewController
+        ) -> (any ViewControllerAnimatedTransitioning)? { self }
+
+        func interactionControllerForPresentation(
+            using animator: any ViewControllerAnimatedTransitioning
+        ) -> (any ViewControllerInteractiveTransitioning)? { driver }
+
+        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
+            duration
+        }
+
+        func animateTransition(using context: any ViewControllerContextTransitioning) {
+            self.context = context
+            let view = next.view
+            view.frame = CGRect(x: 100, y: 0, width: 100, height: 200)
+            context.containerView.addSubview(view)
+            SceneView.animate(withDuration: blockDuration, options: options) {
+                view.frame.origin.x = 0
+            } completion: { [unowned self] _ in
+                completes += 1
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+
+        func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+
+        var x: Double { next.view.presentationState.frame.origin.x }
+    }
+
+    @Test func `A8, D8: the state at p is the timeline at p·D, bit for bit in any order`() {
+        let rig = Rig()
+        rig.options = []
+        rig.start()
+        var seen: [Double: Double] = [:]
+        for p in [0.2, 0.9, 0.1, 0.5, 0.9, 0.2, 0.5, 0.1, 1, 0, 1, 0] {
+            rig.driver.update(p)
+            if let before = seen[p] { #expect(before == rig.x) }
+            seen[p] = rig.x
+        }
+        #expect((seen[0.2]! - 100 * (1 - CubicBezier.easeInOut.value(at: 0.2))).magnitude < 1e-12)
+        #expect(seen[0] == 100 && seen[1] == 0)
+    }
+
+    @Test func `A driver that tracks the finger linearises the blocks`() {
+        let rig = Rig()
+        rig.options = []
+        rig.driver.tracksFinger = true
+        rig.start()
+        rig.driver.update(0.25)
+        #expect(rig.x == 75)
+    }
+
+    @Test func `UIKit's rule: finish at 0.6 takes 0.4 s, cancel 0.6 s, and completion comes exactly then`() {
+        for (outcome, duration) in [(TransitionOutcome.finish, 0.4), (.cancel, 0.6)] {
+            let rig = Rig()
+            rig.start()
+            rig.driver.update(0.6)
+            rig.scene.advance(to: 1)
+            if outcome == .finish { rig.driver.finish() } else { rig.driver.cancel() }
+            rig.scene.advance(to: 1 + duration - 1e-9)
+            #expect(rig.completes == 0)
+            rig.scene.advance(to: 1 + duration)
+            #expect(rig.completes == 1 && rig.presented == 1)
+            #expect(rig.ended == [outcome == .finish])
+            #expect(rig.scene.isIdle)
+        }
+    }
+
+    @Test func `The completion speed is read at the end, through an override too`() {
+        final class Slow: PercentDrivenInteractiveTransition {
+            override var completionSpeed: Double {
+                get { 0.4 }
+                set {}
+            }
+        }
+        let rig = Rig(Slow())
+        rig.start()
+        rig.driver.update(0.6)
+        rig.driver.finish()
+        #expect(rig.scene.transition?.settlePlan?.duration == 1)
+    }
+
+    @Test func `A speed of 0 or less is reported and taken as 1`() {
+        for speed in [0, -1, Double.nan] {
+            let rig = Rig()
+            rig.start()
+            rig.driver.completionSpeed = speed
+            rig.driver.update(0.5)
+            rig.driver.finish()
+            #expect(rig.scene.transition?.settlePlan?.duration == 0.5)
+            #expect(rig.scene.diagnostics.count == 1)
+        }
+    }
+
+    @Test func `F1: finish at 1 and cancel at 0 complete once, on the next tick`() {
+        for (fraction, outcome) in [(1.0, TransitionOutcome.finish), (0, .cancel)] {
+            for style in [SettlePlan.Style?.none, .spring, .curve] {
+                let rig = Rig()
+                rig.driver.settle = style
+                rig.start()
+                rig.driver.update(fraction)
+                if outcome == .finish { rig.driver.finish(velocity: 3) } else { rig.driver.cancel(velocity: -3) }
+                #expect(rig.completes == 0)
+                rig.scene.advance(to: rig.scene.now)
+                #expect(rig.completes == 1)
+                #expect(rig.scene.isIdle)
+            }
+        }
+    }
+
+    @Test func `Calls before the first start are kept, calls after the end are ignored`() {
+        let rig = Rig()
+        rig.driver.update(0.3)
+        rig.driver.finish()
+        rig.start()
+        #expect((rig.scene.transition?.fraction ?? 0) == 0.3)
+        rig.scene.advance(to: 5)
+        #expect(rig.completes == 1)
+        rig.driver.finish()
+        rig.driver.update(0.9)
+        rig.root.dismiss(animated: false)
+        rig.start()
+        #expect(rig.scene.transition?.fraction == 0, "nothing old is done to the new transition")
+        #expect(rig.scene.transition?.isInteractive == true)
+    }
+
+    @Test func `Two releases settle once`() {
+        let rig = Rig()
+        rig.start()
+        rig.driver.update(0.5)
+        rig.driver.cancel()
+        rig.driver.finish()
+        rig.driver.cancel()
+        rig.scene.advance(to: 5)
+        #expect(rig.completes == 1 && rig.presented == 1 && rig.ended == [false])
+    }
+
+    @Test func `A second grab takes over where the settle is, and releases again`() {
+        let rig = Rig()
+        rig.driver.settle = .spring
+        rig.start()
+        rig.driver.update(0.5)
+        rig.driver.cancel(velocity: 0)
+        rig.scene.advance(to: 0.05)
+        let grabbed = rig.x
+        rig.driver.pause()
+        #expect(rig.x == grabbed)
+        rig.scene.advance(to: 2)
+        #expect(rig.x == grabbed, "a held transition waits")
+        rig.driver.update(0.9)
+        rig.driver.finish(velocity: 1)
+        rig.scene.advance(to: 10)
+        #expect(rig.ended == [true])
+        #expect(rig.x == 0)
+    }
+
+    @Test func `A playing transition can be taken hold of and cancelled`() {
+        let rig = Rig()
+        rig.driver.wantsInteractiveStart = false
+        rig.start()
+        rig.scene.advance(to: 0.25)
+        #expect(rig.x == 75)
+        rig.driver.pause()
+        rig.scene.advance(to: 1)
+        #expect(rig.x == 75)
+        rig.driver.cancel()
+        rig.scene.advance(to: 3)
+        #expect(rig.ended == [false])
+        #expect(rig.root.presentedViewController == nil)
+    }
+
+    @Test func `NaN is refused and changes nothing`() {
+        let rig = Rig()
+        rig.start()
+        rig.driver.update(0.4)
+        rig.driver.update(.nan)
+        #expect(rig.x == 60)
+        #expect(rig.scene.diagnostics == [.refusedFraction])
+    }
+
+    @Test func `A block longer than the duration plays its rest while settling`() {
+        let rig = Rig()
+        rig.blockDuration = 2
+        rig.start()
+        rig.driver.update(1)
+        #expect(rig.x == 50, "the scrub covers the transition's duration")
+        rig.driver.finish()
+        rig.scene.advance(to: 0.5)
+        #expect(rig.x == 25)
+        #expect(rig.completes == 0)
+        rig.scene.advance(to: 1)
+        #expect(rig.completes == 1 && rig.ended == [true])
+    }
+
+    @Test func `A7: an override that does not call super scrubs nothing`() {
+        let driver = Overridden()
+        let rig = Rig(driver)
+        rig.start()
+        driver.update(0.5)
+        driver.finish()
+        driver.cancel()
+        #expect(driver.log == ["update 0.5", "finish", "cancel"])
+        #expect(rig.x == 100)
+        #expect(rig.scene.transition?.isInteractive == true)
+    }
+
+    @Test func `Without a velocity of its own the driver takes that of its updates`() {
+        let rig = Rig()
+        rig.driver.settle = .spring
+        rig.start()
+        for step in 0...10 {
+            rig.scene.advance(to: Double(step) * 0.01)
+            rig.driver.update(Double(step) * 0.02)
+        }
+        rig.driver.finish()
+        #expect(((rig.scene.transition?.settlePlan?.initialVelocity ?? 0) - 2).magnitude < 1e-9)
+    }
+
+    @Test func `A9, A10: an interactive object of one's own is always started, and must complete by itself`() {
+        final class Own: ViewControllerInteractiveTransitioning {
+            var context: (any ViewControllerContextTransitioning)?
+            func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
+                self.context = context
+            }
+        }
+        final class OwnDelegate: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+            let own = Own()
+            var animated = false
+            func animationController(
+                forPresented presented: SceneViewController, presenting: SceneViewController,
+                source: SceneViewController
+            ) -> (any ViewControllerAnimatedTransitioning)? { self }
+            func interactionControllerForPresentation(
+                using animator: any ViewControllerAnimatedTransitioning
+            ) -> (any ViewControllerInteractiveTransitioning)? { own }
+            func transitionDuration(
+                using transitionContext: (any ViewControllerContextTransitioning)?
+            ) -> Double { 1 }
+            func animateTransition(using context: any ViewControllerContextTransitioning) { animated = true }
+        }
+        let scene = WindowScene(size: CGSize(width: 100, height: 200))
+        let root = SceneViewController()
+        let next = SceneViewController()
+        let delegate = OwnDelegate()
+        scene.window.rootViewController = root
+        next.transitioningDelegate = delegate
+        var done = 0
+        root.present(next, animated: true) { done += 1 }
+        #expect(!delegate.animated, "only startInteractiveTransition is called")
+        let context = delegate.own.context!
+        context.updateInteractiveTransition(0.4)
+        #expect(scene.transition?.fraction == 0.4)
+        context.finishInteractiveTransition()
+        scene.advance(to: 5)
+        #expect(done == 0, "it settles by itself")
+        context.completeTransition(true)
+        context.completeTransition(false)
+        #expect(done == 1)
+        #expect(scene.diagnostics == [.transitionAlreadyComplete])
+        #expect(root.presentedViewController === next)
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Hooke
+import HookeTransitions
+import Testing
+
+@Suite struct PresentingTests {
+    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    private let root = LoggingController(name: "root")
+
+    init() { scene.window.rootViewController = root }
+
+    private func runOut() {
+        while let next = scene.nextEventTime { scene.advance(to: next) }
+    }
+
+    @Test func `A controller without a delegate comes up from the bottom in half a second`() {
+        let next = SceneViewController(name: "next")
+        var done = false
+        root.present(next, animated: true) { done = true }
+        #expect(next.view.presentationState.frame.origin.y == 844)
+        #expect(next.isBeingPresented)
+        scene.advance(to: 0.5)
+        #expect(done && !next.isBeingPresented)
+        #expect(root.presentedViewController === next && next.presentingViewController === root)
+        #expect(root.view.superview == nil, "A5: full screen takes the presenter's view out")
+        root.dismiss(animated: true)
+        #expect(next.isBeingDismissed)
+        runOut()
+        #expect(scene.window.subviews.map(\.id) == [root.view.id])
+        #expect(root.log == ["willAppear", "didAppear", "willDisappear", "didDisappear", "willAppear", "didAppear"])
+    }
+
+    @Test func `Without animation everything is done when the call returns`() {
+        let next = LoggingController(name: "next")
+        var done = 0
+        root.present(next, animated: false) { done += 1 }
+        #expect(done == 1 && scene.isIdle)
+        #expect(next.view.scene === scene)
+        next.dismiss(animated: false) { done += 1 }
+        #expect(done == 2 && scene.isIdle)
+        #expect(next.log == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    }
+
+    @Test func `A custom style calls its animator even without animation`() {
+        final class Delegate: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+            var wasAnimated: Bool?
+            func animationController(
+                forPresented presented: SceneViewController, presenting: SceneViewController,
+                source: SceneViewController
+            ) -> (any ViewControllerAnimatedTransitioning)? { self }
+            func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double { 1 }
+            func animateTransition(using context: any ViewControllerContextTransitioning) {
+                wasAnimated = context.isAnimated
+                context.containerView.addSubview(context.view(forKey: .to)!)
+                context.completeTransition(true)
+            }
+        }
+        let next = SceneViewController()
+        let delegate = Delegate()
+        next.modalPresentationStyle = .custom
+        next.transitioningDelegate = delegate
+        root.present(next, animated: false)
+        #expect(delegate.wasAnimated == false)
+        #expect(scene.isIdle && root.presentedViewController === next)
+    }
+
+    @Test func `Dismissing a controller takes what it presents along`() {
+        let middle = LoggingController(name: "middle")
+        let top = LoggingController(name: "top")
+        root.present(middle, animated: false)
+        middle.present(top, animated: false)
+        root.dismiss(animated: true)
+        runOut()
+        #expect(scene.window.subviews.map(\.id) == [root.view.id])
+        #expect(middle.presentedViewController == nil && top.presentingViewController == nil)
+        #expect(top.log == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+        #expect(root.appearance == .appeared)
+    }
+
+    @Test func `What cannot be presented or dismissed is reported and changes nothing`() {
+        let next = SceneViewController(name: "next")
+        root.dismiss(animated: true)
+        SceneViewController(name: "nowhere").present(next, animated: true)
+        root.present(root, animated: true)
+        root.present(next, animated: true)
+        root.present(SceneViewController(), animated: true)
+        root.dismiss(animated: true)
+        runOut()
+        root.present(SceneViewController(), animated: true)
+        #expect(scene.diagnostics.count == 5)
+        #expect(scene.diagnostics.allSatisfy { "\($0)".hasPrefix("cannot ") })
+        #expect(root.presentedViewController === next)
+    }
+
+    @Test func `A cancelled presentation balances appearance and leaves the presenter in place`() {
+        let rig = SwipeRig(.slide)
+        rig.presenter.log = []
+        rig.begin()
+        rig.driver.update(0.3)
+        rig.driver.cancel()
+        rig.runOut()
+        #expect(rig.presented.log == ["willAppear", "willDisappear", "didDisappear"])
+        #expect(rig.presenter.log == ["willDisappear", "willAppear", "didAppear"])
+        #expect(rig.presenter.view.superview === rig.scene.window)
+    }
+
+    @Test func `An animator that forgets to complete is reported, and may still complete later`() {
+        final class Forgetful: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+            var context: (any ViewControllerContextTransitioning)?
+            func animationController(
+                forPresented presented: SceneViewController, presenting: SceneViewController,
+                source: SceneViewController
+            ) -> (any ViewControllerAnimatedTransitioning)? { self }
+            func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double { 1 }
+            func animateTransition(using context: any ViewControllerContextTransitioning) {
+                self.context = context
+                let view = context.view(forKey: .to)!
+                context.containerView.addSubview(view)
+                view.alpha = 0
+                SceneView.animate(withDuration: 1) { view.alpha = 1 }
+            }
+        }
+        let next = SceneViewController()
+        let delegate = Forgetful()
+        next.transitioningDelegate = delegate
+        var done = 0
+        root.present(next, animated: true) { done += 1 }
+        scene.advance(to: 3)
+        #expect(scene.diagnostics == [.transitionNotCompleted])
+        #expect(done == 0 && scene.transition != nil)
+        delegate.context?.completeTransition(true)
+        #expect(done == 1 && scene.isIdle)
+    }
+
+    @Test func `A duration that makes no sense is reported and taken as 0`() {
+        final class Odd: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+            func animationController(
+                forPresented presented: SceneViewController, presenting: SceneViewController,
+                source: SceneViewController
+            ) -> (any ViewControllerAnimatedTransitioning)? { self }
+            func transitionDuration(
+                using transitionContext: (any ViewControllerContextTransitioning)?
+            ) -> Double { .nan }
+            func animateTransition(using context: any ViewControllerContextTransitioning) {
+                context.containerView.addSubview(context.view(forKey: .to)!)
+                context.completeTransition(true)
+            }
+        }
+        let next = SceneViewController()
+        let delegate = Odd()
+        next.transitioningDelegate = delegate
+        root.present(next, animated: true)
+        #expect(scene.diagnostics.count == 1 && scene.isIdle)
+    }
+}
