@@ -1,6 +1,7 @@
 /// A value that follows its target on a spring, without any scene or clock.
 ///
 /// ```swift
+/// let now = 12.5
 /// var width = Animated(100.0, spring: .snappy)
 /// width.retarget(to: 300, at: now)          // sets off
 /// width.retarget(to: 40, at: now + 0.1)     // turns round where it is, at the speed it has

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Hooke
 
-@Suite struct ProjectionTests {
+@Suite struct Transform3DProjectionTests {
     private let card = Rectangle(x: 100, y: 50, width: 200, height: 120)
 
     /// A turn seen from 500 points before the card's centre.
