@@ -20,7 +20,8 @@ extension SpringPhase {
         // Numbers of ordinary size: no intermediate can overflow, no product loses its low word.
         guard constants.isOrdinary, position < 1e20, speed < 1e20, position > 1e-20 || speed > 1e-20
         else { return scaledState(constants, from: x0, velocity: v0) }
-        return mantissas(constants, x0, v0).scaled(byPowerOfTwo: exponent, timeExponent: 0)
+        let (state, power) = mantissas(constants, x0, v0)
+        return state.scaled(byPowerOfTwo: power, timeExponent: 0)
     }
 
     /// States and springs of any size: the same on a state divided by a power of two, which is exact.
@@ -35,14 +36,14 @@ extension SpringPhase {
         if v0 != 0 { size = max(size, Int(v0.exponent) - time) }
         let x = DoubleDouble(
             high: x0.high.scaled(byPowerOfTwo: -size), low: x0.low.scaled(byPowerOfTwo: -size))
-        return mantissas(constants, x, v0.scaled(byPowerOfTwo: -size - time))
-            .scaled(byPowerOfTwo: exponent + size, timeExponent: time)
+        let (state, power) = mantissas(constants, x, v0.scaled(byPowerOfTwo: -size - time))
+        return state.scaled(byPowerOfTwo: power + size, timeExponent: time)
     }
 
-    /// The state but for the envelope's exponent, in the constants' units of time.
+    /// The state but for a power of two, in the constants' units of time, and that power.
     @inline(__always) private func mantissas(
         _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double
-    ) -> ScalarState {
+    ) -> (state: ScalarState, exponent: Int) {
         switch kind {
         case .series, .oscillating:
             let b = constants.decay * x0 + v0
@@ -65,23 +66,23 @@ extension SpringPhase {
             }
             let displacement = envelope * x
             let velocity = envelope * v
-            return ScalarState(
-                displacement: displacement, velocity: velocity,
-                acceleration: -(constants.stiffness.high * displacement + 2 * constants.decay.high * velocity)
+            let pull = constants.stiffness.high * displacement + 2 * constants.decay.high * velocity
+            return (
+                ScalarState(displacement: displacement, velocity: velocity, acceleration: -pull), exponent
             )
         case .forward, .backward:
             return modes(constants, x0, v0)
         case .rest:
-            return .zero
+            return (.zero, 0)
         case .undefined:
-            return .undefined
+            return (.undefined, 0)
         }
     }
 
     /// Overdamped: x = f·(a − q·b), v = f·(−λa·a + λb·q·b) with a, b the parts v0 + R·x0 and v0 + r·x0 of the modes.
     @inline(__always) private func modes(
         _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double
-    ) -> ScalarState {
+    ) -> (state: ScalarState, exponent: Int) {
         var slow = constants.fastRate * x0 + v0
         var fast = constants.slowRate * x0 + v0
         let threshold = v0.magnitude * 0x1p-30
@@ -99,23 +100,25 @@ extension SpringPhase {
         // x″ = −λa·x′ + λb·(λa − λb)·f·q·b, where nothing cancels that is large: λa − λb is ∓2w.
         let velocity = envelope * v
         let trailing = (leads ? -2 : 2) * constants.frequency.high * (envelope * rest.high)
-        return ScalarState(
+        let state = ScalarState(
             displacement: envelope * x.high, velocity: velocity,
             acceleration: bRate.high * trailing - aRate.high * velocity)
+        return (state, exponent)
     }
 
     /// Exactly on the fast eigen-direction nothing of the slow mode is there to lead: e^(−Rh) alone, which q may have
     /// underflowed from.
     @inline(never) private func fastModeAlone(
         _ constants: SpringConstants, _ fast: DoubleDouble
-    ) -> ScalarState {
+    ) -> (state: ScalarState, exponent: Int) {
         let decayed = -(constants.fastRate * elapsed)
-        guard decayed.high > -8_000 else { return .zero }
+        guard decayed.high > -8_000 else { return (.zero, 0) }
         let power = DoubleDouble.exponential(decayed)
-        let scale = power.exponent - exponent
-        let x = (-0.5 * (power.mantissa * constants.inverseFrequency * fast).high).scaled(byPowerOfTwo: scale)
+        let x = -0.5 * (power.mantissa * constants.inverseFrequency * fast).high
         let rate = constants.fastRate.high
-        return ScalarState(displacement: x, velocity: -rate * x, acceleration: rate * rate * x)
+        return (
+            ScalarState(displacement: x, velocity: -rate * x, acceleration: rate * rate * x), power.exponent
+        )
     }
 
     /// a·b + c·d, rounded once but for terms of 2⁻¹⁰⁴ of the products.

@@ -90,6 +90,8 @@ def random_spring(kind):
         zeta = log_uniform(-6, -0.01)
     elif kind == "near":
         zeta = 1 + sign() * log_uniform(-15.6, -1)
+    elif kind == "hard":  # w·h of order 1 where ω0·h is hundreds: the largest cancellation there is
+        zeta = 1 + sign() * log_uniform(-8, -4)
     elif kind == "over":
         zeta = rng.uniform(1.01, 3)
     elif kind == "stiff":
@@ -129,9 +131,15 @@ def perturbed(x):
     return float(x * (1 + mpf(sign() * log_uniform(-17, -1))))
 
 
-def random_state(t, h):
+def hard_time(t):
+    """Late, just before the envelope underflows, with w·h from 1/16 on where the spring allows it."""
+    least, most = mpf(1) / 16 / t.w, mpf(690) / (t.g + t.w)
+    return float(least * (most / least) ** mpf(rng.random())) if least < most else float(most)
+
+
+def random_state(t, h, kinds=None):
     w0 = t.w0
-    kind = rng.choice(("any", "any", "any", "rest", "swing", "fast", "slow", "decay", "crossing", "turning", "size"))
+    kind = rng.choice(("any", "any", "any", "rest", "swing", "fast", "slow", "decay", "crossing", "turning", "size") if kinds is None else kinds)
     x0 = sign() * log_uniform(-2, 3)
     v0 = float(mpf(rng.gauss(0, 1)) * mpf(abs(x0)) * w0)
     if kind == "rest":
@@ -176,7 +184,7 @@ def write_springs():
     lines = ["# Written by springs.py; see there."]
     plan = (
         ("undamped", 130), ("under", 300), ("near", 480), ("critical", 110), ("over", 200), ("stiff", 240),
-        ("rational", 130), ("extreme", 130),
+        ("rational", 130), ("extreme", 130), ("hard", 60),
     )
     count = 0
     for kind, springs in plan:
@@ -185,8 +193,8 @@ def write_springs():
             t = Truth(m, k, c)
             lines.append(f"S {bits(m)} {bits(k)} {bits(c)}")
             for _ in range(6):
-                h = random_time(t)
-                x0, v0 = random_state(t, h)
+                h = hard_time(t) if kind == "hard" else random_time(t)
+                x0, v0 = random_state(t, h, ("crossing", "turning", "decay") if kind == "hard" else None)
                 x, v = t.state(x0, v0, h)
                 if abs(x) > mpf(10) ** 300 or abs(v) > mpf(10) ** 300:
                     continue

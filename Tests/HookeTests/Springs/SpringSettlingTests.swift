@@ -45,4 +45,101 @@ import Testing
         #expect(never == 0)
         #expect(worst.error <= 1, "\(worst)")
     }
+
+    @Test func `What never settles has no settling duration`() throws {
+        let swing = try Spring(mass: 1, stiffness: 4, damping: 0)
+        let motion = SpringMotion(spring: swing, from: 3.0, to: 0, initialVelocity: 8)
+        #expect(motion.settlingDuration(within: 4.99) == nil, "its size is 5")
+        #expect(motion.settlingDuration(within: 5.01) == 0)
+        #expect(try motion.settlingDuration(within: Tolerance(distance: 6, speed: 9.9)) == nil)
+        #expect(try motion.settlingDuration(within: Tolerance(distance: 6, speed: 10.1)) == 0)
+        // A circle keeps its distance.
+        let circle = SpringMotion(
+            spring: swing, from: SIMD2(3.0, 0), to: .zero, initialVelocity: SIMD2(0, 6))
+        #expect(circle.settlingDuration(within: 2.99) == nil)
+        #expect(circle.settlingDuration(within: 3.01) == 0)
+        #expect(SpringMotion(spring: .snappy, from: 0.0, to: 1).settlingDuration(within: 0) == nil)
+    }
+
+    @Test func `What is settled from the start settles at 0`() {
+        #expect(SpringMotion(spring: .snappy, from: 1.0, to: 1).settlingDuration(within: 0) == 0)
+        #expect(SpringMotion(spring: .snappy, from: 0.999, to: 1).settlingDuration(within: 0.01) == 0)
+        #expect(
+            SpringMotion(spring: .snappy, from: 1, to: 1, initialVelocity: 0.01).settlingDuration(
+                within: 0.01) == 0)
+        #expect(
+            SpringMotion(spring: .snappy, from: 1.0, to: 1, initialVelocity: 10).settlingDuration(
+                within: 0.01)! > 0.1)
+    }
+
+    @Test func `A half-spelled spring settles as its unit step does`() throws {
+        let spring = try Spring(mass: 2, stiffness: 50, damping: 12)
+        let step = try #require(spring.settlingDuration(within: 0.001))
+        #expect(step == SpringMotion(spring: spring, from: 0.0, to: 1).settlingDuration(within: 0.001))
+        #expect(step == spring.settlingDuration())
+        #expect(spring.settlingDuration(from: SIMD2(0.0, 0), to: SIMD2(0, 1)) == step)
+    }
+
+    @Test func `A type of one's own settles as its components do`() throws {
+        var random = SeededGenerator(seed: 61)
+        for _ in 0..<200 {
+            let spring = try Spring(response: 0.5, dampingRatio: random.uniform(0.1...2))
+            let start = SIMD2(random.uniform(-9...9), random.uniform(-9...9))
+            let velocity = SIMD2(random.uniform(-99...99), random.uniform(-99...99))
+            let known = try #require(
+                SpringMotion(spring: spring, from: start, to: .zero, initialVelocity: velocity)
+                    .settlingDuration(within: 0.01))
+            let found = try #require(
+                SpringMotion(
+                    spring: spring, from: Plain(start), to: .zero, initialVelocity: Plain(velocity)
+                ).settlingDuration(within: 0.01))
+            #expect(abs(found - known) < 1e-12 * known)
+        }
+    }
+
+    @Test func `The last bit of a distance decides on the eigen-direction`() throws {
+        // Rates 1 and 3, v = −3 and x = 1 + 2⁻⁵⁴: 1.5·2⁻⁵⁴·e^(−t) is what is left of it.
+        let spring = try Spring(mass: 1, stiffness: 3, damping: 4)
+        let motion = SpringMotion(spring: spring, from: 1.0, to: -0x1p-54, initialVelocity: -3)
+        let settled = try #require(motion.settlingDuration(within: 1e-30))
+        // The fast mode still has 2e-12 of it.
+        #expect(abs(settled - 32.05307014769249) < 4e-12)
+    }
+
+    @Test func `Springs of extreme rates settle in their own time`() throws {
+        for exponent in [-420, -100, 100, 420] {
+            let rate = Double(sign: .plus, exponent: exponent, significand: 1)
+            for damping in [0.5, 2, 9] {
+                let plain = try Spring(mass: 1, stiffness: 1, damping: damping)
+                let spring = try Spring(mass: 1, stiffness: rate * rate, damping: damping * rate)
+                let expected = try #require(plain.settlingDuration(within: 0.01))
+                #expect(spring.settlingDuration(within: 0.01) == expected / rate)
+                let both = try plain.settlingDuration(within: Tolerance(distance: 1, speed: 0.01))
+                #expect(
+                    try spring.settlingDuration(within: Tolerance(distance: 1, speed: 0.01 * rate))
+                        == both! / rate)
+            }
+        }
+    }
+
+    @Test func `isSettled turns true at the settling duration and stays`() throws {
+        let motion = SpringMotion(spring: .bouncy, from: 0.0, to: 100)
+        let settled = try #require(motion.settlingDuration(within: 0.5))
+        #expect(!motion.isSettled(at: settled * (1 - 1e-9), within: 0.5))
+        #expect(motion.isSettled(at: settled, within: 0.5))
+        #expect(motion.isSettled(at: 1e9, within: 0.5))
+        let crossing = try #require(motion.firstTimeAtTarget)
+        #expect(!motion.isSettled(at: crossing, within: 0.5))
+    }
+}
+
+/// A vector whose components the library cannot see.
+private struct Plain: VectorSpace {
+    var vector: SIMD2<Double>
+    init(_ vector: SIMD2<Double>) { self.vector = vector }
+    static let zero = Plain(.zero)
+    func adding(_ other: Plain) -> Plain { Plain(vector + other.vector) }
+    func subtracting(_ other: Plain) -> Plain { Plain(vector - other.vector) }
+    func scaled(by factor: Double) -> Plain { Plain(vector * factor) }
+    var norm: Double { vector.norm }
 }
