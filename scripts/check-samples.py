@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
-"""Compiles every Swift sample of the documentation, so that none can rot.
+"""Compiles and runs every Swift sample of the documentation, so that none can rot.
 
     scripts/check-samples.py [--modules FOLDER]
 
 Samples are the blocks marked ```swift in the project's Markdown and in the doc comments of Sources/. Each is
-type-checked on its own, as a program, against the modules of the last debug build (FOLDER is
-.build/debug/Modules); a sample of a doc comment sees its own module, any other imports what it uses. A block
-marked with more than the one word, as in ```swift manifest, is not a program and is left alone. Errors point
-into the document. A warning is an error.
+compiled on its own, as a program, against the modules of the last debug build (FOLDER is .build/debug/Modules),
+linked with that build's objects, and run; a sample of a doc comment sees its own module, any other imports what
+it uses. A block marked with more than the one word, as in ```swift manifest, is not a program and is left
+alone. Errors point into the document. A warning is an error, and so is a program that fails.
 """
 
 import argparse
 import concurrent.futures
+import functools
 import pathlib
 import re
 import subprocess
@@ -58,6 +59,20 @@ def samples(path):
             block.append(line[indent:] if line[:indent].isspace() else line)
 
 
+def libraries(build):
+    """The objects of the package's libraries, and OpenBLAS where the build is one with it."""
+    objects = []
+    for name in ["CHookeKernels", "HookeLinearAlgebra", "Hooke", "HookeTransitions", "HookePreview"]:
+        objects += sorted(str(path) for path in (build / f"{name}.build").rglob("*.o"))
+    return objects + (["-lopenblas"] if (build / "hooke").exists() and uses_openblas(build) else [])
+
+
+@functools.cache
+def uses_openblas(build):
+    backend = (build / "HookeLinearAlgebra.build").rglob("OpenBLAS*.o")
+    return any(b"cblas_" in path.read_bytes() for path in backend)
+
+
 def check(job, modules, folder):
     index, path, start, text = job
     where = path.relative_to(ROOT)
@@ -68,17 +83,21 @@ def check(job, modules, folder):
     file = folder / str(index) / "main.swift"
     file.parent.mkdir()
     file.write_text(f'{prelude}#sourceLocation(file: "{where}", line: {start})\n{text}\n', encoding="utf-8")
-    command = ["swiftc", "-typecheck", "-swift-version", "6", "-I", str(modules)]
+    program = file.parent / "sample"
+    command = ["swiftc", "-swift-version", "6", "-I", str(modules), "-o", str(program)]
     # The C modules that public Swift modules may refer to.
     for c_module in (modules.parent / "CHookeKernels.build", SOURCES / "COpenBLAS"):
         if (c_module / "module.modulemap").exists():
             command += ["-Xcc", f"-fmodule-map-file={c_module / 'module.modulemap'}"]
-    result = subprocess.run(command + [str(file)], capture_output=True, text=True)
+    result = subprocess.run(command + [str(file)] + libraries(modules.parent), capture_output=True, text=True)
     # A value on a line of its own, with what it is in a comment, is how a sample shows a result.
     warnings = [line for line in result.stderr.splitlines() if "warning:" in line and "#no-usage" not in line]
-    if result.returncode == 0 and not warnings:
-        return ""
-    return f"{where}:{start}: this sample does not compile without warnings\n{result.stderr}"
+    if result.returncode != 0 or warnings:
+        return f"{where}:{start}: this sample does not compile without warnings\n{result.stderr}"
+    run = subprocess.run([str(program)], capture_output=True, text=True, timeout=60)
+    if run.returncode != 0:
+        return f"{where}:{start}: this sample fails when it runs\n{run.stderr}"
+    return ""
 
 
 def main():

@@ -8,7 +8,9 @@ public enum Filmstrip {
     /// what happens there, under it time and fraction. Translucent views are blended one by one, as opacity is
     /// given for each; the empty screen is a light grey in both colour schemes.
     ///
-    /// - Parameter frameCount: how many screens at most; at least 1.
+    /// - Parameters:
+    ///   - recording: what to draw.
+    ///   - frameCount: how many screens at most; at least 1.
     /// - Throws: `PreviewError.badRecording` where `recording.validate()` does.
     public static func svg(
         of recording: MotionRecording, frameCount: Int = 9

@@ -31,7 +31,10 @@ struct PlayCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The screen in points.", valueName: "width×height"))
     var size = ScreenSize(size: CGSize(width: 390, height: 844))
 
-    @Option(help: "What follows the finger: the translation along the edge's axis, or the place of a touch that starts at the edge.")
+    @Option(
+        help:
+            "What follows the finger: the translation along the edge's axis, or the place of a touch that starts at the edge."
+    )
     var recogniser = Recogniser.pan
 
     @Option(help: "The edge that the swipe leads away from; each transition has its own by default.")

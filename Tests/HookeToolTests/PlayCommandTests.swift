@@ -49,7 +49,8 @@ import Testing
                 for settle in PlayCommand.Settle.allCases {
                     try run(
                         "flip", "--gesture", trace.path, "--recogniser", "edge", "--edge", "left", "--size",
-                        "400x800", "--decision", decision.rawValue, "--settle", settle.rawValue, "--fps", "30",
+                        "400x800", "--decision", decision.rawValue, "--settle", settle.rawValue, "--fps",
+                        "30",
                         "--out", folder.appendingPathComponent("out").path)
                 }
             }
@@ -68,7 +69,10 @@ import Testing
             let cases = [
                 (["wobble", "--out", out], "unknown transition \"wobble\""),
                 (["drawer", "--gesture", folder.path + "/none.csv", "--out", out], "none.csv"),
-                (["drawer", "--gesture", try trace("column.csv", "time,phase,x,y\n"), "--out", out], "column.csv:1"),
+                (
+                    ["drawer", "--gesture", try trace("column.csv", "time,phase,x,y\n"), "--out", out],
+                    "column.csv:1"
+                ),
                 (
                     [
                         "drawer", "--gesture",
@@ -77,15 +81,24 @@ import Testing
                     ], "back.csv:4"
                 ),
                 (
-                    ["drawer", "--gesture", try trace("nan.csv", header + "0,down,nan,0\n1,up,0,0\n"), "--out", out],
+                    [
+                        "drawer", "--gesture", try trace("nan.csv", header + "0,down,nan,0\n1,up,0,0\n"),
+                        "--out", out,
+                    ],
                     "nan.csv:2"
                 ),
                 (
-                    ["drawer", "--gesture", try trace("down.csv", header + "0,down,0,0\n1,move,0,0\n"), "--out", out],
+                    [
+                        "drawer", "--gesture", try trace("down.csv", header + "0,down,0,0\n1,move,0,0\n"),
+                        "--out", out,
+                    ],
                     "no release"
                 ),
                 (
-                    ["drawer", "--gesture", try trace("still.csv", header + "0,down,0,0\n1,up,0,0\n"), "--out", out],
+                    [
+                        "drawer", "--gesture", try trace("still.csv", header + "0,down,0,0\n1,up,0,0\n"),
+                        "--out", out,
+                    ],
                     "no gesture was recognised"
                 ),
                 (["drawer", "--size", "0x5", "--out", out], "width"),

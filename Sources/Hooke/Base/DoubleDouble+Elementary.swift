@@ -1,11 +1,11 @@
-/// The exponential, sine and cosine of a `DoubleDouble`, to 2⁻⁶³ or better: by tables and short polynomials from
+/// The exponential, sine and cosine of a `DoubleDouble`, to 2⁻⁶² or better: by tables and short polynomials from
 /// plain arithmetic, so that every platform gives the same bits.
 extension DoubleDouble {
-    /// eˣ as mantissa · 2^exponent, the mantissa in [0.99, 2.01], relative error at most 2⁻⁶³ (worst seen 2⁻⁶⁵·⁷).
+    /// eˣ as mantissa · 2^exponent, the mantissa in [0.99, 2.01], relative error at most 2⁻⁶⁶.
     /// Needs |x| ≤ 10,000.
     @inline(__always) static func exponential(_ x: DoubleDouble) -> (mantissa: DoubleDouble, exponent: Int) {
         // x = index·log(2)/64 + r with |r| ≤ log(2)/128; the first two products and differences are exact.
-        let index = (x.high * 0x1.71547652b82fep6).rounded(.toNearestOrEven)
+        let (index, whole) = wholePart(x.high * 0x1.71547652b82fep6)
         let step = ElementaryTables.exponentialStep
         let reduced = DoubleDouble(sumOf: x.high - index * step.0, and: -(index * step.1))
         let rest = reduced.low + (x.low - index * step.2)
@@ -13,9 +13,8 @@ extension DoubleDouble {
         // e^r − 1 − r, whose size of 1.5e-5 makes a double's rounding 2⁻⁶⁹.
         let tail =
             r * r * (1 / 2 + r * (1 / 6 + r * (1 / 24 + r * (1 / 120 + r * (1 / 720 + r * (1 / 5040))))))
-        let small = rest + (tail + r * rest)
+        let small = rest + (tail + (r + tail) * rest)
 
-        let whole = Int(index)
         let entry = (whole & 63) << 1
         let high = ElementaryTables.powers[entry]
         let low = ElementaryTables.powers[entry | 1]
@@ -26,19 +25,27 @@ extension DoubleDouble {
         return (mantissa, whole >> 6)
     }
 
-    /// Sine and cosine of an angle in radians, each with absolute error at most 2⁻⁶³ (worst seen 2⁻⁶⁵·³) and, near
-    /// their zeros, relative error at most 2⁻⁵⁷. Above 2⁴⁴ the angle's own words end near 2⁻⁶¹ and the C library
+    /// The nearest whole number of |x| < 2⁵¹, ties to even, by the place where a double's fraction ends (a rounding
+    /// instruction is not on every processor of the platform, and then a call).
+    @inline(__always) private static func wholePart(_ x: Double) -> (value: Double, integer: Int) {
+        let shifted = x + 0x1.8p52
+        let integer = Int(Int64(bitPattern: shifted.bitPattern) &- Int64(bitPattern: 0x1.8p52.bitPattern))
+        return (shifted - 0x1.8p52, integer)
+    }
+
+    /// Sine and cosine of an angle in radians, each with an error of at most 2⁻⁶² of itself (of the
+    /// angle's own 2⁻¹⁰⁴ at its zeros). Above 2⁴⁴ the angle's own words end near 2⁻⁶¹ and the C library
     /// takes over, with errors of about 2⁻⁵². NaN for NaN and infinities.
     @inline(__always) static func sineAndCosine(_ x: DoubleDouble) -> (
         sine: DoubleDouble, cosine: DoubleDouble
     ) {
         let magnitude = x.high.magnitude
         guard magnitude < 0x1p15 else { return sineAndCosineOfLarge(x) }
-        let index = (x.high * 0x1.45f306dc9c883p4).rounded(.toNearestOrEven)
+        let (index, whole) = wholePart(x.high * 0x1.45f306dc9c883p4)
         let step = ElementaryTables.angleStep
         let reduced = DoubleDouble(sumOf: x.high - index * step.0, and: -(index * step.1))
         let r = DoubleDouble(sumOfLarger: reduced.high, andSmaller: reduced.low + (x.low - index * step.2))
-        return sineAndCosine(ofReduced: r, index: Int(index))
+        return sineAndCosine(ofReduced: r, index: whole)
     }
 
     /// For angles from 2¹⁵ on: the same reduction with products in two words, or the C library.
@@ -53,13 +60,13 @@ extension DoubleDouble {
                 DoubleDouble(highCosine * lowCosine - highSine * lowSine)
             )
         }
-        let index = (x.high * 0x1.45f306dc9c883p4).rounded(.toNearestOrEven)
+        let (index, whole) = wholePart(x.high * 0x1.45f306dc9c883p4)
         let pi = ElementaryTables.pi
         let first = DoubleDouble(productOf: index, and: pi.0 / 64)
         let second = DoubleDouble(productOf: index, and: pi.1 / 64)
         let difference = DoubleDouble(x.high - first.high) + (-first.low) + x.low
         let r = difference - second + (-(index * (pi.2 / 64)))
-        return sineAndCosine(ofReduced: r, index: Int(index))
+        return sineAndCosine(ofReduced: r, index: whole)
     }
 
     /// Sine and cosine of index·π/64 + r, |r| ≤ π/128, by the addition theorem.

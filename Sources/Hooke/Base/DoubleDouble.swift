@@ -91,20 +91,26 @@ struct DoubleDouble: Hashable, Sendable {
         return DoubleDouble(sumOfLarger: product.high, andSmaller: product.low + a.low * b)
     }
 
-    /// The quotient; relative error at most 10·2⁻¹⁰⁶.
+    /// The quotient; relative error at most 16·2⁻¹⁰⁶.
     @inline(__always) static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
-        let first = a.high / b.high
+        let reciprocal = 1 / b.high
+        let first = a.high * reciprocal
         let product = b * first
         let rest = (a.high - product.high) + (a.low - product.low)
-        return DoubleDouble(sumOfLarger: first, andSmaller: rest / b.high)
+        return DoubleDouble(sumOfLarger: first, andSmaller: rest * reciprocal)
     }
 
-    /// The quotient by a double; relative error at most 4·2⁻¹⁰⁶.
+    /// The quotient by a double; relative error at most 8·2⁻¹⁰⁶.
     @inline(__always) static func / (a: DoubleDouble, b: Double) -> DoubleDouble {
-        let first = a.high / b
+        a.divided(by: b, reciprocal: 1 / b)
+    }
+
+    /// The quotient by a double whose rounded reciprocal is known; relative error at most 8·2⁻¹⁰⁶.
+    @inline(__always) func divided(by b: Double, reciprocal: Double) -> DoubleDouble {
+        let first = high * reciprocal
         let product = DoubleDouble(productOf: first, and: b)
-        let rest = (a.high - product.high) - product.low + a.low
-        return DoubleDouble(sumOfLarger: first, andSmaller: rest / b)
+        let rest = (high - product.high) - product.low + low
+        return DoubleDouble(sumOfLarger: first, andSmaller: rest * reciprocal)
     }
 
     /// Both words times a power of two, which is exact.
@@ -112,12 +118,19 @@ struct DoubleDouble: Hashable, Sendable {
         DoubleDouble(high: high * factor, low: low * factor)
     }
 
-    /// √a, 0 for 0; relative error at most 4·2⁻¹⁰⁶. Needs a ≥ 0.
-    @inline(__always) func squareRoot() -> DoubleDouble {
-        guard high > 0 else { return DoubleDouble(high) }
-        let root = high.squareRoot()
-        let square = DoubleDouble(productOf: root, and: root)
+    /// √a, 0 for 0; relative error at most 8·2⁻¹⁰⁶. Needs a ≥ 0.
+    @inline(__always) func squareRoot() -> DoubleDouble { rootAndReciprocal().root }
+
+    /// √a and 1/√a, both 0 for 0; relative errors at most 8·2⁻¹⁰⁶ and 16·2⁻¹⁰⁶. Needs a ≥ 0.
+    @inline(__always) func rootAndReciprocal() -> (root: DoubleDouble, reciprocal: DoubleDouble) {
+        guard high > 0 else { return (DoubleDouble(0), DoubleDouble(0)) }
+        let first = high.squareRoot()
+        let inverse = 1 / first
+        let square = DoubleDouble(productOf: first, and: first)
         let rest = (high - square.high) - square.low + low
-        return DoubleDouble(sumOfLarger: root, andSmaller: rest / (2 * root))
+        let root = DoubleDouble(sumOfLarger: first, andSmaller: rest * (0.5 * inverse))
+        let product = DoubleDouble(productOf: root.high, and: inverse)
+        let missing = (1 - product.high) - product.low - root.low * inverse
+        return (root, DoubleDouble(sumOfLarger: inverse, andSmaller: missing * inverse))
     }
 }

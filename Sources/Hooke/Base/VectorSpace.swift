@@ -25,12 +25,12 @@ public protocol VectorSpace: Equatable, Sendable {
     /// The Euclidean length, in the value's own units; what settling is measured by.
     var norm: Double { get }
 
-    /// The state of a spring's motion after the propagator's elapsed time. There is no need to implement it.
+    /// The state of a spring's motion after `time` seconds. There is no need to implement it.
     ///
     /// By default it is combined from the propagator's coefficients with `adding`, `subtracting` and `scaled`.
     /// `Double`, `Float` and SIMD vectors replace it, each component on the scalar path with its tighter bound.
     static func springState(
-        after propagator: SpringPropagator, from start: Self, to target: Self, velocity: Self
+        of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self>
 }
 

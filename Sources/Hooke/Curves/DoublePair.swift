@@ -52,6 +52,7 @@ struct DoublePair {
 
     static func / (a: DoublePair, b: DoublePair) -> DoublePair {
         let first = a.high / b.high
+        guard first.isFinite else { return DoublePair(first) }
         let rest = a - b * first
         return DoublePair(first, rest.high / b.high).normalized
     }

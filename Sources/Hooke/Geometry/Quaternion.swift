@@ -115,19 +115,7 @@ extension Quaternion {
     /// by as much again. Of q and −q the nearer is taken; when both are equally near (a half turn) the sign of
     /// `other` decides. The angle between is 2·atan2(|a − b|, |a + b|), so nearly equal rotations lose no digits.
     public func slerp(to other: Quaternion, at t: Double) -> Quaternion {
-        if t == 0 { return self }
-        if t == 1 { return other }
-        let target = dot(other) < 0 ? other.negated : other
-        let apart = Quaternion(components: components - target.components).length
-        let together = Quaternion(components: components + target.components).length
-        let angle = 2 * Elementary.atan2(apart, together)
-        let sine = Elementary.sin(angle)
-        guard sine > 0x1p-500 else {
-            return Quaternion(components: components + t * (target.components - components))
-        }
-        let first = Elementary.sin((1 - t) * angle) / sine
-        let second = Elementary.sin(t * angle) / sine
-        return Quaternion(components: first * components + second * target.components)
+        Slerp(from: self, to: other).value(at: t)
     }
 
     /// The rotation of a matrix with orthonormal rows and determinant 1 (its upper left 3×3 part).
@@ -152,6 +140,40 @@ extension Quaternion {
             let s = 2 * (1 - r1.x - r2.y + r3.z).squareRoot()
             self.init(x: (r3.x + r1.z) / s, y: (r2.z + r3.y) / s, z: s / 4, w: (r1.y - r2.x) / s)
         }
+    }
+}
+
+/// A turn made ready to be asked for any fraction of it.
+struct Slerp: Hashable {
+    let start: Quaternion
+    let end: Quaternion
+    /// The end by its nearer name.
+    private let target: Quaternion
+    private let angle: Double
+    /// 1/sin(angle), and 0 where the two are so near that a straight line is the turn.
+    private let inverseSine: Double
+
+    init(from start: Quaternion, to end: Quaternion) {
+        self.start = start
+        self.end = end
+        target = start.dot(end) < 0 ? end.negated : end
+        let apart = Quaternion(components: start.components - target.components).length
+        let together = Quaternion(components: start.components + target.components).length
+        angle = 2 * Elementary.atan2(apart, together)
+        let sine = Elementary.sin(angle)
+        inverseSine = sine > 0x1p-500 ? 1 / sine : 0
+    }
+
+    /// The rotation at the fraction `t` of the turn.
+    func value(at t: Double) -> Quaternion {
+        if t == 0 { return start }
+        if t == 1 { return end }
+        guard inverseSine > 0 else {
+            return Quaternion(components: start.components + t * (target.components - start.components))
+        }
+        let first = Elementary.sin((1 - t) * angle) * inverseSine
+        let second = Elementary.sin(t * angle) * inverseSine
+        return Quaternion(components: first * start.components + second * target.components)
     }
 }
 

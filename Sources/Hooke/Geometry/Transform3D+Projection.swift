@@ -43,9 +43,11 @@ extension Transform3D {
     /// Each corner is within 4 u · (Σ|products|)/w of the exact one. The clip is Sutherland and Hodgman's on the
     /// homogeneous corners, before the divide, so that no mirrored point appears.
     ///
-    /// - Parameter near: the smallest w that counts as in front. The eye is at w = 0, where images run to
-    ///   infinity; at the default 2⁻¹⁶ they are at most 65,536 times as large as in the plane of the screen.
-    ///   Must be above 0 and finite.
+    /// - Parameters:
+    ///   - rectangle: what to project, in the plane z = 0.
+    ///   - near: the smallest w that counts as in front. The eye is at w = 0, where images run to infinity; at
+    ///     the default 2⁻¹⁶ they are at most 65,536 times as large as in the plane of the screen. Must be
+    ///     above 0 and finite.
     public func project(_ rectangle: Rectangle, near: Double = 0x1p-16) -> RectangleProjection {
         precondition(near > 0 && near.isFinite, "near is \(near); accepted: a finite number above 0")
         let source = rectangle.corners

@@ -23,7 +23,7 @@ public struct TransformInterpolation: Hashable, Sendable {
 
     private enum Path: Hashable {
         case constant
-        case parts(start: Transform3D.Decomposition, end: Transform3D.Decomposition)
+        case parts(start: Transform3D.Decomposition, end: Transform3D.Decomposition, turn: Slerp)
         case fields
         case discrete
     }
@@ -32,6 +32,8 @@ public struct TransformInterpolation: Hashable, Sendable {
     /// The way between two transforms.
     ///
     /// - Parameters:
+    ///   - from: the transform at 0.
+    ///   - to: the transform at 1.
     ///   - policy: when a transform counts as singular.
     ///   - fallback: what a pair with a singular transform does.
     public init(
@@ -43,7 +45,8 @@ public struct TransformInterpolation: Hashable, Sendable {
         if from == to {
             path = .constant
         } else if let (start, end) = TransformParts.pair(from, to, policy) {
-            path = .parts(start: start, end: end)
+            path = .parts(
+                start: start, end: end, turn: Slerp(from: start.rotation, to: end.rotation))
         } else {
             path = fallback == .fields ? .fields : .discrete
         }
@@ -60,14 +63,14 @@ public struct TransformInterpolation: Hashable, Sendable {
         case .constant: return from
         case .discrete: return p < 0.5 ? from : to
         case .fields: return from.mixed(with: to, at: p)
-        case .parts(let start, let end):
+        case .parts(let start, let end, let turn):
             return Transform3D(
                 Transform3D.Decomposition(
                     translation: start.translation + p * (end.translation - start.translation),
                     scale: start.scale + p * (end.scale - start.scale),
                     skew: start.skew + p * (end.skew - start.skew),
                     perspective: start.perspective + p * (end.perspective - start.perspective),
-                    rotation: start.rotation.slerp(to: end.rotation, at: p)))
+                    rotation: turn.value(at: p)))
         }
     }
 }

@@ -17,6 +17,16 @@ public struct RotationTrack: Sendable, Hashable {
         /// The rotation vectors of the three factors.
         let w1, w2, w3: Vector3
         let isStill: Bool
+        /// Whether the three turn about one axis, so that their sum is one turn.
+        let isAboutOneAxis: Bool
+
+        init(_ w1: Vector3, _ w2: Vector3, _ w3: Vector3) {
+            self.w1 = w1
+            self.w2 = w2
+            self.w3 = w3
+            isStill = w1 == .zero && w2 == .zero && w3 == .zero
+            isAboutOneAxis = w1.cross(w2) == .zero && w2.cross(w3) == .zero && w3.cross(w1) == .zero
+        }
     }
 
     /// A track through rotations at times.
@@ -42,15 +52,14 @@ public struct RotationTrack: Sendable, Hashable {
         let turns = zip(named, named.dropFirst()).map { ($0.conjugate * $1).rotationVector }
         let tangents = Tangents(rule, chords: turns, knots: knots)
         segments = turns.indices.map { k in
-            guard rule != .discrete else { return Segment(w1: .zero, w2: .zero, w3: .zero, isStill: true) }
+            guard rule != .discrete else { return Segment(.zero, .zero, .zero) }
             let w1 = tangents.starts[k] / 3
             let w3 = tangents.ends[k] / 3
             let rest =
                 Quaternion(rotationVector: -w1) * (named[k].conjugate * named[k + 1])
                 * Quaternion(rotationVector: -w3)
-            let isStill = turns[k] == .zero && w1 == .zero && w3 == .zero
             // The middle factor turns by what is left, which may be more than a half turn but not by much.
-            return Segment(w1: w1, w2: rest.rotationVector, w3: w3, isStill: isStill)
+            return Segment(w1, rest.rotationVector, w3)
         }
     }
 
@@ -68,6 +77,11 @@ public struct RotationTrack: Sendable, Hashable {
         if position.left == 0 { return values[k + 1] }
         if position.passed == 0 || segments[k].isStill { return values[k] }
         if rule == .linear { return values[k].slerp(to: values[k + 1], at: position.passed) }
+        let segment = segments[k]
+        if segment.isAboutOneAxis {
+            let (a, b, c) = parts(position)
+            return values[k] * Quaternion(rotationVector: a * segment.w1 + b * segment.w2 + c * segment.w3)
+        }
         let factors = factors(k, position)
         return values[k] * (factors.0 * (factors.1 * factors.2))
     }
@@ -94,12 +108,16 @@ public struct RotationTrack: Sendable, Hashable {
 
     private func factors(_ k: Int, _ position: Knots.Position) -> (Quaternion, Quaternion, Quaternion) {
         let segment = segments[k]
-        let (u, v) = (position.passed, position.left)
-        // 1 − v³ = u(3 − 3u + u²), without cancellation.
+        let (a, b, c) = parts(position)
         return (
-            Quaternion(rotationVector: segment.w1 * (u * (3 + u * (u - 3)))),
-            Quaternion(rotationVector: segment.w2 * (u * u * (1 + 2 * v))),
-            Quaternion(rotationVector: segment.w3 * (u * u * u))
+            Quaternion(rotationVector: a * segment.w1), Quaternion(rotationVector: b * segment.w2),
+            Quaternion(rotationVector: c * segment.w3)
         )
+    }
+
+    /// The cumulative Bernstein polynomials 1 − v³ = u(3 − 3u + u²), u²(1 + 2v) and u³, without cancellation.
+    private func parts(_ position: Knots.Position) -> (Double, Double, Double) {
+        let (u, v) = (position.passed, position.left)
+        return (u * (3 + u * (u - 3)), u * u * (1 + 2 * v), u * u * u)
     }
 }

@@ -8,8 +8,11 @@
 ///
 /// ```swift
 /// var tracker = VelocityTracker()
-/// for move in moves { try tracker.addSample(time: move.seconds, position: move.point) }
-/// let velocity = tracker.velocity(releasedAt: up.seconds)   // units a second, along x and y
+/// for step in 0...10 {
+///     let time = Double(step) / 120
+///     try tracker.addSample(time: time, position: [100 * time, 900 * time])
+/// }
+/// print(tracker.velocity(releasedAt: 0.09))   // 100 and 900 units a second, along x and y
 /// ```
 ///
 /// Fewer samples lower the degree: through two distinct times goes a line, with one the velocity is zero. Several

@@ -8,7 +8,7 @@ extension Spring {
     /// f = 0.001 − |(ζω − v)/(ω·√(1 − ζ²))|·e^(−ζωT), and for ζ = 1 f = ((ω − v)·T + 1)·e^(−ωT) ∓ 0.001, with the sign of
     /// the first term.
     /// - Parameters:
-    ///   - uiKitDuration: T in seconds.
+    ///   - duration: T in seconds.
     ///   - dampingRatio: ζ.
     ///   - initialVelocity: v, in distances from start to target a second, positive towards the target.
     /// - Throws: `HookeError.outOfRange` for NaN or an infinity; `HookeError.noSolution` where the rule's steps end

@@ -7,7 +7,9 @@ internal import CHookeKernels
 ///
 /// ```swift
 /// let batch = try SpringBatch(.snappy, step: 1.0 / 120, restPosition: 0.01, restVelocity: 0.1)
-/// while batch.step(&positions, &velocities, target: 100) > 0 { draw(positions) }
+/// var positions = [Double](repeating: 0, count: 1000)
+/// var velocities = positions
+/// while batch.step(&positions, &velocities, target: 100) > 0 { print(positions[0]) }
 /// ```
 ///
 /// With d = x − target, a step is x′ = target + (xx·d + xv·v) and v′ = vx·d + vv·v. A spring with |x′ − target| ≤

@@ -6,7 +6,7 @@
 ///
 /// Springs far from ordinary rates (k/m outside [1e-60, 1e60]) have their time scaled by a power of two, which is
 /// exact, so that no intermediate overflows; ordinary ones have `timeExponent` 0.
-@usableFromInline struct SpringConstants: Sendable {
+struct SpringConstants: Sendable {
     /// Which solution applies.
     let regime: Spring.Regime
     /// Whether rates are of ordinary size, so that ordinary states need no scaling either.
@@ -19,7 +19,7 @@
     let decay: DoubleDouble
     /// w = √|k/m − g²|; 0 at critical damping.
     let frequency: DoubleDouble
-    /// 1/w, or 1/(2w) when overdamped; 0 at critical damping.
+    /// 1/w; 0 at critical damping.
     let inverseFrequency: DoubleDouble
     /// Overdamped: R = g + w, the rate at which the fast mode decays.
     let fastRate: DoubleDouble
@@ -31,12 +31,15 @@
     /// ω0 in the scaled units, rounded.
     @inline(__always) var angularFrequency: Double { stiffness.high.squareRoot() }
 
-    @usableFromInline init(_ spring: Spring) {
+    init(_ spring: Spring) {
         var (m, c, k) = spring.ordinaryParameters
         let discriminant = DoubleDouble(productOf: 4 * m, and: k) - DoubleDouble(productOf: c, and: c)
-        var stiffness = DoubleDouble(k) / m
-        var decay = DoubleDouble(c) / (2 * m)
-        var square = discriminant / DoubleDouble(productOf: 2 * m, and: 2 * m)
+        let inverse = 1 / m
+        var stiffness = DoubleDouble(k).divided(by: m, reciprocal: inverse)
+        var decay = DoubleDouble(c).divided(by: 2 * m, reciprocal: inverse / 2)
+        var square =
+            discriminant
+            .divided(by: 2 * m, reciprocal: inverse / 2).divided(by: 2 * m, reciprocal: inverse / 2)
         if discriminant.high == 0 {
             regime = .critical
         } else if discriminant.high < 0 {
@@ -48,7 +51,7 @@
         if (1e-60...1e60).contains(stiffness.high), c == 0 || (1e-30...1e30).contains(decay.high) {
             isOrdinary = true
             timeExponent = 0
-            frequency = (square.high < 0 ? -square : square).squareRoot()
+            (frequency, inverseFrequency) = (square.high < 0 ? -square : square).rootAndReciprocal()
         } else {
             let exponent = Int(stiffness.high.exponent) >> 1
             isOrdinary = false
@@ -61,9 +64,10 @@
             if decay.high > 0x1p60 {
                 // w = g·√(1 − 1/ζ²) with 1/ζ² below 2⁻¹¹⁸.
                 frequency = decay - stiffness / (decay * 2)
+                inverseFrequency = DoubleDouble(1) / frequency
             } else {
                 square = square.scaled(byPowerOfTwo: rate).scaled(byPowerOfTwo: rate)
-                frequency = (square.high < 0 ? -square : square).squareRoot()
+                (frequency, inverseFrequency) = (square.high < 0 ? -square : square).rootAndReciprocal()
             }
         }
         self.stiffness = stiffness
@@ -71,15 +75,12 @@
         form = (m, c, k)
         switch regime {
         case .undamped, .underdamped:
-            inverseFrequency = DoubleDouble(1) / frequency
             fastRate = DoubleDouble(0)
             slowRate = DoubleDouble(0)
         case .critical:
-            inverseFrequency = DoubleDouble(0)
             fastRate = decay
             slowRate = decay
         case .overdamped:
-            inverseFrequency = DoubleDouble(0.5) / frequency
             fastRate = decay + frequency
             slowRate = stiffness / fastRate
         }

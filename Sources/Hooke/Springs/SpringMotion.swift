@@ -16,8 +16,6 @@
 /// velocity is NaN or infinite is NaN at all times. Before 0 the motion is continued backwards. At +∞ it rests at the
 /// target, or is NaN if undamped; at −∞ and NaN it is NaN.
 public struct SpringMotion<Value: VectorSpace>: Motion {
-    /// The spring.
-    public let spring: Spring
     /// The position at time 0.
     public let start: Value
     /// Where the spring pulls to.
@@ -25,7 +23,10 @@ public struct SpringMotion<Value: VectorSpace>: Motion {
     /// The velocity at time 0, in units a second.
     public let initialVelocity: Value
 
-    @usableFromInline let constants: SpringConstants
+    @usableFromInline let prepared: PreparedSpring
+
+    /// The spring.
+    @inlinable public var spring: Spring { prepared.spring }
 
     /// The motion of `spring` from `start` to `target`.
     /// - Parameters:
@@ -36,18 +37,16 @@ public struct SpringMotion<Value: VectorSpace>: Motion {
     @inlinable public init(
         spring: Spring, from start: Value, to target: Value, initialVelocity: Value = .zero
     ) {
-        self.spring = spring
         self.start = start
         self.target = target
         self.initialVelocity = initialVelocity
-        self.constants = SpringConstants(spring)
+        self.prepared = PreparedSpring(spring)
     }
 
     /// Position, velocity and acceleration at `time` seconds, at the cost of one.
     @inlinable public func state(at time: Double) -> MotionState<Value> {
         Value.springState(
-            after: SpringPropagator(spring, constants, elapsed: time), from: start, to: target,
-            velocity: initialVelocity)
+            of: prepared, after: time, from: start, to: target, velocity: initialVelocity)
     }
 
     /// The position at `time` seconds.
@@ -57,7 +56,7 @@ public struct SpringMotion<Value: VectorSpace>: Motion {
     @inlinable public func velocity(at time: Double) -> Value { state(at: time).velocity }
 
     /// The acceleration at `time` seconds, in units a second squared: −(k/m)·x − (c/m)·v. Of each component within 8 u of
-    /// ω0²·|x| + 2g·|v|.
+    /// (ω0² + 2g·ω0) times its state norm.
     @inlinable public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
     /// The motion that goes on from `time` with a new target: same position, same velocity, its own time from 0.
@@ -81,6 +80,11 @@ public struct SpringMotion<Value: VectorSpace>: Motion {
         let speed = now.velocity.norm
         return (spring.stiffness * distance * distance + spring.mass * speed * speed) / 2
     }
+}
+
+extension SpringMotion {
+    /// What evaluations share.
+    var constants: SpringConstants { prepared.constants }
 }
 
 extension SpringMotion: Equatable {

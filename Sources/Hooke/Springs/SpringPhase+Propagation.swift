@@ -12,7 +12,7 @@ extension SpringPhase {
     /// The state after the elapsed time, from displacement `x0` and velocity `v0`.
     ///
     /// Displacement and velocity/ω0 are within 4 u of the state norm, plus 2⁻¹⁰²² where it underflows; the acceleration
-    /// within 8 u of ω0²·|x| + 2g·|v|.
+    /// within 8 u of ω0² + 2g·ω0 times the norm.
     @inline(__always) func state(
         _ constants: SpringConstants, from x0: DoubleDouble, velocity v0: Double
     ) -> ScalarState {
@@ -96,11 +96,12 @@ extension SpringPhase {
         let rest = first * b
         let x = a - rest
         let v = Self.sumOfProducts(bRate, rest, -aRate, a)
-        let acceleration =
-            aRate.high * (aRate.high * (envelope * a.high)) - bRate.high
-            * (bRate.high * (envelope * rest.high))
+        // x″ = −λa·x′ + λb·(λa − λb)·f·q·b, where nothing cancels that is large: λa − λb is ∓2w.
+        let velocity = envelope * v
+        let trailing = (leads ? -2 : 2) * constants.frequency.high * (envelope * rest.high)
         return ScalarState(
-            displacement: envelope * x.high, velocity: envelope * v, acceleration: acceleration)
+            displacement: envelope * x.high, velocity: velocity,
+            acceleration: bRate.high * trailing - aRate.high * velocity)
     }
 
     /// Exactly on the fast eigen-direction nothing of the slow mode is there to lead: e^(−Rh) alone, which q may have
@@ -112,7 +113,7 @@ extension SpringPhase {
         guard decayed.high > -8_000 else { return .zero }
         let power = DoubleDouble.exponential(decayed)
         let scale = power.exponent - exponent
-        let x = (-(power.mantissa * constants.inverseFrequency * fast)).high.scaled(byPowerOfTwo: scale)
+        let x = (-0.5 * (power.mantissa * constants.inverseFrequency * fast).high).scaled(byPowerOfTwo: scale)
         let rate = constants.fastRate.high
         return ScalarState(displacement: x, velocity: -rate * x, acceleration: rate * rate * x)
     }
@@ -130,6 +131,11 @@ extension SpringPhase {
 }
 
 extension ScalarState {
+    /// Target and displacement; at time 0 the start itself, which the sum may miss by a rounding.
+    @inlinable func position(after time: Double, from start: Double, to target: Double) -> Double {
+        time == 0 && displacement.isFinite ? start : target + displacement
+    }
+
     /// The state with its sizes restored: positions times 2^exponent, and time's unit divided by 2^timeExponent.
     @inline(__always) func scaled(byPowerOfTwo exponent: Int, timeExponent: Int) -> ScalarState {
         ScalarState(

@@ -3,7 +3,7 @@
 /// The state after h is E·(C·x0 + S·B, C·v0 − S·N) with B = v0 + g·x0 and N = (k/m)·x0 + g·v0, where E = e^(−gh),
 /// C = cos wh and S = sin(wh)/w, hyperbolic when overdamped. E is kept as a mantissa and an exponent of two, so that
 /// nothing underflows before the amplitude is known.
-struct SpringPhase: Sendable {
+@usableFromInline struct SpringPhase: Sendable {
     enum Kind: UInt8, Sendable {
         /// |wh| < 1/16, any regime: C = 1 + `first`, S = h + `second`.
         case series
@@ -100,7 +100,7 @@ struct SpringPhase: Sendable {
         }
         let power = DoubleDouble.exponential(
             leading.high < Self.greatestExponent ? leading : DoubleDouble(Self.greatestExponent))
-        let envelope = (power.mantissa * constants.inverseFrequency).high
+        let envelope = 0.5 * (power.mantissa * constants.inverseFrequency).high
         let gap = (isForward ? -turns : turns).scaled(byPowerOfTwo: 2)
         var ratio = DoubleDouble(0)
         if gap.high > -690 {

@@ -14,24 +14,24 @@
 /// A negative time continues the motion backwards. At +∞ every damped spring is at its target and an undamped one is
 /// nowhere (NaN); −∞ and NaN give NaN.
 public struct SpringPropagator: Sendable {
+    private let prepared: PreparedSpring
+    private let phase: SpringPhase
+
     /// The spring.
-    public let spring: Spring
+    public var spring: Spring { prepared.spring }
     /// The elapsed time h in seconds.
     public let elapsed: Double
 
-    let constants: SpringConstants
-    let phase: SpringPhase
-
     /// The propagator of `spring` over `elapsed` seconds.
     public init(_ spring: Spring, elapsed: Double) {
-        self.init(spring, SpringConstants(spring), elapsed: elapsed)
+        self.init(PreparedSpring(spring), elapsed: elapsed)
     }
 
-    @usableFromInline init(_ spring: Spring, _ constants: SpringConstants, elapsed: Double) {
-        self.spring = spring
+    /// The propagator of a spring that has been prepared, over `elapsed` seconds.
+    public init(_ spring: PreparedSpring, elapsed: Double) {
+        self.prepared = spring
         self.elapsed = elapsed
-        self.constants = constants
-        self.phase = SpringPhase(constants, elapsed: elapsed)
+        self.phase = SpringPhase(spring.constants, elapsed: elapsed)
     }
 
     /// The state after the elapsed time.
@@ -42,7 +42,7 @@ public struct SpringPropagator: Sendable {
     public func advance(
         displacement: Double, velocity: Double
     ) -> (displacement: Double, velocity: Double) {
-        let state = phase.state(constants, from: DoubleDouble(displacement), velocity: velocity)
+        let state = phase.state(prepared.constants, from: DoubleDouble(displacement), velocity: velocity)
         return (state.displacement, state.velocity)
     }
 
@@ -78,24 +78,9 @@ public struct SpringPropagator: Sendable {
     /// One step with it is within about 8 u of (|xx·x0| + |xv·v0|, |vx·x0| + |vv·v0|). Unlike `advance` it cannot follow a
     /// state that cancels between the two columns.
     public var coefficients: Coefficients {
-        let (position, velocity) = columns
+        let (position, velocity) = prepared.columns(phase)
         return Coefficients(
             positionFromPosition: position.displacement, positionFromVelocity: velocity.displacement,
             velocityFromPosition: position.velocity, velocityFromVelocity: velocity.velocity)
-    }
-
-    /// What a unit displacement and what a unit velocity become.
-    @usableFromInline var columns: (position: ScalarState, velocity: ScalarState) {
-        (
-            phase.state(constants, from: DoubleDouble(1), velocity: 0),
-            phase.state(constants, from: DoubleDouble(0), velocity: 1)
-        )
-    }
-
-    /// The motion of one component; the difference of start and target is kept exactly.
-    @inline(__always) func scalarState(
-        from start: Double, to target: Double, velocity: Double
-    ) -> ScalarState {
-        phase.state(constants, from: DoubleDouble(sumOf: start, and: -target), velocity: velocity)
     }
 }

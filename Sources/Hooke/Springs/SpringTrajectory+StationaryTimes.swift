@@ -53,9 +53,9 @@ extension SpringTrajectory {
 
     /// The time in [0, π/w) at which tan(wt) = sine/cosine.
     private func halfTurnTime(_ sine: Double, _ cosine: Double) -> Double {
-        var angle = Elementary.atan2(sine, cosine)
-        if angle < 0 { angle += .pi }
-        if angle >= .pi { angle -= .pi }
+        if sine == 0 { return 0 }
+        // Mirrored into the upper half-plane first: to turn the angle by π afterwards would cancel.
+        let angle = sine < 0 ? Elementary.atan2(-sine, -cosine) : Elementary.atan2(sine, cosine)
         return angle / constants.frequency.high
     }
 

@@ -6,14 +6,16 @@ extension VectorSpace {
     /// Each component is within about 8 u of |xx|·|start − target| + |xv|·|velocity|, with the columns' entries xx and
     /// xv, and likewise the velocity: the same as the scalar path but for states that cancel between the columns.
     @inlinable public static func springState(
-        after propagator: SpringPropagator, from start: Self, to target: Self, velocity: Self
+        of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self> {
-        let (fromPosition, fromVelocity) = propagator.columns
+        let (fromPosition, fromVelocity) = spring.columns(after: time)
         let distance = start.subtracting(target)
+        var position = target.adding(
+            distance.scaled(by: fromPosition.displacement)
+                .adding(velocity.scaled(by: fromVelocity.displacement)))
+        if time == 0, position.subtracting(start).norm.isFinite { position = start }
         return MotionState(
-            position: target.adding(
-                distance.scaled(by: fromPosition.displacement)
-                    .adding(velocity.scaled(by: fromVelocity.displacement))),
+            position: position,
             velocity: distance.scaled(by: fromPosition.velocity)
                 .adding(velocity.scaled(by: fromVelocity.velocity)),
             acceleration: distance.scaled(by: fromPosition.acceleration)
@@ -24,11 +26,13 @@ extension VectorSpace {
 extension Double {
     /// The scalar path: within 4 u of the state norm, and one rounding when the target is added.
     public static func springState(
-        after propagator: SpringPropagator, from start: Double, to target: Double, velocity: Double
+        of spring: PreparedSpring, after time: Double, from start: Double, to target: Double, velocity: Double
     ) -> MotionState<Double> {
-        let state = propagator.scalarState(from: start, to: target, velocity: velocity)
+        let phase = SpringPhase(spring.constants, elapsed: time)
+        let state = phase.state(
+            spring.constants, from: DoubleDouble(sumOf: start, and: -target), velocity: velocity)
         return MotionState(
-            position: target + state.displacement, velocity: state.velocity,
+            position: state.position(after: time, from: start, to: target), velocity: state.velocity,
             acceleration: state.acceleration)
     }
 }
@@ -36,10 +40,10 @@ extension Double {
 extension Float {
     /// The scalar path in `Double`, rounded once.
     public static func springState(
-        after propagator: SpringPropagator, from start: Float, to target: Float, velocity: Float
+        of spring: PreparedSpring, after time: Double, from start: Float, to target: Float, velocity: Float
     ) -> MotionState<Float> {
         let state = Double.springState(
-            after: propagator, from: Double(start), to: Double(target), velocity: Double(velocity))
+            of: spring, after: time, from: Double(start), to: Double(target), velocity: Double(velocity))
         return MotionState(
             position: Float(state.position), velocity: Float(state.velocity),
             acceleration: Float(state.acceleration))
@@ -49,14 +53,16 @@ extension Float {
 extension SIMD where Self: VectorSpace, Scalar: VectorSpaceScalar {
     /// Every component on the scalar path in `Double`.
     @inlinable static func componentwiseSpringState(
-        after propagator: SpringPropagator, from start: Self, to target: Self, velocity: Self
+        of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self> {
+        let phase = spring.phase(after: time)
         var result = MotionState(position: target, velocity: velocity, acceleration: velocity)
         for index in 0..<scalarCount {
-            let state = Double.springState(
-                after: propagator, from: Double(start[index]), to: Double(target[index]),
+            let state = spring.state(
+                phase, from: Double(start[index]), to: Double(target[index]),
                 velocity: Double(velocity[index]))
-            result.position[index] = Scalar(state.position)
+            result.position[index] = Scalar(
+                state.position(after: time, from: Double(start[index]), to: Double(target[index])))
             result.velocity[index] = Scalar(state.velocity)
             result.acceleration[index] = Scalar(state.acceleration)
         }
@@ -67,26 +73,29 @@ extension SIMD where Self: VectorSpace, Scalar: VectorSpaceScalar {
 extension SIMD2 where Scalar: VectorSpaceScalar {
     /// Every component on the scalar path.
     @inlinable public static func springState(
-        after propagator: SpringPropagator, from start: Self, to target: Self, velocity: Self
+        of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self> {
-        componentwiseSpringState(after: propagator, from: start, to: target, velocity: velocity)
+        componentwiseSpringState(
+            of: spring, after: time, from: start, to: target, velocity: velocity)
     }
 }
 
 extension SIMD3 where Scalar: VectorSpaceScalar {
     /// Every component on the scalar path.
     @inlinable public static func springState(
-        after propagator: SpringPropagator, from start: Self, to target: Self, velocity: Self
+        of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self> {
-        componentwiseSpringState(after: propagator, from: start, to: target, velocity: velocity)
+        componentwiseSpringState(
+            of: spring, after: time, from: start, to: target, velocity: velocity)
     }
 }
 
 extension SIMD4 where Scalar: VectorSpaceScalar {
     /// Every component on the scalar path.
     @inlinable public static func springState(
-        after propagator: SpringPropagator, from start: Self, to target: Self, velocity: Self
+        of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self> {
-        componentwiseSpringState(after: propagator, from: start, to: target, velocity: velocity)
+        componentwiseSpringState(
+            of: spring, after: time, from: start, to: target, velocity: velocity)
     }
 }

@@ -69,7 +69,8 @@ public enum PlayableTransition: String, CaseIterable, Sendable, Hashable {
 
     /// The card of the flip: a centred rectangle of the presenter.
     static func cardFrame(_ size: CGSize) -> CGRect {
-        CGRect(x: size.width * 0.14, y: size.height * 0.24, width: size.width * 0.72, height: size.height * 0.5)
+        CGRect(
+            x: size.width * 0.14, y: size.height * 0.24, width: size.width * 0.72, height: size.height * 0.5)
     }
 }
 

@@ -39,7 +39,8 @@ public final class DrawerTransition: EdgeTransition {
             self.isPresenting = isPresenting
         }
 
-        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
+        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
+        {
             DrawerTransition.duration
         }
 

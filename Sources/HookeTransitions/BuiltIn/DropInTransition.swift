@@ -24,12 +24,14 @@ public final class DropInTransition: EdgeTransition {
 
         init(edge: Edge) { self.edge = edge }
 
-        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
+        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
+        {
             DropInTransition.presentationDuration
         }
 
         func animateTransition(using context: any ViewControllerContextTransitioning) {
-            guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to)
+            guard let from = context.viewController(forKey: .from),
+                let to = context.viewController(forKey: .to)
             else { return }
             let final = context.finalFrame(for: to)
             to.view.frame = edge.outside(final)
@@ -48,12 +50,14 @@ public final class DropInTransition: EdgeTransition {
     }
 
     private final class ShrinkAway: ViewControllerAnimatedTransitioning {
-        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
+        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
+        {
             DropInTransition.dismissalDuration
         }
 
         func animateTransition(using context: any ViewControllerContextTransitioning) {
-            guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to)
+            guard let from = context.viewController(forKey: .from),
+                let to = context.viewController(forKey: .to)
             else { return }
             let container = context.containerView
             to.view.frame = context.finalFrame(for: to)

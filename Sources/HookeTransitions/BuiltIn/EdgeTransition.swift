@@ -66,7 +66,8 @@ final class BuiltInAnimator: ViewControllerAnimatedTransitioning {
     func animateTransition(using context: any ViewControllerContextTransitioning) {
         context.slide(from: .bottom, isPresenting: isPresenting) { animations, completion in
             SceneView.animate(
-                withDuration: transitionDuration(using: context), animations: animations, completion: completion)
+                withDuration: transitionDuration(using: context), animations: animations,
+                completion: completion)
         }
     }
 }

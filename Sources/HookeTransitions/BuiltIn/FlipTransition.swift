@@ -61,12 +61,14 @@ public final class FlipTransition: EdgeTransition {
 
         init(transition: FlipTransition) { self.transition = transition }
 
-        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
+        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
+        {
             FlipTransition.duration
         }
 
         func animateTransition(using context: any ViewControllerContextTransitioning) {
-            guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to)
+            guard let from = context.viewController(forKey: .from),
+                let to = context.viewController(forKey: .to)
             else { return }
             let container = context.containerView
             let final = context.finalFrame(for: to)
@@ -108,12 +110,14 @@ public final class FlipTransition: EdgeTransition {
 
         init(transition: FlipTransition) { self.transition = transition }
 
-        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
+        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
+        {
             FlipTransition.duration
         }
 
         func animateTransition(using context: any ViewControllerContextTransitioning) {
-            guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to)
+            guard let from = context.viewController(forKey: .from),
+                let to = context.viewController(forKey: .to)
             else { return }
             let container = context.containerView
             let picture = from.view.snapshotView(afterScreenUpdates: false)

@@ -34,7 +34,8 @@ public final class SlideTransition: EdgeTransition {
             self.isPresenting = isPresenting
         }
 
-        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
+        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
+        {
             transition.duration
         }
 

@@ -5,6 +5,10 @@ import Hooke
 /// release, and settles with the finger's velocity.
 ///
 /// ```swift
+/// let scene = WindowScene(size: .init(width: 390, height: 844))
+/// let presenter = SceneViewController()
+/// let menu = SceneViewController()
+/// scene.window.rootViewController = presenter
 /// let driver = SwipeDriver(edge: .left)
 /// driver.begin = { [unowned presenter] in presenter.present(menu, animated: true) }
 /// scene.window.addGestureRecognizer(driver.recognizer)

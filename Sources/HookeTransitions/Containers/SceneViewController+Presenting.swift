@@ -32,7 +32,8 @@ extension SceneViewController {
         guard let dismissed = presentedViewController ?? (presentingViewController == nil ? nil : self),
             let presenter = dismissed.presentingViewController
         else {
-            (scene ?? Ambient.current?.scene)?.report(.cannotDismiss(reason: "\(label) neither presents nor is presented"))
+            (scene ?? Ambient.current?.scene)?.report(
+                .cannotDismiss(reason: "\(label) neither presents nor is presented"))
             return
         }
         guard let scene = dismissed.presentationController?.scene else { return }

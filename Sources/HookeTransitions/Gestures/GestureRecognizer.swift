@@ -123,7 +123,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
 
     /// The finger's velocity in points per second of the window: least squares over the last 100 ms, 0 when
-    /// it rested before it lifted (``VelocityTracker``).
+    /// it rested before it lifted (`VelocityTracker`).
     public var velocity: SIMD2<Double> { tracker.velocity(releasedAt: releaseTime) }
 
     /// The finger's velocity in points per second. Views do not change it, as long as they are not scaled.

@@ -88,7 +88,10 @@ final class AnimationGroup {
         switch clock {
         case .held: break
         case .running:
-            guard let index = blocks.indices.filter({ !blocks[$0].isDone }).min(by: { blocks[$0].end < blocks[$1].end })
+            guard
+                let index = blocks.indices.filter({ !blocks[$0].isDone }).min(by: {
+                    blocks[$0].end < blocks[$1].end
+                })
             else { return finish(cancelled: false) }
             complete(index, finished: true)
         case .settling(let plan, _, let span):

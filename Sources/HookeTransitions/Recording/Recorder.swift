@@ -26,7 +26,8 @@ struct Recorder {
             if duration > 0 {
                 let spring = try Spring(
                     uiKitDuration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
-                settings.pacing = .spring(SpringMotion(spring: spring, from: 0, to: 1, initialVelocity: velocity))
+                settings.pacing = .spring(
+                    SpringMotion(spring: spring, from: 0, to: 1, initialVelocity: velocity))
             }
         } catch {
             home?.report(.refusedParameter(field: "\(error)", value: dampingRatio, used: "ease-in-out"))
@@ -146,7 +147,8 @@ struct Recorder {
 
     /// Adds the motion of one change; false when nothing moves.
     private func add(
-        _ change: Transaction.Change, _ settings: Transaction.Settings, to group: AnimationGroup, start: Double
+        _ change: Transaction.Change, _ settings: Transaction.Settings, to group: AnimationGroup,
+        start: Double
     ) -> Bool {
         let view = change.view
         let replaces = settings.options.contains(.beginFromCurrentState)

@@ -41,7 +41,8 @@ extension WindowScene {
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         Recorder(scene: self).record(
-            duration: duration, delay: delay, dampingRatio: dampingRatio, velocity: velocity, options: options,
+            duration: duration, delay: delay, dampingRatio: dampingRatio, velocity: velocity,
+            options: options,
             animations, completion)
     }
 
@@ -113,7 +114,8 @@ extension SceneView {
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         Recorder(scene: nil).record(
-            duration: duration, delay: delay, dampingRatio: dampingRatio, velocity: velocity, options: options,
+            duration: duration, delay: delay, dampingRatio: dampingRatio, velocity: velocity,
+            options: options,
             animations, completion)
     }
 

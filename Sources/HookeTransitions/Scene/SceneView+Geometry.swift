@@ -32,7 +32,8 @@ extension ViewState {
 
     /// The bounds as the core spells rectangles.
     var rectangle: Rectangle {
-        Rectangle(x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
+        Rectangle(
+            x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
     }
 }
 
@@ -64,7 +65,9 @@ extension SceneView {
     /// interaction, and what lies outside a view's bounds, as in UIKit. Perspective counts: a view is hit
     /// where it is seen.
     public func hitTest(_ point: CGPoint) -> SceneView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point) else { return nil }
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point) else {
+            return nil
+        }
         let front = subviews.enumerated().sorted {
             ($0.element.model.zPosition, $0.offset) > ($1.element.model.zPosition, $1.offset)
         }

@@ -82,7 +82,8 @@ public struct ReleaseDecision: Sendable {
             let end = release.fraction + release.velocity / 1000 * decelerationRate / (1 - decelerationRate)
             return Verdict(
                 end >= 0.5 ? .finish : .cancel,
-                because: "the fling from \(rounded(release.fraction)) at \(rounded(release.velocity)) /s would "
+                because:
+                    "the fling from \(rounded(release.fraction)) at \(rounded(release.velocity)) /s would "
                     + "rest at \(rounded(end)), \(end >= 0.5 ? "nearer to the end" : "nearer to the start")")
         }
     }

@@ -114,7 +114,8 @@ public struct SettlePlan: Sendable {
             self.duration = natural
             path = natural == 0 ? .rest : .uiKit(curve, duration: natural)
         }
-        range = Self.range(of: path, start: start, target: target, velocity: initialVelocity, overshoot: overshoot)
+        range = Self.range(
+            of: path, start: start, target: target, velocity: initialVelocity, overshoot: overshoot)
     }
 
     /// The fraction `elapsed` seconds after release; exactly the target once the plan is over.
@@ -203,7 +204,9 @@ public struct SettlePlan: Sendable {
             let a = 3 * (slope - 2 * distance)
             let root = a == 0 ? -1 : slope / a
             if root > 0, root < 1 {
-                note(start + root * (slope + root * (3 * distance - 2 * slope + root * (slope - 2 * distance))))
+                note(
+                    start + root * (slope + root * (3 * distance - 2 * slope + root * (slope - 2 * distance)))
+                )
             }
         }
         return low...high

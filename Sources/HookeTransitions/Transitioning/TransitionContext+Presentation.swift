@@ -31,7 +31,8 @@ extension TransitionContext {
         let delegate = presented.transitioningDelegate
         let asked =
             isCustom
-            ? delegate?.presentationController(forPresented: presented, presenting: presenter, source: presenter)
+            ? delegate?.presentationController(
+                forPresented: presented, presenting: presenter, source: presenter)
             : nil
         let presentation =
             asked ?? PresentationController(presentedViewController: presented, presenting: presenter)
@@ -39,7 +40,8 @@ extension TransitionContext {
         var driver: (any ViewControllerInteractiveTransitioning)?
         if animated || isCustom {
             animator =
-                delegate?.animationController(forPresented: presented, presenting: presenter, source: presenter)
+                delegate?.animationController(
+                    forPresented: presented, presenting: presenter, source: presenter)
                 ?? BuiltInAnimator(isPresenting: true)
         }
         if animated, let animator { driver = delegate?.interactionControllerForPresentation(using: animator) }
@@ -151,7 +153,8 @@ extension TransitionContext {
         let changes = presentation.shouldRemovePresentersView ? [presented, presenter] : [presented]
         for controller in changes {
             if !didComplete {
-                controller.beginAppearance(appearing: controller.appearance == .disappearing, animated: isAnimated)
+                controller.beginAppearance(
+                    appearing: controller.appearance == .disappearing, animated: isAnimated)
             }
             controller.endAppearance()
         }

@@ -52,7 +52,10 @@ import Testing
         try recording.validate()
     }
 
-    @Test func `The fraction is the translation over the extent, and the finger's place with the edge recogniser`() throws {
+    @Test
+    func `The fraction is the translation over the extent, and the finger's place with the edge recogniser`()
+        throws
+    {
         let recording = try TransitionRecorder.record(settings(.drawer, .pullUp, edge: .bottom))
         let trace = GestureTrace.pullUp
         let down = trace.samples[0]
@@ -80,7 +83,9 @@ import Testing
 
     @Test func `Springs and cubics hand over without a jump, UIKit's rule with one in velocity`() throws {
         for transition in PlayableTransition.allCases {
-            for (style, name) in [(SettlePlan.Style?.some(.spring), "spring"), (.curve, "curve"), (nil, "uikit")] {
+            for (style, name) in [
+                (SettlePlan.Style?.some(.spring), "spring"), (.curve, "curve"), (nil, "uikit"),
+            ] {
                 var settings = settings(transition, .pullUp, edge: .bottom)
                 settings.settle = style
                 settings.settleName = name
@@ -116,7 +121,9 @@ import Testing
     }
 
     @Test func `Sizes and rates out of range are named`() {
-        for (width, rate, field) in [(0.0, 60.0, "width"), (.nan, 60, "width"), (390, 0, "fps"), (390, .nan, "fps")] {
+        for (width, rate, field) in [
+            (0.0, 60.0, "width"), (.nan, 60, "width"), (390, 0, "fps"), (390, .nan, "fps"),
+        ] {
             var bad = settings(.drawer, nil)
             bad.size.width = width
             bad.framesPerSecond = rate

@@ -45,7 +45,14 @@ def point(x1, y1, x2, y2, t):
     dy = 3 * ((1 - s) ** 2 * y1 + 2 * (1 - s) * s * (y2 - y1) + s * s * (1 - y2))
     dx = 3 * ((1 - s) ** 2 * x1 + 2 * (1 - s) * s * (x2 - x1) + s * s * (1 - x2))
     near = float(y)
-    slope = dy / dx if dx else mp.inf * (1 if dy > 0 else -1)
+    if dx:
+        slope = dy / dx
+    elif dy:
+        slope = mp.inf * mp.sign(dy)
+    else:
+        # Only the line x = y stands still in both.
+        assert (x1, x2) == (y1, y2)
+        slope = mpf(1)
     return near, float(y - mpf(near)), float(slope)
 
 

@@ -128,6 +128,6 @@ import Testing
             worst.note(abs(velocity.y - expected.y) / abs(expected.y), expectation[0])
         }
         #expect(worst.error < 0.001, "\(worst)")
-        print("release velocities: worst relative difference \(worst)")
+
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SpringSettlingTests {
     @Test func `The settling duration is the last crossing that walking back finds`() throws {
-        // Worst error seen: 0.6 of the allowance, which is the conditioning: roundoff of the time, and of the
+        // Worst error seen: 0.26 of the allowance, which is the conditioning: roundoff of the time, and of the
         // tolerance over the speed at the crossing.
         var worst = Worst<String>()
         var never = 0
@@ -44,6 +44,5 @@ import Testing
         }
         #expect(never == 0)
         #expect(worst.error <= 1, "\(worst)")
-        print("settling: \(worst)")
     }
 }

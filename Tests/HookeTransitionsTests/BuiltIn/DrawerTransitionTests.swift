@@ -7,8 +7,14 @@ import Testing
 @Suite struct DrawerTransitionTests {
     @Test func `E3, E6: five sixths come in from the edge in 0.3 s and go out again`() {
         for (edge, start, end) in [
-            (Edge.left, CGRect(x: -325, y: 0, width: 325, height: 844), CGRect(x: 0, y: 0, width: 325, height: 844)),
-            (.right, CGRect(x: 390, y: 0, width: 325, height: 844), CGRect(x: 65, y: 0, width: 325, height: 844)),
+            (
+                Edge.left, CGRect(x: -325, y: 0, width: 325, height: 844),
+                CGRect(x: 0, y: 0, width: 325, height: 844)
+            ),
+            (
+                .right, CGRect(x: 390, y: 0, width: 325, height: 844),
+                CGRect(x: 65, y: 0, width: 325, height: 844)
+            ),
         ] {
             let rig = SwipeRig(.drawer, edge: edge, interactive: false)
             rig.begin()
@@ -56,9 +62,13 @@ import Testing
         final class Noting: PresentationController {
             var log: [String] = []
             override func presentationTransitionWillBegin() { log.append("presentation will begin") }
-            override func presentationTransitionDidEnd(_ completed: Bool) { log.append("presentation did end \(completed)") }
+            override func presentationTransitionDidEnd(_ completed: Bool) {
+                log.append("presentation did end \(completed)")
+            }
             override func dismissalTransitionWillBegin() { log.append("dismissal will begin") }
-            override func dismissalTransitionDidEnd(_ completed: Bool) { log.append("dismissal did end \(completed)") }
+            override func dismissalTransitionDidEnd(_ completed: Bool) {
+                log.append("dismissal did end \(completed)")
+            }
         }
         final class Delegate: ViewControllerTransitioningDelegate {
             let drawer = DrawerTransition(edge: .left)
@@ -101,7 +111,9 @@ import Testing
             ])
     }
 
-    @Test func `E7: the dimming view fades with the transition, under the drawer, and is scrubbed with it`() throws {
+    @Test func `E7: the dimming view fades with the transition, under the drawer, and is scrubbed with it`()
+        throws
+    {
         let rig = SwipeRig(.drawer)
         rig.driver.tracksFinger = true
         rig.begin()
@@ -155,9 +167,10 @@ import Testing
             var note: (String) -> Void = { _ in }
             override func presentationTransitionWillBegin() {
                 note("will begin")
-                presentedViewController.transitionCoordinator?.animate(alongsideTransition: { [note] _ in
-                    note("alongside")
-                }, completion: { [note] _ in note("coordinator completion") })
+                presentedViewController.transitionCoordinator?.animate(
+                    alongsideTransition: { [note] _ in
+                        note("alongside")
+                    }, completion: { [note] _ in note("coordinator completion") })
             }
             override func presentationTransitionDidEnd(_ completed: Bool) { note("did end \(completed)") }
         }
@@ -199,7 +212,9 @@ import Testing
                 let view = context.view(forKey: .to)!
                 context.containerView.addSubview(view)
                 view.alpha = 0
-                SceneView.animate(withDuration: 1) { view.alpha = 1 } completion: { [note] _ in
+                SceneView.animate(withDuration: 1) {
+                    view.alpha = 1
+                } completion: { [note] _ in
                     note("complete")
                     context.completeTransition(!context.transitionWasCancelled)
                 }

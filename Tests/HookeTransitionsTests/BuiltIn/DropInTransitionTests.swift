@@ -72,7 +72,9 @@ import Testing
         #expect(rig.presented.log == ["willAppear", "didAppear"])
     }
 
-    @Test func `B7, B8: the screen's bounds are the scene's, and the delegate of the presented controller counts`() {
+    @Test
+    func `B7, B8: the screen's bounds are the scene's, and the delegate of the presented controller counts`()
+    {
         let rig = SwipeRig(.dropIn, edge: .top, interactive: false)
         #expect(rig.scene.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
         let plain = SceneViewController(name: "plain")

@@ -51,7 +51,9 @@ import Testing
             func animateTransition(using context: any ViewControllerContextTransitioning) {
                 let to = context.viewController(forKey: .to)!.view
                 context.containerView.insertSubview(to, at: 0)
-                SceneView.animate(withDuration: 1) { to.alpha = 0.9 } completion: { _ in
+                SceneView.animate(withDuration: 1) {
+                    to.alpha = 0.9
+                } completion: { _ in
                     context.completeTransition(true)
                 }
             }
@@ -87,7 +89,8 @@ import Testing
         return atan2(-m.m13, m.m11) * 180 / .pi
     }
 
-    @Test func `C9, C10: dismissed, the picture reaches the card at ⅓, is edge-on at ⅔, and all is flat at 1`() {
+    @Test
+    func `C9, C10: dismissed, the picture reaches the card at ⅓, is edge-on at ⅔, and all is flat at 1`() {
         let rig = SwipeRig(.flip, edge: .right)
         rig.beginPresented()
         rig.beginDismissal()

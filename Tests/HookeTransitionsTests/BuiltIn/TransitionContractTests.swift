@@ -63,7 +63,8 @@ import Testing
         }
     }
 
-    @Test func `Completion comes exactly once, nothing is stuck, and a cancel puts the tree back bit for bit`() {
+    @Test
+    func `Completion comes exactly once, nothing is stuck, and a cancel puts the tree back bit for bit`() {
         checkProperty(seed: 41, cases: 600, scripts) { script in
             let rig = rig(script)
             let before = rig.shown
@@ -121,7 +122,11 @@ import Testing
                     let rig = SwipeRig(kind, edge: .right)
                     rig.begin()
                     rig.driver.update(0.4)
-                    if outcome == .finish { rig.driver.finish(velocity: 1.5) } else { rig.driver.cancel(velocity: 1.5) }
+                    if outcome == .finish {
+                        rig.driver.finish(velocity: 1.5)
+                    } else {
+                        rig.driver.cancel(velocity: 1.5)
+                    }
                     return (rig, rate)
                 }
                 for (rig, rate) in rigs {

@@ -41,7 +41,9 @@ import Testing
         let pan = PanGestureRecognizer()
         scene.window.addGestureRecognizer(pan)
         pan.addHandler { recognizer in
-            if recognizer.state == .began { (recognizer as? PanGestureRecognizer)?.setTranslation(.zero, in: nil) }
+            if recognizer.state == .began {
+                (recognizer as? PanGestureRecognizer)?.setTranslation(.zero, in: nil)
+            }
         }
         swipe([(0, 0), (0, 12), (0, 20), (0, 20)])
         #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 8))

@@ -39,12 +39,18 @@ import Testing
 
     @Test func `Completions come at exactly their time, in order, however far one call advances`() {
         var log: [(String, Double)] = []
-        scene.animate(withDuration: 2) { view.alpha = 0 } completion: { log.append(("b \($0)", scene.now)) }
+        scene.animate(withDuration: 2) {
+            view.alpha = 0
+        } completion: {
+            log.append(("b \($0)", scene.now))
+        }
         scene.animate(withDuration: 1, delay: 0.5) {
             view.center.x = 9
         } completion: { finished in
             log.append(("a \(finished)", scene.now))
-            scene.animate(withDuration: 0.25) { view.center.x = 0 } completion: { _ in
+            scene.animate(withDuration: 0.25) {
+                view.center.x = 0
+            } completion: { _ in
                 log.append(("c", scene.now))
             }
         }
@@ -63,8 +69,16 @@ import Testing
 
     @Test func `A block of no duration, or one that changes nothing, is over at once`() {
         var done = 0
-        scene.animate(withDuration: 0) { view.alpha = 0.5 } completion: { _ in done += 1 }
-        scene.animate(withDuration: 5) { view.alpha = 0.5 } completion: { _ in done += 1 }
+        scene.animate(withDuration: 0) {
+            view.alpha = 0.5
+        } completion: { _ in
+            done += 1
+        }
+        scene.animate(withDuration: 5) {
+            view.alpha = 0.5
+        } completion: { _ in
+            done += 1
+        }
         #expect(view.presentationState.opacity == 0.5)
         scene.advance(to: 0)
         #expect(done == 2)
@@ -88,7 +102,9 @@ import Testing
         #expect(x == 50)
     }
 
-    @Test func `Beginning from the current state replaces what runs, and a spring takes over its velocity`() throws {
+    @Test func `Beginning from the current state replaces what runs, and a spring takes over its velocity`()
+        throws
+    {
         scene.animate(withDuration: 1, options: .curveLinear) { view.center.x = 150 }
         scene.advance(to: 0.5)
         let spring = try Spring(response: 0.5, dampingRatio: 1)
@@ -104,7 +120,11 @@ import Testing
         let spring = try Spring(response: 0.5, dampingRatio: 0.7)
         let motion = SpringMotion(spring: spring, from: 50.0, to: 250.0, initialVelocity: 0)
         var end: Double?
-        scene.animate(spring) { view.center.x = 250 } completion: { _ in end = scene.now }
+        scene.animate(spring) {
+            view.center.x = 250
+        } completion: { _ in
+            end = scene.now
+        }
         for time in stride(from: 0.01, to: 0.5, by: 0.01) {
             scene.advance(to: time)
             #expect((x - motion.position(at: time)).magnitude < 1e-12 * 250)
@@ -152,7 +172,9 @@ import Testing
             there.alpha = 0
             joining.alpha = 0
             other.window.addSubview(joining)
-        } completion: { _ in done += 1 }
+        } completion: { _ in
+            done += 1
+        }
         scene.advance(to: 0.5)
         other.advance(to: 0.25)
         #expect(view.presentationState.opacity == 0.5)
@@ -167,7 +189,11 @@ import Testing
     @Test func `Without any scene a block sets at once and its completion runs at once`() {
         let lonely = SceneView()
         var done = false
-        SceneView.animate(withDuration: 1) { lonely.alpha = 0 } completion: { _ in done = true }
+        SceneView.animate(withDuration: 1) {
+            lonely.alpha = 0
+        } completion: { _ in
+            done = true
+        }
         #expect(lonely.presentationState.opacity == 0)
         #expect(done)
     }
@@ -210,8 +236,16 @@ import Testing
     @Test func `Durations and delays that make no sense are reported and taken as 0`() {
         var done = 0
         for bad in [-1.0, .nan, .infinity] {
-            scene.animate(withDuration: bad) { view.alpha = 0 } completion: { _ in done += 1 }
-            scene.animate(withDuration: 0, delay: bad) { view.alpha = 1 } completion: { _ in done += 1 }
+            scene.animate(withDuration: bad) {
+                view.alpha = 0
+            } completion: { _ in
+                done += 1
+            }
+            scene.animate(withDuration: 0, delay: bad) {
+                view.alpha = 1
+            } completion: { _ in
+                done += 1
+            }
         }
         scene.advance(to: 0)
         #expect(done == 6)
@@ -235,7 +269,8 @@ import Testing
         scene.advance(to: 0.5)
         let half = Affine2D(view.presentationState.transform)!
         // Worst seen 1.1e-16.
-        #expect((half.a - 0.5.squareRoot()).magnitude < 1e-15 && (half.b - 0.5.squareRoot()).magnitude < 1e-15)
+        #expect(
+            (half.a - 0.5.squareRoot()).magnitude < 1e-15 && (half.b - 0.5.squareRoot()).magnitude < 1e-15)
         scene.animate(withDuration: 1, options: .curveLinear) { view.transform = .identity }
         let still = Affine2D(view.presentationState.transform)!
         #expect((still.b - half.b).magnitude < 1e-15, "no jump")
@@ -244,7 +279,9 @@ import Testing
     }
 
     @Test func `Colours fade from clear in their own hue`() {
-        scene.animate(withDuration: 1, options: .curveLinear) { view.backgroundColor = SceneColor(hex: 0xFF8000) }
+        scene.animate(withDuration: 1, options: .curveLinear) {
+            view.backgroundColor = SceneColor(hex: 0xFF8000)
+        }
         scene.advance(to: 0.5)
         let color = view.presentationState.backgroundColor!
         #expect(color.alpha == 0.5)

@@ -127,7 +127,8 @@ import Testing
         }
         #expect(scene.window.hitTest(CGPoint(x: 112, y: 51)) === card)
         #expect(scene.window.hitTest(CGPoint(x: 102, y: 60)) === holder, "left of what is seen of the card")
-        #expect(scene.window.hitTest(CGPoint(x: 112, y: 45)) !== card, "above the holder nothing of it is hit")
+        #expect(
+            scene.window.hitTest(CGPoint(x: 112, y: 45)) !== card, "above the holder nothing of it is hit")
     }
 
     @Test func `A tree of views projects as the product of its parts`() {

@@ -2,7 +2,8 @@ import HookeTransitions
 import Testing
 
 @Suite struct ReleaseDecisionTests {
-    private func outcome(_ rule: ReleaseDecision, _ fraction: Double, _ velocity: Double) -> TransitionOutcome {
+    private func outcome(_ rule: ReleaseDecision, _ fraction: Double, _ velocity: Double) -> TransitionOutcome
+    {
         rule.decide(.init(fraction: fraction, velocity: velocity)).outcome
     }
 

@@ -18,17 +18,20 @@ import Testing
         let forward = times.map { timeline.value(of: .position, in: view, at: $0) }
         let backward = times.reversed().map { timeline.value(of: .position, in: view, at: $0) }
         #expect(forward == backward.reversed())
-        let elsewhere = await Task.detached { times.map { timeline.value(of: .position, in: view, at: $0) } }.value
+        let elsewhere = await Task.detached { times.map { timeline.value(of: .position, in: view, at: $0) } }
+            .value
         #expect(elsewhere == forward)
     }
 
     @Test func `Values outside the timeline are those at its ends`() {
         let (timeline, view) = timeline()
-        #expect(timeline.value(of: .position, in: view, at: -5) == timeline.value(of: .position, in: view, at: 0))
+        #expect(
+            timeline.value(of: .position, in: view, at: -5) == timeline.value(of: .position, in: view, at: 0))
         #expect(
             timeline.value(of: .position, in: view, at: 99)
                 == timeline.value(of: .position, in: view, at: timeline.duration))
         #expect(timeline.value(of: .opacity, in: view, at: 0) == nil, "nothing moves the drawer's opacity")
-        #expect(timeline.values(at: 0.1)[view]?[.position] == timeline.value(of: .position, in: view, at: 0.1))
+        #expect(
+            timeline.values(at: 0.1)[view]?[.position] == timeline.value(of: .position, in: view, at: 0.1))
     }
 }

@@ -42,7 +42,8 @@ import Testing
             using animator: any ViewControllerAnimatedTransitioning
         ) -> (any ViewControllerInteractiveTransitioning)? { driver }
 
-        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
+        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
+        {
             duration
         }
 
@@ -136,7 +137,11 @@ import Testing
                 rig.driver.settle = style
                 rig.start()
                 rig.driver.update(fraction)
-                if outcome == .finish { rig.driver.finish(velocity: 3) } else { rig.driver.cancel(velocity: -3) }
+                if outcome == .finish {
+                    rig.driver.finish(velocity: 3)
+                } else {
+                    rig.driver.cancel(velocity: -3)
+                }
                 #expect(rig.completes == 0)
                 rig.scene.advance(to: rig.scene.now)
                 #expect(rig.completes == 1)
@@ -253,7 +258,8 @@ import Testing
         #expect(((rig.scene.transition?.settlePlan?.initialVelocity ?? 0) - 2).magnitude < 1e-9)
     }
 
-    @Test func `A9, A10: an interactive object of one's own is always started, and must complete by itself`() {
+    @Test func `A9, A10: an interactive object of one's own is always started, and must complete by itself`()
+    {
         final class Own: ViewControllerInteractiveTransitioning {
             var context: (any ViewControllerContextTransitioning)?
             func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {

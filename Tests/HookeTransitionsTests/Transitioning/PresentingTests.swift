@@ -27,7 +27,10 @@ import Testing
         #expect(next.isBeingDismissed)
         runOut()
         #expect(scene.window.subviews.map(\.id) == [root.view.id])
-        #expect(root.log == ["willAppear", "didAppear", "willDisappear", "didDisappear", "willAppear", "didAppear"])
+        #expect(
+            root.log == [
+                "willAppear", "didAppear", "willDisappear", "didDisappear", "willAppear", "didAppear",
+            ])
     }
 
     @Test func `Without animation everything is done when the call returns`() {
@@ -48,7 +51,9 @@ import Testing
                 forPresented presented: SceneViewController, presenting: SceneViewController,
                 source: SceneViewController
             ) -> (any ViewControllerAnimatedTransitioning)? { self }
-            func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double { 1 }
+            func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?)
+                -> Double
+            { 1 }
             func animateTransition(using context: any ViewControllerContextTransitioning) {
                 wasAnimated = context.isAnimated
                 context.containerView.addSubview(context.view(forKey: .to)!)
@@ -111,7 +116,9 @@ import Testing
                 forPresented presented: SceneViewController, presenting: SceneViewController,
                 source: SceneViewController
             ) -> (any ViewControllerAnimatedTransitioning)? { self }
-            func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double { 1 }
+            func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?)
+                -> Double
+            { 1 }
             func animateTransition(using context: any ViewControllerContextTransitioning) {
                 self.context = context
                 let view = context.view(forKey: .to)!

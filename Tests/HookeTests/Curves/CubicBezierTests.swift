@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import TestSupport
+
+@testable import Hooke
+
+@Suite struct CubicBezierTests {
+    private static let worked = try! CubicBezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6)
+
+    @Test func `Values are within 2.3e-16 of exact, steep and flat curves included`() throws {
+        var worst = Worst<String>()
+        var slopes = Worst<String>()
+        var curve = CubicBezier.linear
+        var count = 0
+        for words in try goldenLines("bezier") {
+            if words[0] == "curve" {
+                let v = try #require(doubles(words.dropFirst()))
+                curve = try CubicBezier(x1: v[0], y1: v[1], x2: v[2], y2: v[3])
+                continue
+            }
+            count += 1
+            let v = try #require(doubles(words))
+            let (t, value, rest, slope) = (v[0], v[1], v[2], v[3])
+            // The truth is value + rest; the larger difference is exact.
+            let error = ((curve.value(at: t) - value) - rest) / max(1, value.magnitude)
+            worst.note(error, "\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2) at \(t)")
+            // What y′ is a sum of, over x′: the conditioning of the slope.
+            let s = curve.parameter(at: t)
+            let rate =
+                3
+                * ((1 - s) * (1 - s) * curve.x1 + 2 * (1 - s) * s * (curve.x2 - curve.x1) + s * s
+                    * (1 - curve.x2))
+            let size = slope.magnitude + 3 * (1 + curve.y1.magnitude + curve.y2.magnitude) / rate
+            let found = curve.slope(at: t)
+            slopes.note(
+                found == slope ? 0 : (found - slope) / size,
+                "\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2) at \(t)")
+        }
+        #expect(count > 9_000)
+        // Worst measured: 1.11e-16, half an ulp; the result is all but correctly rounded.
+        #expect(worst.error <= 1.2e-16, "\(worst)")
+        // Worst measured: 2.6e-14, where x′ is 1e-8 of its terms.
+        #expect(slopes.error <= 1e-13, "\(slopes)")
+    }
+
+    @Test(
+        arguments: [
+            (
+                CubicBezier.ease,
+                [0.094796305716, 0.408510591355, 0.802403387585, 0.960458978349, 0.994316477485]
+            ),
+            (.easeIn, [0.0170266096516, 0.0934646507188, 0.315356812573, 0.621861869175, 0.839427845762]),
+            (.easeOut, [0.160572154238, 0.378138130825, 0.684643187427, 0.906535349281, 0.982973390348]),
+            (.easeInOut, [0.0197224535483, 0.129161931047, 0.5, 0.870838068953, 0.980277546452]),
+            (worked, [-0.103390561053, 0.00033779279, 0.5, 0.999662207208, 1.10339056105]),
+        ])
+    func `Presets have the published values`(curve: CubicBezier, expected: [Double]) {
+        for (x, y) in zip([0.1, 0.25, 0.5, 0.75, 0.9], expected) {
+            // Half a unit of the eleventh decimal.
+            #expect((curve.value(at: x) - y).magnitude <= 5e-12, "at \(x)")
+        }
+    }
+
+    @Test func `Symmetric curves pass exactly through the middle, and the line is the identity`() {
+        #expect(CubicBezier.easeInOut.value(at: 0.5) == 0.5)
+        for t in [-1e300, -3, -0.0, 0, 0x1p-1030, 0.1, 0.7, 1, 2, .infinity, -.infinity] {
+            #expect(CubicBezier.linear.value(at: t) == t)
+            #expect(CubicBezier.linear.slope(at: t) == 1)
+        }
+    }
+
+    @Test func `Outside the unit interval a curve follows its end tangents`() throws {
+        func value(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at t: Double) throws -> Double {
+            try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).value(at: t)
+        }
+        #expect(try value(0.5, 1, 0.5, 1, at: -1) == -2)
+        #expect(try value(0.5, 1, 0.5, 1, at: 2) == 1)
+        #expect(try value(0, 1, 1, 0, at: -1) == 0)
+        #expect(try value(0, 1, 1, 0, at: 2) == 1)
+        #expect(try value(1, 0.5, 1, 1, at: -1) == -0.5)
+        #expect(try value(0, 0, 0, 0, at: 2) == 2)
+        #expect(try value(0, 0, 0.5, 2, at: -1) == -4, "the second control point gives the tangent")
+        #expect(try value(1, 1, 0.5, 0.25, at: 2) == 2.5)
+        #expect(try value(0.25, 1, 1, 1, at: 3) == 1)
+    }
+
+    @Test func `Peaks, dips and slopes have the published values`() throws {
+        #expect(try CubicBezier(x1: 0.5, y1: 1, x2: 0.5, y2: 1).value(at: 0.5) == 0.875)
+        #expect(try CubicBezier(x1: 0.5, y1: 2, x2: 0.5, y2: 2).value(at: 0.5) == 1.625)
+        #expect(try CubicBezier(x1: 0.5, y1: -1, x2: 0.5, y2: -1).value(at: 0.5) == -0.625)
+        func range(_ curve: CubicBezier) -> (Double, Double) {
+            let samples = (0...20_000).map { curve.value(at: Double($0) / 20_000) }
+            return (samples.min()!, samples.max()!)
+        }
+        #expect((try range(CubicBezier(x1: 0.25, y1: 2.5, x2: 0.75, y2: 0.5)).1 - 1.28818).magnitude < 5e-6)
+        #expect((try range(CubicBezier(x1: 0.25, y1: 0.5, x2: 0.75, y2: -1.5)).0 + 0.28818).magnitude < 5e-6)
+        #expect((try range(CubicBezier(x1: 0.25, y1: 0.1, x2: 0.75, y2: 1.5)).1 - 1.10755).magnitude < 5e-6)
+        let even = try CubicBezier(x1: 0.25, y1: 0, x2: 0.75, y2: 1)
+        #expect((even.slope(at: 0.25) - 1.13576).magnitude < 5e-6)
+        #expect((even.slope(at: 0.5) - 4.0 / 3).magnitude < 1e-15)
+    }
+
+    @Test func `Every time has an answer`() throws {
+        let curves = [
+            CubicBezier.ease, .easeIn, Self.worked, try CubicBezier(x1: 1, y1: 0, x2: 0, y2: 1),
+            try CubicBezier(x1: 0, y1: 1, x2: 0, y2: 1), try CubicBezier(x1: 1, y1: 1e308, x2: 0, y2: -1e308),
+            try CubicBezier(x1: .leastNonzeroMagnitude, y1: 1, x2: 1, y2: 0),
+            try CubicBezier(x1: 0, y1: 3, x2: .leastNonzeroMagnitude, y2: -2),
+        ]
+        let times = [
+            .leastNonzeroMagnitude, 0x1p-1030, 1e-300, 1e-100, 1e-17, 0.1, 0.5, 0.5.nextDown, 0.5.nextUp,
+            1 - 0x1p-53, 0.25,
+            0.75,
+        ]
+        for curve in curves {
+            for t in times {
+                let value = curve.value(at: t)
+                #expect(value.isFinite, "\(curve) at \(t)")
+                #expect(!curve.slope(at: t).isNaN, "\(curve) at \(t)")
+                #expect((0...1).contains(curve.parameter(at: t)))
+            }
+            #expect(curve.value(at: 0) == 0)
+            #expect(curve.value(at: 1) == 1)
+            #expect(curve.value(at: .nan).isNaN)
+            #expect(curve.slope(at: .nan).isNaN)
+            #expect(!curve.value(at: .infinity).isNaN)
+            #expect(!curve.value(at: -.infinity).isNaN)
+        }
+        #expect(CubicBezier.ease.value(at: .infinity) == 1, "flat after the end")
+        #expect(CubicBezier.ease.value(at: -.infinity) == -.infinity)
+    }
+
+    @Test func `A vertical tangent has an infinite slope`() throws {
+        #expect(try CubicBezier(x1: 1, y1: 0, x2: 0, y2: 1).slope(at: 0.5) == .infinity)
+        #expect(try CubicBezier(x1: 0, y1: 1, x2: 0.5, y2: 1).slope(at: 0) == .infinity)
+        #expect(try CubicBezier(x1: 0.5, y1: 0, x2: 1, y2: 0).slope(at: 1) == .infinity)
+        #expect(try CubicBezier(x1: 0, y1: -1, x2: 0.5, y2: 1).slope(at: 0) == -.infinity)
+    }
+
+    @Test func `The first time of a value is the inverse of the curve`() {
+        let curves = Generator<(CubicBezier, Double)>(draw: { random in
+            let curve = CubicBezier(
+                unchecked: random.unit(), random.uniform(-1...2), random.unit(), random.uniform(-1...2))
+            return (curve, random.unit())
+        })
+        checkProperty(seed: 5, cases: 4_000, curves) { curve, t in
+            let value = curve.value(at: t)
+            guard let first = curve.firstTime(reaching: value) else { return "\(value) is never reached" }
+            guard first <= t + 1e-7 else { return "\(first) is later than \(t)" }
+            // Scaled by conditioning: an error of the time is worth the slope there.
+            let error = (curve.value(at: first) - value).magnitude
+            return difference(
+                error, 0, within: 1e-15 * max(1, curve.slope(at: first).magnitude, value.magnitude), "\(t)")
+        }
+        #expect(CubicBezier.ease.firstTime(reaching: 0) == 0)
+        #expect(CubicBezier.ease.firstTime(reaching: 1) == 1)
+        #expect(CubicBezier.ease.firstTime(reaching: 1.5) == nil)
+        #expect(CubicBezier.ease.firstTime(reaching: .nan) == nil)
+        #expect(CubicBezier.linear.firstTime(reaching: 0.3) == 0.3)
+        // It overshoots 1 on the way: the first time is before the end.
+        let early = Self.worked.firstTime(reaching: 1)!
+        #expect(early < 0.76)
+    }
+
+    @Test func `Control points that make no curve are refused by name`() {
+        #expect(throws: HookeError.outOfRange(field: "x1", value: -0.1, accepted: "a number in [0, 1]")) {
+            try CubicBezier(x1: -0.1, y1: 0, x2: 1, y2: 1)
+        }
+        #expect(throws: HookeError.outOfRange(field: "x2", value: 1.5, accepted: "a number in [0, 1]")) {
+            try CubicBezier(x1: 0, y1: 0, x2: 1.5, y2: 1)
+        }
+        #expect(throws: HookeError.outOfRange(field: "y1", value: .infinity, accepted: "a finite number")) {
+            try CubicBezier(x1: 0, y1: .infinity, x2: 1, y2: 1)
+        }
+        #expect(throws: HookeError.self) { try CubicBezier(x1: .nan, y1: 0, x2: 1, y2: 1) }
+        #expect(throws: HookeError.self) { try CubicBezier(x1: 0, y1: 0, x2: 1, y2: .nan) }
+    }
+
+    @Test func `A curve is its control points to equality, hashing and coding`() throws {
+        let data = try JSONEncoder().encode(CubicBezier.ease)
+        #expect(try JSONDecoder().decode(CubicBezier.self, from: data) == .ease)
+        #expect(Set([CubicBezier.ease, .ease, .easeIn]).count == 2)
+        let bad = Data(#"{"x1":2,"y1":0,"x2":1,"y2":1}"#.utf8)
+        #expect(throws: HookeError.self) { try JSONDecoder().decode(CubicBezier.self, from: bad) }
+    }
+}

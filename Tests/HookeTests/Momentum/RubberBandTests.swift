@@ -1,0 +1,65 @@
+import Foundation
+import Hooke
+import TestSupport
+import Testing
+
+@Suite struct RubberBandTests {
+    @Test(arguments: [(10, 5.462), (100, 51.462), (400, 172.549), (800, 283.871)])
+    func `A band of 800 units shows what the published rule says`(_ pull: Double, _ shown: Double) throws {
+        let band = try RubberBand(extent: 800)
+        #expect(abs(band.displacement(forPull: pull) - shown) < 0.0005)
+        #expect(band.displacement(forPull: -pull) == -band.displacement(forPull: pull))
+    }
+
+    @Test func `The displacement is the published formula`() throws {
+        // Worst seen: 2.5 u of the extent, which is what the formula itself cancels.
+        var random = SeededGenerator(seed: 21)
+        var worst = Worst<Double>()
+        for _ in 0..<2_000 {
+            let (d, c) = (random.uniform(1...2_000), random.uniform(0.1...1))
+            let x = random.uniform(1...5_000)
+            let formula = (1 - 1 / (x * c / d + 1)) * d
+            let shown = try RubberBand(extent: d, coefficient: c).displacement(forPull: x)
+            worst.note((shown - formula) / (d * unitRoundoff), x)
+        }
+        #expect(worst.error <= 4, "\(worst)")
+    }
+
+    @Test func `A second grab finds the pull again`() throws {
+        // The inverse loses what 1 − b/d cancels; worst seen 3.8 u of pull·(1 + pull·c/d).
+        var random = SeededGenerator(seed: 22)
+        var worst = Worst<Double>()
+        for _ in 0..<2_000 {
+            let band = try RubberBand(extent: random.uniform(1...2_000))
+            let pull = random.logUniform(1e-3...1e5) * (random.chance(0.5) ? -1 : 1)
+            let back = try band.pull(forDisplacement: band.displacement(forPull: pull))
+            let conditioning = 1 + abs(pull) * band.coefficient / band.extent
+            worst.note((back - pull) / (abs(pull) * conditioning * unitRoundoff), pull)
+        }
+        #expect(worst.error <= 8, "\(worst)")
+    }
+
+    @Test func `It never reaches the extent, and infinity does`() throws {
+        let band = try RubberBand(extent: 300)
+        #expect(band.displacement(forPull: 1e9) < 300)
+        #expect(band.displacement(forPull: .infinity) == 300)
+        #expect(band.displacement(forPull: -.infinity) == -300)
+        #expect(band.displacement(forPull: 0) == 0)
+        #expect(band.displacement(forPull: .nan).isNaN)
+        #expect(band.displacement(forPull: .greatestFiniteMagnitude) <= 300)
+    }
+
+    @Test func `Numbers outside the domain are refused by name`() throws {
+        #expect(
+            throws: HookeError.outOfRange(field: "extent", value: 0, accepted: "a finite number above 0")
+        ) { try RubberBand(extent: 0) }
+        #expect(throws: HookeError.self) { try RubberBand(extent: .nan) }
+        #expect(throws: HookeError.self) { try RubberBand(extent: 1, coefficient: -1) }
+        let band = try RubberBand(extent: 300)
+        #expect(throws: HookeError.self) { try band.pull(forDisplacement: 300) }
+        #expect(throws: HookeError.self) { try band.pull(forDisplacement: .nan) }
+        #expect(throws: HookeError.self) {
+            try JSONDecoder().decode(RubberBand.self, from: Data(#"{"extent":-1,"coefficient":1}"#.utf8))
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Hooke
+import TestSupport
+import Testing
+
+/// A vector of the caller's own.
+private struct Place: VectorSpace {
+    var x, y: Double
+    static let zero = Place(x: 0, y: 0)
+    func adding(_ other: Place) -> Place { Place(x: x + other.x, y: y + other.y) }
+    func subtracting(_ other: Place) -> Place { Place(x: x - other.x, y: y - other.y) }
+    func scaled(by factor: Double) -> Place { Place(x: x * factor, y: y * factor) }
+    var norm: Double { (x * x + y * y).squareRoot() }
+}
+
+@Suite struct SpringMotionTests {
+    private let springs: [Spring]
+
+    init() throws {
+        springs = try [0, 0.2, 1, 1.0000001, 4].map {
+            try Spring(response: 0.6, dampingRatio: $0, mass: 2.5)
+        }
+    }
+
+    @Test func `It starts at its start with its velocity`() {
+        for spring in springs {
+            let motion = SpringMotion(spring: spring, from: 3.1, to: 10.7, initialVelocity: -5)
+            #expect(motion.position(at: 0) == 3.1)
+            #expect(motion.velocity(at: 0) == -5)
+            let state = motion.state(at: 0.2)
+            #expect(state.position == motion.position(at: 0.2))
+            #expect(state.velocity == motion.velocity(at: 0.2))
+            #expect(state.acceleration == motion.acceleration(at: 0.2))
+        }
+    }
+
+    @Test func `A worked example is met`() throws {
+        // p = 0.4, v = 2/s, ζ = 1, response 0.4 s.
+        let motion = SpringMotion(
+            spring: try Spring(response: 0.4, dampingRatio: 1), from: 0.4, to: 1, initialVelocity: 2)
+        for (time, position) in [(0.1, 0.72093), (0.2, 0.90990), (0.4, 0.99333)] {
+            #expect(abs(motion.position(at: time) - position) < 5e-6)
+        }
+    }
+
+    @Test func `SIMD components are the scalar motions, bit for bit`() {
+        for spring in springs {
+            let motion = SpringMotion(
+                spring: spring, from: SIMD4(1.0, -2, 0, 7), to: SIMD4(0, 5, 0, 3),
+                initialVelocity: SIMD4(3, 0, 0, -1e3))
+            for time in [-0.1, 0, 0.05, 0.9, 30] {
+                let state = motion.state(at: time)
+                for index in 0..<4 {
+                    let scalar = SpringMotion(
+                        spring: spring, from: motion.start[index], to: motion.target[index],
+                        initialVelocity: motion.initialVelocity[index]
+                    ).state(at: time)
+                    #expect(state.position[index] == scalar.position)
+                    #expect(state.velocity[index] == scalar.velocity)
+                    #expect(state.acceleration[index] == scalar.acceleration)
+                }
+            }
+        }
+    }
+
+    @Test func `Single precision is the double rounded once`() {
+        for spring in springs {
+            let single = SpringMotion<SIMD2<Float>>(
+                spring: spring, from: SIMD2(1.1, 2), to: SIMD2(-3.3, 0), initialVelocity: SIMD2(0, 9))
+            let scalar = SpringMotion<Float>(spring: spring, from: 1.1, to: -3.3)
+            let double = SpringMotion(spring: spring, from: Double(Float(1.1)), to: Double(Float(-3.3)))
+            for time in [0, 0.1, 0.7] {
+                #expect(single.position(at: time).x == Float(double.position(at: time)))
+                #expect(scalar.position(at: time) == Float(double.position(at: time)))
+                #expect(scalar.velocity(at: time) == Float(double.velocity(at: time)))
+            }
+        }
+    }
+
+    @Test func `A type of one's own moves within its bound`() {
+        // Worst seen: 2.95 u of the terms.
+        var worst = Worst<Double>()
+        for spring in springs {
+            let motion = SpringMotion(
+                spring: spring, from: Place(x: 1, y: -2), to: Place(x: 10, y: 5),
+                initialVelocity: Place(x: 30, y: 4))
+            let exact = SpringMotion(
+                spring: spring, from: SIMD2(1.0, -2), to: SIMD2(10, 5), initialVelocity: SIMD2(30, 4))
+            for step in -10...200 {
+                let time = Double(step) * 0.013
+                let (found, known) = (motion.state(at: time), exact.state(at: time))
+                let c = SpringPropagator(spring, elapsed: time).coefficients
+                let scale = abs(c.positionFromPosition) * 9 + abs(c.positionFromVelocity) * 30
+                let fast = abs(c.velocityFromPosition) * 9 + abs(c.velocityFromVelocity) * 30
+                worst.note((found.position.x - known.position.x) / (unitRoundoff * (scale + 10)), time)
+                worst.note((found.velocity.x - known.velocity.x) / (unitRoundoff * fast), time)
+            }
+        }
+        #expect(worst.error <= 8, "\(worst)")
+    }
+
+    @Test func `Retargeting is continuous in place and velocity`() {
+        for spring in springs {
+            let motion = SpringMotion(spring: spring, from: 0.0, to: 100, initialVelocity: 40)
+            let next = motion.retargeted(to: -3, at: 0.17)
+            #expect(next.position(at: 0) == motion.position(at: 0.17))
+            #expect(next.velocity(at: 0) == motion.velocity(at: 0.17))
+            #expect(next.target == -3 && next.spring == spring)
+            #expect(motion.retargeted(to: 0, at: 0.17, spring: .snappy).spring == .snappy)
+            // The same target goes on as if nothing had been.
+            let same = motion.retargeted(to: 100, at: 0.17)
+            #expect(abs(same.position(at: 0.2) - motion.position(at: 0.37)) < 1e-12)
+        }
+    }
+
+    @Test func `A start, target or velocity that is no number makes that component none`() {
+        for spring in springs {
+            for bad in [Double.nan, .infinity, -.infinity] {
+                for time in [0, 0.3] {
+                    let start = SpringMotion(spring: spring, from: SIMD2(bad, 1), to: SIMD2(0, 0))
+                    #expect(start.position(at: time).x.isNaN && start.velocity(at: time).x.isNaN)
+                    #expect(start.position(at: time).y.isFinite)
+                    #expect(SpringMotion(spring: spring, from: 0, to: bad).position(at: time).isNaN)
+                    #expect(
+                        SpringMotion(spring: spring, from: 0, to: 1, initialVelocity: bad).position(at: time)
+                            .isNaN)
+                }
+                #expect(SpringMotion(spring: spring, from: bad, to: 1).settlingDuration() == nil)
+                #expect(SpringMotion(spring: spring, from: bad, to: 1).firstTimeAtTarget == nil)
+                #expect(SpringMotion(spring: spring, from: bad, to: 1).overshoot.isNaN)
+            }
+        }
+    }
+
+    @Test func `A distance that a double cannot hold is kept all the same`() {
+        // start − target rounds; the motion does not: at 0 it is at its start still.
+        let motion = SpringMotion(spring: .smooth, from: 1e17 + 16, to: 0.75)
+        #expect(motion.position(at: 0) == 1e17 + 16)
+        let far = SpringMotion(
+            spring: .bouncy, from: -Double.greatestFiniteMagnitude, to: Double.greatestFiniteMagnitude)
+        #expect(far.position(at: 0.1).isNaN, "the distance itself is infinite")
+    }
+
+    @Test func `Equality is of what was given`() throws {
+        let motion = SpringMotion(spring: .snappy, from: 0.0, to: 1, initialVelocity: 2)
+        #expect(motion == SpringMotion(spring: .snappy, from: 0.0, to: 1, initialVelocity: 2))
+        #expect(motion != SpringMotion(spring: .bouncy, from: 0.0, to: 1, initialVelocity: 2))
+        #expect(motion != SpringMotion(spring: .snappy, from: 0.0, to: 1, initialVelocity: 3))
+        #expect(Set([motion, motion]).count == 1)
+        let data = try JSONEncoder().encode(motion)
+        #expect(try JSONDecoder().decode(SpringMotion<Double>.self, from: data) == motion)
+    }
+}

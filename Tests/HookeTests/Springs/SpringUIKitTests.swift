@@ -1,0 +1,67 @@
+import Hooke
+import Testing
+
+@Suite struct SpringUIKitTests {
+    @Test(arguments: [(0.5, 2.5, 5.08676), (0.5, 1, 12.71690), (1, 0.5, 18.46683)])
+    func `The rule gives the published frequencies`(_ ratio: Double, _ duration: Double, _ frequency: Double)
+        throws
+    {
+        let spring = try Spring(uiKitDuration: duration, dampingRatio: ratio)
+        #expect(abs(spring.angularFrequency - frequency) < 6e-6)
+        #expect(abs(spring.dampingRatio - ratio) < 1e-15)
+        #expect(spring.mass == 1)
+    }
+
+    @Test func `Damping ratio one half over 2.5 s moves as recorded`() throws {
+        let motion = SpringMotion(
+            spring: try Spring(uiKitDuration: 2.5, dampingRatio: 0.5), from: 0.0, to: 1)
+        for (time, value) in [
+            (0.25, 0.487823), (0.5, 1.034971), (0.75, 1.160347), (1.0, 1.067019), (2.5, 1.000969),
+        ] {
+            #expect(abs(motion.position(at: time) - value) < 6e-7)
+        }
+        #expect(abs(motion.overshoot - 0.16303) < 5e-6)
+    }
+
+    @Test func `An initial velocity is solved for as published`() throws {
+        // f(ω) = 0 at the rule's own answer, for both branches and both directions.
+        for velocity in [-3.0, 0.5, 2] {
+            let under = try Spring(uiKitDuration: 0.8, dampingRatio: 0.6, initialVelocity: velocity)
+            let w = under.angularFrequency
+            let end = abs((0.6 * w - velocity) / (w * 0.8)) * expTaylor(-0.6 * w * 0.8)
+            #expect(abs(end - 0.001) < 1e-12)
+            let critical = try Spring(uiKitDuration: 0.8, dampingRatio: 1, initialVelocity: velocity)
+            let c = critical.angularFrequency
+            #expect(abs(abs((c - velocity) * 0.8 + 1) * expTaylor(-c * 0.8) - 0.001) < 1e-12)
+        }
+    }
+
+    /// eˣ by its series, so that the check does not lean on the code's own functions.
+    private func expTaylor(_ x: Double) -> Double {
+        var (sum, term) = (1.0, 1.0)
+        for n in 1..<60 {
+            term *= x / 64 / Double(n)
+            sum += term
+        }
+        for _ in 0..<6 { sum *= sum }
+        return sum
+    }
+
+    @Test func `The rule's limits are part of it, numbers that are none are not`() throws {
+        #expect(
+            try Spring(uiKitDuration: 0.0001, dampingRatio: 0.5)
+                == Spring(uiKitDuration: 0.01, dampingRatio: 0.5))
+        #expect(
+            try Spring(uiKitDuration: 100, dampingRatio: 0.5) == Spring(uiKitDuration: 10, dampingRatio: 0.5))
+        #expect(try Spring(uiKitDuration: 1, dampingRatio: 7) == Spring(uiKitDuration: 1, dampingRatio: 1))
+        for bad in [Double.nan, .infinity] {
+            #expect(throws: HookeError.self) { try Spring(uiKitDuration: bad, dampingRatio: 0.5) }
+            #expect(throws: HookeError.self) { try Spring(uiKitDuration: 1, dampingRatio: bad) }
+            #expect(throws: HookeError.self) {
+                try Spring(uiKitDuration: 1, dampingRatio: 0.5, initialVelocity: bad)
+            }
+        }
+        // No damping to speak of: the amplitude is below 0.001 from the start, and Newton runs off.
+        #expect(throws: HookeError.self) { try Spring(uiKitDuration: 1, dampingRatio: 0) }
+    }
+}
