@@ -15,6 +15,7 @@ public struct TransitionRecorder {
     private var origin = 0.0
     private var outcome: MotionRecording.Phase?
     private var duration = 0.0
+    private var remainder = 0.0
 
     /// The jumps at release.
     struct HandOver {
@@ -57,6 +58,7 @@ public struct TransitionRecorder {
         if settings.trace == nil {
             stage.begin(settings.transition)
             duration = scene.transition?.timeline.duration ?? 0
+            remainder = scene.transition?.timeline.largestRemainder ?? 0
         }
         var next = 0
         var rest = 0
@@ -231,6 +233,7 @@ public struct TransitionRecorder {
         add("transition", "\(settings.transition.rawValue), \(settings.edge.rawValue) edge")
         guard let release = stage.driver.release, let plan = settlePlan, let handOver else {
             add("duration", "\(duration) s by time")
+            if remainder > 0 { add("snaps at the end", "\(rounded(remainder * 100, 4)) % of the way") }
             return lines
         }
         let extent = settings.edge.extent(of: settings.size)

@@ -41,9 +41,8 @@ final class Ambient: @unchecked Sendable {
 private func currentThreadIdentity() -> UInt {
     #if os(Windows)
         UInt(GetCurrentThreadId())
-    #elseif canImport(Darwin)
-        UInt(bitPattern: pthread_self())
     #else
-        UInt(pthread_self())
+        // A number on some platforms, a pointer on others; a word on all.
+        withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
     #endif
 }

@@ -9,6 +9,9 @@ public struct Timeline: Sendable {
     /// The end of the longest block, in seconds; a block without a motion counts too.
     public private(set) var duration = 0.0
 
+    /// The largest ``Track/remainder``: what snaps when the timeline has run, as a share of the way.
+    public var largestRemainder: Double { tracks.map(\.remainder).max() ?? 0 }
+
     /// A timeline without motions.
     public init() {}
 

@@ -67,6 +67,18 @@ public struct Track: Sendable {
     /// The moment the motion is over, in seconds of the timeline.
     public var end: Double { delay + duration }
 
+    /// How far the motion still is from its end when its time is up, as a share of the way: it snaps by that much. 0
+    /// for curves; a spring of UIKit's rule is cut off at its duration, wherever it is.
+    public var remainder: Double {
+        let pacing: Pacing? =
+            switch motion {
+            case .basic(_, _, let pacing), .turning(_, _, _, let pacing): pacing
+            case .keyframes: nil
+            }
+        guard case .spring(let spring) = pacing, duration > 0 else { return 0 }
+        return (1 - spring.position(at: duration)).magnitude
+    }
+
     /// The value at a time of the timeline. Exactly ``from`` up to ``delay`` and exactly ``to`` from ``end``
     /// on; with `extrapolating`, past the end the motion goes on along its end tangent instead.
     public func value(at time: Double, extrapolating: Bool = false) -> AnimatableValue {
