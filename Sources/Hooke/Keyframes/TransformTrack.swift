@@ -69,9 +69,10 @@ public struct TransformTrack: Sendable, Hashable {
         if position.left == 0 { return values[k + 1] }
         if position.passed == 0 || rule == .discrete || isStill[k] { return values[k] }
         switch channels {
-        case .fields(let track): return track.value(at: t).transform
+        case .fields(let track): return track.value(at: position).transform
         case .parts(let track, let rotations):
-            return Transform3D(track.value(at: t).decomposition(rotation: rotations.value(at: t)))
+            return Transform3D(
+                track.value(at: position).decomposition(rotation: rotations.value(at: position)))
         }
     }
 }
