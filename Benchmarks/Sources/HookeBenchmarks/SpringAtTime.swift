@@ -75,8 +75,8 @@ let springsAtTime = [
     springAtTime("overdamped", damping: 40),
 ]
 
-/// When has it settled? Exactly, to the millisecond (back from the envelope's bound in such steps, which misses a peak that is
-/// narrower), and by the bound alone.
+/// When has it settled? Exactly, to the millisecond (back from the envelope's bound in such steps, which misses a peak
+/// that is narrower), and by the bound alone.
 let settling = Benchmark("settling duration, underdamped", sizes: [sampleCount]) { count in
     let spring = try! Spring(mass: 1, stiffness: 100, damping: 8)
     let tolerance = try! Tolerance(distance: 0.1)
