@@ -25,6 +25,7 @@ let package = Package(
                 "BenchmarkHarness", "CMachineLimits",
                 .product(name: "Hooke", package: "hooke"),
                 .product(name: "HookeLinearAlgebra", package: "hooke"),
+                .product(name: "HookeTransitions", package: "hooke"),
             ]
         ),
         .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),

@@ -4,7 +4,9 @@ import HookeLinearAlgebra
 
 /// Every job, in the order it is printed. A new one is a file with a `Benchmark` and its name here.
 private let benchmarks =
-    [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting, product, solve, eigen] + splines
+    [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springsAtTime + [settling]
+    + beziers
+    + keyframeTracks + [transforms, scrub, product, solve, eigen] + splines
 
 @main
 struct HookeBenchmarks {

@@ -27,7 +27,7 @@ struct BezierExpansion {
     let guess: BezierGuess
 
     private init(
-        center: Double, _ x: [DoublePair], _ y: [DoublePair], from low: Double, to high: Double
+        center: Double, _ x: [DoubleDouble], _ y: [DoubleDouble], from low: Double, to high: Double
     ) {
         self.center = center
         self.low = low
@@ -46,10 +46,10 @@ struct BezierExpansion {
 
     /// About s = 0: 3a·h + 3(b − 2a)·h² + (e + 3a − 3b)·h³.
     init(atStart x: BezierCoordinate, _ y: BezierCoordinate) {
-        func coefficients(_ p: BezierCoordinate) -> [DoublePair] {
-            let a = DoublePair(p.first)
-            let b = DoublePair(p.second)
-            return [DoublePair(0), a * 3, (b - a * 2) * 3, (a - b) * 3 + DoublePair(p.end)]
+        func coefficients(_ p: BezierCoordinate) -> [DoubleDouble] {
+            let a = DoubleDouble(p.first)
+            let b = DoubleDouble(p.second)
+            return [DoubleDouble(0), a * 3, (b - a * 2) * 3, (a - b) * 3 + DoubleDouble(p.end)]
         }
         self.init(center: 0, coefficients(x), coefficients(y), from: 0, to: 0.25)
     }
@@ -57,10 +57,10 @@ struct BezierExpansion {
     /// About s = 1, from the distances a = e − first, b = e − second to the end:
     /// e + 3b·h − 3(a − 2b)·h² + (e + 3b − 3a)·h³.
     init(atEnd x: BezierCoordinate, _ y: BezierCoordinate) {
-        func coefficients(_ p: BezierCoordinate, offset: Double) -> [DoublePair] {
-            let a = DoublePair.sum(p.end, -p.first)
-            let b = DoublePair.sum(p.end, -p.second)
-            return [DoublePair(offset), b * 3, (b * 2 - a) * 3, (b - a) * 3 + DoublePair(p.end)]
+        func coefficients(_ p: BezierCoordinate, offset: Double) -> [DoubleDouble] {
+            let a = DoubleDouble(sumOf: p.end, and: -p.first)
+            let b = DoubleDouble(sumOf: p.end, and: -p.second)
+            return [DoubleDouble(offset), b * 3, (b * 2 - a) * 3, (b - a) * 3 + DoubleDouble(p.end)]
         }
         self.init(center: 1, coefficients(x, offset: 0), coefficients(y, offset: y.end), from: -0.25, to: 0)
     }
@@ -68,14 +68,14 @@ struct BezierExpansion {
     /// About s = ½, from a = e − first and b = second:
     /// e/2 + 3/8·(b − a) + 3/4·(a + b)·h − 3/2·(b − a)·h² + (4e − 3(a + b))·h³.
     init(atMiddle x: BezierCoordinate, _ y: BezierCoordinate) {
-        func coefficients(_ p: BezierCoordinate, offset: Double) -> [DoublePair] {
-            let a = DoublePair.sum(p.end, -p.first)
-            let b = DoublePair(p.second)
+        func coefficients(_ p: BezierCoordinate, offset: Double) -> [DoubleDouble] {
+            let a = DoubleDouble(sumOf: p.end, and: -p.first)
+            let b = DoubleDouble(p.second)
             let sum = a + b
             let difference = b - a
             return [
-                difference * 0.375 + DoublePair(offset), sum * 0.75, difference * -1.5,
-                DoublePair(4 * p.end) - sum * 3,
+                difference * 0.375 + DoubleDouble(offset), sum * 0.75, difference * -1.5,
+                DoubleDouble(4 * p.end) - sum * 3,
             ]
         }
         self.init(

@@ -2,17 +2,31 @@ extension CubicBezier {
     /// The slope before 0, as CSS Easing 2 has it: the tangent towards the first control point that is not the
     /// start itself, and flat when that tangent is vertical. (The straight line, all of whose points may be the
     /// start, is not asked.)
-    var startTangent: DoublePair {
-        if x1 > 0 { return DoublePair(y1) / DoublePair(x1) }
-        guard y1 == 0 else { return DoublePair(0) }
-        return x2 > 0 ? DoublePair(y2) / DoublePair(x2) : DoublePair(0)
+    var startTangent: DoubleDouble {
+        if x1 > 0 { return Self.quotient(DoubleDouble(y1), DoubleDouble(x1)) }
+        guard y1 == 0 else { return DoubleDouble(0) }
+        return x2 > 0 ? Self.quotient(DoubleDouble(y2), DoubleDouble(x2)) : DoubleDouble(0)
     }
 
     /// The slope after 1: the mirror image of `startTangent`.
-    var endTangent: DoublePair {
-        if x2 < 1 { return DoublePair.sum(1, -y2) / DoublePair.sum(1, -x2) }
-        guard y2 == 1 else { return DoublePair(0) }
-        return x1 < 1 ? DoublePair.sum(1, -y1) / DoublePair.sum(1, -x1) : DoublePair(0)
+    var endTangent: DoubleDouble {
+        if x2 < 1 { return Self.quotient(DoubleDouble(sumOf: 1, and: -y2), DoubleDouble(sumOf: 1, and: -x2)) }
+        guard y2 == 1 else { return DoubleDouble(0) }
+        return x1 < 1
+            ? Self.quotient(DoubleDouble(sumOf: 1, and: -y1), DoubleDouble(sumOf: 1, and: -x1))
+            : DoubleDouble(0)
+    }
+
+    /// rise/run for a run in (0, 1] and any finite rise. Where a product within would leave the range of doubles, both
+    /// are first brought near 1.
+    private static func quotient(_ rise: DoubleDouble, _ run: DoubleDouble) -> DoubleDouble {
+        guard rise.high != 0 else { return DoubleDouble(0) }
+        let safe = 0x1p-400...0x1p400
+        if safe.contains(rise.high.magnitude), safe.contains(run.high) { return rise / run }
+        let (top, bottom) = (rise.high.exponent, run.high.exponent)
+        let result = rise.scaled(by: -top) / run.scaled(by: -bottom)
+        let quotient = result.scaled(by: top - bottom)
+        return quotient.high.isFinite ? quotient : DoubleDouble(quotient.high)
     }
 
     /// The value where no equation need be solved: outside (0, 1), and everywhere on the straight line.
@@ -22,13 +36,22 @@ extension CubicBezier {
         let base = t < 1 ? 0.0 : 1.0
         if tangent.high == 0 || t == base { return base }
         guard t.isFinite else { return tangent.high * t }
-        let distance = DoublePair.sum(t, -base)
+        let distance = DoubleDouble(sumOf: t, and: -base)
         let way = tangent.high * distance.high
         guard way.isFinite, tangent.high.isFinite else { return way }
         let rest =
             (-way).addingProduct(tangent.high, distance.high)
             + (tangent.high * distance.low + tangent.low * distance.high)
-        let sum = DoublePair.sum(base, way)
+        let sum = DoubleDouble(sumOf: base, and: way)
         return sum.high + (sum.low + rest)
+    }
+}
+
+extension DoubleDouble {
+    /// Times 2^exponent.
+    fileprivate func scaled(by exponent: Double.Exponent) -> DoubleDouble {
+        DoubleDouble(
+            high: Double(sign: .plus, exponent: exponent, significand: high),
+            low: Double(sign: .plus, exponent: exponent, significand: low))
     }
 }

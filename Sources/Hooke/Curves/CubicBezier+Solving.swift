@@ -20,26 +20,31 @@ extension CubicBezier {
     /// doubles come before the next try, inside a bracket that the signs of the residuals close.
     @inline(__always)
     func solve(_ t: Double) -> BezierPoint {
-        if t < firstQuarter { return start.solve(t) }
-        if t < lastQuarter { return middle.solve(t) }
-        return end.solve(t)
+        let point =
+            t < firstQuarter ? start.attempt(t) : t < lastQuarter ? middle.attempt(t) : end.attempt(t)
+        // NaN guesses too end in the search.
+        return point.value.isNaN ? search(t) : point
+    }
+
+    /// A call of the whole curve: one of an expansion would copy it on the way of every value.
+    @inline(never)
+    private func search(_ t: Double) -> BezierPoint {
+        if t < firstQuarter { return start.search(t) }
+        if t < lastQuarter { return middle.search(t) }
+        return end.search(t)
     }
 }
 
 extension BezierExpansion {
+    /// The corrected guess; its value is NaN where that is not enough.
     @inline(__always)
-    func solve(_ t: Double) -> BezierPoint {
-        let constant = constantPart(t)
-        // NaN guesses too end in the search.
-        let point = attempt(guess(t), constant)
-        return point.value.isNaN ? search(t, constant) : point
-    }
+    func attempt(_ t: Double) -> BezierPoint { attempt(guess(t), constantPart(t)) }
 
     /// base − t + c0 of x, beside c0 of y: leading and trailing parts.
     @inline(__always)
     private func constantPart(_ t: Double) -> (leading: SIMD2<Double>, trailing: SIMD2<Double>) {
-        let distance = DoublePair.sum(center, -t)
-        let sum = DoublePair.sum(distance.high, c0.x)
+        let distance = DoubleDouble(sumOf: center, and: -t)
+        let sum = DoubleDouble(sumOf: distance.high, and: c0.x)
         return (SIMD2(sum.high, c0.y), SIMD2(sum.low + (distance.low + d0.x), d0.y))
     }
 
@@ -84,9 +89,8 @@ extension BezierExpansion {
 
     /// The point by Laguerre's method, where the guess was not good enough.
     @inline(never)
-    private func search(
-        _ t: Double, _ constant: (leading: SIMD2<Double>, trailing: SIMD2<Double>)
-    ) -> BezierPoint {
+    func search(_ t: Double) -> BezierPoint {
+        let constant = constantPart(t)
         // x(¼) and x(¾) were rounded: the root may lie a hair beyond the range.
         var low = max(self.low - 0x1p-40, -center)
         var high = min(self.high + 0x1p-40, 1 - center)

@@ -90,10 +90,10 @@ public struct CubicBezier: TimingCurve {
     public func slope(at t: Double) -> Double {
         if t.isNaN { return .nan }
         if isLinear { return 1 }
-        if t < 0 { return startTangent.rounded }
-        if t > 1 { return endTangent.rounded }
-        if t == 0 { return x1 == 0 && y1 != 0 ? y1 * .infinity : startTangent.rounded }
-        if t == 1 { return x2 == 1 && y2 != 1 ? (1 - y2) * .infinity : endTangent.rounded }
+        if t < 0 { return startTangent.value }
+        if t > 1 { return endTangent.value }
+        if t == 0 { return x1 == 0 && y1 != 0 ? y1 * .infinity : startTangent.value }
+        if t == 1 { return x2 == 1 && y2 != 1 ? (1 - y2) * .infinity : endTangent.value }
         let point = solve(t)
         // A vertical tangent inside: x1 = 1, x2 = 0, t = ½. Where y stands still too, y″ says which way it goes.
         if point.derivative.x == 0 {

@@ -22,12 +22,26 @@ public struct TransformInterpolation: Hashable, Sendable {
     public let to: Transform3D
 
     private enum Path: Hashable {
-        case constant
-        case parts(start: Transform3D.Decomposition, end: Transform3D.Decomposition, turn: Slerp)
-        case fields
-        case discrete
+        case constant, parts, fields, discrete
     }
     private let path: Path
+    /// What `Path.parts` goes by; not a payload of it, which would be copied for every answer.
+    private let parts: Parts
+
+    private struct Parts: Hashable {
+        let start: Transform3D.Decomposition
+        /// End minus start; its rotation says nothing.
+        let change: Transform3D.Decomposition
+        let turn: Slerp
+
+        init(from start: Transform3D.Decomposition, to end: Transform3D.Decomposition) {
+            self.start = start
+            change = Transform3D.Decomposition(
+                translation: end.translation - start.translation, scale: end.scale - start.scale,
+                skew: end.skew - start.skew, perspective: end.perspective - start.perspective)
+            turn = Slerp(from: start.rotation, to: end.rotation)
+        }
+    }
 
     /// The way between two transforms.
     ///
@@ -42,14 +56,10 @@ public struct TransformInterpolation: Hashable, Sendable {
     ) {
         self.from = from
         self.to = to
-        if from == to {
-            path = .constant
-        } else if let (start, end) = TransformParts.pair(from, to, policy) {
-            path = .parts(
-                start: start, end: end, turn: Slerp(from: start.rotation, to: end.rotation))
-        } else {
-            path = fallback == .fields ? .fields : .discrete
-        }
+        let pair = from == to ? nil : TransformParts.pair(from, to, policy)
+        path = from == to ? .constant : pair != nil ? .parts : fallback == .fields ? .fields : .discrete
+        let unused = Transform3D.Decomposition()
+        parts = Parts(from: pair?.0 ?? unused, to: pair?.1 ?? unused)
     }
 
     /// Whether the ends were taken apart, and the fallback not needed.
@@ -63,14 +73,14 @@ public struct TransformInterpolation: Hashable, Sendable {
         case .constant: return from
         case .discrete: return p < 0.5 ? from : to
         case .fields: return from.mixed(with: to, at: p)
-        case .parts(let start, let end, let turn):
+        case .parts:
+            let (start, change) = (parts.start, parts.change)
             return Transform3D(
                 Transform3D.Decomposition(
-                    translation: start.translation + p * (end.translation - start.translation),
-                    scale: start.scale + p * (end.scale - start.scale),
-                    skew: start.skew + p * (end.skew - start.skew),
-                    perspective: start.perspective + p * (end.perspective - start.perspective),
-                    rotation: turn.value(at: p)))
+                    translation: start.translation + p * change.translation,
+                    scale: start.scale + p * change.scale, skew: start.skew + p * change.skew,
+                    perspective: start.perspective + p * change.perspective,
+                    rotation: parts.turn.value(at: p)))
         }
     }
 }

@@ -65,6 +65,12 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
             return t.isNaN
                 ? values[0].scaled(by: .nan) : t < knots.times[0] ? values[0] : values[values.count - 1]
         }
+        return value(at: position)
+    }
+
+    /// The value at a place within the keys, for callers that have found it.
+    @inlinable
+    func value(at position: Knots.Position) -> Value {
         let k = position.segment
         if position.passed == 0 { return values[k] }
         if position.left == 0 { return values[k + 1] }

@@ -73,6 +73,11 @@ public struct RotationTrack: Sendable, Hashable {
             if t.isNaN { return Quaternion(components: SIMD4(repeating: .nan)) }
             return t < times[0] ? values[0] : values[values.count - 1]
         }
+        return value(at: position)
+    }
+
+    /// The rotation at a place within the keys, for callers that have found it.
+    func value(at position: Knots.Position) -> Quaternion {
         let k = position.segment
         if position.left == 0 { return values[k + 1] }
         if position.passed == 0 || segments[k].isStill { return values[k] }

@@ -69,9 +69,10 @@ public struct TransformTrack: Sendable, Hashable {
         if position.left == 0 { return values[k + 1] }
         if position.passed == 0 || rule == .discrete || isStill[k] { return values[k] }
         switch channels {
-        case .fields(let track): return track.value(at: t).transform
+        case .fields(let track): return track.value(at: position).transform
         case .parts(let track, let rotations):
-            return Transform3D(track.value(at: t).decomposition(rotation: rotations.value(at: t)))
+            return Transform3D(
+                track.value(at: position).decomposition(rotation: rotations.value(at: position)))
         }
     }
 }
@@ -85,7 +86,7 @@ extension KeyframeTrack {
 }
 
 /// The parts of a transform that follow a rule component by component: all but the rotation.
-private struct PartsVector: ComponentVector, Hashable {
+private struct PartsVector: LaneVector, Hashable {
     var lanes: SIMD16<Double>
 
     init(lanes: SIMD16<Double>) { self.lanes = lanes }
@@ -102,20 +103,11 @@ private struct PartsVector: ComponentVector, Hashable {
             perspective: SIMD4(lanes[9], lanes[10], lanes[11], lanes[12]), rotation: rotation)
     }
 
-    static let zero = PartsVector(lanes: .zero)
     static var componentCount: Int { 13 }
-    subscript(component index: Int) -> Double {
-        get { lanes[index] }
-        set { lanes[index] = newValue }
-    }
-    func adding(_ other: PartsVector) -> PartsVector { PartsVector(lanes: lanes + other.lanes) }
-    func subtracting(_ other: PartsVector) -> PartsVector { PartsVector(lanes: lanes - other.lanes) }
-    func scaled(by factor: Double) -> PartsVector { PartsVector(lanes: lanes * factor) }
-    var norm: Double { largestMagnitude(lanes) }
 }
 
 /// The sixteen fields of a transform.
-private struct FieldsVector: ComponentVector, Hashable {
+private struct FieldsVector: LaneVector, Hashable {
     var lanes: SIMD16<Double>
 
     init(lanes: SIMD16<Double>) { self.lanes = lanes }
@@ -132,20 +124,26 @@ private struct FieldsVector: ComponentVector, Hashable {
             row4: lanes.highHalf.highHalf)
     }
 
-    static let zero = FieldsVector(lanes: .zero)
     static var componentCount: Int { 16 }
+}
+
+/// A vector kept in sixteen lanes, the first of them its components and any others 0.
+private protocol LaneVector: ComponentVector {
+    var lanes: SIMD16<Double> { get set }
+    init(lanes: SIMD16<Double>)
+}
+
+extension LaneVector {
+    static var zero: Self { Self(lanes: .zero) }
     subscript(component index: Int) -> Double {
         get { lanes[index] }
         set { lanes[index] = newValue }
     }
-    func adding(_ other: FieldsVector) -> FieldsVector { FieldsVector(lanes: lanes + other.lanes) }
-    func subtracting(_ other: FieldsVector) -> FieldsVector { FieldsVector(lanes: lanes - other.lanes) }
-    func scaled(by factor: Double) -> FieldsVector { FieldsVector(lanes: lanes * factor) }
-    var norm: Double { largestMagnitude(lanes) }
-}
+    func adding(_ other: Self) -> Self { Self(lanes: lanes + other.lanes) }
+    func subtracting(_ other: Self) -> Self { Self(lanes: lanes - other.lanes) }
+    func scaled(by factor: Double) -> Self { Self(lanes: lanes * factor) }
 
-/// The largest magnitude among the lanes. As good a norm as any where only finiteness is asked of it: components of
-/// unlike units have no common length.
-private func largestMagnitude(_ lanes: SIMD16<Double>) -> Double {
-    max(lanes.max().magnitude, lanes.min().magnitude)
+    /// The largest magnitude among the lanes. As good a norm as any where only finiteness is asked of it: components
+    /// of unlike units have no common length.
+    var norm: Double { max(lanes.max().magnitude, lanes.min().magnitude) }
 }

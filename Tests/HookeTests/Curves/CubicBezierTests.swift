@@ -84,6 +84,19 @@ import TestSupport
         #expect(try value(0.25, 1, 1, 1, at: 3) == 1)
     }
 
+    @Test func `End tangents keep to the range of doubles, however small or large their parts`() throws {
+        // Quotients whose parts or products would underflow or overflow on the way; the slope is y1/x1 rounded.
+        for (x1, y1) in [
+            (1e-310, 1e-310), (5e-324, 5e-324), (5e-324, 1.0), (1e-310, -3e-5), (1.0, 1.7e308),
+            (0.75, -1.3e308),
+            (1e-10, 1e300), (3e-200, -7e200), (0.3, 1e-320), (1e-5, 0.0), (0.7, 1e150),
+        ] {
+            let curve = try CubicBezier(x1: x1, y1: y1, x2: 0.5, y2: 0.25)
+            #expect(curve.slope(at: -1) == y1 / x1, "\(y1) over \(x1)")
+            #expect(curve.value(at: -2) == -2 * (y1 / x1), "\(y1) over \(x1)")
+        }
+    }
+
     @Test func `Peaks, dips and slopes have the published values`() throws {
         #expect(try CubicBezier(x1: 0.5, y1: 1, x2: 0.5, y2: 1).value(at: 0.5) == 0.875)
         #expect(try CubicBezier(x1: 0.5, y1: 2, x2: 0.5, y2: 2).value(at: 0.5) == 1.625)

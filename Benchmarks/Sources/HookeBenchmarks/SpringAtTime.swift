@@ -1,0 +1,116 @@
+import BenchmarkHarness
+import Foundation
+import Hooke
+
+// One spring at any time: what does the exact answer cost beside the textbook's?
+
+/// The textbook's three cases, from libm: what code that shows a spring at a time commonly holds. Every constant is
+/// worked out beforehand, so that only what depends on time is left. Near critical damping and at great times it loses
+/// digits that Hooke keeps.
+private struct TextbookSpring {
+    let target: Double
+    let decay: Double
+    let square: Double
+    let frequency: Double
+    let first: Double
+    let second: Double
+
+    init(mass: Double, stiffness: Double, damping: Double, start: Double, target: Double, velocity: Double) {
+        self.target = target
+        decay = damping / (2 * mass)
+        square = stiffness / mass - decay * decay
+        frequency = square.magnitude.squareRoot()
+        first = start - target
+        let slope = velocity + decay * first
+        second = frequency > 0 ? slope / frequency : slope
+    }
+
+    @inline(__always)
+    func position(at time: Double) -> Double {
+        let envelope = exp(-decay * time)
+        if square > 0 {
+            return target + envelope * (first * cos(frequency * time) + second * sin(frequency * time))
+        }
+        if square < 0 {
+            return target + envelope * (first * cosh(frequency * time) + second * sinh(frequency * time))
+        }
+        return target + envelope * (first + second * time)
+    }
+}
+
+private func springAtTime(_ regime: String, damping: Double) -> Benchmark {
+    Benchmark("spring at a time, \(regime)", sizes: [sampleCount]) { count in
+        let spring = try! Spring(mass: 1, stiffness: 100, damping: damping)
+        let times = scattered(from: 0, to: 2, count: count)
+        let motion = SpringMotion(spring: spring, from: 0, to: 100, initialVelocity: 30)
+        let textbook = TextbookSpring(
+            mass: 1, stiffness: 100, damping: damping, start: 0, target: 100, velocity: 30)
+        return (
+            count,
+            [
+                Variant("SpringMotion.position(at:)", .hooke) {
+                    sample($0, motion, at: times) { $0.position(at: $1) }
+                },
+                Variant("SpringMotion.state(at:)", .other) {
+                    sample($0, motion, at: times) {
+                        let state = $0.state(at: $1)
+                        return state.position + state.velocity + state.acceleration
+                    }
+                },
+                Variant("a SpringMotion made for each", .other) {
+                    sample($0, spring, at: times) {
+                        SpringMotion(spring: $0, from: 0, to: 100, initialVelocity: 30).position(at: $1)
+                    }
+                },
+                Variant("textbook, libm, position", .naive) {
+                    sample($0, textbook, at: times) { $0.position(at: $1) }
+                },
+            ]
+        )
+    }
+}
+
+let springsAtTime = [
+    springAtTime("underdamped", damping: 8), springAtTime("critical", damping: 20),
+    springAtTime("overdamped", damping: 40),
+]
+
+/// When has it settled? Exactly, to the millisecond (back from the envelope's bound in such steps, which misses a peak
+/// that is narrower), and by the bound alone.
+let settling = Benchmark("settling duration, underdamped", sizes: [sampleCount]) { count in
+    let spring = try! Spring(mass: 1, stiffness: 100, damping: 8)
+    let tolerance = try! Tolerance(distance: 0.1)
+    // As many motions as inputs, so that none is answered twice in a row: each by its initial velocity.
+    let velocities = scattered(from: -200, to: 200, count: count)
+    /// A time after which the distance is below the tolerance, though it may have been long before.
+    @inline(__always) func bound(_ velocity: Double) -> Double {
+        let decay = 4.0
+        let frequency = (100 - decay * decay).squareRoot()
+        let second = (velocity - decay * 100) / frequency
+        return max(0, log((100 * 100 + second * second).squareRoot() / 0.1) / decay)
+    }
+    return (
+        count,
+        [
+            Variant("SpringMotion.settlingDuration(within:)", .hooke) {
+                sample($0, spring, at: velocities) {
+                    SpringMotion(spring: $0, from: 0, to: 100, initialVelocity: $1)
+                        .settlingDuration(within: tolerance)!
+                }
+            },
+            Variant("textbook, to the millisecond", .naive) {
+                sample($0, spring, at: velocities) {
+                    let textbook = TextbookSpring(
+                        mass: $0.mass, stiffness: $0.stiffness, damping: $0.damping, start: 0, target: 100,
+                        velocity: $1)
+                    var time = bound($1)
+                    while time > 0, (textbook.position(at: time) - 100).magnitude <= 0.1 { time -= 0.001 }
+                    return time
+                }
+            },
+            Variant("an upper bound by logarithm", .other) {
+                sample($0, spring, at: velocities) { bound($1) }
+            },
+        ]
+    )
+}
