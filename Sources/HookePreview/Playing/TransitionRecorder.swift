@@ -23,21 +23,31 @@ public struct TransitionRecorder {
         var velocityJump: Double
     }
 
+    /// How many frames a gesture may take: a minute at 1000 frames a second.
+    private static let frameLimit = 60_000.0
+
     /// Plays and records.
     ///
-    /// - Throws: ``PlayError`` for a screen or a rate that is not above 0, or a trace that no recogniser took.
+    /// - Throws: ``PlayError`` for a screen that is not above 0, a rate outside 0.01 to 1000, a trace of more than
+    ///   600 s or 60,000 frames, or one that no recogniser took.
     public static func record(_ settings: PlaySettings) throws(PlayError) -> MotionRecording {
         for (field, value) in [("width", settings.size.width), ("height", settings.size.height)]
         where !(value > 0 && value <= 1e5) {
             throw .outOfRange(field: field, value: value, accepted: "above 0, at most 100000 points")
         }
-        guard settings.framesPerSecond > 0, settings.framesPerSecond <= 1000 else {
+        guard settings.framesPerSecond >= 0.01, settings.framesPerSecond <= 1000 else {
             throw .outOfRange(
-                field: "fps", value: settings.framesPerSecond, accepted: "above 0, at most 1000")
+                field: "fps", value: settings.framesPerSecond, accepted: "at least 0.01, at most 1000")
         }
         if let trace = settings.trace, trace.duration > 600 {
             throw .outOfRange(
                 field: "the trace's length in seconds", value: trace.duration, accepted: "at most 600")
+        }
+        let frames = (settings.trace?.duration ?? 0) * settings.framesPerSecond
+        guard frames <= frameLimit else {
+            throw .outOfRange(
+                field: "the number of frames, the trace's length times fps,", value: frames.rounded(.up),
+                accepted: "at most \(Int(frameLimit))")
         }
         var recorder = TransitionRecorder(settings)
         return try recorder.run()
@@ -59,6 +69,7 @@ public struct TransitionRecorder {
             stage.begin(settings.transition)
             duration = scene.transition?.timeline.duration ?? 0
             remainder = scene.transition?.timeline.largestRemainder ?? 0
+            outcome = .finished
         }
         var next = 0
         var rest = 0
@@ -111,6 +122,8 @@ public struct TransitionRecorder {
         if !before, stage.driver.isSwiping { note(time, "began") }
         if before, !stage.driver.isSwiping, let release = stage.driver.release {
             note(time, "release")
+            // A fast finger may be done before the next frame.
+            outcome = release.verdict.outcome == .finish ? .finished : .cancelled
             measureHandOver(release, fraction: fraction, shown: shown)
         }
         if touch.phase == .ended || touch.phase == .cancelled { finger = nil }
@@ -159,16 +172,14 @@ public struct TransitionRecorder {
         return release.time - origin + plan.duration
     }
 
-    private mutating func phase() -> MotionRecording.Phase {
+    private func phase() -> MotionRecording.Phase {
         guard let transition = scene.transition else { return outcome ?? .idle }
         switch transition.state.phase {
         case .waiting, .interactive:
             return .interactive
         case .playing:
-            outcome = .finished
             return .playing
-        case .settling(let end), .resting(let end):
-            outcome = end == .finish ? .finished : .cancelled
+        case .settling, .resting:
             return .settling
         case .ended(let didComplete):
             return didComplete ? .finished : .cancelled
@@ -196,6 +207,10 @@ public struct TransitionRecorder {
     // MARK: Telling
 
     private func reasonForNoGesture(_ trace: GestureTrace) -> String {
+        let place = trace.samples[0].position
+        if scene.window.hitTest(place) == nil {
+            return "the finger comes down outside the screen, at (\(place.x), \(place.y))"
+        }
         if settings.measure == .location {
             return "the edge recogniser takes a touch that comes down within 20 points of the "
                 + "\(settings.edge.rawValue) edge and moves 10 points inwards"

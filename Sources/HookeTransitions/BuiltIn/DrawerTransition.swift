@@ -74,7 +74,7 @@ public final class DrawerPresentationController: PresentationController {
         dimming.tag = DrawerTransition.dimmingTag
         dimming.backgroundColor = .black.withAlpha(0.5)
         let tap = TapGestureRecognizer()
-        tap.addHandler { [unowned presented] _ in presented.dismiss(animated: true) }
+        tap.addHandler { [weak presented] _ in presented?.dismiss(animated: true) }
         dimming.addGestureRecognizer(tap)
     }
 

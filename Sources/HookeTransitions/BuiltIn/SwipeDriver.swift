@@ -47,7 +47,8 @@ public final class SwipeDriver: PercentDrivenInteractiveTransition {
     public let recognizer: PanGestureRecognizer
     /// How a release is decided.
     public var decision = ReleaseDecision.projected()
-    /// The largest velocity, in fractions per second, that is handed on; `nil` for no cap.
+    /// The largest velocity, in fractions per second, that is handed on; `nil` for no cap. One below 0 or NaN is
+    /// reported at release, and is no cap.
     public var maximumVelocity: Double?
     /// Starts the transition: presents or dismisses.
     public var begin: (() -> Void)?
@@ -67,13 +68,13 @@ public final class SwipeDriver: PercentDrivenInteractiveTransition {
             measure == .location ? ScreenEdgePanGestureRecognizer(edges: [edge]) : PanGestureRecognizer()
         super.init()
         settle = .spring
-        velocitySource = { [unowned self] in fractionVelocity }
-        recognizer.addHandler { [unowned self] _ in handle() }
+        velocitySource = { [weak self] in self?.fractionVelocity ?? 0 }
+        recognizer.addHandler { [weak self] _ in self?.handle() }
     }
 
     /// The finger's fraction of the screen's extent, not limited to [0, 1].
     public var fingerFraction: Double {
-        guard let bounds = recognizer.view?.scene?.bounds else { return 0 }
+        guard let bounds = recognizer.scene?.bounds else { return 0 }
         let extent = edge.extent(of: bounds.size)
         switch measure {
         case .location: return edge.distance(to: recognizer.windowLocation, in: bounds) / extent
@@ -85,9 +86,9 @@ public final class SwipeDriver: PercentDrivenInteractiveTransition {
 
     /// The finger's velocity in fractions per second, capped at ``maximumVelocity``.
     public var fractionVelocity: Double {
-        guard let bounds = recognizer.view?.scene?.bounds else { return 0 }
+        guard let bounds = recognizer.scene?.bounds else { return 0 }
         let velocity = (recognizer.velocity * edge.inward).sum() / edge.extent(of: bounds.size)
-        guard let cap = maximumVelocity else { return velocity }
+        guard let cap = maximumVelocity, cap >= 0 else { return velocity }
         return min(max(velocity, -cap), cap)
     }
 
@@ -111,6 +112,10 @@ public final class SwipeDriver: PercentDrivenInteractiveTransition {
             update(drivenFraction)
         case .ended, .cancelled:
             isSwiping = false
+            if let cap = maximumVelocity, !(cap >= 0) {
+                recognizer.scene?.report(
+                    .refusedParameter(field: "maximumVelocity", value: cap, used: "no cap"))
+            }
             let state = ReleaseDecision.Release(
                 fraction: min(max(drivenFraction, 0), 1), velocity: fractionVelocity)
             var verdict = decision.decide(state)
@@ -118,7 +123,7 @@ public final class SwipeDriver: PercentDrivenInteractiveTransition {
                 verdict = .init(.cancel, because: "the touch was taken away")
             }
             release = Release(
-                time: recognizer.view?.scene?.now ?? 0, state: state, velocity: recognizer.velocity,
+                time: recognizer.scene?.now ?? 0, state: state, velocity: recognizer.velocity,
                 verdict: verdict)
             if verdict.outcome == .finish {
                 finish(velocity: state.velocity)

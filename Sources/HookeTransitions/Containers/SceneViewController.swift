@@ -89,21 +89,26 @@ open class SceneViewController {
     }
 
     private var animatesAppearance = false
+    /// Whose appearance callbacks are under way: the last one that began some ends them.
+    private(set) weak var appearanceOwner: AnyObject?
 
-    func beginAppearance(appearing: Bool, animated: Bool) {
-        animatesAppearance = animated
+    func beginAppearance(appearing: Bool, animated: Bool, by owner: AnyObject) {
         if appearing {
             guard appearance != .appearing, appearance != .appeared else { return }
+            (appearanceOwner, animatesAppearance) = (owner, animated)
             appearance = .appearing
             viewWillAppear(animated)
         } else {
             guard appearance != .disappearing, appearance != .disappeared else { return }
+            (appearanceOwner, animatesAppearance) = (owner, animated)
             appearance = .disappearing
             viewWillDisappear(animated)
         }
     }
 
-    func endAppearance() {
+    func endAppearance(by owner: AnyObject) {
+        guard appearanceOwner === owner else { return }
+        appearanceOwner = nil
         switch appearance {
         case .appearing:
             appearance = .appeared

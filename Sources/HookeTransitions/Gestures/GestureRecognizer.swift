@@ -23,14 +23,12 @@ open class GestureRecognizer {
     public private(set) var state = State.possible
     /// Whether the recogniser gets touches. Switched off in the middle of a gesture, the gesture is cancelled.
     public var isEnabled = true {
-        didSet {
-            guard !isEnabled, finger != nil else { return }
-            finger = nil
-            if state == .began || state == .changed { transition(to: .cancelled) } else { state = .failed }
-        }
+        didSet { if !isEnabled { dropFinger() } }
     }
     /// The view that the recogniser is on.
     public internal(set) weak var view: SceneView?
+    /// The scene of the last finger, also when ``view`` has left its tree meanwhile.
+    private(set) weak var scene: WindowScene?
     /// Where the finger is, in the window.
     public private(set) var windowLocation = CGPoint.zero
     /// Where the finger came down, in the window.
@@ -67,13 +65,25 @@ open class GestureRecognizer {
         if newState != .failed, newState != .possible { for handler in handlers { handler(self) } }
     }
 
-    func handle(_ touch: Touch) {
+    /// Looks at the finger no more; a gesture under way is cancelled.
+    func dropFinger() {
+        guard finger != nil else { return }
+        finger = nil
+        switch state {
+        case .began, .changed: transition(to: .cancelled)
+        case .possible: state = .failed
+        case .ended, .cancelled, .failed: break
+        }
+    }
+
+    func handle(_ touch: Touch, in scene: WindowScene) {
         hasJustRecognized = false
         switch touch.phase {
         case .began:
             // One finger at a time: a second one is nobody's.
             guard finger == nil else { return }
             finger = touch.finger
+            self.scene = scene
             state = .possible
             windowLocation = touch.location
             startLocation = touch.location
@@ -89,8 +99,7 @@ open class GestureRecognizer {
             finger = nil
         case .cancelled:
             guard finger == touch.finger else { return }
-            finger = nil
-            if state == .began || state == .changed { transition(to: .cancelled) } else { state = .failed }
+            dropFinger()
         }
     }
 

@@ -7,7 +7,7 @@ struct ActiveMotion {
 
     /// The value it shows now.
     var value: AnimatableValue {
-        track.value(at: group.localTime, extrapolating: group.extrapolates)
+        track.value(at: group.localTime, extrapolating: group.extrapolates(past: track.end))
     }
 }
 
@@ -32,8 +32,16 @@ final class AnimationGroup {
 
     private(set) var timeline = Timeline()
     private(set) var blocks: [Block] = []
+    /// The block that ends first of those that are not done.
+    private var nextBlock: Int?
     private(set) var localTime = 0.0
-    var clock: Clock
+    var clock: Clock {
+        didSet { clockChanges += 1 }
+    }
+    /// How often the clock was set: a completion that sets it takes the group over.
+    private var clockChanges = 0
+    /// The span that a driver scrubs, in seconds of the group's time.
+    var span = 0.0
     /// Whether motions go on along their tangents past their ends (an overshooting settle).
     var extrapolates = false
     /// Whether the time is the fraction of a gesture: keyframes then run in proportion to it.
@@ -42,13 +50,28 @@ final class AnimationGroup {
     var linearises = false
     /// What happens when everything is over; `true` when the group settled back to its start.
     var onEnd: ((_ wasCancelled: Bool) -> Void)?
+    /// What the models were before the group first moved a property, for a group that may have to put them back.
+    private(set) var origins: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
+    /// Whether the group keeps ``origins``.
+    var keepsOrigins = false
     private var views: [SceneView] = []
     private(set) var isOver = false
 
     init(clock: Clock) { self.clock = clock }
 
-    /// The views that move, each once for each motion.
-    var movingViews: [SceneView] { views }
+    /// Whether a motion that ends at `end` goes on past it now: before the start of the span, or when it lasts to
+    /// the span's end (up to rounding). What ended within the span stays at its end.
+    func extrapolates(past end: Double) -> Bool {
+        extrapolates && (localTime < 0 || end >= span * (1 - 1e-12))
+    }
+
+    /// Notes the model before a property is moved for the first time.
+    func remember(_ change: Transaction.Change) {
+        if keepsOrigins, origins[change.key] == nil { origins[change.key] = (change.view, change.origin) }
+    }
+
+    /// Takes the motions of a property out of the timeline: something replaced them.
+    func forget(_ key: PropertyKey) { timeline.remove(key) }
 
     func add(_ track: Track, to view: SceneView) {
         timeline.append(track)
@@ -59,6 +82,7 @@ final class AnimationGroup {
     func addBlock(end: Double, completion: ((Bool) -> Void)?) {
         timeline.extend(to: end)
         blocks.append(Block(end: end, completion: completion))
+        if nextBlock.map({ end < blocks[$0].end }) ?? true { nextBlock = blocks.count - 1 }
     }
 
     /// Brings the group's time to the scene's.
@@ -78,8 +102,7 @@ final class AnimationGroup {
         case .held: return nil
         case .settling(let plan, let since, _): return since + plan.duration
         case .running(let since, let from):
-            let end = blocks.lazy.filter { !$0.isDone }.map(\.end).min() ?? timeline.duration
-            return since + max(0, end - from)
+            return since + max(0, (nextBlock.map { blocks[$0].end } ?? timeline.duration) - from)
         }
     }
 
@@ -88,24 +111,19 @@ final class AnimationGroup {
         switch clock {
         case .held: break
         case .running:
-            guard
-                let index = blocks.indices.filter({ !blocks[$0].isDone }).min(by: {
-                    blocks[$0].end < blocks[$1].end
-                })
-            else { return finish(cancelled: false) }
+            guard let index = nextBlock else { return finish(cancelled: false) }
+            // The block is over, whatever rounding says of the time.
+            localTime = max(localTime, blocks[index].end)
             complete(index, finished: true)
         case .settling(let plan, _, let span):
             let end = plan.target * span
             localTime = end
+            extrapolates = false
             let cancelled = plan.target < 0.5
-            if cancelled {
-                clock = .held(0)
-                completeAll(finished: false)
-                finish(cancelled: true)
-            } else {
-                clock = .running(since: now, from: end)
-                for index in blocks.indices where blocks[index].end <= end { complete(index, finished: true) }
-                if blocks.allSatisfy(\.isDone), timeline.duration <= end { finish(cancelled: false) }
+            clock = cancelled ? .held(0) : .running(since: now, from: end)
+            guard completeAll(finished: !cancelled, until: cancelled ? .infinity : end) else { return }
+            if cancelled || blocks.allSatisfy(\.isDone) && timeline.duration <= end {
+                finish(cancelled: cancelled)
             }
         }
     }
@@ -116,19 +134,41 @@ final class AnimationGroup {
         views = []
     }
 
-    /// Ends at once: whatever was not done is told that it was not finished.
-    func stop() {
+    /// Ends at once: whatever is not at its end is told that it was not finished.
+    func stop(wasCancelled: Bool) {
         guard !isOver else { return }
         isOver = true
         detach()
-        completeAll(finished: false)
         onEnd = nil
+        if wasCancelled {
+            completeAll(finished: false, until: .infinity)
+        } else {
+            completeAll(finished: true, until: localTime)
+            completeAll(finished: false, until: .infinity)
+        }
     }
 
-    private func completeAll(finished: Bool) {
-        for index in blocks.indices.sorted(by: { blocks[$0].end < blocks[$1].end }) {
+    /// Drops everything without a word: the scene is gone.
+    func abandon() {
+        isOver = true
+        onEnd = nil
+        (blocks, nextBlock) = ([], nil)
+        origins = [:]
+        detach()
+    }
+
+    /// Completes the blocks that end by `time`, in the order of their ends.
+    ///
+    /// - Returns: whether the clock is as it was; false when a completion took the group over.
+    @discardableResult
+    private func completeAll(finished: Bool, until time: Double) -> Bool {
+        let before = clockChanges
+        let due = blocks.indices.filter { !blocks[$0].isDone && blocks[$0].end <= time }
+        for index in due.sorted(by: { (blocks[$0].end, $0) < (blocks[$1].end, $1) }) {
             complete(index, finished: finished)
+            guard isOver || clockChanges == before else { return false }
         }
+        return !isOver
     }
 
     private func complete(_ index: Int, finished: Bool) {
@@ -136,6 +176,8 @@ final class AnimationGroup {
         blocks[index].isDone = true
         let completion = blocks[index].completion
         blocks[index].completion = nil
+        nextBlock = blocks.indices.lazy.filter { !self.blocks[$0].isDone }
+            .min { self.blocks[$0].end < self.blocks[$1].end }
         completion?(finished)
     }
 

@@ -8,8 +8,7 @@ struct KeyframeRecording {
     init(windows: [Transaction.Window], direct: [Transaction.Change]) {
         var all = windows
         if !direct.isEmpty {
-            all.insert(
-                .init(start: 0, end: 1, changes: direct, after: direct.map { $0.view.model }), at: 0)
+            all.insert(.init(start: 0, end: 1, changes: direct), at: 0)
         }
         // A stable sort: of two windows that start together the later one in the code wins.
         self.windows = all.enumerated()
@@ -18,25 +17,27 @@ struct KeyframeRecording {
 
     /// One change for each property of each view: the first that the code made, with the value before it.
     var firstChanges: [Transaction.Change] {
-        var seen: Set<String> = []
+        var seen: Set<PropertyKey> = []
         var first: [Transaction.Change] = []
         for window in windows {
-            for change in window.changes
-            where seen.insert("\(change.view.id) \(change.property)").inserted { first.append(change) }
+            for change in window.changes where seen.insert(change.key).inserted { first.append(change) }
         }
         return first
     }
 
     /// The keyframes of one property: held before the first window and between windows; a window that starts
     /// inside an earlier one cuts it off at the running value.
-    func keyframes(of first: Transaction.Change, mode: KeyframeMode, pacing: Pacing) -> KeyframeMotion {
+    ///
+    /// - Throws: `HookeError` when the values are too large for the track's arithmetic.
+    func keyframes(
+        of first: Transaction.Change, mode: KeyframeMode, pacing: Pacing
+    ) throws(HookeError) -> KeyframeMotion {
         var keys = KeyframeMotion.Keys(first: first.before[first.property])
         for window in windows {
-            for (change, after) in zip(window.changes, window.after)
-            where change.view === first.view && change.property == first.property {
-                keys.add(start: window.start, end: window.end, to: after[first.property])
+            for change in window.changes where change.key == first.key {
+                keys.add(start: window.start, end: window.end, to: change.after[first.property])
             }
         }
-        return KeyframeMotion(keys.finished(), mode: mode, pacing: pacing)
+        return try KeyframeMotion(keys.finished(), mode: mode, pacing: pacing)
     }
 }

@@ -10,9 +10,9 @@ struct Recorder {
     func record(
         _ asked: Transaction.Settings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        let transaction = Transaction(inherited(valid(asked)))
+        let transaction = Transaction(inherited(valid(asked)), inside: Ambient.current?.transaction)
         let home = home
-        Ambient.run(scene: home, transaction: transaction, animations)
+        transaction.record(scene: home, animations)
         close(transaction, home: home, completion)
     }
 
@@ -61,10 +61,10 @@ struct Recorder {
     ) {
         let settings = inherited(
             valid(.init(duration: duration, delay: delay, pacing: options.pacing, options: [])))
-        let transaction = Transaction(settings)
+        let transaction = Transaction(settings, inside: Ambient.current?.transaction)
         transaction.windows = []
         let home = home
-        Ambient.run(scene: home, transaction: transaction, animations)
+        transaction.record(scene: home, animations)
         closeKeyframes(transaction, mode: options.mode, home: home, completion)
     }
 
@@ -79,6 +79,10 @@ struct Recorder {
         if !(settings.delay >= 0 && settings.delay.isFinite) {
             home?.report(.refusedParameter(field: "delay", value: settings.delay, used: "0"))
             settings.delay = 0
+        }
+        if !(settings.delay + settings.duration).isFinite {
+            home?.report(.refusedParameter(field: "delay + duration", value: .infinity, used: "0"))
+            (settings.delay, settings.duration) = (0, 0)
         }
         return settings
     }
@@ -96,7 +100,7 @@ struct Recorder {
 
     /// The group that a scene's block goes to, and the group's time at which the block starts.
     private func group(in scene: WindowScene) -> (group: AnimationGroup, start: Double, isJoined: Bool) {
-        if let joined = scene.joined { return (joined, joined.localTime, true) }
+        if let joined = scene.joined, !joined.isOver { return (joined, joined.localTime, true) }
         let group = AnimationGroup(clock: .running(since: scene.now, from: 0))
         scene.groups.append(group)
         return (group, 0, false)
@@ -109,8 +113,12 @@ struct Recorder {
         _ record: (WindowScene, [Transaction.Change], ((Bool) -> Void)?) -> Void
     ) {
         var parts: [(scene: WindowScene, changes: [Transaction.Change])] = []
+        var homeless: [SceneView] = []
         for change in changes {
-            guard let scene = change.view.scene ?? home else { continue }
+            guard let scene = change.view.scene ?? home else {
+                homeless.append(change.view)
+                continue
+            }
             if let index = parts.firstIndex(where: { $0.scene === scene }) {
                 parts[index].changes.append(change)
             } else {
@@ -124,6 +132,7 @@ struct Recorder {
             }
             parts.append((home, []))
         }
+        for view in homeless { parts[0].scene.report(.animationOutsideScene(view: view.name)) }
         for (index, part) in parts.enumerated() {
             record(part.scene, part.changes, index == 0 ? completion : nil)
         }
@@ -153,16 +162,17 @@ struct Recorder {
         let view = change.view
         let replaces = settings.options.contains(.beginFromCurrentState)
         let from = (replaces ? change.shown : change.before)[change.property]
-        let to = view.model[change.property]
+        let to = change.after[change.property]
         var pacing = group.linearises ? .linear : settings.pacing
         if replaces {
             if case .spring(let motion) = pacing {
                 pacing = .spring(
                     motion.takingOver(view.presentationVelocity(of: change.property), from: from, to: to))
             }
-            view.motions.removeAll { $0.track.property == change.property }
+            view.removeMotions(of: change.property)
         }
         guard from != to else { return false }
+        group.remember(change)
         group.add(
             Track(
                 view: view.id, property: change.property, delay: start + settings.delay,
@@ -180,9 +190,18 @@ struct Recorder {
             let (group, start, _) = group(in: scene)
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes {
-                    let keyframes = recorded.keyframes(
-                        of: change, mode: mode, pacing: group.isScrubbed ? .linear : settings.pacing)
+                    guard
+                        let keyframes = try? recorded.keyframes(
+                            of: change, mode: mode, pacing: group.isScrubbed ? .linear : settings.pacing)
+                    else {
+                        scene.report(
+                            .refusedParameter(
+                                field: "the size of a keyframe's \(change.property.rawValue)",
+                                value: .infinity, used: "at once"))
+                        continue
+                    }
                     guard keyframes.moves else { continue }
+                    group.remember(change)
                     group.add(
                         Track(
                             view: change.view.id, property: change.property, delay: start + settings.delay,
@@ -205,7 +224,8 @@ extension SpringMotion<Double> {
         let way = b - a
         let squared = (way * way).sum()
         guard squared > 0 else { return self }
-        return SpringMotion(
-            spring: spring, from: start, to: target, initialVelocity: (velocity * way).sum() / squared)
+        let share = (velocity * way).sum() / squared
+        guard share.isFinite else { return self }
+        return SpringMotion(spring: spring, from: start, to: target, initialVelocity: share)
     }
 }

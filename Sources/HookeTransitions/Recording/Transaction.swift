@@ -8,16 +8,21 @@ final class Transaction {
         let property: AnimatedProperty
         /// The model before the block set it first.
         let before: ViewState
+        /// The model before this block, or one around it, set it first.
+        let origin: ViewState
         /// What showed before, as far as the block replaces motions under way.
         let shown: ViewState
+        /// The model when the block returned, or when a block inside it took the property over.
+        fileprivate(set) var after: ViewState
+
+        var key: PropertyKey { PropertyKey(view: view.id, property: property) }
     }
 
     /// A window of a keyframe block, in fractions of its duration.
     struct Window {
         let start: Double
         let end: Double
-        var changes: [Change] = []
-        var after: [ViewState] = []
+        let changes: [Change]
     }
 
     /// How the block moves.
@@ -32,33 +37,53 @@ final class Transaction {
     private(set) var changes: [Change] = []
     /// The windows of a keyframe block; `nil` for a plain block.
     var windows: [Window]?
-    /// The mode of a keyframe block.
-    var mode = KeyframeMode.linear
-    private var seen: Set<Key> = []
+    /// The changes that go on: what the block sets now still belongs to them.
+    private var open: [PropertyKey: Int] = [:]
+    /// The models before the block set each property first.
+    private var origins: [PropertyKey: ViewState] = [:]
+    private let outer: Transaction?
 
-    private struct Key: Hashable {
-        let view: ViewID
-        let property: AnimatedProperty
+    /// A transaction for a block inside another one.
+    init(_ settings: Settings, inside outer: Transaction?) {
+        self.settings = settings
+        self.outer = outer
     }
-
-    init(_ settings: Settings) { self.settings = settings }
 
     /// Notes that a property is about to be set.
     func touch(_ view: SceneView, _ property: AnimatedProperty) {
-        guard seen.insert(Key(view: view.id, property: property)).inserted else { return }
+        let key = PropertyKey(view: view.id, property: property)
+        outer?.yield(key)
+        guard open[key] == nil else { return }
+        open[key] = changes.count
+        let origin = outer?.origin(of: key) ?? origins[key] ?? view.model
+        if origins[key] == nil { origins[key] = view.model }
         let replaces = settings.options.contains(.beginFromCurrentState)
         changes.append(
             Change(
-                view: view, property: property, before: view.model,
-                shown: replaces ? view.presentationState : view.model))
+                view: view, property: property, before: view.model, origin: origin,
+                shown: replaces ? view.presentationState : view.model, after: view.model))
+    }
+
+    /// Runs the block, and closes the changes it made.
+    func record(scene: WindowScene?, _ body: () -> Void) {
+        Ambient.run(scene: scene, transaction: self, body)
+        for index in open.values { changes[index].after = changes[index].view.model }
+        open = [:]
     }
 
     /// Runs `body` as a window of the keyframe block, in fractions of the whole duration.
     func recordWindow(start: Double, end: Double, scene: WindowScene?, _ body: () -> Void) {
-        let inner = Transaction(settings)
-        Ambient.run(scene: scene, transaction: inner, body)
-        var window = Window(start: start, end: end, changes: inner.changes)
-        window.after = inner.changes.map { $0.view.model }
-        windows?.append(window)
+        let inner = Transaction(settings, inside: self)
+        inner.record(scene: scene, body)
+        windows?.append(Window(start: start, end: end, changes: inner.changes))
+    }
+
+    private func origin(of key: PropertyKey) -> ViewState? { outer?.origin(of: key) ?? origins[key] }
+
+    /// Leaves a property to a block inside: its motion begins where this one's ends, and they add up.
+    private func yield(_ key: PropertyKey) {
+        outer?.yield(key)
+        guard let index = open.removeValue(forKey: key) else { return }
+        changes[index].after = changes[index].view.model
     }
 }

@@ -22,7 +22,7 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case cannotDismiss(reason: String)
     /// Work was given to the scene for a time before its own; the scene's time stayed.
     case timeRanBackwards(from: Double, to: Double)
-    /// Ten thousand events fell on one instant: a completion that starts itself again. The rest waits.
+    /// Completions at one instant started ten thousand more at that instant. The rest waits.
     case endlessEvents(at: Double)
 
     /// One sentence.

@@ -31,6 +31,13 @@ extension SceneView {
         return sum
     }
 
+    /// Removes the motions of a property, from the timelines they belong to as well.
+    func removeMotions(of property: AnimatedProperty) {
+        let key = PropertyKey(view: id, property: property)
+        for motion in motions where motion.track.property == property { motion.group.forget(key) }
+        motions.removeAll { $0.track.property == property }
+    }
+
     /// Removes every animation of the view; it shows its model from here on. Completions still come at their
     /// time.
     public func removeAllAnimations() { motions.removeAll() }

@@ -37,12 +37,19 @@ open class SceneView {
     /// What showed at the scene's last moment, if something was set since.
     var committed: ViewState?
 
-    /// A view with the given frame, in the coordinates of its superview to be.
+    /// A view with the given frame, in the coordinates of its superview to be. A frame that is not finite is
+    /// refused like any other value: it is zero then.
     public init(frame: CGRect = .zero, name: String = "") {
         id = ViewID(rawValue: lastViewID.add(1, ordering: .relaxed).newValue)
         self.name = name
-        model.bounds.size = frame.size
-        model.frame = frame
+        var framed = model
+        framed.frame = frame
+        for property in [AnimatedProperty.bounds, .position] where !framed[property].isFinite {
+            Ambient.current?.scene?.report(
+                .refusedValue(view: name, property: property, value: "\(framed[property])"))
+            return
+        }
+        model = framed
     }
 
     // MARK: Appearance
@@ -87,13 +94,13 @@ open class SceneView {
     /// Whether the view and its children are neither drawn nor touched. Sets at once.
     public var isHidden: Bool {
         get { model.isHidden }
-        set { model.isHidden = newValue }
+        set { setAtOnce { $0.isHidden = newValue } }
     }
 
     /// Whether children are clipped to the bounds; the layer's `masksToBounds`. Sets at once.
     public var clipsToBounds: Bool {
         get { model.masksToBounds }
-        set { model.masksToBounds = newValue }
+        set { setAtOnce { $0.masksToBounds = newValue } }
     }
 
     /// The part of the view that Core Animation would hold.
@@ -173,10 +180,12 @@ open class SceneView {
         recognizer.view = self
     }
 
-    /// Removes a recogniser.
+    /// Removes a recogniser. In the middle of a gesture, the gesture is cancelled.
     public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.dropFinger()
         gestureRecognizers.removeAll { $0 === recognizer }
-        if recognizer.view === self { recognizer.view = nil }
+        recognizer.view = nil
     }
 
     /// Replaces the children, when a cancelled transition puts the tree back.
@@ -212,6 +221,12 @@ open class SceneView {
             for property in properties { transaction.touch(self, property) }
         }
         model = changed
+    }
+
+    /// Sets what no block animates.
+    private func setAtOnce(_ change: (inout ViewState) -> Void) {
+        if committed == nil { scene?.willChange(self) }
+        change(&model)
     }
 }
 
@@ -271,7 +286,7 @@ public struct SceneLayer {
     /// Whether children are clipped to the bounds. Sets at once.
     public var masksToBounds: Bool {
         get { view.model.masksToBounds }
-        nonmutating set { view.model.masksToBounds = newValue }
+        nonmutating set { view.clipsToBounds = newValue }
     }
 
     /// What shows at the scene's time.

@@ -44,7 +44,9 @@ public final class WindowScene {
     }
 
     deinit {
-        for group in groups { group.detach() }
+        transition?.abandon()
+        for group in groups { group.abandon() }
+        for (view, _) in pending { view.committed = nil }
     }
 
     /// Moves the scene's time, running every completion that falls due on the way, each at its own moment.
@@ -55,20 +57,27 @@ public final class WindowScene {
         guard time.isFinite, time >= now else {
             return report(.timeRanBackwards(from: now, to: time))
         }
-        var handled = 0
+        var instant = -Double.infinity
+        var allowance = 0
         while let (moment, group) = nextEvent(), moment <= time {
             now = max(now, moment)
-            refreshGroups()
-            commit()
+            if now > instant {
+                instant = now
+                // What is there already may all fall on this instant; the rest has to come from completions.
+                allowance = groups.reduce(10_000) { $0 + $1.blocks.count + 1 }
+                refreshGroups()
+                commit()
+            }
             run { group.handleEvent(at: now) }
-            groups.removeAll { $0.isOver }
-            handled += 1
-            if handled >= 10_000 {
+            if group.isOver { groups.removeAll { $0 === group } }
+            allowance -= 1
+            if allowance == 0 {
                 report(.endlessEvents(at: now))
                 break
             }
         }
-        now = time
+        // A completion may have advanced the scene further by itself.
+        now = max(now, time)
         refreshGroups()
         commit()
     }
@@ -138,9 +147,9 @@ public final class SceneWindow: SceneView {
             let install = {
                 let view = controller.view
                 view.frame = self.bounds
-                controller.beginAppearance(appearing: true, animated: false)
+                controller.beginAppearance(appearing: true, animated: false, by: self)
                 self.insertSubview(view, at: 0)
-                controller.endAppearance()
+                controller.endAppearance(by: self)
             }
             if let windowScene { windowScene.run(install) } else { install() }
         }

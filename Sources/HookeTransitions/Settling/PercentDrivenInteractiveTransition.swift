@@ -84,7 +84,7 @@ open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransiti
 
     /// The finger's velocity, in fractions per second.
     var trackedVelocity: Double {
-        velocitySource?() ?? updates.velocity(releasedAt: context?.scene.now).x
+        velocitySource?() ?? updates.velocity(releasedAt: context?.scene?.now).x
     }
 
     /// Whether a transition is in the driver's care, held or settling.
@@ -109,7 +109,7 @@ open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransiti
     ) -> SettlePlan {
         var speed = completionSpeed
         if !(speed > 0 && speed.isFinite) {
-            context.scene.report(.refusedSpeed(speed))
+            context.scene?.report(.refusedSpeed(speed))
             speed = 1
         }
         let uiKit = SettlePlan.Style.uiKit(curve: timingCurve ?? completionCurve)
@@ -119,7 +119,7 @@ open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransiti
                 settle ?? uiKit, from: fraction, velocity: velocity, to: outcome,
                 duration: context.duration, speed: speed, overshoot: overshoot)
         } catch {
-            context.scene.report(
+            context.scene?.report(
                 .refusedParameter(field: "settle: \(error)", value: velocity, used: "UIKit's rule"))
             // Fraction, duration and speed were checked, and UIKit's rule uses nothing else.
             return try! SettlePlan(

@@ -83,14 +83,26 @@ public struct SettlePlan: Sendable {
         self.overshoot = overshoot
         let distance = target - fraction
         let natural = distance.magnitude * duration / speed
+        guard natural.isFinite else {
+            throw .outOfRange(
+                field: "the time |distance| · duration / speed", value: natural, accepted: "finite")
+        }
+        // A time too short for a finite velocity is a jump.
+        func isJump(_ time: Double) -> Bool { time == 0 || !(6 * distance / time).isFinite }
 
         switch style {
         case .spring(let spring):
             let motion = SpringMotion(
                 spring: spring, from: fraction, to: target, initialVelocity: velocity)
             guard let settling = motion.settlingDuration(within: Self.settlingTolerance) else {
+                guard spring.damping > 0 else {
+                    throw .outOfRange(
+                        field: "the spring's damping", value: spring.damping,
+                        accepted: "above 0: it must settle")
+                }
                 throw .outOfRange(
-                    field: "the spring's damping", value: spring.damping, accepted: "above 0: it must settle")
+                    field: "velocity", value: velocity,
+                    accepted: "a velocity from which spring and fraction give a finite motion")
             }
             initialVelocity = velocity
             if overshoot == .clamp {
@@ -107,12 +119,16 @@ public struct SettlePlan: Sendable {
             if velocity * distance > 0, time * velocity.magnitude > 3 * distance.magnitude {
                 time = 3 * distance.magnitude / velocity.magnitude
             }
+            guard (6 * velocity * time).isFinite else {
+                throw .outOfRange(
+                    field: "velocity", value: velocity, accepted: "a finite way over \(time) s of settling")
+            }
             self.duration = time
-            path = time == 0 ? .rest : .hermite(duration: time)
+            path = isJump(time) ? .rest : .hermite(duration: time)
         case .uiKit(let curve):
             initialVelocity = 0
             self.duration = natural
-            path = natural == 0 ? .rest : .uiKit(curve, duration: natural)
+            path = isJump(natural) ? .rest : .uiKit(curve, duration: natural)
         }
         range = Self.range(
             of: path, start: start, target: target, velocity: initialVelocity, overshoot: overshoot)
@@ -136,11 +152,13 @@ public struct SettlePlan: Sendable {
 
     /// How far the motion goes past its target, as a fraction; 0 when it does not.
     public var largestOvershoot: Double {
-        target > 0.5 ? max(0, range.upperBound - target) : max(0, target - range.lowerBound)
+        let above = max(0, range.upperBound - target)
+        let below = max(0, target - range.lowerBound)
+        return start < target ? above : start > target ? below : max(above, below)
     }
 
     private func isPast(_ position: Double) -> Bool {
-        (position - target) * (target - start) > 0 || (start == target && position != target)
+        position != target && (start == target || (position > target) == (target > start))
     }
 
     /// x/(1 + x/limit) past the target: slope 1 where it begins, never beyond the limit.
@@ -180,7 +198,9 @@ public struct SettlePlan: Sendable {
             high = max(high, x)
         }
         switch path {
-        case .rest, .uiKit: break
+        case .rest: break
+        case .uiKit(let curve, _):
+            for value in curve.turningValues { note(start + (target - start) * value) }
         case .spring(let motion):
             let extremes = motion.extremes
             switch overshoot {
@@ -232,4 +252,20 @@ public enum SettleError: Error, Hashable, Sendable, CustomStringConvertible {
 extension Spring {
     /// The spring that transitions settle with unless told otherwise: response 0.4 s, critically damped.
     public static let settling = try! Spring(response: 0.4, dampingRatio: 1)
+}
+
+extension CubicBezier {
+    /// The values inside the curve at which it turns: where the derivative of y(s), a quadratic, is zero.
+    fileprivate var turningValues: [Double] {
+        let a = 3 * (y1 - y2) + 1
+        let b = 2 * (y2 - 2 * y1)
+        let discriminant = b * b - 4 * a * y1
+        guard discriminant >= 0 else { return [] }
+        // The two roots as quotients without cancellation.
+        let q = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
+        return [q / a, y1 / q].filter { $0 > 0 && $0 < 1 }.map { s in
+            let r = 1 - s
+            return s * (3 * r * (r * y1 + s * y2) + s * s)
+        }
+    }
 }

@@ -12,7 +12,7 @@ struct KeyframeMotion: Sendable {
         /// Moves to `value` during a window; holds until it starts, or cuts off what still runs then.
         mutating func add(start: Double, end: Double, to value: AnimatableValue) {
             let running = self.value(at: start)
-            while times.count > 1, times.last! >= start {
+            while times.last! > start {
                 times.removeLast()
                 values.removeLast()
             }
@@ -20,27 +20,26 @@ struct KeyframeMotion: Sendable {
             append(end, value)
         }
 
-        /// The keyframes with the last value held to the end.
+        /// The keyframes with the last value held to the end. Of several at one time (a jump) each follows right
+        /// behind the one before.
         func finished() -> (times: [Double], values: [AnimatableValue]) {
             var keys = self
             if keys.times.last! < 1 { keys.append(1, keys.values.last!) }
-            if keys.times.count == 1 { keys.append(1.0.nextUp, keys.values.last!) }
+            for index in keys.times.indices.dropFirst() where keys.times[index] <= keys.times[index - 1] {
+                keys.times[index] = keys.times[index - 1].nextUp
+            }
             return (keys.times, keys.values)
         }
 
-        /// Adds a keyframe; one at the same time as the last follows it right behind (a jump).
         private mutating func append(_ time: Double, _ value: AnimatableValue) {
-            if time > times.last! {
-                times.append(time)
-                values.append(value)
-            } else if value != values.last! {
-                times.append(times.last!.nextUp)
-                values.append(value)
-            }
+            guard time > times.last! || value != values.last! else { return }
+            times.append(time)
+            values.append(value)
         }
 
         private func value(at time: Double) -> AnimatableValue {
-            guard let next = times.firstIndex(where: { $0 > time }), next > 0 else { return values.last! }
+            // Of a jump at this very time the value behind it counts.
+            guard let next = times.firstIndex(where: { $0 > time }) else { return values.last! }
             let p = (time - times[next - 1]) / (times[next] - times[next - 1])
             let (a, b) = (values[next - 1], values[next])
             if p == 0 { return a }
@@ -63,30 +62,30 @@ struct KeyframeMotion: Sendable {
     private let channels: Channels
     private let pacing: Pacing
 
+    /// - Throws: `HookeError` when the values are too large for the track's arithmetic.
     init(
         _ keys: (times: [Double], values: [AnimatableValue]), mode: KeyframeMode, pacing: Pacing
-    ) {
+    ) throws(HookeError) {
         first = keys.values.first!
         last = keys.values.last!
         moves = keys.values.contains { $0 != keys.values.first! }
         self.pacing = pacing
-        // The keys are finite and in order: setters and windows saw to that.
         if case .transform = first {
             let transforms = keys.values.map { value -> Transform3D in
                 if case .transform(let m) = value { m } else { .identity }
             }
             channels = .transform(
-                try! TransformTrack(times: keys.times, values: transforms, rule: mode.tangentRule))
+                try TransformTrack(times: keys.times, values: transforms, rule: mode.tangentRule))
         } else {
             channels = .vector(
-                try! KeyframeTrack(
+                try KeyframeTrack(
                     times: keys.times, values: keys.values.map { $0.vector! }, rule: mode.tangentRule))
         }
     }
 
-    /// The value at a fraction of the whole.
-    func value(at fraction: Double) -> AnimatableValue {
-        let p = pacing.progress(elapsed: fraction, duration: 1)
+    /// The value `elapsed` seconds into a whole of `duration` seconds.
+    func value(elapsed: Double, duration: Double) -> AnimatableValue {
+        let p = pacing.progress(elapsed: elapsed, duration: duration)
         switch channels {
         case .vector(let track): return first.replacingVector(track.value(at: p))
         case .transform(let track): return .transform(track.transform(at: p))

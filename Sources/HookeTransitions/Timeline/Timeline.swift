@@ -20,6 +20,11 @@ public struct Timeline: Sendable {
         duration = max(duration, track.end)
     }
 
+    /// Takes the motions of a property out; the duration stays.
+    mutating func remove(_ key: PropertyKey) {
+        tracks.removeAll { $0.view == key.view && $0.property == key.property }
+    }
+
     mutating func extend(to end: Double) { duration = max(duration, end) }
 
     /// The values of every property that moves, at a time in seconds. Motions of one property that overlap add

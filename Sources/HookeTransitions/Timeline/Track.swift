@@ -94,7 +94,7 @@ public struct Track: Sendable {
         case .turning(_, _, let path, let pacing):
             return .transform(path.transform(at: pacing.progress(elapsed: elapsed, duration: duration)))
         case .keyframes(let keyframes):
-            return keyframes.value(at: elapsed / duration)
+            return keyframes.value(elapsed: elapsed, duration: duration)
         }
     }
 

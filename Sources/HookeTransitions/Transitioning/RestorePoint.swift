@@ -19,17 +19,11 @@ struct RestorePoint {
         for child in view.subviews { capture(child) }
     }
 
-    /// Puts everything back. `views` are those that the timeline moved.
-    func restore(_ timeline: Timeline, views: [SceneView]) {
-        var seen: Set<String> = []
-        let byID = Dictionary(views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        for track in timeline.tracks where seen.insert("\(track.view) \(track.property)").inserted {
-            guard let view = byID[track.view] else { continue }
-            if let entry = entries[track.view] {
-                view.model.copy(track.property, from: entry.model)
-            } else {
-                view.model[track.property] = track.from
-            }
+    /// Puts everything back. `origins` are the properties that the timeline moved, and the models before it did:
+    /// they serve for views that were not there at the start.
+    func restore(_ origins: [PropertyKey: (view: SceneView, model: ViewState)]) {
+        for (key, origin) in origins {
+            origin.view.model.copy(key.property, from: entries[key.view]?.model ?? origin.model)
         }
         for entry in entries.values { entry.view.restoreSubviews(entry.subviews) }
     }

@@ -45,6 +45,9 @@ extension TransitionContext {
                 ?? BuiltInAnimator(isPresenting: true)
         }
         if animated, let animator { driver = delegate?.interactionControllerForPresentation(using: animator) }
+        guard scene.transition == nil, presenter.presentedViewController == nil else {
+            return scene.report(.cannotPresent(reason: "the delegate has presented meanwhile"))
+        }
 
         var restorePoint = RestorePoint()
         restorePoint.capture(scene.window)
@@ -66,7 +69,7 @@ extension TransitionContext {
             kind: .presentation, presentation: presentation, from: presenter, to: presented,
             container: container, scene: scene, restorePoint: restorePoint, isAnimated: animated,
             animator: animator, interactionController: driver, completion: completion)
-        context.begin(presentation.presentationTransitionWillBegin)
+        context.begin(presentation.presentationTransitionWillBegin, in: scene)
     }
 
     /// Dismisses, in the same order.
@@ -74,11 +77,15 @@ extension TransitionContext {
         _ dismissed: SceneViewController, from presenter: SceneViewController, in scene: WindowScene,
         animated: Bool, isCovered: Bool = false, completion: (() -> Void)?
     ) {
-        guard let presentation = dismissed.presentationController, let container = presentation.containerView
-        else { return }
         // What the dismissed controller presents itself goes first, at once and without its animator.
         if let upper = dismissed.presentedViewController {
             dismiss(upper, from: dismissed, in: scene, animated: false, isCovered: true, completion: nil)
+        }
+        // That ran callbacks, which may have changed everything.
+        guard scene.transition == nil, dismissed.presentedViewController == nil,
+            let presentation = dismissed.presentationController, let container = presentation.containerView
+        else {
+            return scene.report(.cannotDismiss(reason: "a callback has presented or dismissed meanwhile"))
         }
         let delegate = dismissed.transitioningDelegate
         var animator: (any ViewControllerAnimatedTransitioning)?
@@ -90,31 +97,35 @@ extension TransitionContext {
         if animated, let animator { driver = delegate?.interactionControllerForDismissal(using: animator) }
         var restorePoint = RestorePoint()
         restorePoint.capture(scene.window)
+        // Out of the tree while it is covered.
+        restorePoint.capture(presenter.view)
         dismissed.isBeingDismissed = true
 
         let context = TransitionContext(
             kind: .dismissal, presentation: presentation, from: dismissed, to: presenter,
             container: container, scene: scene, restorePoint: restorePoint, isAnimated: animated,
             animator: animator, interactionController: driver, completion: completion)
-        context.begin(presentation.dismissalTransitionWillBegin)
+        context.begin(presentation.dismissalTransitionWillBegin, in: scene)
     }
 
     /// The part that both share: hook, presented view, appearance, start.
-    private func begin(_ hook: () -> Void) {
+    private func begin(_ hook: () -> Void, in scene: WindowScene) {
         scene.transition = self
         scene.groups.append(group)
         if scene.policies.hooksJoinTimeline { scene.run(joining: group, hook) } else { scene.run(hook) }
+        guard !isOver else { return }
         if let view = presentation.presentedView {
             restorePoint.capture(view)
             if kind == .presentation { view.frame = presentation.frameOfPresentedViewInContainerView }
         }
         let animates = isAnimated && animator != nil
         presentation.presentedViewController.beginAppearance(
-            appearing: kind == .presentation, animated: animates)
+            appearing: kind == .presentation, animated: animates, by: self)
         if presentation.shouldRemovePresentersView {
             let presenter = kind == .presentation ? fromController : toController
-            presenter.beginAppearance(appearing: kind == .dismissal, animated: animates)
+            presenter.beginAppearance(appearing: kind == .dismissal, animated: animates, by: self)
         }
+        guard !isOver else { return }
         guard animator != nil else {
             if kind == .presentation, let view = presentation.presentedView { containerView.addSubview(view) }
             return completeTransition(true)
@@ -123,7 +134,7 @@ extension TransitionContext {
     }
 
     /// Brings tree and links to the state after the transition.
-    func takeDown(didComplete: Bool) {
+    func takeDown(didComplete: Bool, in scene: WindowScene) {
         let presented = presentation.presentedViewController
         presented.isBeingPresented = false
         presented.isBeingDismissed = false
@@ -146,17 +157,18 @@ extension TransitionContext {
         presenter.presentedViewController = nil
     }
 
-    /// Tells the controllers that appearance is over; after a cancel, that it went back.
+    /// Tells the controllers that appearance is over; after a cancel, that it went back. One that a callback has sent
+    /// into another transition meanwhile is left to that.
     func endAppearance(didComplete: Bool) {
         let presented = presentation.presentedViewController
         let presenter = kind == .presentation ? fromController : toController
         let changes = presentation.shouldRemovePresentersView ? [presented, presenter] : [presented]
-        for controller in changes {
+        for controller in changes where controller.appearanceOwner === self {
             if !didComplete {
                 controller.beginAppearance(
-                    appearing: controller.appearance == .disappearing, animated: isAnimated)
+                    appearing: controller.appearance == .disappearing, animated: isAnimated, by: self)
             }
-            controller.endAppearance()
+            controller.endAppearance(by: self)
         }
     }
 }

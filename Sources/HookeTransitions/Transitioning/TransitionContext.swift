@@ -34,16 +34,20 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     /// The scene's time of the last release.
     public private(set) var settleStart: Double?
 
-    let scene: WindowScene
+    /// The scene; a transition does not keep it alive, and does nothing more when it is gone.
+    private(set) weak var scene: WindowScene?
     let group = AnimationGroup(clock: .held(0))
     var restorePoint: RestorePoint
     /// The span that a driver scrubs, in seconds.
     private(set) var duration = 0.0
     /// Lets others move along; gone when the transition is over.
     private(set) var coordinator: TransitionCoordinator?
-    private let completion: (() -> Void)?
+    private var completion: (() -> Void)?
     private weak var driver: PercentDrivenInteractiveTransition?
     private var startsInteractively = false
+    /// Events that callbacks send while an event is being worked on: each waits for the one before.
+    private var events: [TransitionMachine.Event] = []
+    private var isSending = false
     /// Where the view that shows at the start was then.
     private let startFrame: CGRect
 
@@ -69,8 +73,9 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         driver = interactionController as? PercentDrivenInteractiveTransition
         group.isScrubbed = startsInteractively
         group.linearises = startsInteractively && driver?.tracksFinger == true
+        group.keepsOrigins = true
         coordinator = TransitionCoordinator(context: self)
-        group.onEnd = { [unowned self] _ in send(.animationsEnded) }
+        group.onEnd = { [weak self] _ in self?.send(.animationsEnded) }
     }
 
     // MARK: What is asked
@@ -125,7 +130,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
             if controller === toController {
                 return presentation.shouldRemovePresentersView ? containerView.bounds : controller.view.frame
             }
-            return scene.policies.dismissedFinalFrame == .strict
+            return scene?.policies.dismissedFinalFrame == .strict
                 ? .zero : presentation.frameOfPresentedViewInContainerView
         }
     }
@@ -146,7 +151,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         switch group.clock {
         case .held: state.phase == .interactive ? driver?.trackedVelocity ?? 0 : 0
         case .running: duration > 0 && group.localTime < duration ? 1 / duration : 0
-        case .settling(let plan, let since, _): plan.velocity(at: scene.now - since)
+        case .settling(let plan, let since, _): scene.map { plan.velocity(at: $0.now - since) } ?? 0
         }
     }
 
@@ -171,34 +176,48 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     public func completeTransition(_ didComplete: Bool) { send(.complete(didComplete)) }
 
     func send(_ event: TransitionMachine.Event) {
-        let (next, effects) = TransitionMachine.reduce(state, event)
-        state = next
-        for effect in effects { perform(effect) }
+        events.append(event)
+        guard !isSending else { return }
+        isSending = true
+        defer { isSending = false }
+        while let scene, !events.isEmpty {
+            let (next, effects) = TransitionMachine.reduce(state, events.removeFirst())
+            state = next
+            for effect in effects { perform(effect, in: scene) }
+        }
     }
 
-    private func perform(_ effect: TransitionMachine.Effect) {
+    private func perform(_ effect: TransitionMachine.Effect, in scene: WindowScene) {
         switch effect {
         case .scrub(let fraction):
-            group.extrapolates = false
+            // Only a grab past an end shows a fraction outside: what shows there stays.
+            if (0...1).contains(fraction) { group.extrapolates = false }
             group.clock = .held(fraction * duration)
             group.refresh(at: scene.now)
         case .play:
             group.clock = .running(since: scene.now, from: group.localTime)
         case .settle(let outcome, let velocity):
-            settle(outcome, velocity: velocity)
+            settle(outcome, velocity: velocity, in: scene)
         case .interactionChanged:
             coordinator?.interactionChanged()
         case .end(let didComplete):
-            end(didComplete: didComplete)
+            end(didComplete: didComplete, in: scene)
         case .diagnose(let diagnostic):
             scene.report(diagnostic)
         }
     }
 
-    /// An interactive object of one's own settles by itself; a percent driver's plan runs here.
-    private func settle(_ outcome: TransitionOutcome, velocity: Double?) {
-        guard let driver else { return }
-        let plan = driver.settlePlan(from: fraction, velocity: velocity, to: outcome, in: self)
+    /// An interactive object of one's own settles by itself; a percent driver's plan runs here, and for a transition
+    /// without a driver UIKit's rule.
+    private func settle(_ outcome: TransitionOutcome, velocity: Double?, in scene: WindowScene) {
+        guard driver != nil || interactionController == nil else { return }
+        if outcome == .finish, fraction > 1, !group.extrapolates {
+            // In the rest of a block that is longer than the transition: it plays on.
+            group.clock = .running(since: scene.now, from: group.localTime)
+            return
+        }
+        let rule = driver ?? PercentDrivenInteractiveTransition()
+        let plan = rule.settlePlan(from: fraction, velocity: velocity, to: outcome, in: self)
         settlePlan = plan
         settleStart = scene.now
         if case .clamp = plan.overshoot { group.extrapolates = false } else { group.extrapolates = true }
@@ -211,6 +230,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     /// Asks the duration and hands the transition to its driver or its animator.
     func start() {
         duration = validDuration(animator?.transitionDuration(using: self) ?? 0)
+        group.span = duration
         if startsInteractively, let interactionController {
             if let driver {
                 driver.startInteractiveTransition(self)
@@ -228,11 +248,12 @@ public final class TransitionContext: ViewControllerContextTransitioning {
 
     /// Runs the animator; its blocks join the transition's timeline.
     func recordAnimator() {
-        scene.run(joining: group) { animator?.animateTransition(using: self) }
+        scene?.run(joining: group) { animator?.animateTransition(using: self) }
     }
 
     /// Records a block of the coordinator over the transition's duration.
     func recordAlongside(_ animation: (any ViewControllerContextTransitioning) -> Void) {
+        guard let scene, !isOver else { return }
         scene.run(joining: group) {
             scene.animate(
                 withDuration: max(0, duration - group.localTime), options: isInteractive ? .curveLinear : []
@@ -242,19 +263,17 @@ public final class TransitionContext: ViewControllerContextTransitioning {
 
     private func validDuration(_ asked: Double) -> Double {
         if asked >= 0, asked.isFinite { return asked }
-        scene.report(.refusedParameter(field: "transitionDuration", value: asked, used: "0"))
+        scene?.report(.refusedParameter(field: "transitionDuration", value: asked, used: "0"))
         return 0
     }
 
-    private func end(didComplete: Bool) {
-        let timeline = group.timeline
-        let views = group.movingViews
-        group.stop()
+    private func end(didComplete: Bool, in scene: WindowScene) {
+        group.stop(wasCancelled: !didComplete)
         scene.groups.removeAll { $0 === group }
-        if !didComplete { restorePoint.restore(timeline, views: views) }
+        if !didComplete { restorePoint.restore(group.origins) }
         driver?.detach(self)
         scene.transition = nil
-        takeDown(didComplete: didComplete)
+        takeDown(didComplete: didComplete, in: scene)
         animator?.animationEnded(didComplete)
         if kind == .presentation {
             presentation.presentationTransitionDidEnd(didComplete)
@@ -266,5 +285,14 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         self.coordinator = nil
         coordinator?.end()
         completion?()
+    }
+
+    /// Lets go of everything without a word: the scene is gone.
+    func abandon() {
+        driver?.detach(self)
+        coordinator = nil
+        completion = nil
+        events = []
+        group.abandon()
     }
 }

@@ -30,7 +30,7 @@ public enum TransitionMachine {
     public struct State: Hashable, Sendable {
         /// Where the transition stands.
         public internal(set) var phase = Phase.waiting
-        /// The fraction of the last scrub, 0 to 1.
+        /// The fraction of the last scrub: 0 to 1, unless a driver took hold past an end.
         public internal(set) var fraction = 0.0
         /// Whether the last release cancelled.
         public internal(set) var wasCancelled = false
@@ -96,7 +96,9 @@ public enum TransitionMachine {
             next.queue = []
             return (next, [.play])
         case (.waiting, .update(let fraction)) where fraction.isNaN,
-            (.interactive, .update(let fraction)) where fraction.isNaN:
+            (.interactive, .update(let fraction)) where fraction.isNaN,
+            (.playing, .pause(let fraction)) where fraction.isNaN,
+            (.settling, .pause(let fraction)) where fraction.isNaN:
             return (state, [.diagnose(.refusedFraction)])
         case (.waiting, .update), (.waiting, .pause), (.waiting, .finish), (.waiting, .cancel):
             next.queue.append(event)
@@ -105,7 +107,8 @@ public enum TransitionMachine {
             return (state, [])
 
         case (.interactive, .update(let fraction)):
-            next.fraction = min(max(fraction, 0), 1)
+            // Held past an end, after a grab there: from where it is only the way back is open.
+            next.fraction = min(max(fraction, min(0, state.fraction)), max(1, state.fraction))
             return (next, [.scrub(next.fraction)])
         case (.interactive, .finish(let velocity)):
             next.phase = .settling(.finish)
@@ -120,7 +123,7 @@ public enum TransitionMachine {
 
         case (.playing, .pause(let fraction)), (.settling, .pause(let fraction)):
             next.phase = .interactive
-            next.fraction = min(max(fraction, 0), 1)
+            next.fraction = fraction
             next.wasCancelled = false
             return (next, [.interactionChanged(isCancelled: false), .scrub(next.fraction)])
         case (.playing, .animationsEnded):

@@ -147,4 +147,75 @@ import Testing
             }
         }
     }
+
+    @Test func `Rates from one frame in minutes to a thousand a second end, others are refused by name`()
+        throws
+    {
+        for rate in [0.01, 0.1, 1000] {
+            var settings = settings(.drawer, .swipeRight)
+            settings.framesPerSecond = rate
+            let recording = try TransitionRecorder.record(settings)
+            #expect(recording.frames.last?.phase == .finished)
+            try recording.validate()
+        }
+        for rate in [.leastNonzeroMagnitude, 1e-300, 0.009, 0, -1, .nan, .infinity, 1001] {
+            var settings = settings(.drawer, .swipeRight)
+            settings.framesPerSecond = rate
+            #expect(throws: PlayError.self) { try TransitionRecorder.record(settings) }
+        }
+    }
+
+    @Test func `Screens of a point or of a hundred thousand play, and a finger outside is told so`() throws {
+        for transition in PlayableTransition.allCases {
+            for side in [.leastNonzeroMagnitude, 1e-9, 1, 30, 1e5] {
+                var settings = settings(transition, nil)
+                settings.size = CGSize(width: side, height: side)
+                settings.framesPerSecond = 10
+                try TransitionRecorder.record(settings).validate()
+            }
+        }
+        var settings = settings(.drawer, .swipeRight)
+        settings.size = CGSize(width: 1, height: 1)
+        let error = #expect(throws: PlayError.self) { try TransitionRecorder.record(settings) }
+        #expect("\(error!)".contains("outside the screen"))
+    }
+
+    @Test func `Short, timeless, late and cancelled traces play or say why not`() throws {
+        func trace(_ samples: [(Double, GestureTrace.Phase, Double)]) throws -> GestureTrace {
+            try GestureTrace(
+                name: "made",
+                samples: samples.map {
+                    .init(milliseconds: $0.0, phase: $0.1, position: CGPoint(x: $0.2, y: 400))
+                })
+        }
+        let late = try trace([
+            (9e14, .down, 10), (9e14 + 10, .move, 100), (9e14 + 20, .move, 300), (9e14 + 20, .up, 300),
+        ])
+        let timeless = try trace([(5, .down, 10), (5, .move, 100), (5, .move, 300), (5, .up, 300)])
+        let cancelled = try trace([(-50, .down, 10), (-40, .move, 300), (0, .cancel, 300)])
+        for (trace, phase) in [
+            (late, MotionRecording.Phase.finished), (timeless, .finished), (cancelled, .cancelled),
+        ] {
+            let recording = try TransitionRecorder.record(settings(.drawer, trace))
+            #expect(recording.frames.last?.phase == phase)
+            #expect(recording.frames.first?.time == 0)
+            try recording.validate()
+        }
+        let short = try trace([(0, .down, 10), (100, .up, 10)])
+        #expect(throws: PlayError.self) { try TransitionRecorder.record(settings(.drawer, short)) }
+    }
+
+    @Test func `A recording of more frames than a page can hold is refused before it runs`() throws {
+        let long = try GestureTrace(
+            name: "long",
+            samples: [
+                .init(milliseconds: 0, phase: .down, position: CGPoint(x: 10, y: 10)),
+                .init(milliseconds: 590_000, phase: .move, position: CGPoint(x: 300, y: 10)),
+                .init(milliseconds: 590_000, phase: .up, position: CGPoint(x: 300, y: 10)),
+            ])
+        var settings = settings(.drawer, long)
+        settings.framesPerSecond = 1000
+        let error = #expect(throws: PlayError.self) { try TransitionRecorder.record(settings) }
+        #expect("\(error!)".contains("frames"))
+    }
 }

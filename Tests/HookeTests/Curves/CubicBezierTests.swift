@@ -87,9 +87,10 @@ import TestSupport
     @Test func `End tangents keep to the range of doubles, however small or large their parts`() throws {
         // Quotients whose parts or products would underflow or overflow on the way; the slope is y1/x1 rounded.
         for (x1, y1) in [
-            (1e-310, 1e-310), (5e-324, 5e-324), (5e-324, 1.0), (1e-310, -3e-5), (1.0, 1.7e308),
+            (0x1p-1030, 0x1p-1030), (0x1p-1074, 0x1p-1074), (0x1p-1074, 1.0), (0x1p-1030, -3e-5),
+            (1.0, 1.7e308),
             (0.75, -1.3e308),
-            (1e-10, 1e300), (3e-200, -7e200), (0.3, 1e-320), (1e-5, 0.0), (0.7, 1e150),
+            (1e-10, 1e300), (3e-200, -7e200), (0.3, 0x1p-1063), (1e-5, 0.0), (0.7, 1e150),
         ] {
             let curve = try CubicBezier(x1: x1, y1: y1, x2: 0.5, y2: 0.25)
             #expect(curve.slope(at: -1) == y1 / x1, "\(y1) over \(x1)")

@@ -1,0 +1,5 @@
+/// One property of one view.
+struct PropertyKey: Hashable, Sendable {
+    let view: ViewID
+    let property: AnimatedProperty
+}

@@ -1,0 +1,263 @@
+import Foundation
+import Hooke
+import HookeTransitions
+import Testing
+
+@Suite struct ReentrancyTests {
+    /// Animators, drivers and hooks whose every callback runs code of the test's.
+    private final class Rig: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+        let scene = WindowScene(size: CGSize(width: 100, height: 200))
+        let root = LoggingController(name: "root")
+        let next = LoggingController(name: "next")
+        var driver: PercentDrivenInteractiveTransition?
+        var animate: ((any ViewControllerContextTransitioning) -> Void)?
+        var ended: ((Bool) -> Void)?
+
+        init() {
+            scene.window.rootViewController = root
+            next.view = SceneView(frame: scene.bounds)
+            next.transitioningDelegate = self
+            root.log = []
+        }
+
+        func animationController(
+            forPresented presented: SceneViewController, presenting: SceneViewController,
+            source: SceneViewController
+        ) -> (any ViewControllerAnimatedTransitioning)? { self }
+        func animationController(
+            forDismissed dismissed: SceneViewController
+        ) -> (any ViewControllerAnimatedTransitioning)? { self }
+        func interactionControllerForPresentation(
+            using animator: any ViewControllerAnimatedTransitioning
+        ) -> (any ViewControllerInteractiveTransitioning)? { driver }
+        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
+        { 1 }
+
+        func animateTransition(using context: any ViewControllerContextTransitioning) {
+            if let animate { return animate(context) }
+            let view = next.view
+            if next.isBeingPresented {
+                view.frame.origin.x = 100
+                context.containerView.addSubview(view)
+            }
+            SceneView.animate(withDuration: 1, options: .curveLinear) {
+                view.frame.origin.x = next.isBeingPresented ? 0 : 100
+            } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+
+        func animationEnded(_ transitionCompleted: Bool) { ended?(transitionCompleted) }
+
+        var x: Double { next.view.presentationState.frame.origin.x }
+    }
+
+    @Test func `A block that an animator opens after it completed runs by itself and ends`() {
+        let rig = Rig()
+        let label = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        rig.scene.window.addSubview(label)
+        var done = 0
+        rig.animate = { context in
+            context.completeTransition(true)
+            SceneView.animate(withDuration: 1, options: .curveLinear) {
+                label.alpha = 0
+            } completion: { _ in
+                done += 1
+            }
+        }
+        rig.root.present(rig.next, animated: true) {
+            SceneView.animate(withDuration: 1, options: .curveLinear) { label.center.x = 105 }
+        }
+        rig.scene.advance(to: 0.5)
+        #expect(label.presentationState.opacity == 0.5 && label.presentationState.position.x == 55)
+        rig.scene.advance(to: 1)
+        #expect(done == 1 && label.presentationState.opacity == 0 && rig.scene.isIdle)
+    }
+
+    @Test func `Presenting from animationEnded of a dismissal keeps each controller's callbacks in order`() {
+        let rig = Rig()
+        let third = LoggingController(name: "third")
+        rig.root.present(rig.next, animated: false)
+        rig.root.log = []
+        rig.ended = { _ in
+            rig.ended = nil
+            rig.root.present(third, animated: true)
+        }
+        rig.next.dismiss(animated: true)
+        rig.scene.advance(to: 1)
+        #expect(rig.root.log == ["willAppear", "willDisappear"], "it has not disappeared yet")
+        rig.scene.advance(to: 3)
+        #expect(rig.root.log == ["willAppear", "willDisappear", "didDisappear"])
+        #expect(third.log == ["willAppear", "didAppear"])
+        #expect(rig.next.log.suffix(2) == ["willDisappear", "didDisappear"])
+        #expect(rig.scene.isIdle)
+    }
+
+    @Test
+    func `Presenting from a dismissal's completion, and dismissing in the presentation's, in one advance`() {
+        let rig = Rig()
+        var log: [String] = []
+        var times: [Double] = []
+        rig.root.present(rig.next, animated: true) {
+            log.append("presented")
+            times.append(rig.scene.now)
+            rig.next.dismiss(animated: true) {
+                log.append("dismissed")
+                times.append(rig.scene.now)
+                guard log.count < 6 else { return }
+                rig.root.present(rig.next, animated: true) {
+                    log.append("again")
+                    times.append(rig.scene.now)
+                    rig.root.dismiss(animated: true) {
+                        log.append("gone"); times.append(rig.scene.now)
+                    }
+                }
+            }
+        }
+        rig.scene.advance(to: 100)
+        #expect(log == ["presented", "dismissed", "again", "gone"])
+        #expect(times == [1, 2, 3, 4])
+        #expect(rig.scene.window.subviews.map(\.id) == [rig.root.view.id])
+        #expect(rig.scene.diagnostics.isEmpty)
+    }
+
+    @Test func `An observer that takes hold again while the driver lets go holds the transition`() {
+        let rig = Rig()
+        let driver = PercentDrivenInteractiveTransition()
+        rig.driver = driver
+        rig.root.present(rig.next, animated: true)
+        var calls = 0
+        rig.root.transitionCoordinator?.notifyWhenInteractionChanges { _ in
+            calls += 1
+            if calls == 1 { driver.pause() }
+        }
+        driver.update(0.5)
+        driver.finish()
+        #expect(rig.scene.transition?.isInteractive == true)
+        rig.scene.advance(to: 10)
+        #expect(rig.x == 50, "held")
+        driver.cancel()
+        rig.scene.advance(to: 20)
+        #expect(rig.scene.transition == nil && rig.root.presentedViewController == nil)
+    }
+
+    @Test func `A completion that takes hold of the transition again does not leave it stuck`() {
+        let rig = Rig()
+        let driver = PercentDrivenInteractiveTransition()
+        rig.driver = driver
+        var held = 0
+        var done = 0
+        rig.animate = { context in
+            context.containerView.addSubview(rig.next.view)
+            rig.next.view.frame.origin.x = 100
+            SceneView.animate(withDuration: 1, options: .curveLinear) {
+                rig.next.view.frame.origin.x = 0
+            } completion: { _ in
+                held += 1
+                driver.pause()
+            }
+        }
+        rig.root.present(rig.next, animated: true) { done += 1 }
+        driver.update(0.5)
+        driver.finish()
+        rig.scene.advance(to: 5)
+        #expect(held == 1)
+        driver.update(0.2)
+        #expect(rig.x == 80)
+        driver.finish()
+        rig.scene.advance(to: 10)
+        rig.scene.transition?.completeTransition(true)
+        #expect(done == 1 && rig.scene.isIdle)
+        #expect(rig.x == 0)
+    }
+
+    @Test func `Completions inside a finishing settle come in the order of their ends, all finished`() {
+        for interactive in [false, true] {
+            let rig = Rig()
+            rig.driver = interactive ? PercentDrivenInteractiveTransition() : nil
+            var log: [String] = []
+            rig.animate = { context in
+                context.containerView.addSubview(rig.next.view)
+                for (name, duration) in [("long", 1.0), ("short", 0.5), ("same", 1.0)] {
+                    SceneView.animate(withDuration: duration) {
+                        rig.next.view.layer.zPosition += 1
+                    } completion: { finished in
+                        log.append("\(name) \(finished)")
+                        if name == "long" { context.completeTransition(true) }
+                    }
+                }
+            }
+            rig.root.present(rig.next, animated: true)
+            rig.driver?.update(0.2)
+            rig.driver?.finish()
+            rig.scene.advance(to: 10)
+            #expect(log == ["short true", "long true", "same true"], "interactive \(interactive)")
+        }
+    }
+
+    @Test func `A transition without a driver that is taken hold of can be let go again, either way`() {
+        for finishes in [true, false] {
+            let rig = Rig()
+            rig.root.present(rig.next, animated: true)
+            rig.scene.advance(to: 0.5)
+            rig.scene.transition?.pauseInteractiveTransition()
+            rig.scene.advance(to: 2)
+            #expect(rig.x == 50)
+            if finishes {
+                rig.scene.transition?.finishInteractiveTransition()
+            } else {
+                rig.scene.transition?.cancelInteractiveTransition()
+            }
+            rig.scene.advance(to: 3)
+            #expect(rig.scene.isIdle)
+            #expect((rig.root.presentedViewController === rig.next) == finishes)
+        }
+    }
+
+    @Test
+    func `What the upper controller's callbacks present while the lower is dismissed is refused or stands`() {
+        final class Presenting: SceneViewController {
+            var gone: (() -> Void)?
+            override func viewDidDisappear(_ animated: Bool) { gone?() }
+        }
+        for animated in [false, true] {
+            let rig = Rig()
+            let upper = Presenting(name: "upper")
+            let extra = SceneViewController(name: "extra")
+            upper.gone = { rig.next.present(extra, animated: animated) }
+            rig.root.present(rig.next, animated: false)
+            rig.next.present(upper, animated: false)
+            rig.root.dismiss(animated: true)
+            rig.scene.advance(to: 10)
+            #expect(rig.scene.isIdle && rig.scene.diagnostics.count == 1)
+            #expect(rig.root.presentedViewController === rig.next)
+            #expect(rig.next.presentedViewController === extra)
+            rig.root.dismiss(animated: true)
+            rig.scene.advance(to: 20)
+            #expect(rig.scene.isIdle && rig.scene.window.subviews.map(\.id) == [rig.root.view.id])
+        }
+    }
+
+    @Test func `A hook that completes the transition ends it once, and no animator runs`() {
+        final class Early: PresentationController {
+            override func presentationTransitionWillBegin() {
+                containerView?.scene?.transition?.completeTransition(false)
+            }
+        }
+        final class Delegate: ViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: SceneViewController, presenting: SceneViewController?,
+                source: SceneViewController
+            ) -> PresentationController? { Early(presentedViewController: presented, presenting: presenting) }
+        }
+        let rig = Rig()
+        let delegate = Delegate()
+        rig.next.transitioningDelegate = delegate
+        rig.next.modalPresentationStyle = .custom
+        var done = 0
+        rig.root.present(rig.next, animated: true) { done += 1 }
+        rig.scene.advance(to: 5)
+        #expect(done == 1 && rig.scene.isIdle && rig.next.view.superview == nil)
+        #expect(rig.next.log == [])
+    }
+}
