@@ -5,7 +5,7 @@ public enum Pacing: Sendable {
     /// In proportion to time.
     case linear
     /// Along a timing curve stretched over the duration.
-    case curve(CubicBezier)
+    indirect case curve(CubicBezier)
     /// Along a spring from 0 to 1, in seconds; the duration only says where it is cut off.
     case spring(SpringMotion<Double>)
 
