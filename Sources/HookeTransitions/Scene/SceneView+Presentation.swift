@@ -8,14 +8,19 @@ extension SceneView {
     public var presentationState: ViewState {
         guard !motions.isEmpty else { return model }
         var state = model
-        for property in AnimatedProperty.allCases {
-            var sum: MotionSum?
-            for motion in motions.reversed() where motion.track.property == property {
-                if sum == nil { sum = MotionSum(model: model[property]) }
-                sum!.add(value: motion.value, to: motion.track.to)
+        for newest in motions.indices {
+            let property = motions[newest].track.property
+            guard !motions[(newest + 1)...].contains(where: { $0.track.property == property }) else {
+                continue
+            }
+            let before = model[property]
+            var sum = MotionSum(model: before)
+            for index in motions[...newest].indices.reversed() where motions[index].track.property == property
+            {
+                sum.add(value: motions[index].value, to: motions[index].track.to)
             }
             // An unmoved value is left as it is: a colour would lose its components at alpha 0.
-            if let value = sum?.value, value != model[property] { state[property] = value }
+            if sum.value != before { state[property] = sum.value }
         }
         return state
     }

@@ -12,7 +12,8 @@ public struct Track: Sendable {
     public let duration: Double
     let motion: Motion
 
-    enum Motion: Sendable {
+    /// Indirect, so that a track is a few words: curves and transforms take hundreds of bytes each.
+    indirect enum Motion: Sendable {
         case basic(from: AnimatableValue, to: AnimatableValue, pacing: Pacing)
         case turning(from: Transform3D, to: Transform3D, path: TransformInterpolation, pacing: Pacing)
         case keyframes(KeyframeMotion)
