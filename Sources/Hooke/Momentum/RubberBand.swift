@@ -42,6 +42,12 @@ public struct RubberBand: Hashable, Sendable, Codable {
         return pull < 0 ? -displacement : displacement
     }
 
+    /// How fast the displacement grows with the pull: c/(1 + |x|·c/d)², from c at the edge to 0; within 6 u. NaN for NaN.
+    public func slope(atPull pull: Double) -> Double {
+        let room = 1 + pull.magnitude / extent * coefficient
+        return coefficient / room / room
+    }
+
     /// How far the finger has pulled when the content shows `displacement` units past the edge: the inverse, for a second
     /// grab of a stretched band. Its error is that of extent − |displacement|.
     /// - Throws: `HookeError.outOfRange` for NaN and for what no pull can show: ±extent and more.

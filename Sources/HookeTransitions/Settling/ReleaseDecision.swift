@@ -75,17 +75,12 @@ public struct ReleaseDecision: Sendable {
     /// Finishes when a free fling from here would come to rest nearer to the end than to the start: the
     /// fraction plus velocity/1000 · rate/(1 − rate), as UIKit's scroll views decelerate.
     ///
-    /// - Parameter decelerationRate: the share of velocity kept each millisecond, above 0 and below 1: 0.998 is
-    ///   UIKit's normal rate, which adds half a second of velocity; 0.99, its fast one, adds a tenth. Any
-    ///   other rate cancels, and the reason says so.
-    public static func projected(decelerationRate: Double = 0.998) -> ReleaseDecision {
-        ReleaseDecision(name: "projected") { release in
-            guard decelerationRate > 0, decelerationRate < 1 else {
-                return Verdict(
-                    .cancel,
-                    because: "decelerationRate is \(decelerationRate); accepted: above 0 and below 1")
-            }
-            let end = release.fraction + release.velocity / 1000 * decelerationRate / (1 - decelerationRate)
+    /// - Parameter rate: how the fling slows down: UIKit's normal rate adds half a second of velocity, its fast
+    ///   one a tenth.
+    public static func projected(_ rate: DecelerationRate = .normal) -> ReleaseDecision {
+        let projection = MomentumProjection(rate: rate, rule: .discrete)
+        return ReleaseDecision(name: "projected") { release in
+            let end = projection.end(from: release.fraction, velocity: release.velocity)
             return Verdict(
                 end >= 0.5 ? .finish : .cancel,
                 because:

@@ -44,6 +44,7 @@ public struct SettlePlan: Sendable {
     /// The smallest and largest fraction on the way.
     public let range: ClosedRange<Double>
     private let path: Path
+    private let past: Past
 
     private enum Path: Sendable {
         case rest
@@ -75,9 +76,7 @@ public struct SettlePlan: Sendable {
         guard speed.isFinite, speed > 0 else {
             throw .outOfRange(field: "speed", value: speed, accepted: "finite and above 0")
         }
-        if case .rubberBand(let limit) = overshoot, !(limit > 0 && limit.isFinite) {
-            throw .outOfRange(field: "overshoot limit", value: limit, accepted: "finite and above 0")
-        }
+        past = try Past(start: fraction, target: outcome.fraction, overshoot: overshoot)
         start = fraction
         target = outcome.fraction
         self.overshoot = overshoot
@@ -130,24 +129,21 @@ public struct SettlePlan: Sendable {
             self.duration = natural
             path = isJump(natural) ? .rest : .uiKit(curve, duration: natural)
         }
-        range = Self.range(
-            of: path, start: start, target: target, velocity: initialVelocity, overshoot: overshoot)
+        range = Self.range(of: path, past: past, velocity: initialVelocity, overshoot: overshoot)
     }
 
     /// The fraction `elapsed` seconds after release; exactly the target once the plan is over.
     public func fraction(at elapsed: Double) -> Double {
         if elapsed >= duration { return target }
         if elapsed <= 0 { return start }
-        return banded(raw(at: elapsed).position)
+        return past.shown(raw(at: elapsed).position)
     }
 
     /// The velocity of the fraction, per second; 0 once the plan is over.
     public func velocity(at elapsed: Double) -> Double {
         if elapsed >= duration { return 0 }
         let (position, velocity) = raw(at: max(0, elapsed))
-        guard case .rubberBand(let limit) = overshoot, isPast(position) else { return velocity }
-        let share = 1 + (position - target).magnitude / limit
-        return velocity / (share * share)
+        return velocity * past.slope(at: position)
     }
 
     /// How far the motion goes past its target, as a fraction; 0 when it does not.
@@ -157,15 +153,36 @@ public struct SettlePlan: Sendable {
         return start < target ? above : start > target ? below : max(above, below)
     }
 
-    private func isPast(_ position: Double) -> Bool {
-        position != target && (start == target || (position > target) == (target > start))
-    }
+    /// What lies past the target, and the rubber band that may hold it: slope 1 where it begins, never beyond its
+    /// limit.
+    private struct Past {
+        let start: Double
+        let target: Double
+        var band: RubberBand?
 
-    /// x/(1 + x/limit) past the target: slope 1 where it begins, never beyond the limit.
-    private func banded(_ position: Double) -> Double {
-        guard case .rubberBand(let limit) = overshoot, isPast(position) else { return position }
-        let past = position - target
-        return target + past / (1 + past.magnitude / limit)
+        init(start: Double, target: Double, overshoot: Overshoot) throws(SettleError) {
+            self.start = start
+            self.target = target
+            guard case .rubberBand(let limit) = overshoot else { return }
+            guard let band = try? RubberBand(extent: limit, coefficient: 1) else {
+                throw .outOfRange(field: "overshoot limit", value: limit, accepted: "finite and above 0")
+            }
+            self.band = band
+        }
+
+        func contains(_ position: Double) -> Bool {
+            position != target && (start == target || (position > target) == (target > start))
+        }
+
+        func shown(_ position: Double) -> Double {
+            guard let band, contains(position) else { return position }
+            return target + band.displacement(forPull: position - target)
+        }
+
+        func slope(at position: Double) -> Double {
+            guard let band, contains(position) else { return 1 }
+            return band.slope(atPull: position - target)
+        }
     }
 
     private func raw(at elapsed: Double) -> (position: Double, velocity: Double) {
@@ -176,7 +193,7 @@ public struct SettlePlan: Sendable {
             let s = elapsed / duration
             let distance = target - start
             let slope = initialVelocity * duration
-            let position = start + s * (slope + s * (3 * distance - 2 * slope + s * (slope - 2 * distance)))
+            let position = start + Self.cubic(s, distance: distance, slope: slope)
             let rate = slope + s * (2 * (3 * distance - 2 * slope) + s * 3 * (slope - 2 * distance))
             return (position, rate / duration)
         case .uiKit(let curve, let duration):
@@ -188,9 +205,15 @@ public struct SettlePlan: Sendable {
         }
     }
 
+    /// How far the cubic has come at a share of its time: from 0 with `slope` a whole time to `distance` at rest.
+    private static func cubic(_ s: Double, distance: Double, slope: Double) -> Double {
+        s * (slope + s * (3 * distance - 2 * slope + s * (slope - 2 * distance)))
+    }
+
     private static func range(
-        of path: Path, start: Double, target: Double, velocity: Double, overshoot: Overshoot
+        of path: Path, past: Past, velocity: Double, overshoot: Overshoot
     ) -> ClosedRange<Double> {
+        let (start, target) = (past.start, past.target)
         var low = min(start, target)
         var high = max(start, target)
         func note(_ x: Double) {
@@ -203,19 +226,12 @@ public struct SettlePlan: Sendable {
             for value in curve.turningValues { note(start + (target - start) * value) }
         case .spring(let motion):
             let extremes = motion.extremes
-            switch overshoot {
-            case .clamp:
+            if overshoot == .clamp {
                 // What lies beyond the target is cut off; the way out on the other side is not.
                 if target >= start { note(extremes.minimum) } else { note(extremes.maximum) }
-            case .extrapolate:
-                note(extremes.minimum)
-                note(extremes.maximum)
-            case .rubberBand(let limit):
-                for x in [extremes.minimum, extremes.maximum] {
-                    let past = x - target
-                    let isPast = past * (target - start) > 0 || (start == target && past != 0)
-                    note(isPast ? target + past / (1 + past.magnitude / limit) : x)
-                }
+            } else {
+                note(past.shown(extremes.minimum))
+                note(past.shown(extremes.maximum))
             }
         case .hermite(let duration):
             // The extreme of the cubic between its ends: where its quadratic slope has its other root.
@@ -223,11 +239,7 @@ public struct SettlePlan: Sendable {
             let slope = velocity * duration
             let a = 3 * (slope - 2 * distance)
             let root = a == 0 ? -1 : slope / a
-            if root > 0, root < 1 {
-                note(
-                    start + root * (slope + root * (3 * distance - 2 * slope + root * (slope - 2 * distance)))
-                )
-            }
+            if root > 0, root < 1 { note(start + cubic(root, distance: distance, slope: slope)) }
         }
         return low...high
     }

@@ -62,4 +62,17 @@ import Testing
             try JSONDecoder().decode(RubberBand.self, from: Data(#"{"extent":-1,"coefficient":1}"#.utf8))
         }
     }
+
+    @Test func `The slope is c at the edge and that of the displacement beyond`() throws {
+        let band = try RubberBand(extent: 800)
+        #expect(band.slope(atPull: 0) == 0.55)
+        #expect(band.slope(atPull: .infinity) == 0)
+        #expect(band.slope(atPull: .nan).isNaN)
+        for pull in [-900.0, -3, 10, 100, 400, 800] {
+            let h = 1e-3
+            let difference =
+                (band.displacement(forPull: pull + h) - band.displacement(forPull: pull - h)) / (2 * h)
+            #expect((band.slope(atPull: pull) - difference).magnitude <= 1e-9)
+        }
+    }
 }

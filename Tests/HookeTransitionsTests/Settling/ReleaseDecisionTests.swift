@@ -21,8 +21,8 @@ import Testing
 
     @Test func `A projection adds velocity/1000 · r/(1 − r)`() {
         // v = 1 /s with r = 0.99 flies 0.099.
-        #expect(outcome(.projected(decelerationRate: 0.99), 0.402, 1) == .finish)
-        #expect(outcome(.projected(decelerationRate: 0.99), 0.4, 1) == .cancel)
+        #expect(outcome(.projected(.fast), 0.402, 1) == .finish)
+        #expect(outcome(.projected(.fast), 0.4, 1) == .cancel)
         // r = 0.998: 0.499.
         #expect(outcome(.projected(), 0.002, 1) == .finish)
         #expect(outcome(.projected(), 0, 1) == .cancel)
