@@ -37,7 +37,7 @@ import Testing
             let height = 844 * 5.0 / 6
             #expect(rig.presented.view.frame.size == CGSize(width: 390, height: height))
             let y = edge == .top ? 0 : 844 - height
-            // A frame is position − anchor · size: worst seen 3e-14.
+            // A frame is position − anchor · size: worst seen 0 (an ulp is 3e-14).
             #expect((rig.presented.view.frame.origin.y - y).magnitude < 1e-12)
         }
     }

@@ -54,9 +54,9 @@ import Testing
                         return "starts at \(plan.fraction(at: 0))"
                     }
                     if plan.duration > 0 {
-                        // Worst seen: 2e-15 of the velocity.
+                        // Worst seen: 2.0e-16 of the velocity.
                         if let off = difference(
-                            plan.velocity(at: 0), c.velocity, within: 1e-12 * max(1, c.velocity.magnitude),
+                            plan.velocity(at: 0), c.velocity, within: 1e-15 * max(1, c.velocity.magnitude),
                             "velocity")
                         {
                             // A rubber band has slope 1 where it begins, so it changes nothing at the start.
