@@ -119,11 +119,13 @@ open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransiti
                 settle ?? uiKit, from: fraction, velocity: velocity, to: outcome,
                 duration: context.duration, speed: speed, overshoot: overshoot)
         } catch {
+            let plain = try? SettlePlan(
+                uiKit, from: fraction, velocity: 0, to: outcome, duration: context.duration)
             context.scene?.report(
-                .refusedParameter(field: "settle: \(error)", value: velocity, used: "UIKit's rule"))
-            // Fraction, duration and speed were checked, and UIKit's rule uses nothing else.
-            return try! SettlePlan(
-                uiKit, from: fraction, velocity: 0, to: outcome, duration: context.duration, speed: speed)
+                .refusedParameter(
+                    field: "settle: \(error)", value: velocity,
+                    used: plain == nil ? "the end, at once" : "UIKit's rule at speed 1"))
+            return plain ?? SettlePlan(jumpingFrom: fraction, to: outcome)
         }
     }
 

@@ -132,6 +132,18 @@ public struct SettlePlan: Sendable {
         range = Self.range(of: path, past: past, velocity: initialVelocity, overshoot: overshoot)
     }
 
+    /// The plan that is left where no other can be made: at its end at once.
+    init(jumpingFrom fraction: Double, to outcome: TransitionOutcome) {
+        start = fraction
+        initialVelocity = 0
+        target = outcome.fraction
+        duration = 0
+        overshoot = .clamp
+        range = min(start, target)...max(start, target)
+        path = .rest
+        past = Past(start: fraction, target: outcome.fraction)
+    }
+
     /// The fraction `elapsed` seconds after release; exactly the target once the plan is over.
     public func fraction(at elapsed: Double) -> Double {
         if elapsed >= duration { return target }
@@ -160,9 +172,13 @@ public struct SettlePlan: Sendable {
         let target: Double
         var band: RubberBand?
 
-        init(start: Double, target: Double, overshoot: Overshoot) throws(SettleError) {
+        init(start: Double, target: Double) {
             self.start = start
             self.target = target
+        }
+
+        init(start: Double, target: Double, overshoot: Overshoot) throws(SettleError) {
+            self.init(start: start, target: target)
             guard case .rubberBand(let limit) = overshoot else { return }
             guard let band = try? RubberBand(extent: limit, coefficient: 1) else {
                 throw .outOfRange(field: "overshoot limit", value: limit, accepted: "finite and above 0")

@@ -130,6 +130,23 @@ import Testing
         }
     }
 
+    @Test func `A speed or a duration too extreme for any plan is reported, and the transition still ends`() {
+        for style in [SettlePlan.Style?.none, .spring, .curve] {
+            for (speed, duration) in [(Double.leastNonzeroMagnitude, 1.0), (0x1p-1030, 1), (1e-300, 1e300)] {
+                let rig = Rig()
+                rig.duration = duration
+                rig.driver.settle = style
+                rig.start()
+                rig.driver.completionSpeed = speed
+                rig.driver.update(0.5)
+                rig.driver.finish(velocity: 0)
+                #expect(rig.scene.diagnostics.count == 1)
+                while let next = rig.scene.nextEventTime { rig.scene.advance(to: next) }
+                #expect(rig.ended == [true] && rig.scene.isIdle)
+            }
+        }
+    }
+
     @Test func `F1: finish at 1 and cancel at 0 complete once, on the next tick`() {
         for (fraction, outcome) in [(1.0, TransitionOutcome.finish), (0, .cancel)] {
             for style in [SettlePlan.Style?.none, .spring, .curve] {
