@@ -4,6 +4,9 @@
 
 #include <stddef.h>
 
+// The C library's memcpy.
+void machine_copy(void *to, const void *from, size_t bytes);
+
 // Reads and writes both arrays once, with one multiplication: the least any step in place can cost.
 void machine_update_pair_f64(double *first, double *second, size_t count, double factor);
 void machine_update_pair_f32(float *first, float *second, size_t count, float factor);
@@ -11,6 +14,19 @@ void machine_update_pair_f32(float *first, float *second, size_t count, float fa
 // The same, and reads a third array.
 void machine_update_pair_reading_f64(double *first, double *second, const double *third, size_t count,
                                      double factor);
+
+// even = exp(exponent)·cos(angle), odd = exp(exponent)·sin(angle): plain polynomials, no special cases, for exponents
+// within ±700 and angles within ±1e6. Worst error measured: 4.1 u of each product (u = 2⁻⁵³), 2.9 u of the envelope.
+void machine_exp_sincos_f64(double *even, double *odd, const double *exponent, const double *angle, size_t count);
+
+// c = a·b by OpenBLAS's dgemm, all n × n and contiguous. Returns 0, and does nothing, in a build without it.
+int machine_multiply_f64(double *c, const double *a, const double *b, int n);
+
+// What OpenBLAS says of itself; null in a build without it.
+const char *machine_blas(void);
+
+// The C compiler this was built with.
+const char *machine_compiler(void);
 
 // Does nothing that a compiler could know of: what `address` points to counts as read and written.
 void machine_consume(void *address);
