@@ -31,6 +31,25 @@ enum { LINE = 64, VECTOR = LINE / sizeof(SCALAR), LANES = 32, BLOCK = 1024 };
     position[i] = nextX;                                                                                    \
     velocity[i] = nextV;
 
+// As many lanes at once, in registers if the compiler sees to it.
+#define STEP_ROW(lanes)                                                                                     \
+    for (size_t lane = 0; lane < (lanes); lane++) {                                                         \
+        STEP_PLAINLY(i + lane, lane)                                                                        \
+    }                                                                                                       \
+    i += (lanes);
+
+// Fewer than fill a vector.
+#define STEP_FEW(bound)                                                                                     \
+    if ((bound) - i >= VECTOR / 2) {                                                                        \
+        STEP_ROW(VECTOR / 2)                                                                                \
+    }                                                                                                       \
+    if ((bound) - i >= VECTOR / 4) {                                                                        \
+        STEP_ROW(VECTOR / 4)                                                                                \
+    }                                                                                                       \
+    while (i < (bound)) {                                                                                   \
+        STEP_ROW(1)                                                                                         \
+    }
+
 // To the start of a cache line first: Swift's arrays begin in the middle of one, and wide accesses across lines cost a
 // fifth or more in the nearest cache. Where the arrays lie differently, only the positions can arrive at one.
 size_t past = (uintptr_t)position % LINE / sizeof(SCALAR);
@@ -51,22 +70,14 @@ for (size_t start = 0, end; start < count; start = end) {
         for (size_t lane = 0; lane < LANES; lane++) least[lane] = INFINITE;
         size_t i = start;
         size_t line = end - start < head ? end : start + head;
-        for (; i < line; i++) {
-            STEP_PLAINLY(i, 0)
+        STEP_FEW(line)
+        while (end - i >= LANES) {
+            STEP_ROW(LANES)
         }
-        for (; end - i >= LANES; i += LANES) {
-            for (size_t lane = 0; lane < LANES; lane++) {
-                STEP_PLAINLY(i + lane, lane)
-            }
+        while (end - i >= VECTOR) {
+            STEP_ROW(VECTOR)
         }
-        for (; end - i >= VECTOR; i += VECTOR) {
-            for (size_t lane = 0; lane < VECTOR; lane++) {
-                STEP_PLAINLY(i + lane, lane)
-            }
-        }
-        for (; i < end; i++) {
-            STEP_PLAINLY(i, 0)
-        }
+        STEP_FEW(end)
         int slow = 0;
         for (size_t lane = 0; lane < LANES; lane++) slow |= least[lane] <= step.restVelocity;
         if (slow) {
@@ -85,3 +96,5 @@ return count - resting;
 #undef NEXT
 #undef STORE_OR_REST
 #undef STEP_PLAINLY
+#undef STEP_ROW
+#undef STEP_FEW
