@@ -24,8 +24,8 @@ struct SpringFitSearch {
     /// The best point found.
     ///
     /// First from the integrated equation, which is all if only rounding is left; then from a rough survey of frequencies
-    /// and dampings. If what is left is no noise even so, from a close survey of the earliest samples (taking in more of
-    /// them step by step) and of every so many of all.
+    /// and dampings. If what is left is no noise even so, or the spring is hardly determined, from a close survey of the
+    /// earliest samples (taking in more of them step by step) and of every so many of all.
     func best() -> Point? {
         var best: Point?
         if let guess = integralGuess { best = better(nil, from: [guess]) }
@@ -34,7 +34,7 @@ struct SpringFitSearch {
         let stride = (count + Self.surveySize - 1) / Self.surveySize
         let thinned = problem.keeping(Swift.stride(from: 0, to: count, by: stride))
         best = better(best, from: Self.survey(thinned, isRough: true))
-        if let found = best, leavesNoise(found) { return found }
+        if let found = best, leavesNoise(found), isDetermined(found) { return found }
 
         var starts = Self.survey(problem.keeping(0..<min(count, Self.surveySize)), isRough: false)
         if count > Self.surveySize {
@@ -69,6 +69,12 @@ struct SpringFitSearch {
     /// Whether nothing but rounding or noise is left.
     private func leavesNoise(_ point: Point) -> Bool {
         SpringFit.Residual(point.projection.residuals, of: problem.values).looksRandom
+    }
+
+    /// Whether the stiffness is known to a half.
+    private func isDetermined(_ point: Point) -> Bool {
+        let (errors, _) = problem.standardErrors(of: point, isSpringKnown: false, mass: 1)
+        return errors.stiffness <= point.a.scaled(byPowerOfTwo: -2 * problem.timeExponent) / 2
     }
 
     // MARK: - First guesses
@@ -118,7 +124,8 @@ struct SpringFitSearch {
         var found: [(turn: Double, a: Double, b: Double, cost: Double)] = []
         var turn = 0.3
         while turn <= fastest {
-            let ratios = isRough ? [0.1, 1, 5] : turn < 20 ? [0, 0.1, 0.4, 1, 3, 12] : [0, 0.03, 0.1, 0.4]
+            let ratios =
+                isRough ? [0.1, 1, 5] : turn < 20 ? [0, 0.1, 0.4, 1, 3, 12] : [0, 0.03, 0.1, 0.4, 1.3]
             for ratio in ratios {
                 let frequency = turn / span
                 let (a, b) = (frequency * frequency, 2 * ratio * frequency)

@@ -55,8 +55,8 @@ struct FitCase: CustomStringConvertible, Sendable {
 
     @Test(arguments: Kind.allCases)
     func `Samples of a spring give it back to rounding times the conditioning`(_ kind: Kind) throws {
-        // Worst seen, in units of u/(reciprocal condition): 1.3, but 5.3 near critical damping; of a sample, 3.0e-15 of
-        // the range.
+        // Worst seen, in units of u/(reciprocal condition): 5.3, near critical damping (in 18,000 cases 13.4); of a
+        // sample, 3.0e-15 of the range (5.2e-14).
         var random = SeededGenerator(seed: 31)
         var error = Worst<FitCase>()
         var distance = Worst<FitCase>()
@@ -80,13 +80,13 @@ struct FitCase: CustomStringConvertible, Sendable {
             error.note((found.start - one.motion.start) / size / unit, one)
             error.note((found.target - one.motion.target) / size / unit, one)
         }
-        #expect(distance.error <= 1e-14, "\(distance)")
-        #expect(error.error <= 16, "\(error)")
+        #expect(distance.error <= 1e-13, "\(distance)")
+        #expect(error.error <= 32, "\(error)")
         #expect(determined >= fitTrials(30) / 4)
     }
 
     @Test func `What is known is kept, and the rest found`() throws {
-        // Worst error seen: 1.1e-12 of the size.
+        // Worst error seen: 9.4e-15 of the size.
         var random = SeededGenerator(seed: 32)
         var worst = Worst<FitCase>()
         for _ in 0..<6 {
@@ -116,7 +116,7 @@ struct FitCase: CustomStringConvertible, Sendable {
                 worst.note((found.initialVelocity - motion.initialVelocity) / size, one)
             }
         }
-        #expect(worst.error <= 1e-11, "\(worst)")
+        #expect(worst.error <= 1e-13, "\(worst)")
     }
 
     @Test func `A known number that is wrong is kept and leaves a residual`() throws {
@@ -135,10 +135,10 @@ struct FitCase: CustomStringConvertible, Sendable {
             times: times, values: times.map { motion.position(at: $0 - 10) }, startTime: 10)
         let found = try fit.motion()
         #expect(fit.startTime == 10)
-        // Worst 9e-13: what the first tenth of a second hides.
-        #expect((found.start - 3).magnitude < 1e-11)
-        #expect((found.initialVelocity + 90).magnitude < 1e-9)
-        #expect((found.target - 50).magnitude < 1e-11)
+        // Off by 3.6e-14, 1.4e-12 and 7.2e-15.
+        #expect((found.start - 3).magnitude < 1e-12)
+        #expect((found.initialVelocity + 90).magnitude < 4e-11)
+        #expect((found.target - 50).magnitude < 2e-13)
     }
 
     @Test func `Powers of two of time and value change nothing but the units`() throws {
