@@ -57,7 +57,10 @@ extension SpringFitProblem {
         for (attempt, left) in undetermined.enumerated() {
             let rows = unknown.filter { !left.contains($0.unknown) }
             let matrix = Matrix(rows: rows.count, columns: times.count) { rows[$0].row[$1] }
-            guard let solved = try? LeastSquares(matrix, Matrix.identity(rows.count)) else { continue }
+            guard
+                let solved = try? LeastSquares(
+                    matrix, Matrix.identity(rows.count), backend: Self.backend(times.count))
+            else { continue }
             var errors = SpringFit.StandardErrors()
             for (unknown, _) in unknown { errors[keyPath: unknown.place] = .infinity }
             for (index, (unknown, _)) in rows.enumerated() {

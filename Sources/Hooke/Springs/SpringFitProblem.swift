@@ -82,6 +82,12 @@ struct SpringFitProblem {
         SpringFitProblem(self, keeping: indices)
     }
 
+    /// What solves for up to five unknowns: LAPACK where the samples are many. For few of them, which surveys solve a
+    /// thousand times, the Swift twin is faster, and does not wake threads.
+    static func backend(_ sampleCount: Int) -> LinearAlgebraBackend {
+        sampleCount <= SpringFitSearch.surveySize ? .reference : .current
+    }
+
     /// Fits what enters linearly.
     ///
     /// x = start + velocity·S + push·Q, or with a known target x = target + (start − target)·(1 − a·Q) + velocity·S. A shape
@@ -106,7 +112,9 @@ struct SpringFitProblem {
         var factors: [Double] = []
         while !fitted.isEmpty {
             do {
-                factors = try LeastSquares(columns(fitted, a, shapes), rest).solution.column(0)
+                factors = try LeastSquares(
+                    columns(fitted, a, shapes), rest, backend: Self.backend(times.count)
+                ).solution.column(0)
                 break
             } catch {
                 fitted.removeFirst()
@@ -156,7 +164,8 @@ struct SpringFitProblem {
         guard !projection.fitted.isEmpty else { return slopes }
         let matrix = columns(projection.fitted, a, shapes)
         let right = Matrix(rows: times.count, columns: 2) { $1 == 0 ? slopes.a[$0] : slopes.b[$0] }
-        guard let factors = try? LeastSquares(matrix, right).solution else { return nil }
+        guard let factors = try? LeastSquares(matrix, right, backend: Self.backend(times.count)).solution
+        else { return nil }
         for index in times.indices {
             for column in projection.fitted.indices {
                 slopes.a[index] -= factors[column, 0] * matrix[index, column]

@@ -19,7 +19,7 @@ struct SpringFitSearch {
     private static let largestStiffness = 1e20
     private static let largestDamping = 1e12
     /// How many samples are enough to look over all frequencies.
-    private static let surveySize = 256
+    static let surveySize = 256
 
     /// The best point found.
     ///
@@ -109,7 +109,8 @@ struct SpringFitSearch {
             default: -twice[row]
             }
         }
-        guard let solution = try? LeastSquares(matrix, x).solution else { return nil }
+        guard let solution = try? LeastSquares(matrix, x, backend: SpringFitProblem.backend(x.count)).solution
+        else { return nil }
         return (solution[4, 0], solution[3, 0])
     }
 
@@ -220,7 +221,9 @@ struct SpringFitSearch {
             row < count ? columns[column][row] : row - count == column ? sizes[column] : 0
         }
         let right = residuals.map { -$0 } + columns.map { _ in 0 }
-        guard let solution = try? LeastSquares(matrix, right).solution else { return nil }
+        guard
+            let solution = try? LeastSquares(matrix, right, backend: SpringFitProblem.backend(count)).solution
+        else { return nil }
         var next = 0
         var steps = (a: 0.0, b: 0.0)
         if moves.a {
