@@ -7,6 +7,7 @@ public let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springsAtTime + [settling]
     + beziers
     + keyframeTracks + [transforms, scrub, product, solve, eigen] + splines
+    + fits
 
 /// Lets OpenBLAS use so many threads, before anything is measured, and says on what will be measured.
 public func prepareMachine(threads: Int) -> Machine {
