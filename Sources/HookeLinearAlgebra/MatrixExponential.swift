@@ -206,8 +206,8 @@ private enum PadeApproximant {
         case .degree3: 100_800
         case .degree5: 10_059_033_600
         case .degree7: 4_487_938_430_976_000
-        case .degree9: 5_914_384_781_877_411_840_000
-        case .degree13: 113_250_775_606_021_113_483_283_660_800_000_000
+        case .degree9: 5.91438478187741184e21
+        case .degree13: 1.132507756060211e35
         }
     }
 }

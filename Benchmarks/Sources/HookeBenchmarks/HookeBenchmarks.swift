@@ -6,7 +6,7 @@ import HookeLinearAlgebra
 private let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springsAtTime + [settling]
     + beziers
-    + keyframeTracks + [transforms, scrub, product, solve, eigen] + splines
+    + keyframeTracks + [transforms, scrub, product, solve, eigen, exponential] + splines + networks
 
 @main
 struct HookeBenchmarks {

@@ -81,7 +81,7 @@ struct NetworkFlow: Sendable {
     }
 
     /// The map in displacements and velocities.
-    private func restored(_ flow: Matrix) throws(LinearAlgebraError) -> Matrix {
+    func restored(_ flow: Matrix) throws(LinearAlgebraError) -> Matrix {
         var map = Matrix(rows: 2 * size, columns: 2 * size)
         for (rowHalf, columnHalf) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
             let block = Matrix(rows: size, columns: size) {

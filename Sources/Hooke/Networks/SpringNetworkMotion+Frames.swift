@@ -3,7 +3,7 @@ import HookeLinearAlgebra
 extension SpringNetworkMotion {
     /// Writes the frames at start, start + step, … seconds.
     ///
-    /// Modal networks: the modes are stepped by their own exact 2 × 2 maps, with a fresh evaluation every 32 frames, and then
+    /// Modal networks: the modes are stepped by their own exact 2 × 2 maps, with a fresh evaluation every 64 frames, and then
     /// all frames are formed by one matrix product; nothing is allocated. Others: two exponentials, then a product a
     /// frame, whose roundings add up.
     ///
@@ -76,7 +76,7 @@ extension SpringNetworkMotion {
                 frames.step.withUnsafeBufferPointer { step in
                     for frame in 0..<count {
                         let (q, p) = (q.baseAddress! + frame * width, p.baseAddress! + frame * width)
-                        if stepLength != nil, !frame.isMultiple(of: 32) {
+                        if stepLength != nil, !frame.isMultiple(of: 64) {
                             advance(q, p, from: q - width, p - width, step.baseAddress!)
                         } else {
                             evaluate(modes.modes, at: times.time(frame), q, p)
