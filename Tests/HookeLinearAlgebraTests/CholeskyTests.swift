@@ -35,7 +35,6 @@ import Testing
             }
             return nil
         }
-        print("G", worst, worstSolution)
         // Measured 1.9 (for n = 1, the root's own rounding) and 0.99.
         #expect(worst.error > 0 && worst.error <= 3, "\(worst)")
         #expect(worstSolution.error <= 2, "\(worstSolution)")

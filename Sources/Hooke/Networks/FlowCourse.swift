@@ -1,24 +1,38 @@
 import HookeLinearAlgebra
 
-/// The course of a network by its exponential: states on a grid of short steps, and Taylor's series between them.
+/// The course of a network by its exponential: the maps of a short step h, of 2h, 4h and so on, of which any time is made,
+/// and Taylor's series for what is left.
 ///
-/// Norms are ‖·‖∞ of displacements and of velocities divided by σ. On a step h with ‖B‖·h ≤ 1/4 nothing grows by more than
-/// e^(1/4); from the norms of e^(Bh), e^(2Bh), e^(4Bh)… until one is at most 1/2 follows what nothing ever outgrows.
+/// Where stiffness and damping are symmetric, the energy never grows and bounds everything later, as do the energies of the
+/// derivatives. Elsewhere norms do, ‖·‖∞ of displacements and of velocities divided by σ: on a step h with ‖B‖·h ≤ 1/4
+/// nothing grows by more than e^(1/4), and from the norms of the maps, until one is at most 1/2, follows what nothing ever
+/// outgrows.
 struct FlowCourse: NetworkCourse {
     /// From here on the norms alone are within the tolerance.
-    let horizon: Double
-    /// Whether the grid reaches the horizon. Where it would be too long, the horizon is all there is.
-    let isRefinable: Bool
+    private(set) var horizon = 0.0
 
     private let flow: NetworkFlow
     /// B in displacements and velocities.
     private let generator: Matrix
     private let length: Double
-    private let steps: [Matrix]
+    private let start: Matrix
+    /// The maps of length·2^j.
+    private var maps: [Matrix]
+    private var measure: Measure
 
-    private static let growth = 1.2840254166877414
+    /// What bounds a state's future.
+    private enum Measure {
+        /// The energy, with K and the diagonals of K⁻¹ and M⁻¹: u² ≤ K⁻¹·2E and v² ≤ M⁻¹·2E at every node.
+        case energy(stiffness: Matrix, compliance: [Double], mobility: [Double])
+        /// No state's norm is ever more than so many times what it was.
+        case growth(Double)
+    }
 
-    var longestStep: Double { length }
+    /// Beyond so many doublings of the step rounding would decide whether an undamped motion grows or decays.
+    private static let mostDoublings = 42
+    private static let growthInAStep = 1.2840254166877414
+
+    var longestStep: Double { .infinity }
 
     /// `nil` where it does not come to rest, or where something is not a number.
     init?<Value>(_ motion: SpringNetworkMotion<Value>, _ flow: NetworkFlow, _ tolerance: Tolerance) {
@@ -27,46 +41,82 @@ struct FlowCourse: NetworkCourse {
             let start = Self.relativeToRest(motion)
         else { return nil }
         self.generator = generator
+        self.start = start
         let norm = generator.scalingVelocities(by: flow.rate).infinityNorm
         guard norm > 0, norm.isFinite else { return nil }
-        let length = 0.25 / norm
-        self.length = length
-        let map = flow.transition(after: length).map
+        length = 0.25 / norm
+        maps = [flow.transition(after: length).map]
+        measure = .growth(Self.growthInAStep)
+        let network = motion.network
+        if network.stiffnessMatrix.isSymmetric, network.dampingMatrix.isSymmetric {
+            guard let compliance = try? network.stiffnessMatrix.solve(.identity(network.count)),
+                let mobility = try? network.massMatrix.solve(.identity(network.count))
+            else { return nil }
+            measure = .energy(
+                stiffness: network.stiffnessMatrix,
+                compliance: (0..<network.count).map { compliance[$0, $0] },
+                mobility: (0..<network.count).map { mobility[$0, $0] })
+        } else {
+            guard let growth = findGrowth() else { return nil }
+            measure = .growth(growth)
+        }
+        guard let horizon = findHorizon(tolerance) else { return nil }
+        self.horizon = horizon
+    }
 
-        // What nothing outgrows, and the time after which half is gone.
-        var power = map
-        var size = power.scalingVelocities(by: flow.rate).infinityNorm
-        var most = Self.growth
-        var doublings = 0
-        while !(size <= 0.5) {
-            guard doublings < 60, most.isFinite else { return nil }
-            most = max(most, size * most)
-            power = power * power
-            size = power.scalingVelocities(by: flow.rate).infinityNorm
-            doublings += 1
+    /// Adds maps until one halves everything; `nil` where none does.
+    private mutating func findGrowth() -> Double? {
+        var growth = Self.growthInAStep
+        while true {
+            let size = maps[maps.count - 1].scalingVelocities(by: flow.rate).infinityNorm
+            if size <= 0.5 { return growth }
+            growth = max(growth, size * growth)
+            guard maps.count <= Self.mostDoublings, growth.isFinite else { return nil }
+            maps.append(maps[maps.count - 1] * maps[maps.count - 1])
         }
+    }
+
+    /// For each node, what the upper and the lower half of a state never exceed again.
+    private func reach(of state: Matrix) -> (upper: [Double], lower: [Double]) {
+        switch measure {
+        case .energy(let stiffness, let compliance, let mobility):
+            let (u, v) = (half(state, 0), half(state, flow.mass.count))
+            let energy = max(0, u.innerProduct(stiffness * u) + v.innerProduct(flow.mass.times(v)))
+            return (
+                compliance.map { (energy * $0).squareRoot() }, mobility.map { (energy * $0).squareRoot() }
+            )
+        case .growth(let growth):
+            let size = growth * flow.size(state)
+            let count = flow.mass.count
+            return (
+                Array(repeating: size, count: count), Array(repeating: flow.rate * size, count: count)
+            )
+        }
+    }
+
+    private func half(_ state: Matrix, _ first: Int) -> Matrix {
+        Matrix(rows: flow.mass.count, columns: state.columns) { state[$0 + first, $1] }
+    }
+
+    private mutating func findHorizon(_ tolerance: Tolerance) -> Double? {
         func isSettled(_ state: Matrix) -> Bool {
-            let reach = most * flow.size(state)
-            return tolerance.covers([reach], [flow.rate * reach])
+            let (distances, speeds) = reach(of: state)
+            return tolerance.covers(distances, speeds)
         }
-        var states = [start]
-        let room = min(1 << 14, max(1, (1 << 24) / max(start.elements.count, 1)))
-        while !isSettled(states[states.count - 1]), states.count < room {
-            states.append(map * states[states.count - 1])
+        if isSettled(start) { return 0 }
+        var index = 0
+        while !isSettled(maps[index] * start) {
+            index += 1
+            guard index <= Self.mostDoublings else { return nil }
+            if index == maps.count { maps.append(maps[index - 1] * maps[index - 1]) }
         }
-        isRefinable = isSettled(states[states.count - 1])
-        steps = states
-        if isRefinable {
-            horizon = Double(states.count - 1) * length
-            return
+        var late = length * Double(sign: .plus, exponent: index, significand: 1)
+        var early = index == 0 ? 0 : late / 2
+        for _ in 0..<8 {
+            let middle = (early + late) / 2
+            if isSettled(column(at: middle)) { late = middle } else { early = middle }
         }
-        var time = length * Double(sign: .plus, exponent: doublings, significand: 1)
-        while !isSettled(power * start) {
-            guard time.isFinite, tolerance.distance > 0 else { return nil }
-            power = power * power
-            time *= 2
-        }
-        horizon = time
+        return late
     }
 
     /// Displacements from where forces move the rest to, above velocities; `nil` where there is no such place.
@@ -80,11 +130,17 @@ struct FlowCourse: NetworkCourse {
         return start
     }
 
+    /// Displacements above velocities at a time up to the horizon.
     private func column(at time: Double) -> Matrix {
-        let index = min(Int(time / length), steps.count - 1)
-        let rest = time - Double(index) * length
-        var (sum, term) = (steps[index], steps[index])
-        var next = term
+        let whole = min((time / length).rounded(.down), 0x1p61)
+        var (sum, index) = (start, Int(whole))
+        for map in maps where index != 0 {
+            if index & 1 == 1 { sum = map * sum }
+            index >>= 1
+        }
+        let rest = time - whole * length
+        var term = sum
+        var next = sum
         for order in 1...16 {
             next.setProduct(generator, term, scale: rest / Double(order))
             swap(&term, &next)
@@ -95,23 +151,13 @@ struct FlowCourse: NetworkCourse {
 
     func state(at time: Double) -> [Matrix] {
         let state = column(at: time)
-        let slope = generator * state
-        let size = flow.mass.count
-        func half(_ matrix: Matrix, _ first: Int) -> Matrix {
-            Matrix(rows: size, columns: matrix.columns) { matrix[$0 + first, $1] }
-        }
-        return [half(state, 0), half(state, size), half(slope, size)]
+        let count = flow.mass.count
+        return [half(state, 0), half(state, count), half(generator * state, count)]
     }
 
     func bounds(from early: Double, to late: Double) -> (acceleration: [Double], jerk: [Double]) {
         let slope = generator * column(at: early)
-        let curve = generator * slope
-        let factor = Self.growth * flow.rate
-        let count = flow.mass.count
-        return (
-            Array(repeating: factor * flow.size(slope), count: count),
-            Array(repeating: factor * flow.size(curve), count: count)
-        )
+        return (reach(of: slope).lower, reach(of: generator * slope).lower)
     }
 }
 

@@ -14,8 +14,8 @@ extension SpringNetworkMotion {
     ///
     /// - Parameter tolerance: Distance and, if given, speed that count as settled, for each node; one thousandth of a unit by
     ///   default.
-    /// - Returns: Seconds from 0 on; 0 if it starts settled; `nil` if it never settles or something is not a number, and for
-    ///   networks by the exponential that float.
+    /// - Returns: Seconds from 0 on; 0 if it starts settled; `nil` if it never settles or something is not a number; and for networks by
+    ///   the exponential that float, or that take longer than 10¹² of their fastest radians.
     /// - Complexity: O(n²) an evaluation, some tens to hundreds of them; for networks by the exponential some products of
     ///   2n × 2n matrices first.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
@@ -29,7 +29,6 @@ extension SpringNetworkMotion {
             return NetworkSettling(tolerance: tolerance, course: course).lastTime(before: horizon)
         case .exponential(let flow):
             guard let course = FlowCourse(self, flow, tolerance) else { return nil }
-            guard course.isRefinable else { return course.horizon }
             return NetworkSettling(tolerance: tolerance, course: course).lastTime(before: course.horizon)
         }
     }

@@ -45,7 +45,7 @@ import Testing
                 try error(graph, method, times: [1.0 / 60, 0.3, -0.01], &random),
                 "\(anchors) anchors, \(mass), \(stiffness)")
         }
-        print("A", method, count, worst)
+        // Measured with modes 2.7e-14, with the exponential 2.8e-15.
         #expect(worst.error > 0 && worst.error <= 1e-13, "\(worst)")
     }
 
@@ -59,7 +59,7 @@ import Testing
             #expect(try SpringNetwork(graph).method == .exponential)
             worst.note(try error(graph, nil, times: [1.0 / 60, 0.3], &random), count)
         }
-        print("B", count, worst)
+        // Measured 2.6e-15.
         #expect(worst.error > 0 && worst.error <= 1e-13, "\(worst)")
     }
 
@@ -75,7 +75,7 @@ import Testing
                 try error(graph, method, times: [1e-3, 1.0 / 60, 0.5], forces: forces, &random),
                 "\(anchors) \(mass) \(stiffness)")
         }
-        print("C", method, worst)
+        // Measured with modes 8.1e-14, with the exponential 5.7e-15.
         #expect(worst.error > 0 && worst.error <= 1e-13, "\(worst)")
     }
 
@@ -194,7 +194,7 @@ import Testing
         truth.advance(0.4)
         let now = motion.state(at: 0.4)
         let error = truth.error(turn * now.positions, turn * now.velocities, relativeTo: start)
-        print("D", method, error)
+        // Measured with modes 8.5e-15, with the exponential 4.6e-15.
         #expect(error > 0 && error <= 1e-13)
     }
 
