@@ -7,6 +7,8 @@ import HookeLinearAlgebra
 /// them all.
 ///
 /// ```swift
+/// import HookeLinearAlgebra
+///
 /// let network = try SpringNetwork(SpringGraph.grid(rows: 4, columns: 4, spring: .bouncy, anchors: .corners))
 /// let frame = SpringNetworkPropagator(network, elapsed: 1.0 / 60)
 /// var states = Matrix(rows: 32, columns: 1000) { Double(($0 * 7 + $1) % 11) }

@@ -181,8 +181,8 @@ import Testing
                 #expect(frames.positions(frame)[3] == frames[frame, 3])
                 #expect(frames.velocities(frame)?[2] == frames.velocity(frame, 2))
             }
-            // Measured with modes 6.5e-15, with the exponential, whose steps add up, 3.7e-14.
-            #expect(worst.error > 0 && worst.error <= 1e-13, "\(worst)")
+            // Measured with modes 6.5e-15; with the exponential, whose steps add up, 3.7e-14, without OpenBLAS 1.3e-13.
+            #expect(worst.error > 0 && worst.error <= (method == .modal ? 1e-13 : 4e-13), "\(worst)")
         }
         #expect(frames.positions(0) == start && frames.velocities(0)! == velocities)
 
@@ -226,7 +226,7 @@ import Testing
             }
         }
         // Measured 6.7e-16.
-        #expect(worst.error > 0 && worst.error <= 2e-14, "\(worst)")
+        #expect(worst.error <= 1e-14, "\(worst)")
         let shuffled = Matrix(rows: 12, columns: 33) { states[$0, 32 - $1] }
         let back = frame.advance(shuffled)
         for column in 0..<33 {
