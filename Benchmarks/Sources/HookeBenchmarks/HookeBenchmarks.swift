@@ -7,6 +7,7 @@ private let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springsAtTime + [settling]
     + beziers
     + keyframeTracks + [transforms, scrub, product, solve, eigen] + splines
+    + integrations
 
 @main
 struct HookeBenchmarks {
