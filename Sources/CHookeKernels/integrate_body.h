@@ -30,33 +30,33 @@ typedef struct {
     NAME(hooke_target_path) shared;
 } NAME(batch);
 
-// Steps whole rows, of whose numbers the first `count` are counted.
-INLINE void NAME(step_rows)(int method, const LAW *law, const NAME(batch) *batch, size_t count,
+// Steps whole rows, of whose numbers the first `count` are counted. `fixed`: towards one target that stands still.
+INLINE void NAME(step_rows)(int method, int fixed, const LAW *law, const NAME(batch) *batch, size_t count,
                             hooke_integration_result_t *result) {
-    const int own = batch->targetFrom != 0;
+    const int own = !fixed && batch->targetFrom;
+    const int limited = law->lower > -__builtin_inf() || law->upper < __builtin_inf();
     const SCALAR share = 1 / (SCALAR)law->substeps;
     ROWS(path) path = {SPLAT(batch->shared.from), SPLAT(batch->shared.linear), batch->shared.square, batch->shared.cube};
-    ROW goalFrom = path.from, goalTo = SPLAT(batch->shared.to);
+    ROW goalTo = SPLAT(batch->shared.to);
     for (size_t start = 0; start < count; start += LANES) {
         ROW x, v;
         __builtin_memcpy(&x, batch->position + start, sizeof x);
         __builtin_memcpy(&v, batch->velocity + start, sizeof v);
         if (own) {
-            __builtin_memcpy(&goalFrom, batch->targetFrom + start, sizeof goalFrom);
+            __builtin_memcpy(&path.from, batch->targetFrom + start, sizeof path.from);
             __builtin_memcpy(&goalTo, batch->targetTo + start, sizeof goalTo);
-            path.from = goalFrom;
-            path.linear = goalTo - goalFrom;
+            path.linear = goalTo - path.from;
         }
-        ROW atStart = goalFrom, inTheMiddle = goalFrom, atEnd = goalFrom;
+        ROW atStart = path.from, inTheMiddle = path.from, atEnd = path.from;
         for (size_t substep = 0; substep < law->substeps; substep++) {
-            if (!batch->shared.still) {
+            if (!fixed) {
                 ROWS(goal_at)(&path, ((SCALAR)substep + (SCALAR)0.5) * share, &inTheMiddle);
                 ROWS(goal_at)(&path, ((SCALAR)substep + 1) * share, &atEnd);
             }
             ROW x0 = x, v0 = v;
             ROWS(advance)(method, law, &x, &v, &atStart, &inTheMiddle, &atEnd, law->step);
-            MASK beyond = (x > law->upper) | (x < law->lower);
-            if (ANY(beyond)) {
+            MASK beyond;
+            if (limited && (beyond = (x > law->upper) | (x < law->lower), ANY(beyond))) {
                 for (size_t lane = 0; lane < LANES; lane++) {
                     if (!beyond[lane]) continue;
                     NAME(path) way = {path.from[lane], path.linear[lane], path.square, path.cube};
@@ -70,26 +70,25 @@ INLINE void NAME(step_rows)(int method, const LAW *law, const NAME(batch) *batch
             atStart = atEnd;
         }
 
-        // Rest, where the target stands still and the state is within the tolerances of where the forces balance.
-        MASK slow = (v <= law->restVelocity) & (v >= -law->restVelocity);
-        if (ANY(slow)) {
+        // Most points are neither near rest nor lost. Rest is where the target stands still and the state is within the
+        // tolerances of where the forces balance.
+        MASK slow = ABSOLUTE(v) <= law->restVelocity, lost = ~(ABSOLUTE(v) < INFINITE);
+        if (ANY(slow | lost)) {
             ROW point = goalTo + law->restOffset;
             point = SELECT(point > law->upper, SPLAT(law->upper), point);
             point = SELECT(point < law->lower, SPLAT(law->lower), point);
-            MASK still = goalFrom == goalTo;
+            MASK still = path.from == goalTo;
             if (law->restsAnywhere) {
                 point = x;
                 still = slow;
             }
-            ROW distance = x - point;
-            MASK rests = still & slow & (distance <= law->restPosition) & (distance >= -law->restPosition);
+            MASK rests = still & slow & (ABSOLUTE(x - point) <= law->restPosition);
             x = SELECT(rests, point, x);
             v = SELECT(rests, SPLAT(0), v);
-            for (size_t lane = 0; lane < LANES && start + lane < count; lane++) result->moving += rests[lane];
-        }
-        MASK strange = (0 * x + 0 * v) != 0;
-        if (ANY(strange)) {
-            for (size_t lane = 0; lane < LANES && start + lane < count; lane++) result->diverged -= strange[lane];
+            for (size_t lane = 0; lane < LANES && start + lane < count; lane++) {
+                result->moving += rests[lane];
+                result->diverged -= lost[lane];
+            }
         }
         __builtin_memcpy(batch->position + start, &x, sizeof x);
         __builtin_memcpy(batch->velocity + start, &v, sizeof v);
@@ -99,13 +98,18 @@ INLINE void NAME(step_rows)(int method, const LAW *law, const NAME(batch) *batch
 
 HOOKE_CLONES static void NAME(step_with)(int method, const LAW *law, const NAME(batch) *batch, size_t count,
                                          hooke_integration_result_t *result) {
+    const int fixed = !batch->targetFrom && batch->shared.still;
+#define STEP_ROWS(method) \
+    if (fixed) NAME(step_rows)(method, 1, law, batch, count, result); \
+    else NAME(step_rows)(method, 0, law, batch, count, result);
     if (method == HOOKE_SEMI_IMPLICIT_EULER) {
-        NAME(step_rows)(HOOKE_SEMI_IMPLICIT_EULER, law, batch, count, result);
+        STEP_ROWS(HOOKE_SEMI_IMPLICIT_EULER)
     } else if (method == HOOKE_VELOCITY_VERLET) {
-        NAME(step_rows)(HOOKE_VELOCITY_VERLET, law, batch, count, result);
+        STEP_ROWS(HOOKE_VELOCITY_VERLET)
     } else {
-        NAME(step_rows)(HOOKE_RUNGE_KUTTA_4, law, batch, count, result);
+        STEP_ROWS(HOOKE_RUNGE_KUTTA_4)
     }
+#undef STEP_ROWS
 }
 
 // Less than a row: in a row of its own, whose other lanes are zero.
@@ -130,7 +134,6 @@ hooke_integration_result_t NAME(hooke_integrate)(int method, SCALAR *position, S
                                                  const SCALAR *targetFrom, const SCALAR *targetTo,
                                                  NAME(hooke_target_path) shared, LAW law) {
     hooke_integration_result_t result = {0, 0};
-    if (targetFrom) shared.still = targetFrom == targetTo;
     NAME(batch) batch = {position, velocity, targetFrom, targetTo, shared};
     // In a long batch to the start of a cache line first, as in spring_step_body.h.
     enum { LINE = 64 };

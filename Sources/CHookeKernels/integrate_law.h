@@ -4,8 +4,6 @@
 // Values go by address: a row passed by value would depend on which registers a function may use. Functions are inlined
 // into clones for every instruction set, so none of them may be compiled on its own.
 
-#define ABSOLUTE(a) __builtin_elementwise_abs(a)
-
 // −k·d − k3·d³ + f
 INLINE void OF(pull)(const LAW *law, const VALUE *x, const VALUE *goal, VALUE *a) {
     VALUE d = *x - *goal;
@@ -85,5 +83,3 @@ typedef struct {
 INLINE void OF(goal_at)(const OF(path) *path, SCALAR s, VALUE *goal) {
     *goal = path->from + s * (path->linear + s * (path->square + s * path->cube));
 }
-
-#undef ABSOLUTE

@@ -43,23 +43,9 @@ private struct Terms {
     }
 }
 
-/// One point after the other, its substeps in a row: as one would write it.
+/// One substep of all, then the next, as one would write it without C: the compiler takes two points at once.
 @inline(never)
 private func stepInSwift(
-    _ x: UnsafeMutableBufferPointer<Double>, _ v: UnsafeMutableBufferPointer<Double>, _ terms: Terms,
-    _ substeps: Int
-) {
-    let h = frame / Double(substeps)
-    for i in 0..<x.count {
-        var (position, velocity) = (x[i], v[i])
-        for _ in 0..<substeps { terms.rungeKutta(&position, &velocity, h) }
-        (x[i], v[i]) = (position, velocity)
-    }
-}
-
-/// One substep of all, then the next: so that the compiler may do several points at once.
-@inline(never)
-private func passInSwift(
     _ x: UnsafeMutableBufferPointer<Double>, _ v: UnsafeMutableBufferPointer<Double>, _ terms: Terms,
     _ substeps: Int
 ) {
@@ -73,6 +59,20 @@ private func passInSwift(
     }
 }
 
+/// One point after the other, its substeps in a row: the states stay in registers, but the compiler takes one at a time.
+@inline(never)
+private func stepOneByOne(
+    _ x: UnsafeMutableBufferPointer<Double>, _ v: UnsafeMutableBufferPointer<Double>, _ terms: Terms,
+    _ substeps: Int
+) {
+    let h = frame / Double(substeps)
+    for i in 0..<x.count {
+        var (position, velocity) = (x[i], v[i])
+        for _ in 0..<substeps { terms.rungeKutta(&position, &velocity, h) }
+        (x[i], v[i]) = (position, velocity)
+    }
+}
+
 private func rungeKutta(substeps: Int) -> Benchmark {
     Benchmark("integration, Runge–Kutta, \(substeps) substeps, f64", sizes: [1_000, 100_000, 10_000_000]) {
         count in
@@ -81,7 +81,7 @@ private func rungeKutta(substeps: Int) -> Benchmark {
         let terms = Terms()
         let (x, v) = (Buffer(count: count, position), Buffer(count: count, velocity))
         let (loopX, loopV) = (Buffer(count: count, position), Buffer(count: count, velocity))
-        let (passX, passV) = (Buffer(count: count, position), Buffer(count: count, velocity))
+        let (oneX, oneV) = (Buffer(count: count, position), Buffer(count: count, velocity))
         let (limitX, limitV) = (Buffer(count: count, position), Buffer(count: count, velocity))
         var (closureX, closureV) = ((0..<count).map(position), (0..<count).map(velocity))
         return (
@@ -101,11 +101,11 @@ private func rungeKutta(substeps: Int) -> Benchmark {
                             batch.step(x.values, v.values, target: .fixed(target)).diverged == 0)
                     }
                 },
-                Variant("Swift loop over two arrays", .naive) { repetitions in
+                Variant("Swift loop over two arrays, a pass a substep", .naive) { repetitions in
                     for _ in 0..<repetitions { stepInSwift(loopX.values, loopV.values, terms, substeps) }
                 },
-                Variant("Swift loop, a pass a substep", .other) { repetitions in
-                    for _ in 0..<repetitions { passInSwift(passX.values, passV.values, terms, substeps) }
+                Variant("Swift loop, all substeps of one point in a row", .other) { repetitions in
+                    for _ in 0..<repetitions { stepOneByOne(oneX.values, oneV.values, terms, substeps) }
                 },
                 Variant("a closure, IntegrationMethod.advance", .other) { repetitions in
                     for _ in 0..<repetitions {

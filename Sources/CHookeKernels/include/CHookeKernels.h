@@ -77,7 +77,7 @@ typedef struct {
     int still;
 } hooke_target_path_f32;
 
-// How many are not at rest, and for how many position or velocity is not a finite number.
+// How many are not at rest, and how many have a velocity that is not a finite number.
 typedef struct {
     size_t moving, diverged;
 } hooke_integration_result_t;

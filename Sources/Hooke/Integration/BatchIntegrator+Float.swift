@@ -77,8 +77,8 @@ extension BatchIntegrator {
         return hooke_integration_f32(
             stiffness: terms.stiffness, cubic: terms.cubic, damping: terms.damping, drag: terms.drag,
             force: terms.force, lower: terms.lower, upper: terms.upper, restitution: terms.restitution,
-            restPosition: Float(restPosition), restVelocity: law.balance == nil ? -1 : Float(restVelocity),
-            restOffset: Float(law.balance ?? 0), restsAnywhere: restsAnywhere ? 1 : 0, step: h,
+            restPosition: Float(restPosition), restVelocity: balance == nil ? -1 : Float(restVelocity),
+            restOffset: Float(balance ?? 0), restsAnywhere: restsAnywhere ? 1 : 0, step: h,
             substeps: substeps)
     }
 }

@@ -14,7 +14,7 @@ extension BatchIntegrator {
                 Scalar(path.value(at: (Double(substep) + Double(fraction)) / Double(substeps)))
             }
         }
-        guard let balance = law.balance, v.magnitude <= Scalar(restVelocity) else { return false }
+        guard let balance, v.magnitude <= Scalar(restVelocity) else { return false }
         if restsAnywhere {
             v = 0
             return true

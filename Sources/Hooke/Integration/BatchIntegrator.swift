@@ -31,7 +31,7 @@ internal import CHookeKernels
 ///   rests wherever it is slow. With the defaults, 0, only exact arrival counts, and decaying states end among the
 ///   subnormal numbers, which are slow.
 /// - **Same bits.** On one machine a point's result is the same bit for bit from run to run, wherever it stands in the
-///   arrays and however they are cut into batches. A substep is within 40 u of plain arithmetic, as a share of the sums
+///   arrays and however they are cut into batches. A substep is within 8 u of plain arithmetic, as a share of the sums
 ///   of the magnitudes in it; u = 2⁻⁵³, for `Float` 2⁻²⁴.
 ///
 /// NaN stays NaN, in its own point alone.
@@ -48,6 +48,9 @@ public struct BatchIntegrator: Sendable, Hashable {
     public let restPosition: Double
     /// The speed up to which a point in balance rests, in units of position a second.
     public let restVelocity: Double
+
+    /// Where the forces balance, less the target; see `ForceLaw.balance`.
+    let balance: Double?
 
     /// A batch step in a given number of substeps.
     /// - Parameters:
@@ -77,11 +80,13 @@ public struct BatchIntegrator: Sendable, Hashable {
         where !(value >= 0 && value.isFinite) {
             throw .outOfRange(field: field, value: value, accepted: "finite numbers of at least 0")
         }
-        guard restPosition == 0 || law.balance != nil else {
+        let balance = law.balance
+        guard restPosition == 0 || balance != nil else {
             throw .outOfRange(
                 field: "restPosition", value: restPosition, accepted: "0 where a stiffness is negative")
         }
         self.law = law
+        self.balance = balance
         self.method = method
         self.step = step
         self.substeps = substeps
@@ -173,8 +178,8 @@ public struct BatchIntegrator: Sendable, Hashable {
         return hooke_integration_f64(
             stiffness: terms.stiffness, cubic: terms.cubic, damping: terms.damping, drag: terms.drag,
             force: terms.force, lower: terms.lower, upper: terms.upper, restitution: terms.restitution,
-            restPosition: restPosition, restVelocity: law.balance == nil ? -1 : restVelocity,
-            restOffset: law.balance ?? 0, restsAnywhere: restsAnywhere ? 1 : 0,
+            restPosition: restPosition, restVelocity: balance == nil ? -1 : restVelocity,
+            restOffset: balance ?? 0, restsAnywhere: restsAnywhere ? 1 : 0,
             step: step / Double(substeps), substeps: substeps)
     }
 
@@ -194,7 +199,7 @@ public struct BatchIntegrator: Sendable, Hashable {
 public struct BatchProgress: Hashable, Sendable {
     /// How many points are not at rest, those that diverged included.
     public let moving: Int
-    /// For how many points position or velocity is not a finite number.
+    /// How many points have a velocity that is not a finite number. A position that is none makes it so in a substep.
     public let diverged: Int
 
     init(moving: Int, diverged: Int) {

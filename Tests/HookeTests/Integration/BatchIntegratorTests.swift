@@ -42,7 +42,7 @@ import Testing
         #expect(x == [2.1875, 1.1875])
     }
 
-    /// Measured: 3.2 u a substep in double, 2.9 u in single precision.
+    /// Measured: 3.2 u a substep in double, 3.8 u in single precision.
     @Test(arguments: counts)
     func `A step is the twin's, with one target or many`(count: Int) throws {
         var random = SeededGenerator(seed: UInt64(count) + 9)
@@ -88,12 +88,11 @@ import Testing
                 }
             }
         }
-        print("twin", count, worst.error, worstSingle.error)
-        #expect(worst.error <= 40, "\(worst)")
-        #expect(worstSingle.error <= 40, "\(worstSingle)")
+        #expect(worst.error <= 8, "\(worst)")
+        #expect(worstSingle.error <= 8, "\(worstSingle)")
     }
 
-    /// Measured: 3e-12 of the sizes; impacts shift with the rounding of their times.
+    /// Up to eight impacts a substep. Measured: 5.4e-16 of 20 units and of 1,000 units a second.
     @Test func `Bounces are the twin's`() throws {
         var random = SeededGenerator(seed: 77)
         var worst = Worst<String>()
@@ -120,9 +119,8 @@ import Testing
                 #expect(fastX[index] >= limits.lower && fastX[index] <= limits.upper)
             }
         }
-        print("bounces", worst, hits)
         #expect(hits > 1_000)
-        #expect(worst.error < 1e-10, "\(worst)")
+        #expect(worst.error < 4e-15, "\(worst)")
     }
 
     @Test(arguments: IntegrationMethod.allCases)
@@ -202,7 +200,7 @@ import Testing
     }
 
     /// The fault of stepping once a frame, whatever its length: a spring of 8 Hz, stiffer with distance, for a second.
-    /// Measured: 2.4e-4 and 1.6e-5 apart; Euler steps of the frame's length 20 apart.
+    /// Measured: off by 1.4e-4 and 2.6e-6 at most, of an amplitude of 100, when asked for 1e-3 and 1e-5 a radian.
     @Test func `60 and 120 frames a second agree to the tolerance of their substeps`() throws {
         let law = try ForceLaw(stiffness: 2_500, damping: 10, cubicStiffness: 0.5)
         func end(_ rate: Int, _ method: IntegrationMethod, error: Double) throws -> Double {
@@ -218,9 +216,8 @@ import Testing
         for method in [IntegrationMethod.velocityVerlet, .rungeKutta4] {
             for error in [1e-3, 1e-5] {
                 let (slow, fast) = (try end(60, method, error: error), try end(120, method, error: error))
-                print("frames", method, error, slow - exact, fast - exact)
-                #expect((slow - fast).magnitude < 5_000 * error, "\(method)")
-                #expect((slow - exact).magnitude < 5_000 * error && (fast - exact).magnitude < 5_000 * error)
+                #expect((slow - fast).magnitude < error, "\(method)")
+                #expect((slow - exact).magnitude < error && (fast - exact).magnitude < error)
             }
         }
         #expect(throws: HookeError.self) {
@@ -244,7 +241,7 @@ import Testing
         }
     }
 
-    @Test func `No number of points is fine, and others must match`() async throws {
+    @Test func `No points at all are fine`() throws {
         let batch = try BatchIntegrator(ForceLaw(stiffness: 1), method: .rungeKutta4, step: 0.1, substeps: 1)
         var (x, v) = ([Double](), [Double]())
         #expect(batch.step(&x, &v) == BatchProgress(moving: 0, diverged: 0))

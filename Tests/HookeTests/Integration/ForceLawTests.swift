@@ -145,7 +145,7 @@ import Testing
         #expect(quadratic.largestStableStep(for: .semiImplicitEuler, topSpeed: 8) == 0.25)
     }
 
-    /// Measured over both dampings and all errors: Euler 0.90, Verlet 0.98, Runge–Kutta 0.99 of what was asked.
+    /// Measured, as a share of what was asked: Euler 0.95, Verlet 0.98, Runge–Kutta 0.99.
     @Test(arguments: IntegrationMethod.allCases)
     func `The substeps it picks keep the error of a radian`(method: IntegrationMethod) throws {
         var worst = 0.0
@@ -167,8 +167,7 @@ import Testing
                 }
             }
         }
-        print(method, "radian", worst)
-        #expect(worst < 1.5)
+        #expect(worst < 1.1 && worst > 0.5)
     }
 
     @Test func `Too long a step is refused with the number of substeps it takes`() throws {

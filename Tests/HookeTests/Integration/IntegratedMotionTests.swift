@@ -5,9 +5,9 @@ import Testing
 @testable import Hooke
 
 @Suite struct IntegratedMotionTests {
-    /// Measured at 1e-12: 1.5e-11 at most.
+    /// Measured: 5.7, 8.2 and 8.4 times the tolerance.
     @Test func `Nonlinear springs are followed to the tolerance's multiple`() throws {
-        for (tolerance, allowed) in [(1e-6, 2e-5), (1e-9, 2e-8), (1e-12, 5e-11)] {
+        for (tolerance, allowed) in [(1e-6, 1e-5), (1e-9, 1.2e-8), (1e-12, 1.5e-11)] {
             var worst = Worst<String>()
             for golden in try GoldenMotion.all() {
                 let motion = try IntegratedMotion(
@@ -16,7 +16,6 @@ import Testing
                 let end = motion.state(at: golden.time)
                 worst.note(golden.error(end.position, end.velocity), "\(golden)")
             }
-            print("golden", tolerance, worst.error)
             #expect(worst.error < allowed, "\(worst)")
         }
     }
@@ -38,19 +37,18 @@ import Testing
         return (position, velocity, motion.stepCount)
     }
 
-    /// Measured: between 1.6 and 5 times the tolerance, from 1e-3 to 1e-11.
+    /// Measured: 2.0…2.8 times the tolerance in position, 9.8…13.4 times in velocity (ω is 5), from 1e-3 to 1e-11.
     @Test func `Errors between the steps are in proportion to the tolerance`() throws {
         for exponent in 3...11 {
             let tolerance = pow(10, -Double(exponent))
             let error = try denseError(tolerance)
-            print("dense", tolerance, error.position / tolerance, error.velocity / tolerance, error.steps)
-            #expect(error.position < 10 * tolerance && error.velocity < 40 * tolerance)
-            #expect(max(error.position, error.velocity) > 0.05 * tolerance)
+            #expect(error.position < 4 * tolerance && error.position > tolerance)
+            #expect(error.velocity < 20 * tolerance && error.velocity > 5 * tolerance)
         }
     }
 
-    /// One step of fixed length at a time: local errors fall as h⁶ at the end and as h⁵ within. Measured: 5.9…6.1 and
-    /// 4.9…5.1.
+    /// One step of fixed length at a time: local errors fall as h⁶ at the end and as h⁵ within. Measured: 6.01…6.02 and
+    /// 5.02…5.06; over a whole motion 5.05, and 5.07 within.
     @Test func `A step is of order 5, its interpolant of order 4`() throws {
         let exact = SpringMotion(spring: spring, from: 3, to: 0, initialVelocity: -5)
         func localErrors(_ h: Double) throws -> (end: Double, within: Double) {
@@ -74,10 +72,9 @@ import Testing
         let errors = try [0.04, 0.02, 0.01].map(localErrors)
         for (long, short) in zip(errors, errors.dropFirst()) {
             let (end, within) = (log2(long.end / short.end), log2(long.within / short.within))
-            print("local orders", end, within)
             #expect((end - 6).magnitude < 0.3 && (within - 5).magnitude < 0.3)
         }
-        // Over a whole motion, in equal steps: 5 and 4.
+        // Over a whole motion, in equal steps: 5, and at least 4 within.
         func globalErrors(_ count: Int) throws -> (end: Double, within: Double) {
             var (x, v, within) = (3.0, -5.0, 0.0)
             let h = 1 / Double(count)
@@ -95,7 +92,6 @@ import Testing
             return (hypot(x - exact.position(at: 1), (v - exact.velocity(at: 1)) / 5), within)
         }
         let (coarse, fine) = (try globalErrors(20), try globalErrors(40))
-        print("global orders", log2(coarse.end / fine.end), log2(coarse.within / fine.within))
         #expect((log2(coarse.end / fine.end) - 5).magnitude < 0.3)
         #expect(log2(coarse.within / fine.within) > 3.9)
     }
@@ -103,8 +99,7 @@ import Testing
     @Test func `Steps grow with the fifth root of the tolerance`() throws {
         let (coarse, fine) = (try denseError(1e-5).steps, try denseError(1e-10).steps)
         let ratio = Double(fine) / Double(coarse)
-        print("steps", coarse, fine)
-        // 10^(5/5) = 10; measured 8.7.
+        // 10^(5/5) = 10; measured 9.4.
         #expect(ratio > 6 && ratio < 12)
     }
 
@@ -178,7 +173,6 @@ import Testing
             _ = try IntegratedMotion(from: 1.0, velocity: 2, duration: 2) { x, _, _ in 6 * x * x }
         }
         let time = try #require(stopped?.time)
-        print("blow-up", time)
         #expect((time - 1).magnitude < 1e-3)
     }
 

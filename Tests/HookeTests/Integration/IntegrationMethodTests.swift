@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// Measured: within 0.012 (Euler 1.00…1.00, Verlet 2.00, Runge–Kutta 4.01).
+    /// Measured: Euler 1.006…1.012, Verlet 2.000, Runge–Kutta 4.005…4.008.
     @Test(arguments: IntegrationMethod.allCases)
     func `On a damped spring a closure's error falls with the method's order`(method: IntegrationMethod) {
         let first = firstSubsteps(method)
@@ -31,10 +31,10 @@ import Testing
             }
             return max((x - exact.position).magnitude, (v - exact.velocity).magnitude)
         }
-        print(method, orders)
         for order in orders { #expect((order - Double(method.order)).magnitude < 0.05, "\(orders)") }
     }
 
+    /// Measured: as the closure's, to four digits.
     @Test(arguments: IntegrationMethod.allCases)
     func `On a damped spring a batch's error falls with the method's order`(method: IntegrationMethod) throws
     {
@@ -45,12 +45,11 @@ import Testing
             batch.step(&x, &v, target: .fixed(0.25))
             return max((x[0] - exact.position).magnitude, (v[0] - exact.velocity).magnitude)
         }
-        print(method, orders)
         for order in orders { #expect((order - Double(method.order)).magnitude < 0.05, "\(orders)") }
     }
 
-    /// Nonlinear springs, damped and not, and a spring pushed apart, against mpmath. Measured: Euler 0.97…1.04,
-    /// Verlet 1.98…2.02, Runge–Kutta 3.9…4.1 over 30 motions.
+    /// Nonlinear springs, damped and not, and a spring pushed apart, against mpmath. Measured: Euler 1.000…1.001,
+    /// Verlet 2.000, Runge–Kutta 3.956…4.034 over 20 motions.
     @Test(arguments: IntegrationMethod.allCases)
     func `On nonlinear springs errors fall with the method's order`(method: IntegrationMethod) throws {
         let first = 4 * firstSubsteps(method)
@@ -67,11 +66,11 @@ import Testing
             largest = max(largest, orders[0])
             if (orders[0] - Double(method.order)).magnitude > 0.1 { print(golden, orders) }
         }
-        print(method, "nonlinear", least, largest)
         #expect(least > Double(method.order) - 0.1 && largest < Double(method.order) + 0.1)
     }
 
     /// Falling from rest against quadratic drag: v = w·tanh(q·w·t), x = log(cosh(q·w·t))/q with w = √(f/q).
+    /// Measured: Euler 1.001…1.002, Verlet 2.000, Runge–Kutta 4.004…4.008.
     @Test(arguments: IntegrationMethod.allCases)
     func `Quadratic drag keeps the order`(method: IntegrationMethod) throws {
         let (force, drag, time) = (980.0, 0.004, 0.5)
@@ -85,11 +84,11 @@ import Testing
             batch.step(&x, &v)
             return hypot(x[0] - exactX, v[0] - exactV)
         }
-        print(method, "drag", orders)
         for order in orders { #expect((order - Double(method.order)).magnitude < 0.1, "\(orders)") }
     }
 
     /// d″ = −ω²·d − g″ for d = x − g without damping; as g‴ is constant, d = −g″/ω² + a free oscillation.
+    /// Measured: Euler 0.999…1.000, Verlet 2.000, Runge–Kutta 3.910…3.954, in one frame as in four.
     @Test(arguments: IntegrationMethod.allCases)
     func `A target on a cubic keeps the order, in one frame and in several`(method: IntegrationMethod) throws
     {
@@ -118,12 +117,12 @@ import Testing
                 }
                 return hypot(x[0] - exactX, v[0] - exactV)
             }
-            print(method, "cubic target", orders)
             for order in orders { #expect((order - Double(method.order)).magnitude < 0.1, "\(orders)") }
         }
     }
 
     /// A target that moves at w shifts a damped spring's balance by −c·w/k.
+    /// Measured: Euler 1.000, Verlet 2.000, Runge–Kutta 4.006…4.011.
     @Test(arguments: IntegrationMethod.allCases)
     func `Targets of their own that move straight keep the order`(method: IntegrationMethod) throws {
         let law = try ForceLaw(spring)
@@ -143,12 +142,11 @@ import Testing
                 return hypot(x[index] - (d.position - shift + to[index]), v[index] - (d.velocity + w))
             }.max()!
         }
-        print(method, "straight target", orders)
         for order in orders { #expect((order - Double(method.order)).magnitude < 0.1, "\(orders)") }
     }
 
-    /// 10,000 periods in steps of a tenth of a radian. Measured: Euler 5.3 % and Verlet 0.25 % at most, at the end as
-    /// at the beginning; Runge–Kutta loses (ωh)⁵/72 of it a radian, 4.2e-3 of it here in all.
+    /// 10,000 periods in steps of a tenth of a radian. Measured: Euler 5.26 % off and Verlet 0.250 % at most, in the
+    /// second half as in the first; Runge–Kutta loses (ωh)⁵/72 a radian, here 0.87 %, as it should to 4e-6.
     @Test
     func `Symplectic methods keep the energy of long motions in bounds, Runge–Kutta loses what is known`()
         throws
@@ -170,7 +168,6 @@ import Testing
                 }
             }
             let last = law.energy(position: x[0], velocity: v[0]) / 0.5
-            print(method, early, late, last)
             switch method {
             case .semiImplicitEuler: #expect(early < 0.056 && late < 0.056 && late > 0.01)
             case .velocityVerlet: #expect(early < 0.0026 && late < 0.0026 && late > 0.0005)
@@ -181,7 +178,7 @@ import Testing
         }
     }
 
-    /// A nonlinear spring for 100,000 steps: no drift.
+    /// A nonlinear spring for 100,000 steps: no drift. Measured: 1.1e-3 at most.
     @Test func `Verlet keeps the energy of a nonlinear spring in bounds`() throws {
         let law = try ForceLaw(stiffness: 1, cubicStiffness: 1)
         let batch = try BatchIntegrator(
@@ -192,7 +189,6 @@ import Testing
             batch.step(&x, &v)
             worst = max(worst, (law.energy(position: x[0], velocity: v[0]) / 0.75 - 1).magnitude)
         }
-        print("nonlinear energy", worst)
         #expect(worst < 2e-3 && worst > 1e-5)
     }
 
