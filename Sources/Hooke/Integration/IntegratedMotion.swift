@@ -2,8 +2,8 @@
 /// order.
 ///
 /// ```swift
-/// // A pendulum a metre long, let go at a right angle.
-/// let swing = try IntegratedMotion(from: Double.pi / 2, duration: 10) { angle, _, _ in
+/// // A pendulum a metre long, its sine to the third power.
+/// let swing = try IntegratedMotion(from: 1.0, duration: 10) { angle, _, _ in
 ///     -9.81 * (angle - angle * angle * angle / 6)
 /// }
 /// print(swing.position(at: 2.5), swing.velocity(at: 2.5), swing.stepCount)

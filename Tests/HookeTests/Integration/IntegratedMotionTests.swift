@@ -118,7 +118,7 @@ import Testing
             #expect(motion.acceleration(at: time).x.isNaN)
         }
         for time in times {
-            // A planet: energy and angular momentum. Measured: 2e-6.
+            // A planet: energy and angular momentum. Measured: 1.7e-6 and 4.2e-6.
             let state = motion.state(at: time)
             let (x, v) = (state.position, state.velocity)
             #expect(((v * v).sum() / 2 - 1 / x.norm - (0.72 - 1)).magnitude < 1e-5)
@@ -134,12 +134,12 @@ import Testing
     }
 
     @Test func `A time that the force depends on is the motion's own`() throws {
-        // x″ = −x + 2·cos t from rest is x = t·sin t.
+        // x″ = −x + 2·cos t from rest is x = t·sin t. Measured: 5.1e-11.
         let motion = try IntegratedMotion(
             from: 0.0, duration: 10, tolerance: .init(absolute: 1e-10, relative: 1e-10)
         ) { x, _, t in 2 * cos(t) - x }
         for time in [1.0, 4.2, 10] {
-            #expect((motion.position(at: time) - time * sin(time)).magnitude < 2e-8)
+            #expect((motion.position(at: time) - time * sin(time)).magnitude < 2e-10)
         }
     }
 
@@ -167,13 +167,13 @@ import Testing
         }
     }
 
-    /// x″ = 6x² with x = 1/(1 − t)² is infinite at t = 1.
+    /// x″ = 6x² with x = 1/(1 − t)² is infinite at t = 1. Measured: it stops 5.1e-8 s from there.
     @Test func `A motion that ends in infinity stops before it`() throws {
         let stopped = stop { () throws(HookeError) in
             _ = try IntegratedMotion(from: 1.0, velocity: 2, duration: 2) { x, _, _ in 6 * x * x }
         }
         let time = try #require(stopped?.time)
-        #expect((time - 1).magnitude < 1e-3)
+        #expect((time - 1).magnitude < 1e-6)
     }
 
     @Test func `Too few steps, or a step too short, is an error that says when`() throws {
@@ -189,6 +189,7 @@ import Testing
         #expect(jump != nil)
     }
 
+    /// Measured: 3.1e-5 off, 37 steps.
     @Test func `A jump in the force costs steps and no more`() throws {
         let motion = try IntegratedMotion(from: 0.0, duration: 2) { _, _, t in t < 1 ? 1 : -1 }
         #expect((motion.position(at: 2) - 1).magnitude < 1e-4)
@@ -247,7 +248,8 @@ import Testing
 
     // MARK: Impacts
 
-    /// A ball under gravity: every flight, impact time and height by the textbook. Measured: 3e-12.
+    /// A ball under gravity: every flight, impact time and height by the textbook. Measured: 7.6e-13; it rests 1.7e-4 s from
+    /// where the series of flights ends.
     @Test func `A ball's bounces are the textbook's, until it rests`() throws {
         let (g, e, height) = (980.0, 0.6, 50.0)
         let law = try ForceLaw(constantForce: -g, limits: .init(lower: 0, restitution: e))
@@ -256,10 +258,10 @@ import Testing
         var speed = g * time
         for _ in 0..<8 {
             speed *= e
-            #expect((motion.velocity(at: time + 1e-9) - (speed - g * 1e-9)).magnitude < 1e-6)
+            #expect((motion.velocity(at: time + 1e-9) - (speed - g * 1e-9)).magnitude < 1e-11)
             let apex = time + speed / g
-            #expect((motion.position(at: apex) - speed * speed / (2 * g)).magnitude < 1e-9)
-            #expect(motion.velocity(at: apex).magnitude < 1e-7)
+            #expect((motion.position(at: apex) - speed * speed / (2 * g)).magnitude < 1e-12)
+            #expect(motion.velocity(at: apex).magnitude < 1e-11)
             time += 2 * speed / g
         }
         // It rests when the bounces' geometric series ends.
@@ -270,6 +272,7 @@ import Testing
         for index in 0...3_000 { #expect(motion.position(at: Double(index) / 1_000) >= -1e-9) }
     }
 
+    /// Measured: 3.4e-9 of an energy of 24.5.
     @Test func `Elastic walls turn a spring's motion back, energy and all`() throws {
         let law = try ForceLaw(
             stiffness: 30, cubicStiffness: 5, limits: .init(lower: -0.5, upper: 0.8, restitution: 1))
@@ -277,7 +280,7 @@ import Testing
             from: 0, velocity: 7, under: law, duration: 5, tolerance: .init(absolute: 1e-10, relative: 1e-10))
         for index in 0...500 {
             let state = motion.state(at: Double(index) / 100)
-            #expect((law.energy(position: state.position, velocity: state.velocity) - 24.5).magnitude < 1e-6)
+            #expect((law.energy(position: state.position, velocity: state.velocity) - 24.5).magnitude < 1e-8)
             #expect(state.position > -0.5 - 1e-9 && state.position < 0.8 + 1e-9)
         }
     }

@@ -64,7 +64,7 @@ import Testing
             }
             least = min(least, orders[0])
             largest = max(largest, orders[0])
-            if (orders[0] - Double(method.order)).magnitude > 0.1 { print(golden, orders) }
+
         }
         #expect(least > Double(method.order) - 0.1 && largest < Double(method.order) + 0.1)
     }
