@@ -148,6 +148,31 @@ const char *machine_compiler(void) {
 #endif
 }
 
+typedef double row __attribute__((vector_size(256)));
+enum { LANES = sizeof(row) / sizeof(double) };
+
+CLONES void machine_multiply_add_f64(double *restrict first, double *restrict second, size_t count, size_t rounds,
+                                     double factor, double addend) {
+    size_t start = 0;
+    for (; start + LANES <= count; start += LANES) {
+        row x, y;
+        __builtin_memcpy(&x, first + start, sizeof x);
+        __builtin_memcpy(&y, second + start, sizeof y);
+        for (size_t round = 0; round < rounds; round++) {
+            x = x * factor + addend;
+            y = y * factor + addend;
+        }
+        __builtin_memcpy(first + start, &x, sizeof x);
+        __builtin_memcpy(second + start, &y, sizeof y);
+    }
+    for (; start < count; start++) {
+        for (size_t round = 0; round < rounds; round++) {
+            first[start] = first[start] * factor + addend;
+            second[start] = second[start] * factor + addend;
+        }
+    }
+}
+
 void machine_consume(void *address) {
     __asm__ volatile("" : : "r"(address) : "memory");
 }

@@ -28,6 +28,11 @@ const char *machine_blas(void);
 // The C compiler this was built with.
 const char *machine_compiler(void);
 
+// Reads and writes both arrays once, with `rounds` multiply-adds on each number, of enough numbers at a time that none waits
+// for another: the least that arithmetic of twice so many multiply-adds a pair can cost.
+void machine_multiply_add_f64(double *first, double *second, size_t count, size_t rounds, double factor,
+                              double addend);
+
 // Does nothing that a compiler could know of: what `address` points to counts as read and written.
 void machine_consume(void *address);
 
