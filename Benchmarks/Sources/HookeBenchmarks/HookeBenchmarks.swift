@@ -5,6 +5,7 @@ import HookeLinearAlgebra
 /// Every job, in the order it is printed. A new one is a file with a `Benchmark` and its name here.
 private let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springsAtTime + [settling]
+    + springBatches
     + beziers
     + keyframeTracks + [transforms, scrub, product, solve, eigen] + splines
 
