@@ -33,6 +33,18 @@ const char *machine_compiler(void);
 void machine_multiply_add_f64(double *first, double *second, size_t count, size_t rounds, double factor,
                               double addend);
 
+// The same, and reads five more numbers an item, eight items' side by side; `count` is a multiple of eight.
+void machine_update_pair_reading_five_f64(double *first, double *second, const double *others, size_t count,
+                                          double factor);
+
+// e^(−decay)·cos(phase) and e^(−decay)·sin(phase), with Hooke's own functions and nothing else.
+void machine_kernel_exp_sincos_f64(const double *decay, const double *phase, size_t count, double *first, double *second);
+void machine_kernel_exp_sincos_f32(const float *decay, const float *phase, size_t count, float *first, float *second);
+
+// The same with arguments in halvings and half-turns, which save the functions two products each.
+void machine_power_turn_f64(const double *halvings, const double *halfTurns, size_t count, double *first,
+                            double *second);
+
 // Does nothing that a compiler could know of: what `address` points to counts as read and written.
 void machine_consume(void *address);
 
