@@ -8,15 +8,15 @@ extension Spring {
     /// several frequencies that settle at T the smallest is taken; if all of them jump over T there is none, and the error
     /// says where. docs/springs.md, "Parameters", derives how all of them are found.
     ///
-    /// Any damping ratio above 0 serves; it reads back within 4 u. The inverse is
-    /// `settlingDuration(from:to:initialVelocity:within:)`.
+    /// Any damping ratio above 0 serves. The inverse is `settlingDuration(from:to:initialVelocity:within:)`.
     ///
     /// - Parameters:
     ///   - settlingDuration: T in seconds, positive. It is met within 1e-12 of itself; where T changes so steeply with ω0,
-    ///     ζ or ε that rounded numbers do not allow that (the motion almost at a turn at T, or its slow part almost
-    ///     cancelled by the velocity), within 4 u of that change and never farther than 1e-6. Within 8 u of a tie
-    ///     between a peak and the tolerance either side may be taken.
-    ///   - dampingRatio: ζ, 1e-140 to 1e140; 1 is critical.
+    ///     ζ or ε that no numbers near by allow that (the motion almost at a turn at T, or its slow part almost cancelled
+    ///     by the velocity), within 4 u of that change and never farther than 1e-6. Within 8 u of a tie between a
+    ///     peak and the tolerance either side may be taken.
+    ///   - dampingRatio: ζ, 1e-140 to 1e140; 1 is critical. It reads back within 4 u, or within 2e-12 where T is met only
+    ///     so: damping above critical, and a slow part almost cancelled.
     ///   - distance: ε, as a fraction of the step, 1e-300 to 1e300.
     ///   - initialVelocity: In steps a second, positive towards the target; |initialVelocity·settlingDuration| at most 1e250.
     ///   - mass: m, positive. It changes the forces, not the motion.
@@ -94,32 +94,50 @@ extension Spring {
                 + "and takes that value at no other frequency")
     }
 
-    /// Of this spring and those a few last places of stiffness and damping away whose damping ratio still reads back, the
-    /// one whose unit step settles nearest to `duration`: stiffness and damping are rounded, and where the settling time
-    /// depends on them steeply that shows. `nil` where even the nearest is more than 1e-6 off.
+    /// The spring next to this one whose unit step settles nearest to `duration`, for stiffness and damping are rounded,
+    /// and where the settling time depends on them steeply that shows.
+    ///
+    /// Tried are a few last places of both, ζ within 3 u; if that leaves more than 1e-12, stiffnesses up to 4e-12 away,
+    /// which change ζ by half as much and a strongly damped spring's fast mode by far less. `nil` where even the nearest is
+    /// more than 1e-6 off.
     private func nearby(
         settlingAt duration: Double, within tolerance: Tolerance, initialVelocity: Double,
         dampingRatio: Double
     ) -> Spring? {
-        func miss(_ spring: Spring) -> Double {
+        func excess(_ spring: Spring) -> Double {
             let settled = spring.settlingDuration(
                 from: 0.0, to: 1, initialVelocity: initialVelocity, within: tolerance)
-            return settled.map { ($0 / duration - 1).magnitude } ?? .infinity
+            return settled.map { $0 / duration - 1 } ?? .infinity
         }
-        var (best, least) = (self, miss(self))
-        guard least > 0x1p-43 else { return best }
+        func spring(_ stiffness: Double, _ damping: Double) -> Spring {
+            Spring(checkedMass: mass, stiffness: stiffness, damping: damping)
+        }
+        var (best, least) = (self, excess(self))
+        func note(_ other: Spring) -> Double {
+            let missed = excess(other)
+            if missed.magnitude < least.magnitude { (best, least) = (other, missed) }
+            return missed
+        }
+        guard least.magnitude > 0x1p-43 else { return best }
         for step in -8...8 {
-            for turn in -3...3 where step != 0 || turn != 0 {
-                let other = Spring(
-                    checkedMass: mass, stiffness: stiffness + Double(step) * stiffness.ulp,
-                    damping: damping + Double(turn) * damping.ulp)
-                guard (other.dampingRatio - dampingRatio).magnitude <= 3 * 0x1p-53 * dampingRatio else {
-                    continue
+            for turn in -3...3 {
+                let other = spring(
+                    stiffness + Double(step) * stiffness.ulp, damping + Double(turn) * damping.ulp)
+                if (other.dampingRatio - dampingRatio).magnitude <= 3 * 0x1p-53 * dampingRatio {
+                    _ = note(other)
                 }
-                let missed = miss(other)
-                if missed < least { (best, least) = (other, missed) }
             }
         }
-        return least <= 1e-6 ? best : nil
+        if least.magnitude > 1e-12 {
+            let damping = best.damping
+            var (low, high) = (best.stiffness * (1 - 4e-12), best.stiffness * (1 + 4e-12))
+            let isLate = note(spring(low, damping)) > 0
+            if isLate != (note(spring(high, damping)) > 0) {
+                while case let middle = low + (high - low) / 2, middle > low, middle < high {
+                    if (note(spring(middle, damping)) > 0) == isLate { low = middle } else { high = middle }
+                }
+            }
+        }
+        return least.magnitude <= 1e-6 ? best : nil
     }
 }
