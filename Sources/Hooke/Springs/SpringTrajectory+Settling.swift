@@ -43,7 +43,10 @@ extension SpringTrajectory {
         for (index, time) in times.enumerated() {
             let first = size(at: time).norm
             guard first > limit else { continue }
-            let turns = Elementary.log(first / limit) / (constants.decay.high * period)
+            let excess =
+                first / limit < .infinity
+                ? Elementary.log(first / limit) : Elementary.log(first) - Elementary.log(limit)
+            let turns = excess / (constants.decay.high * period)
             var turn = turns.rounded(.down)
             for _ in 0..<4 where turn > 0 && size(at: time + turn * period).norm <= limit { turn -= 1 }
             for _ in 0..<4 where size(at: time + (turn + 1) * period).norm > limit { turn += 1 }
@@ -53,10 +56,12 @@ extension SpringTrajectory {
         return best
     }
 
+    /// Below the limit by the error of an evaluation: where the distance is found to be this, the true one is below it.
+    static func level(of limit: Double) -> Double { limit * (1 - 0x1p-51) }
+
     /// The first double from `start` to `end` at which the distance, which falls on the way, is at most `limit`.
     private func crossing(of limit: Double, from start: Double, to end: Double?) -> Double {
-        // Below the limit by the error of an evaluation: the true distance is below it then.
-        let level = limit * (1 - 0x1p-51)
+        let level = Self.level(of: limit)
         var low = start
         var high: Double
         if let end {
