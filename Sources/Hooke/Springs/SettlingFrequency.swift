@@ -72,17 +72,16 @@ struct SettlingFrequency {
 
     /// When the motion at τ settles, in the spring's own time.
     private func settlingTime(at time: Double) -> Double {
-        SpringTrajectory(constants, from: 1.0, to: 0, velocity: -travel / time).lastTime(above: limit) ?? 0
+        SpringTrajectory(constants, from: 1.0, to: 0, velocity: -travel / time).lastTime(of: .distance, above: limit) ?? 0
     }
 
     /// The first answer on consecutive intervals on which F is monotone.
     private func first<Answer>(
         between cuts: [Double], _ accept: (Double) throws(HookeError) -> Answer?
     ) throws(HookeError) -> Answer? {
-        let size = SpringTrajectory.level(of: limit)
         for (from, to) in zip(cuts, cuts.dropFirst()) {
             let (first, last) = (state(at: from).displacement, state(at: to).displacement)
-            for level in first < last ? [-size, size] : [size, -size]
+            for level in first < last ? [-limit, limit] : [limit, -limit]
             where (first < level) != (last < level) {
                 let time = Self.signChange(from: from, to: to, isRising: first < level) {
                     state(at: $0).displacement - level

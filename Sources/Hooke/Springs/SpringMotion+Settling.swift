@@ -13,13 +13,10 @@ extension SpringMotion {
     /// - Complexity: About fifteen evaluations of the motion, 1 to 2 µs.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let trajectory = self.trajectory
-        guard let still = trajectory.lastTime(above: tolerance.distance) else { return nil }
+        guard let still = trajectory.lastTime(of: .distance, above: tolerance.distance) else { return nil }
         let exponent = -constants.timeExponent
         guard let speed = tolerance.speed else { return still.scaled(byPowerOfTwo: exponent) }
-        guard let slow = trajectory.velocityTrajectory.lastTime(above: speed.scaled(byPowerOfTwo: exponent))
-        else {
-            return nil
-        }
+        guard let slow = trajectory.lastTime(of: .speed, above: speed, exponent: exponent) else { return nil }
         return max(still, slow).scaled(byPowerOfTwo: exponent)
     }
 
