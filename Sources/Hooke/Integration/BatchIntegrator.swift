@@ -1,5 +1,3 @@
-internal import CHookeKernels
-
 /// Steps any number of points under one force law: what `SpringBatch` is where there is an exact solution, for forces
 /// that have none.
 ///
@@ -76,10 +74,7 @@ public struct BatchIntegrator: Sendable, Hashable {
                 field: "substeps", value: Double(substeps),
                 accepted: "from \(least), or \(method.rawValue) explodes, to 1000000")
         }
-        for (field, value) in [("restPosition", restPosition), ("restVelocity", restVelocity)]
-        where !(value >= 0 && value.isFinite) {
-            throw .outOfRange(field: field, value: value, accepted: "finite numbers of at least 0")
-        }
+        try BatchShares.checkRest(restPosition, restVelocity)
         let balance = law.balance
         guard restPosition == 0 || balance != nil else {
             throw .outOfRange(
@@ -107,10 +102,11 @@ public struct BatchIntegrator: Sendable, Hashable {
     }
 
     /// Steps every point towards one target, in place.
-    /// - Precondition: There are as many velocities as positions. None at all is fine.
+    /// - Precondition: There are as many velocities as positions. None at all is fine. For `Float`, the law is within its
+    ///   range.
     @discardableResult
-    public func step(
-        _ positions: inout [Double], _ velocities: inout [Double], target: TargetPath = .fixed(0)
+    public func step<Scalar: BatchIntegratorScalar>(
+        _ positions: inout [Scalar], _ velocities: inout [Scalar], target: TargetPath = .fixed(0)
     ) -> BatchProgress {
         positions.withUnsafeMutableBufferPointer { positions in
             velocities.withUnsafeMutableBufferPointer { step(positions, $0, target: target) }
@@ -118,11 +114,12 @@ public struct BatchIntegrator: Sendable, Hashable {
     }
 
     /// Steps every point towards its own target, in place; see the form with pointers.
-    /// - Precondition: There are as many velocities and targets as positions. None at all is fine.
+    /// - Precondition: There are as many velocities and targets as positions. None at all is fine. For `Float`, the law is
+    ///   within its range.
     @discardableResult
-    public func step(
-        _ positions: inout [Double], _ velocities: inout [Double], targetsFrom starts: [Double],
-        to ends: [Double]
+    public func step<Scalar: BatchIntegratorScalar>(
+        _ positions: inout [Scalar], _ velocities: inout [Scalar], targetsFrom starts: [Scalar],
+        to ends: [Scalar]
     ) -> BatchProgress {
         positions.withUnsafeMutableBufferPointer { positions in
             velocities.withUnsafeMutableBufferPointer { velocities in
@@ -134,17 +131,15 @@ public struct BatchIntegrator: Sendable, Hashable {
     }
 
     /// Steps every point towards one target, in the caller's own memory.
-    /// - Precondition: There are as many velocities as positions, and the two do not overlap.
+    /// - Precondition: There are as many velocities as positions, and the two do not overlap. For `Float`, the law is within
+    ///   its range.
     @discardableResult
-    public func step(
-        _ positions: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
+    public func step<Scalar: BatchIntegratorScalar>(
+        _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
         target: TargetPath = .fixed(0)
     ) -> BatchProgress {
-        SpringBatch.check(positions.count, velocities.count)
-        return BatchProgress(
-            hooke_integrate_f64(
-                kernelMethod, positions.baseAddress, velocities.baseAddress, positions.count, nil, nil,
-                doublePath(target), doubleLaw))
+        BatchShares.check(positions.count, velocities.count)
+        return Scalar._integrate(positions, velocities, nil, nil, target, self)
     }
 
     /// Steps every point towards its own target, in the caller's own memory.
@@ -152,47 +147,20 @@ public struct BatchIntegrator: Sendable, Hashable {
     /// During the step a target goes straight from its place in `starts` to its place in `ends`. Targets that stand
     /// still may be the same memory twice.
     /// - Precondition: There are as many velocities and targets as positions, and neither positions nor velocities
-    ///   overlap anything else.
+    ///   overlap anything else. For `Float`, the law is within its range.
     @discardableResult
-    public func step(
-        _ positions: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
-        targetsFrom starts: UnsafeBufferPointer<Double>, to ends: UnsafeBufferPointer<Double>
+    public func step<Scalar: BatchIntegratorScalar>(
+        _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
+        targetsFrom starts: UnsafeBufferPointer<Scalar>, to ends: UnsafeBufferPointer<Scalar>
     ) -> BatchProgress {
-        SpringBatch.check(positions.count, velocities.count, starts.count)
-        SpringBatch.check(positions.count, velocities.count, ends.count)
-        return BatchProgress(
-            hooke_integrate_f64(
-                kernelMethod, positions.baseAddress, velocities.baseAddress, positions.count,
-                starts.baseAddress, ends.baseAddress, doublePath(.fixed(0)), doubleLaw))
-    }
-
-    private func doublePath(_ target: TargetPath) -> hooke_target_path_f64 {
-        let path = target.polynomial(step: step)
-        return hooke_target_path_f64(
-            from: path.from, to: path.to, linear: path.linear, square: path.square, cube: path.cube,
-            still: path.isStill ? 1 : 0)
-    }
-
-    private var doubleLaw: hooke_integration_f64 {
-        let terms = LawTerms<Double>(law)
-        return hooke_integration_f64(
-            stiffness: terms.stiffness, cubic: terms.cubic, damping: terms.damping, drag: terms.drag,
-            force: terms.force, lower: terms.lower, upper: terms.upper, restitution: terms.restitution,
-            restPosition: restPosition, restVelocity: balance == nil ? -1 : restVelocity,
-            restOffset: balance ?? 0, restsAnywhere: restsAnywhere ? 1 : 0,
-            step: step / Double(substeps), substeps: substeps)
+        BatchShares.check(positions.count, velocities.count, starts.count)
+        BatchShares.check(positions.count, velocities.count, ends.count)
+        return Scalar._integrate(
+            positions, velocities, starts.baseAddress, ends.baseAddress, .fixed(0), self)
     }
 
     /// Whether nothing but damping acts.
     var restsAnywhere: Bool { law.stiffness == 0 && law.cubicStiffness == 0 && law.constantForce == 0 }
-
-    var kernelMethod: Int32 {
-        switch method {
-        case .semiImplicitEuler: Int32(HOOKE_SEMI_IMPLICIT_EULER)
-        case .velocityVerlet: Int32(HOOKE_VELOCITY_VERLET)
-        case .rungeKutta4: Int32(HOOKE_RUNGE_KUTTA_4)
-        }
-    }
 }
 
 /// What a step of a `BatchIntegrator` came to.
@@ -205,9 +173,5 @@ public struct BatchProgress: Hashable, Sendable {
     init(moving: Int, diverged: Int) {
         self.moving = moving
         self.diverged = diverged
-    }
-
-    init(_ result: hooke_integration_result_t) {
-        self.init(moving: result.moving, diverged: result.diverged)
     }
 }

@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+internal import HookeLinearAlgebra
 
 /// The course of a network by its exponential: the maps of a short step h, of 2h, 4h and so on, of which any time is made,
 /// and Taylor's series for what is left.

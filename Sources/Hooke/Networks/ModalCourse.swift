@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+internal import HookeLinearAlgebra
 
 /// The course of a network's modes. A mode's energy p² + λ·q² never grows, nor do those of its derivatives: they bound
 /// everything later.

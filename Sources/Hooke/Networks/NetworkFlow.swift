@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+internal import HookeLinearAlgebra
 
 /// A network as one system of first order, z′ = B·z, for any damping and any stiffness.
 ///

@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+public import HookeLinearAlgebra
 
 /// Where the nodes of a network are at a number of times, in memory that the caller keeps and motions write into.
 ///

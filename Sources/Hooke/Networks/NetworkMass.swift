@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+internal import HookeLinearAlgebra
 
 /// The masses M = L·Lᵀ of a network, one a node or as a matrix.
 ///

@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+internal import HookeLinearAlgebra
 
 /// The modes of a network whose damping they diagonalise: VᵀMV = I, VᵀKV and VᵀCV diagonal.
 struct NetworkModes: Sendable {

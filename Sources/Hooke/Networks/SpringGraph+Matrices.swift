@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+public import HookeLinearAlgebra
 
 extension SpringGraph {
     /// K: what −K·x is the force of the springs for, with displacements x from rest.

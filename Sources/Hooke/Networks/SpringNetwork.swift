@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+public import HookeLinearAlgebra
 
 /// Masses joined by springs: M·x″ + C·x′ + K·x = f, answered exactly at any time.
 ///

@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+internal import HookeLinearAlgebra
 
 extension SpringNetworkMotion {
     /// Writes the frames at start, start + step, … seconds.

@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+internal import HookeLinearAlgebra
 
 extension SpringNetworkMotion {
     /// When the whole network has settled: from then on every node stays within the tolerance's distance of where it comes

@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+internal import HookeLinearAlgebra
 
 /// The motion of a whole network: a pure function of time from where its nodes are and how fast, to where they rest.
 ///

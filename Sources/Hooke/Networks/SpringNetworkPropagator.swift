@@ -1,4 +1,4 @@
-import HookeLinearAlgebra
+public import HookeLinearAlgebra
 
 /// A network and an elapsed time: the map that takes any state of it to what it is that much later.
 ///
