@@ -53,6 +53,18 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
+    func `A huge corner does not spoil the diagonal`(backend: LinearAlgebraBackend) throws {
+        // Scaling by the norm would square twenty times, and each time double the diagonal's error.
+        let result = try ([[1, 1e6], [0, -1]] as Matrix).exponential(backend: backend)
+        for (found, exact) in [
+            (result[0, 0], exp(1.0)), (result[1, 1], exp(-1.0)), (result[0, 1], 1e6 * sinh(1.0)),
+        ] {
+            #expect((found / exact - 1).magnitude <= 1e-14)
+        }
+        #expect(result[1, 0] == 0)
+    }
+
+    @Test(arguments: LinearAlgebraBackend.available)
     func `e^A·e^−A is I, and e^2A the square`(backend: LinearAlgebraBackend) throws {
         var worst = Worst<Int>()
         checkProperty(seed: 91, cases: 60, squares(upTo: 12)) { a in
