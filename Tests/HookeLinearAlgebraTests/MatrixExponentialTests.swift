@@ -53,6 +53,21 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
+    func `A huge corner does not spoil the diagonal`(backend: LinearAlgebraBackend) throws {
+        // Scaling by the norm would square twenty times, and each time double the diagonal's error.
+        for rate in [1.0, 6] {
+            let result = try ([[rate, 1e6], [0, -rate]] as Matrix).exponential(backend: backend)
+            let corner = 1e6 * sinh(rate) / rate
+            for (found, exact) in [
+                (result[0, 0], exp(rate)), (result[1, 1], exp(-rate)), (result[0, 1], corner),
+            ] {
+                #expect((found / exact - 1).magnitude <= 1e-14, "\(rate): \(found), \(exact)")
+            }
+            #expect(result[1, 0] == 0)
+        }
+    }
+
+    @Test(arguments: LinearAlgebraBackend.available)
     func `e^A·e^−A is I, and e^2A the square`(backend: LinearAlgebraBackend) throws {
         var worst = Worst<Int>()
         checkProperty(seed: 91, cases: 60, squares(upTo: 12)) { a in

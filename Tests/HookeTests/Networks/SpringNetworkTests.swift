@@ -105,6 +105,16 @@ import Testing
                 }
             }
         }
+        // Held by next to nothing, it falls all the same: t²/2 − λt⁴/24, which (1 − cos)/λ would lose.
+        for stiffness in [1e-12, 1e-8, 1e-4] {
+            var graph = SpringGraph()
+            try graph.addNode()
+            try graph.anchor(0, stiffness: stiffness)
+            let motion = SpringNetworkMotion(try SpringNetwork(graph), from: [0.0], forces: [1])
+            let exact = 0.125 - stiffness * 0.0625 / 24
+            #expect(
+                (motion.state(at: 0.5).positions[0] / exact - 1).magnitude <= stiffness * stiffness + 4e-16)
+        }
         // With drag there is a place where it stops; without there is none.
         var graph = SpringGraph()
         try graph.addNode(mass: 2)
