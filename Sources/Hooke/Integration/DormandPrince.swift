@@ -95,15 +95,10 @@ struct DormandPrince<Value: VectorSpace> {
                 sum(accelerations, Tableau.error).scaled(by: h),
                 at: (position, velocity), and: (nextPosition, nextVelocity))
             wasFinite = error.isFinite && accelerations[6].norm.isFinite && nextPosition.norm.isFinite
-            guard wasFinite else {
-                stepLength = h / 5
-                rejected = true
-                continue
-            }
             // The controller of DOPRI5: in proportion to the error and to its last change.
             let factor = Elementary.pow(error, 0.17) / 0.9
-            guard error <= 1 else {
-                stepLength = h / min(5, factor)
+            guard wasFinite, error <= 1 else {
+                stepLength = h / (wasFinite ? min(5, factor) : 5)
                 rejected = true
                 continue
             }
