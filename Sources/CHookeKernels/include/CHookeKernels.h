@@ -120,7 +120,7 @@ enum { HOOKE_SPRING_SWINGS = 1, HOOKE_SPRING_CREEPS = 2 };
 
 // `slow` and `starts`, when each spring started, are without rows, and `slow` is read only where springs creep. `kinds` has
 // one entry a block. Up to `reach` h·rate and h·|frequency| are at most 2⁵⁰ (2²¹) for every spring; other times take longer.
-// At one time (`times` null), or each at its own.
+// At one time (`times` null), or each at its own; without `starts` all started at 0, and then there are no `times`.
 size_t hooke_spring_evaluate_f64(const double *fields, const double *slow, const double *starts,
                                  const unsigned char *kinds, double reach, double restPosition,
                                  double restVelocity, size_t first, size_t count, double time,

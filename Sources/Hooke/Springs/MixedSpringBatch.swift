@@ -25,7 +25,7 @@ public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
     public let restVelocity: Double
 
     /// xx, xv, vx and vv in the kernels' rows.
-    let coefficients: [Scalar]
+    let coefficients: AlignedRows<Scalar>
 
     /// Works out the steps of some springs, at about 0.2 µs each.
     ///
@@ -44,7 +44,7 @@ public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
             throw .outOfRange(field: "step", value: step, accepted: "finite numbers of seconds")
         }
         try BatchShares.checkRest(restPosition, restVelocity)
-        var rows = [Scalar](repeating: 0, count: 4 * BatchShares.padded(springs.count))
+        var rows = AlignedRows<Scalar>(zeros: 4 * BatchShares.padded(springs.count))
         for (index, spring) in springs.enumerated() {
             let own = SpringPropagator(spring, elapsed: step).coefficients
             for (field, value) in [

@@ -7,9 +7,9 @@
     /// Springs that the kernels handle together. Shares begin at multiples of it.
     @usableFromInline static let block = 64
 
-    /// The least springs that are worth a thread of their own: for a step, and for an exact evaluation.
-    @usableFromInline static let leastSteps = 32_768
-    @usableFromInline static let leastEvaluations = 8_192
+    /// The least springs that are worth a thread of their own, as measured: of a step, and of an exact evaluation.
+    @usableFromInline static let leastSteps = 1_048_576
+    @usableFromInline static let leastEvaluations = 65_536
 
     /// Cuts 0..<count into as many shares as there are threads, at least `least` long, and adds up what they return.
     ///

@@ -44,18 +44,28 @@ extension Double: SpringBatchScalar {
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ range: Range<Int>,
         targets: UnsafePointer<Double>, _ batch: MixedSpringBatch<Double>
     ) -> Int {
-        hooke_spring_own_step_f64(
-            batch.coefficients, range.lowerBound, range.count, targets, batch.restPosition,
-            batch.restVelocity, x, v)
+        batch.coefficients.withPointer {
+            hooke_spring_own_step_f64(
+                $0, range.lowerBound, range.count, targets, batch.restPosition, batch.restVelocity, x, v)
+        }
     }
 
     public static func _evaluate(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ range: Range<Int>,
         time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Double>
     ) -> Int {
-        hooke_spring_evaluate_f64(
-            batch.fields, batch.slow, batch.starts, batch.kinds, batch.reach, batch.restPosition,
-            batch.restVelocity, range.lowerBound, range.count, time, times, x, v)
+        // Starts that all share need not be read.
+        let common = times == nil ? batch.commonStart : nil
+        return batch.fields.withPointer { fields in
+            batch.slow.withPointer { slow in
+                batch.starts.withPointer { starts in
+                    hooke_spring_evaluate_f64(
+                        fields, slow, common == nil ? starts : nil, batch.kinds, batch.reach,
+                        batch.restPosition, batch.restVelocity, range.lowerBound, range.count,
+                        common.map { time - $0 } ?? time, times, x, v)
+                }
+            }
+        }
     }
 }
 
@@ -78,17 +88,28 @@ extension Float: SpringBatchScalar {
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ range: Range<Int>,
         targets: UnsafePointer<Float>, _ batch: MixedSpringBatch<Float>
     ) -> Int {
-        hooke_spring_own_step_f32(
-            batch.coefficients, range.lowerBound, range.count, targets, Float(batch.restPosition),
-            Float(batch.restVelocity), x, v)
+        batch.coefficients.withPointer {
+            hooke_spring_own_step_f32(
+                $0, range.lowerBound, range.count, targets, Float(batch.restPosition),
+                Float(batch.restVelocity), x, v)
+        }
     }
 
     public static func _evaluate(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ range: Range<Int>,
         time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Float>
     ) -> Int {
-        hooke_spring_evaluate_f32(
-            batch.fields, batch.slow, batch.starts, batch.kinds, batch.reach, Float(batch.restPosition),
-            Float(batch.restVelocity), range.lowerBound, range.count, time, times, x, v)
+        // Starts that all share need not be read.
+        let common = times == nil ? batch.commonStart : nil
+        return batch.fields.withPointer { fields in
+            batch.slow.withPointer { slow in
+                batch.starts.withPointer { starts in
+                    hooke_spring_evaluate_f32(
+                        fields, slow, common == nil ? starts : nil, batch.kinds, batch.reach,
+                        Float(batch.restPosition), Float(batch.restVelocity), range.lowerBound, range.count,
+                        common.map { time - $0 } ?? time, times, x, v)
+                }
+            }
+        }
     }
 }

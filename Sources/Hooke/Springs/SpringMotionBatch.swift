@@ -18,14 +18,16 @@
 /// at rest, exactly at the target with velocity 0, and not counted as moving; while it swings it can leave that again.
 ///
 /// Displacement and velocity/ω₀ are within 20 u + u·ω₀·h of the state norm √(x² + (v/ω₀)²), with h the time since the spring
-/// started and u = 2⁻⁵³, for `Float` 2⁻²⁴; the position adds one rounding, that of target + displacement. Decay below 2⁻¹⁰²¹
+/// started and u = 2⁻⁵³, for `Float` 2⁻²⁴; within 20 u + 6 u·ω₀·h where a nearly critical spring is started so that its state
+/// cancels. Along an overdamped spring's fast mode, and backwards, its rate g + w takes the place of ω₀. The position adds
+/// one rounding, that of target + displacement. Decay below 2⁻¹⁰²¹
 /// (`Float` 2⁻¹²⁵) of where a spring started is arrival. Times before a spring's start continue its motion backwards, while
 /// the numbers are finite. At +∞ a spring rests at the target, or is NaN if undamped; so it is after more than 2⁵⁰
 /// half-turns (2²¹), when no digit of the phase is known. NaN and −∞ give NaN. A start, target or velocity that is NaN or
 /// infinite makes that spring NaN, or infinite, and no other.
 ///
 /// `threads` says how many threads may share an evaluation. The default is the caller's own thread alone. Fewer are used when
-/// less than some 8,000 springs were left to each (33,000 of a step), as then sharing takes longer than it saves. A spring's
+/// less than 65,536 springs were left to each (a million of a step), as then sharing takes longer than it saves. A spring's
 /// result is the same bit for bit whatever the number of threads, its place in the arrays and its neighbours.
 ///
 /// Memory: seven numbers a spring, and the spring itself.
@@ -38,11 +40,13 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
     public let restVelocity: Double
 
     /// Rate, frequency, first, second and target in the kernels' rows.
-    var fields: [Scalar]
+    var fields: AlignedRows<Scalar>
     /// The amplitude of an overdamped spring's slow mode.
-    var slow: [Scalar]
+    var slow: AlignedRows<Scalar>
     /// When each spring started, in seconds: of double precision always, as times since then are differences.
-    var starts: [Double]
+    var starts: AlignedRows<Double>
+    /// The start of all, as long as none has been retargeted.
+    var commonStart: Double?
     /// One a block: 1 if there are springs that swing, and 2 if there are some that creep.
     let kinds: [UInt8]
     /// The time since the start up to which every phase is within the kernels' plain range.
@@ -80,9 +84,10 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
         self.springs = springs
         self.restPosition = restPosition
         self.restVelocity = restVelocity
-        self.starts = [Double](repeating: 0, count: padded)
-        fields = [Scalar](repeating: 0, count: 5 * padded)
-        slow = [Scalar](repeating: 0, count: padded)
+        self.starts = AlignedRows(zeros: padded)
+        commonStart = time
+        fields = AlignedRows(zeros: 5 * padded)
+        slow = AlignedRows(zeros: padded)
         var kinds = [UInt8](repeating: 0, count: padded / BatchShares.block)
         var greatest = 0.0
         var own: [SpringBatchConstants<Scalar>] = []
@@ -142,6 +147,7 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
     ) throws(HookeError) {
         precondition(targets.count == indices.count, "\(targets.count) targets for \(indices.count) springs")
         try Self.check(time)
+        if !indices.isEmpty { commonStart = nil }
         for (index, target) in zip(indices, targets) {
             checkIndex(index)
             let (position, velocity) = state(of: index, at: time)
