@@ -8,7 +8,7 @@
 ///
 /// with a and b what a unit displacement and a unit velocity become (coth when overdamped). The zeros of K and the ends
 /// of the half-turns cut F into monotone pieces, on each of which |F| = ε twice at most. A moment τ with |F(τ)| = ε is the
-/// last one outside exactly if the motion falls there and its next turn is within ε.
+/// last one outside exactly if the motion's next turn is within ε.
 struct SettlingFrequency {
     private let ratio: Double
     private let travel: Double
@@ -92,10 +92,10 @@ struct SettlingFrequency {
         return nil
     }
 
-    /// Whether the motion that is at the limit at τ = `time` falls there, and stays within afterwards.
+    /// Whether the motion that is at the limit at τ = `time` stays within afterwards: whether its next turn does, which is
+    /// farther out if it moves outwards there.
     private func isLast(_ time: Double) -> Bool {
         let now = state(at: time)
-        guard now.displacement.sign != now.velocity.sign || now.velocity == 0 else { return false }
         let rest = SpringTrajectory(constants, from: now.displacement, to: 0, velocity: now.velocity)
         guard now.velocity != 0, let turn = rest.turningTime else { return true }
         return rest.scalarState(at: turn).displacement.magnitude <= limit
