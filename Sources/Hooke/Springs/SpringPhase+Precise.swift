@@ -9,21 +9,22 @@ struct PreciseState {
 }
 
 extension SpringPhase {
-    /// The state in two words, but for a power of two, with bounds of its errors. For a sharp phase, constants in their
-    /// own time and states of ordinary size; zero for times that have no answer.
+    /// The state in two words, but for a power of two, with bounds of its errors. For constants in their own time and
+    /// states of ordinary size; zero for times that have no answer.
     ///
-    /// The error of x is about 2⁻⁷² of the larger of C·x0 and S·B, and shrinks with the time near 0; likewise that of v.
+    /// The error of x is about 2⁻⁶⁰ of the larger of C·x0 and S·B, or 2⁻⁷² if the phase is sharp, and then shrinks with the
+    /// time near 0; likewise that of v.
     func precise(
-        _ constants: SpringConstants, from x0: DoubleDouble, velocity v0: Double
+        _ constants: SpringConstants, from x0: DoubleDouble, velocity v0: Double, isSharp: Bool
     ) -> PreciseState {
         if elapsed == 0 && kind != .undefined {
             let pull = constants.stiffness.high * x0.high + 2 * constants.decay.high * v0
             return PreciseState(
                 x: x0, v: DoubleDouble(v0), xError: 0, vError: 0, acceleration: -pull, exponent: 0)
         }
-        let state = propagated(constants, from: x0, velocity: v0)
+        let state = propagated(constants, from: x0, velocity: v0, isSharp)
         let rate = constants.decay.high + constants.frequency.high
-        guard rate * elapsed.magnitude < 0.25, kind != .undefined else { return state }
+        guard isSharp, rate * elapsed.magnitude < 0.25, kind != .undefined else { return state }
         let early = expanded(constants, from: x0, velocity: v0)
         let exponent = 1.0.scaled(byPowerOfTwo: -state.exponent)
         return early.xError * exponent < state.xError ? early : state
@@ -57,17 +58,17 @@ extension SpringPhase {
             exponent: 0)
     }
 
-    private func propagated(
-        _ constants: SpringConstants, from x0: DoubleDouble, velocity v0: Double
+    @inline(__always) private func propagated(
+        _ constants: SpringConstants, from x0: DoubleDouble, velocity v0: Double, _ isSharp: Bool
     ) -> PreciseState {
         switch kind {
         case .series, .oscillating:
             let (x, v, (xSize, vSize)) = swing(constants, x0, v0)
-            // Of sine and cosine; beyond 2⁴⁰ the phase's own rounding, and then the C library, sets it.
+            // Of sine and cosine, or of C − 1 and S − h; beyond 2⁴⁰ the phase's own rounding, and then the C library, sets it.
             let isLate = constants.frequency.high * elapsed.magnitude > 0x1p40
-            let unit = isLate ? 0x1p-50 : 0x1p-73
+            let unit = kind == .series || isLate ? 0x1p-50 : isSharp ? 0x1p-73 : 0x1p-60
             // Of the exponential.
-            let envelopeError = 0x1p-74
+            let envelopeError = isSharp ? 0x1p-74 : 0x1p-65
             let displacement = envelope * DoubleDouble(sumOfLarger: x.high, andSmaller: x.low)
             let velocity = envelope * DoubleDouble(sumOfLarger: v.high, andSmaller: v.low)
             return PreciseState(
@@ -94,8 +95,9 @@ extension SpringPhase {
             let part = trailing.magnitude
             let sum = constants.fastRate.high * x0.high.magnitude + v0.magnitude
             let unit = envelope.high.magnitude
-            let xError = 0x1p-75 * (x.high.magnitude + 2 * part)
-            let vError = 0x1p-75 * (v.high.magnitude + 2 * bRate * part)
+            let power = isSharp ? 0x1p-74 : 0x1p-65
+            let xError = power * (x.high.magnitude + 2 * part)
+            let vError = power * (v.high.magnitude + 2 * bRate * part)
             let partsError =
                 min(0x1p-71 * (x.high.magnitude + part), 0x1p-101 * sum * (1 + first.high))
             return PreciseState(

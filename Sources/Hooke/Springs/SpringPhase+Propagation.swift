@@ -90,7 +90,7 @@ extension SpringPhase {
         let bSize = (constants.decay.high * x0.high).magnitude + v0.magnitude
         let nSize =
             (constants.stiffness.high * x0.high).magnitude + (constants.decay.high * v0).magnitude
-        let sharpness = 0x1p-27 * second.high.magnitude
+        let sharpness = 0x1p-27 * (second.high.magnitude + elapsed.magnitude)
         let xSize =
             (first.high * x0.high).magnitude + (second.high * b.high).magnitude + sharpness * bSize
         let vSize = (first.high * v0).magnitude + (second.high * n.high).magnitude + sharpness * nSize

@@ -63,13 +63,13 @@ extension SpringTrajectory {
         var linearStep: Double { Elementary.expm1(-excess) / rate }
     }
 
-    /// Measures the motion at `time`, 0 or later, to about 2⁻⁷² of its parts.
-    func reading(_ gauge: Gauge, at time: Double) -> Reading {
-        let phase = SpringPhase(constants, elapsed: time, isSharp: true)
+    /// Measures the motion at `time`, 0 or later, to about 2⁻⁷² of its parts, or faster to 2⁻⁶⁰ if not `isSharp`.
+    func reading(_ gauge: Gauge, at time: Double, isSharp: Bool = true) -> Reading {
+        let phase = SpringPhase(constants, elapsed: time, isSharp: isSharp)
         func measured(_ component: Component) -> (
             value: DoubleDouble, slope: Double, error: Double, exponent: Int
         ) {
-            let state = phase.precise(constants, from: component.x, velocity: component.v)
+            let state = phase.precise(constants, from: component.x, velocity: component.v, isSharp: isSharp)
             switch gauge.quantity {
             case .distance: return (state.x, state.v.high, state.xError, state.exponent)
             case .speed: return (state.v, state.acceleration, state.vError, state.exponent)

@@ -44,13 +44,13 @@ extension SpringTrajectory {
     private func lastReturn(
         of peak: Double, _ period: Double?, _ gauge: Gauge
     ) -> (time: Double, reading: Reading)? {
-        var now = reading(gauge, at: peak)
+        var now = peakReading(gauge, at: peak)
         guard now.excessAtPeak >= 0 else { return nil }
         guard let period else { return (peak, now) }
         let decrement = constants.decay.high * period
         func beside(_ turn: Double) -> (time: Double, reading: Reading) {
             let time = peak + turn * period
-            return (time, reading(gauge, at: time))
+            return (time, peakReading(gauge, at: time))
         }
         var turn = 0.0
         for _ in 0..<16 {
@@ -65,6 +65,12 @@ extension SpringTrajectory {
             if next.reading.excessAtPeak >= 0 { return next }
         }
         return (peak + turn * period, now)
+    }
+
+    /// Sharp where it matters: where the peak is nearly as high as the level.
+    private func peakReading(_ gauge: Gauge, at time: Double) -> Reading {
+        let reading = reading(gauge, at: time, isSharp: false)
+        return reading.excessAtPeak.magnitude > 1e-6 ? reading : self.reading(gauge, at: time)
     }
 
     /// The first double after `start` from which on the quantity is within the level, which it is at `end`.
@@ -95,7 +101,8 @@ extension SpringTrajectory {
                 next = high < .infinity ? low + (high - low) / 2 : 2 * low + 1 / constants.slowestRate
             }
             time = next
-            now = self.reading(gauge, at: time)
+            // The step after this one will be the last but for its rounding.
+            now = self.reading(gauge, at: time, isSharp: now.excess.magnitude < 0.3)
         }
         return high
     }

@@ -16,17 +16,21 @@ import Testing
             guard max(abs(known.x0), abs(known.v0)) > 1e-20, min(abs(known.x), abs(known.v)) > 1e-290 else {
                 continue
             }
-            let state = SpringPhase(constants, elapsed: known.elapsed, isSharp: true)
-                .precise(constants, from: DoubleDouble(known.x0), velocity: known.v0)
-            let scale = Double(sign: .plus, exponent: state.exponent, significand: 1)
-            guard scale.isNormal else { continue }
-            for (found, error, truth, rest) in [
-                (state.x, state.xError, known.x, known.xRest), (state.v, state.vError, known.v, known.vRest),
-            ] {
-                let off = (found.high * scale - truth) + (found.low * scale - rest)
-                let allowed = error * scale + truth.ulp * 0x1p-10
-                worst.note(off / allowed, "\(truth) by \(off), \(error * scale) stated: \(known)")
-                largest = max(largest, error * scale / abs(truth))
+            for isSharp in [false, true] {
+                let state = SpringPhase(constants, elapsed: known.elapsed, isSharp: isSharp)
+                    .precise(
+                        constants, from: DoubleDouble(known.x0), velocity: known.v0, isSharp: isSharp)
+                let scale = Double(sign: .plus, exponent: state.exponent, significand: 1)
+                guard scale.isNormal else { continue }
+                for (found, error, truth, rest) in [
+                    (state.x, state.xError, known.x, known.xRest),
+                    (state.v, state.vError, known.v, known.vRest),
+                ] {
+                    let off = (found.high * scale - truth) + (found.low * scale - rest)
+                    let allowed = error * scale + truth.ulp * 0x1p-10
+                    worst.note(off / allowed, "\(truth) by \(off), \(error * scale) stated: \(known)")
+                    largest = max(largest, error * scale / abs(truth))
+                }
             }
         }
         #expect(worst.error <= 1, "\(worst)")
