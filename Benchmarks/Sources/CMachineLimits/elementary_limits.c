@@ -4,7 +4,7 @@
 #include "../../../Sources/CHookeKernels/dispatch.h"
 #include "../../../Sources/CHookeKernels/elementary.h"
 
-HOOKE_CLONES void machine_exp_sincos_f64(const double *restrict decay, const double *restrict phase, size_t count,
+HOOKE_CLONES void machine_kernel_exp_sincos_f64(const double *restrict decay, const double *restrict phase, size_t count,
                                          double *restrict first, double *restrict second) {
     for (size_t i = 0; i < count; i++) {
         double x = -decay[i], y = phase[i];
@@ -19,7 +19,7 @@ HOOKE_CLONES void machine_exp_sincos_f64(const double *restrict decay, const dou
     }
 }
 
-HOOKE_CLONES void machine_exp_sincos_f32(const float *restrict decay, const float *restrict phase, size_t count,
+HOOKE_CLONES void machine_kernel_exp_sincos_f32(const float *restrict decay, const float *restrict phase, size_t count,
                                          float *restrict first, float *restrict second) {
     for (size_t i = 0; i < count; i++) {
         float x = -decay[i], y = phase[i];

@@ -128,7 +128,7 @@ private func exact(_ name: String, mixed: Bool) -> Benchmark {
             [
                 Variant("exp, sin and cos alone", .limit) { repetitions in
                     for _ in 0..<repetitions {
-                        machine_exp_sincos_f64(
+                        machine_kernel_exp_sincos_f64(
                             decays.values.baseAddress!, phases.values.baseAddress!, count,
                             x.values.baseAddress!, v.values.baseAddress!)
                     }
@@ -174,7 +174,7 @@ private let exactSingle = Benchmark("exact at a time, f32", sizes: [1_000, 100_0
         [
             Variant("exp, sin and cos alone", .limit) { repetitions in
                 for _ in 0..<repetitions {
-                    machine_exp_sincos_f32(
+                    machine_kernel_exp_sincos_f32(
                         decays.values.baseAddress!, phases.values.baseAddress!, count,
                         x.values.baseAddress!, v.values.baseAddress!)
                 }

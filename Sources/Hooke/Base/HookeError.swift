@@ -10,6 +10,8 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
     case wrongCount(field: String, count: Int, accepted: String)
     /// Numbers that are fine one by one but have no answer together.
     case noSolution(field: String, reason: String)
+    /// An integration that could not go on, and the time it had reached, in its own seconds.
+    case integrationStopped(time: Double, reason: String)
 
     /// One sentence: field, value, what is accepted.
     public var description: String {
@@ -22,6 +24,8 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(field) has \(count) elements; accepted: \(accepted)"
         case .noSolution(let field, let reason):
             "\(field) has no solution: \(reason)"
+        case .integrationStopped(let time, let reason):
+            "integration stopped at \(time) s: \(reason)"
         }
     }
 }

@@ -60,7 +60,7 @@ struct SpringBatchConstants<Scalar: SpringBatchScalar> {
         let rounded = Double(frequency).scaled(byPowerOfTwo: -time)
         let (second, slow): (DoubleDouble, DoubleDouble)
         if exact.regime == .overdamped {
-            let (slowPart, fastPart) = (exact.fastRate * x0 + v0, exact.slowRate * x0 + v0)
+            let (slowPart, fastPart) = exact.modeParts(x0, v0)
             let log2 = Double(Scalar(0x1.62e4_2fef_a39e_fp-1))
             second = fastPart / DoubleDouble(productOf: -rounded, and: log2)
             slow = slowPart * exact.inverseFrequency.scaled(byPowerOfTwo: 0.5)
