@@ -277,11 +277,13 @@ private func error<Scalar: SpringBatchScalar>(
         let time = 0.17
         let before = batch.states(at: time)
         let indices = Array(stride(from: 0, to: 300, by: 3)) + [6]
-        let targets = indices.map { Double($0) - 40 } + []
+        let targets = indices.map { Double($0) - 40 }
+        let copy = batch
         try batch.retarget(indices, to: targets, at: time)
         let after = batch.states(at: time)
         let later = batch.states(at: 0.5)
         let untouched = try motions.batch().states(at: 0.5)
+        #expect(copy.states(at: 0.5) == untouched && copy.startTime(of: 0) == 0, "a copy is not retargeted")
         for index in 0..<300 {
             if index % 3 != 0 {
                 #expect(later.x[index] == untouched.x[index] && later.v[index] == untouched.v[index])
