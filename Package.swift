@@ -58,7 +58,10 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Hooke"], path: "Tests/TestSupport"),
         .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
         .testTarget(
-            name: "HookeLinearAlgebraTests", dependencies: ["HookeLinearAlgebra", "TestSupport"]),
+            name: "HookeLinearAlgebraTests",
+            dependencies: ["HookeLinearAlgebra", "TestSupport"],
+            resources: [.copy("Golden")]
+        ),
         .testTarget(
             name: "HookeTests",
             dependencies: ["Hooke", "CHookeKernels", "TestSupport"],

@@ -5,7 +5,11 @@ import PackageDescription
 let package = Package(
     name: "hooke-benchmarks",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "hooke-benchmarks", targets: ["HookeBenchmarks"])],
+    products: [
+        .executable(name: "hooke-benchmarks", targets: ["Runner"]),
+        // For the regression suites, a package of their own because of what they depend on.
+        .library(name: "HookeBenchmarks", targets: ["HookeBenchmarks", "BenchmarkHarness"]),
+    ],
     traits: [
         .default(enabledTraits: ["OpenBLAS"]),
         .trait(name: "OpenBLAS", description: "Measure OpenBLAS too. Off: only the pure-Swift twins."),
@@ -17,9 +21,13 @@ let package = Package(
     ],
     targets: [
         // What the machine itself can do, for the ratios.
-        .target(name: "CMachineLimits"),
+        .target(
+            name: "CMachineLimits",
+            cSettings: [.define("MACHINE_OPENBLAS", .when(traits: ["OpenBLAS"]))]
+        ),
         .target(name: "BenchmarkHarness"),
-        .executableTarget(
+        // The jobs, for the runner and for the regression suites alike.
+        .target(
             name: "HookeBenchmarks",
             dependencies: [
                 "BenchmarkHarness", "CMachineLimits",
@@ -28,7 +36,13 @@ let package = Package(
                 .product(name: "HookeTransitions", package: "hooke"),
             ]
         ),
-        .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"]),
+        .executableTarget(
+            name: "Runner",
+            dependencies: ["BenchmarkHarness", "HookeBenchmarks"]
+        ),
+        .testTarget(
+            name: "BenchmarkHarnessTests",
+            dependencies: ["BenchmarkHarness", "CMachineLimits", "HookeBenchmarks"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -8,7 +8,7 @@
 // Products and sums stand in one expression each, so that a compiler with fused multiply-add contracts them the same way
 // wherever the expression occurs.
 
-enum { LANES = 32, BLOCK = 512, LINE = 64 };
+enum { LINE = 64, VECTOR = LINE / sizeof(SCALAR), LANES = 32, BLOCK = 1024 };
 
 #define NEXT(i)                                                                                             \
     SCALAR d = position[i] - GOAL(i);                                                                       \
@@ -24,22 +24,41 @@ enum { LANES = 32, BLOCK = 512, LINE = 64 };
     velocity[i] = rests ? 0 : (v);                                                                          \
     resting += rests;
 
-size_t resting = 0;
-size_t start = 0;
+#define STEP_PLAINLY(i, lane)                                                                               \
+    NEXT(i)                                                                                                 \
+    SCALAR speed = MAGNITUDE(nextV);                                                                        \
+    least[lane] = speed < least[lane] ? speed : least[lane];                                                \
+    position[i] = nextX;                                                                                    \
+    velocity[i] = nextV;
 
-// In a long batch to the start of a cache line first: Swift's arrays begin in the middle of one, and wide accesses across
-// lines cost a tenth or more. Arrays that were allocated alike arrive there together.
+// As many lanes at once, in registers if the compiler sees to it.
+#define STEP_ROW(lanes)                                                                                     \
+    for (size_t lane = 0; lane < (lanes); lane++) {                                                         \
+        STEP_PLAINLY(i + lane, lane)                                                                        \
+    }                                                                                                       \
+    i += (lanes);
+
+// Fewer than fill a vector.
+#define STEP_FEW(bound)                                                                                     \
+    if ((bound) - i >= VECTOR / 2) {                                                                        \
+        STEP_ROW(VECTOR / 2)                                                                                \
+    }                                                                                                       \
+    if ((bound) - i >= VECTOR / 4) {                                                                        \
+        STEP_ROW(VECTOR / 4)                                                                                \
+    }                                                                                                       \
+    while (i < (bound)) {                                                                                   \
+        STEP_ROW(1)                                                                                         \
+    }
+
+// To the start of a cache line first: Swift's arrays begin in the middle of one, and wide accesses across lines cost a
+// fifth or more in the nearest cache. Where the arrays lie differently, only the positions can arrive at one.
 size_t past = (uintptr_t)position % LINE / sizeof(SCALAR);
-size_t head = past == 0 || count < 4 * BLOCK ? 0 : LINE / sizeof(SCALAR) - past;
-for (; start < head; start++) {
-    NEXT(start)
-    STORE_OR_REST(start, nextX, nextV)
-}
+size_t head = past == 0 ? 0 : VECTOR - past;
 
+size_t resting = 0;
 int restedBefore = 0;
-while (count - start >= LANES) {
-    size_t length = count - start < BLOCK ? (count - start) / LANES * LANES : BLOCK;
-    size_t end = start + length;
+for (size_t start = 0, end; start < count; start = end) {
+    end = count - start < head + BLOCK ? count : start + head + BLOCK;
     size_t restingBefore = resting;
     if (restedBefore) {
         for (size_t i = start; i < end; i++) {
@@ -49,19 +68,20 @@ while (count - start >= LANES) {
     } else {
         SCALAR least[LANES];
         for (size_t lane = 0; lane < LANES; lane++) least[lane] = INFINITE;
-        for (size_t row = start; row < end; row += LANES) {
-            for (size_t lane = 0; lane < LANES; lane++) {
-                NEXT(row + lane)
-                SCALAR speed = MAGNITUDE(nextV);
-                least[lane] = speed < least[lane] ? speed : least[lane];
-                position[row + lane] = nextX;
-                velocity[row + lane] = nextV;
-            }
+        size_t i = start;
+        size_t line = end - start < head ? end : start + head;
+        STEP_FEW(line)
+        while (end - i >= LANES) {
+            STEP_ROW(LANES)
         }
+        while (end - i >= VECTOR) {
+            STEP_ROW(VECTOR)
+        }
+        STEP_FEW(end)
         int slow = 0;
         for (size_t lane = 0; lane < LANES; lane++) slow |= least[lane] <= step.restVelocity;
         if (slow) {
-            for (size_t i = start; i < end; i++) {
+            for (i = start; i < end; i++) {
                 SCALAR x = position[i];
                 SCALAR v = velocity[i];
                 STORE_OR_REST(i, x, v)
@@ -69,13 +89,12 @@ while (count - start >= LANES) {
         }
     }
     restedBefore = resting != restingBefore;
-    start = end;
-}
-for (size_t i = start; i < count; i++) {
-    NEXT(i)
-    STORE_OR_REST(i, nextX, nextV)
+    head = 0;
 }
 return count - resting;
 
 #undef NEXT
 #undef STORE_OR_REST
+#undef STEP_PLAINLY
+#undef STEP_ROW
+#undef STEP_FEW

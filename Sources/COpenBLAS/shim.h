@@ -39,6 +39,10 @@ void hooke_lapack_dgetrs(const char *trans, const blasint *n, const blasint *nrh
                          const blasint *lda, const blasint *ipiv, double *b, const blasint *ldb, blasint *info,
                          size_t transLength) HOOKE_SYMBOL("dgetrs_");
 
+// Cholesky factorisation; info > 0 names the first pivot that is not positive.
+void hooke_lapack_dpotrf(const char *uplo, const blasint *n, double *a, const blasint *lda, blasint *info,
+                         size_t uploLength) HOOKE_SYMBOL("dpotrf_");
+
 // Solves a tridiagonal system with partial pivoting; overwrites the three diagonals.
 void hooke_lapack_dgtsv(const blasint *n, const blasint *nrhs, double *dl, double *d, double *du, double *b,
                         const blasint *ldb, blasint *info) HOOKE_SYMBOL("dgtsv_");

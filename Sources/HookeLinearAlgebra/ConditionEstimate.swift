@@ -1,26 +1,27 @@
-/// A lower bound of ‖A⁻¹‖₁, seldom less than a third of it, from solutions alone (Hager 1984 as refined by Higham,
-/// Accuracy and Stability of Numerical Algorithms, 2nd ed., algorithm 15.4). The same for both backends.
+/// A lower bound of ‖B‖₁, seldom less than a third of it, from a few products with B alone, which may be an inverse or a
+/// power (Hager 1984 as refined by Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., algorithm 15.4).
+/// The same for both backends.
 ///
-/// - Parameter solve: Replaces x by A⁻¹x, or by A⁻ᵀx when told so.
-func estimateInverseOneNorm(
-    size n: Int, _ solve: (_ x: inout [Double], _ transposed: Bool) -> Void
+/// - Parameter apply: Replaces x by B·x, or by Bᵀ·x when told so.
+func estimateOneNorm(
+    size n: Int, _ apply: (_ x: inout [Double], _ transposed: Bool) -> Void
 ) -> Double {
     func sum(_ x: [Double]) -> Double { x.reduce(0) { $0 + $1.magnitude } }
     func signs(_ x: [Double]) -> [Double] { x.map { $0 < 0 ? -1 : 1 } }
     func placeOfLargest(_ x: [Double]) -> Int { x.indices.max { x[$0].magnitude < x[$1].magnitude } ?? 0 }
 
     var x = [Double](repeating: 1 / Double(n), count: n)
-    solve(&x, false)
+    apply(&x, false)
     var estimate = sum(x)
     guard n > 1, estimate.isFinite else { return estimate }
     var direction = signs(x)
     var slope = direction
-    solve(&slope, true)
+    apply(&slope, true)
     var place = placeOfLargest(slope)
     for _ in 0..<4 {
         x = [Double](repeating: 0, count: n)
         x[place] = 1
-        solve(&x, false)
+        apply(&x, false)
         let next = sum(x)
         guard next.isFinite else { return next }
         let repeated = signs(x) == direction
@@ -29,7 +30,7 @@ func estimateInverseOneNorm(
         if repeated || !better { break }
         direction = signs(x)
         slope = direction
-        solve(&slope, true)
+        apply(&slope, true)
         let nextPlace = placeOfLargest(slope)
         if slope[nextPlace].magnitude == slope[place].magnitude { break }
         place = nextPlace
@@ -39,6 +40,6 @@ func estimateInverseOneNorm(
         let size = 1 + Double(index) / Double(n - 1)
         x[index] = index.isMultiple(of: 2) ? size : -size
     }
-    solve(&x, false)
+    apply(&x, false)
     return max(estimate, 2 * sum(x) / (3 * Double(n)))
 }

@@ -107,7 +107,7 @@ public struct LU: Sendable, Hashable {
     public func reciprocalCondition() -> Double {
         guard size > 0 else { return .infinity }
         guard firstZeroPivot == nil else { return 0 }
-        let inverseNorm = estimateInverseOneNorm(size: size) { x, transposed in
+        let inverseNorm = estimateOneNorm(size: size) { x, transposed in
             substitute(&x, columns: 1, transposed: transposed)
         }
         return inverseNorm.isFinite ? 1 / oneNorm / inverseNorm : 0

@@ -114,7 +114,7 @@ public struct LeastSquares: Sendable, Hashable {
             let range = upper ? 0..<column + 1 : column..<size
             norm = max(norm, range.reduce(0) { $0 + a[$1, column].magnitude })
         }
-        let inverse = estimateInverseOneNorm(size: size) { x, transposed in
+        let inverse = estimateOneNorm(size: size) { x, transposed in
             Reference.solveTriangular(
                 a.elements, size: size, stride: a.rows, upper: upper, transposed: transposed, unit: false,
                 &x, at: 0)

@@ -8,6 +8,8 @@ public enum LinearAlgebraError: Error, Hashable, Sendable, CustomStringConvertib
     case notSymmetric(field: String, row: Int, column: Int, value: Double, mirrored: Double)
     /// Elimination met a pivot that is zero, or smaller than any normal double: there is no unique solution.
     case singular(pivot: Int)
+    /// A matrix that has to be positive definite is not: elimination without exchanges met a pivot that is not positive.
+    case notPositiveDefinite(field: String, pivot: Int)
     /// The matrix of a least-squares problem has less than full rank in double precision.
     ///
     /// `reciprocalCondition` is what was measured, 0 when the deficiency is exact; `accepted` the least that is served.
@@ -27,6 +29,9 @@ public enum LinearAlgebraError: Error, Hashable, Sendable, CustomStringConvertib
                 + "accepted: equal mirrored elements (`symmetrized` averages them)"
         case .singular(let pivot):
             "the matrix is singular: pivot \(pivot) is zero or underflows; accepted: matrices with an inverse"
+        case .notPositiveDefinite(let field, let pivot):
+            "\(field) is not positive definite: pivot \(pivot) is not positive; "
+                + "accepted: symmetric matrices with xᵀAx > 0 for every x but 0"
         case .rankDeficient(let reciprocalCondition, let accepted):
             "the matrix is rank deficient: its reciprocal condition is \(reciprocalCondition); "
                 + "accepted: at least \(accepted)"

@@ -10,20 +10,53 @@ extension Matrix {
         _ other: Matrix, transposingSelf: Bool = false, transposingOther: Bool = false,
         backend: LinearAlgebraBackend = .current
     ) -> Matrix {
-        let (height, inner) = transposingSelf ? (columns, rows) : (rows, columns)
-        let (otherInner, width) = transposingOther ? (other.columns, other.rows) : (other.rows, other.columns)
+        var result = Matrix(
+            rows: transposingSelf ? columns : rows, columns: transposingOther ? other.rows : other.columns)
+        result.setProduct(
+            self, other, transposingFirst: transposingSelf, transposingSecond: transposingOther,
+            backend: backend)
+        return result
+    }
+
+    /// Replaces this matrix by scale·a·b + share·self in the storage it has; either factor may be taken transposed.
+    ///
+    /// With `keeping` 0, the default, what was there does not matter, NaN included. Errors as
+    /// ``times(_:transposingSelf:transposingOther:backend:)``. OpenBLAS allocates nothing; the reference copies a
+    /// transposed second factor. (An array that somebody else holds too is copied first, as Swift's arrays are.)
+    ///
+    /// - Parameters:
+    ///   - a: The first factor.
+    ///   - b: The second factor.
+    ///   - transposingFirst: Takes aᵀ for a.
+    ///   - transposingSecond: Takes bᵀ for b.
+    ///   - scale: What the product is multiplied by.
+    ///   - share: What the old elements are multiplied by.
+    ///   - backend: The library that multiplies.
+    /// - Precondition: the inner dimensions agree, and this matrix has the product's.
+    public mutating func setProduct(
+        _ a: Matrix, _ b: Matrix, transposingFirst: Bool = false, transposingSecond: Bool = false,
+        scale: Double = 1, keeping share: Double = 0, backend: LinearAlgebraBackend = .current
+    ) {
+        let (height, inner) = transposingFirst ? (a.columns, a.rows) : (a.rows, a.columns)
+        let (otherInner, width) = transposingSecond ? (b.columns, b.rows) : (b.rows, b.columns)
         precondition(inner == otherInner, "a product of inner dimensions \(inner) and \(otherInner)")
-        var result = Matrix(rows: height, columns: width)
-        guard height > 0, width > 0, inner > 0 else { return result }
+        precondition(
+            rows == height && columns == width, "a \(height) × \(width) product into \(rows) × \(columns)")
+        if share == 0 { elements.withUnsafeMutableBufferPointer { $0.update(repeating: 0) } }
+        guard height > 0, width > 0 else { return }
+        guard inner > 0 else {
+            if share != 0, share != 1 { elements = elements.map { share * $0 } }
+            return
+        }
         switch backend {
         case .openBLAS:
-            OpenBLAS.multiply(self, transposingSelf, other, transposingOther, into: &result.elements)
+            OpenBLAS.multiply(
+                a, transposingFirst, b, transposingSecond, scale: scale, keeping: share, into: &elements)
         case .reference:
             Reference.multiply(
-                transposingSelf ? transposed : self, transposingOther ? other.transposed : other,
-                into: &result.elements)
+                a, transposingFirst, transposingSecond ? b.transposed : b, scale: scale, keeping: share,
+                into: &elements)
         }
-        return result
     }
 
     /// The product with a column vector; errors as ``times(_:transposingSelf:transposingOther:backend:)``.

@@ -81,6 +81,15 @@ public struct Matrix: Sendable, Hashable {
         set { elements[index(row, column)] = newValue }
     }
 
+    /// Gives the elements' own memory, column by column, to read and write in place.
+    ///
+    /// - Precondition: `body` leaves the buffer itself where it is.
+    public mutating func withUnsafeMutableElements<Result>(
+        _ body: (UnsafeMutableBufferPointer<Double>) throws -> Result
+    ) rethrows -> Result {
+        try elements.withUnsafeMutableBufferPointer { try body($0) }
+    }
+
     private func index(_ row: Int, _ column: Int) -> Int {
         precondition(
             row >= 0 && row < rows && column >= 0 && column < columns,

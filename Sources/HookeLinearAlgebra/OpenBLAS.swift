@@ -12,9 +12,11 @@
             openblas_set_num_threads(Int32(clamping: count))
         }
 
-        /// c = op(a)·op(b) by dgemm, or dgemv where b is one column.
+        /// c = scale·op(a)·op(b) + share·c by dgemm, or dgemv where the product is one column.
         static func multiply(
-            _ a: Matrix, _ transposeA: Bool, _ b: Matrix, _ transposeB: Bool, into c: inout [Double]
+            _ a: Matrix, _ transposeA: Bool, _ b: Matrix, _ transposeB: Bool, scale: Double,
+            keeping share: Double,
+            into c: inout [Double]
         ) {
             let (height, inner) = transposeA ? (a.columns, a.rows) : (a.rows, a.columns)
             let width = transposeB ? b.rows : b.columns
@@ -22,14 +24,33 @@
                 cblas_dgemv(
                     CblasColMajor, transposeA ? CblasTrans : CblasNoTrans, blasint(a.rows),
                     blasint(a.columns),
-                    1, a.elements, blasint(a.rows), b.elements, 1, 0, &c, 1)
+                    scale, a.elements, blasint(a.rows), b.elements, 1, share, &c, 1)
             } else {
                 cblas_dgemm(
                     CblasColMajor, transposeA ? CblasTrans : CblasNoTrans,
                     transposeB ? CblasTrans : CblasNoTrans,
                     blasint(height), blasint(width), blasint(inner),
-                    1, a.elements, blasint(a.rows), b.elements, blasint(b.rows), 0, &c, blasint(height))
+                    scale, a.elements, blasint(a.rows), b.elements, blasint(b.rows), share, &c,
+                    blasint(height))
             }
+        }
+
+        /// A = LLᵀ in place by dpotrf, reading and writing the lower triangle; the first pivot that is not positive.
+        static func factorPositive(_ a: inout [Double], size: Int) -> Int? {
+            var n = blasint(size)
+            var info: blasint = 0
+            hooke_lapack_dpotrf("L", &n, &a, &n, &info, 1)
+            check(info, "dpotrf")
+            return info > 0 ? Int(info) - 1 : nil
+        }
+
+        /// b = L⁻¹·b, or L⁻ᵀ·b, in place by dtrsm.
+        static func solveLower(
+            _ lower: [Double], size: Int, _ b: inout [Double], columns: Int, transposed: Bool
+        ) {
+            cblas_dtrsm(
+                CblasColMajor, CblasLeft, CblasLower, transposed ? CblasTrans : CblasNoTrans, CblasNonUnit,
+                blasint(size), blasint(columns), 1, lower, blasint(size), &b, blasint(size))
         }
 
         /// Factors the n × n matrix in place by dgetrf; returns the row swapped with each row, from 0.
@@ -123,7 +144,15 @@
         static func setThreadCount(_ count: Int) { missing() }
 
         static func multiply(
-            _ a: Matrix, _ transposeA: Bool, _ b: Matrix, _ transposeB: Bool, into c: inout [Double]
+            _ a: Matrix, _ transposeA: Bool, _ b: Matrix, _ transposeB: Bool, scale: Double,
+            keeping share: Double,
+            into c: inout [Double]
+        ) { missing() }
+
+        static func factorPositive(_ a: inout [Double], size: Int) -> Int? { missing() }
+
+        static func solveLower(
+            _ lower: [Double], size: Int, _ b: inout [Double], columns: Int, transposed: Bool
         ) { missing() }
 
         static func factor(_ a: inout [Double], size: Int) -> [Int] { missing() }

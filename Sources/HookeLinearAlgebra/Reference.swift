@@ -3,15 +3,33 @@
 /// They serve where OpenBLAS is switched off, and they are what OpenBLAS is tested against. Plain textbook algorithms
 /// with good error bounds, column by column so that memory is walked in order; no blocking, no threads.
 enum Reference {
-    /// c += a·b, one column of `a` after the other.
-    static func multiply(_ a: Matrix, _ b: Matrix, into c: inout [Double]) {
-        let height = a.rows
+    /// c = scale·op(a)·b + share·c: columns of `a` added up, or dotted with columns of `b` where `a` is transposed.
+    static func multiply(
+        _ a: Matrix, _ transposeA: Bool, _ b: Matrix, scale: Double, keeping share: Double,
+        into c: inout [Double]
+    ) {
+        let height = transposeA ? a.columns : a.rows
         c.withUnsafeMutableBufferPointer { c in
+            if share == 0 {
+                c.update(repeating: 0)
+            } else if share != 1 {
+                for index in c.indices { c[index] *= share }
+            }
             a.elements.withUnsafeBufferPointer { a in
-                for column in 0..<b.columns {
-                    for inner in 0..<b.rows {
-                        let factor = b.elements[inner + column * b.rows]
-                        addMultiple(factor, a, inner * height, to: c, column * height, count: height)
+                b.elements.withUnsafeBufferPointer { right in
+                    for column in 0..<b.columns {
+                        let head = column * b.rows
+                        if transposeA {
+                            for row in 0..<height {
+                                let sum = dot(a, row * b.rows, right, head, count: b.rows)
+                                c[row + column * height] += scale * sum
+                            }
+                        } else {
+                            for inner in 0..<b.rows {
+                                let factor = scale * right[head + inner]
+                                addMultiple(factor, a, inner * height, to: c, column * height, count: height)
+                            }
+                        }
                     }
                 }
             }

@@ -1,4 +1,5 @@
-// Exact scaling by powers of two, which keeps elimination away from both ends of the range of doubles.
+// Exact scaling by powers of two, which keeps elimination away from both ends of the range of doubles, and the checks
+// that go with it.
 
 /// `value`·2^`exponent`, rounded only where the result is subnormal.
 @inline(__always)
@@ -36,6 +37,18 @@ extension Matrix {
             throw .notFinite(field: field, row: index % rows, column: index / rows, value: elements[index])
         }
         return largest
+    }
+
+    /// Refuses mirrored elements that differ.
+    func requireSymmetry(field: String) throws(LinearAlgebraError) {
+        for column in 0..<columns {
+            for row in column + 1..<rows where elements[row + column * rows] != elements[column + row * rows]
+            {
+                throw .notSymmetric(
+                    field: field, row: row, column: column,
+                    value: self[row, column], mirrored: self[column, row])
+            }
+        }
     }
 
     /// Brings every column near 1 on its own and returns the exponents applied.

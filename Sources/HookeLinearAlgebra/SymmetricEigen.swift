@@ -27,13 +27,7 @@ public struct SymmetricEigen: Sendable, Hashable {
         precondition(matrix.isSquare, "eigenvalues of \(matrix.rows) rows and \(matrix.columns) columns")
         let size = matrix.rows
         let exponent = normalizingExponent(ofLargest: try matrix.largestFinite(field: "matrix"))
-        for column in 0..<size {
-            for row in column + 1..<size where matrix[row, column] != matrix[column, row] {
-                throw .notSymmetric(
-                    field: "matrix", row: row, column: column,
-                    value: matrix[row, column], mirrored: matrix[column, row])
-            }
-        }
+        try matrix.requireSymmetry(field: "matrix")
         var elements = matrix.elements
         elements.scale(by: exponent)
         var values: [Double] = []

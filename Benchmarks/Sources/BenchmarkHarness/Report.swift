@@ -1,13 +1,52 @@
 import Foundation
 
-/// Prints measurements for people.
+/// Everything a run found: on what machine, what that machine can do, and what the jobs took.
+public struct Report: Codable, Sendable {
+    /// The machine.
+    public let machine: Machine
+    /// Its limits, from the same process.
+    public let limits: [LimitTiming]
+    /// The jobs, a variant each.
+    public let jobs: [Timing]
+
+    /// A report.
+    public init(machine: Machine, limits: [LimitTiming], jobs: [Timing]) {
+        self.machine = machine
+        self.limits = limits
+        self.jobs = jobs
+    }
+
+    /// For programs: one object with the keys `machine`, `limits` and `jobs`, keys sorted. What is not known is left out.
+    public func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+}
+
+/// Lays measurements out for people.
 public struct TableReport {
     private let widths = [38, 9, 12, 12, 10, 10]
 
     /// An empty table.
     public init() {}
 
-    /// The heading.
+    /// The heading of the machine's limits.
+    public func limitsHeader() -> String {
+        line(["limits of this machine", "size", "ns an item", "least", "GB/s", "GFLOP/s"])
+    }
+
+    /// One limit in one size.
+    public func line(_ limit: LimitTiming) -> String {
+        let rate = limit.rate.map(digits) ?? ""
+        return line([
+            "  " + limit.limit, "\(limit.size)", digits(limit.medianNanoseconds),
+            digits(limit.minimumNanoseconds), limit.unit == .bytes ? rate : "",
+            limit.unit == .operations ? rate : "",
+        ])
+    }
+
+    /// The heading of the jobs.
     public func header() -> String {
         line(["job and variant", "size", "ns an item", "least", "of limit", "× naive"])
     }
@@ -37,11 +76,4 @@ public struct TableReport {
         let places = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3
         return String(format: "%.\(places)f", value)
     }
-}
-
-/// Prints measurements for programs: one JSON array, keys sorted.
-public func json(_ measurements: [Timing]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return String(decoding: try encoder.encode(measurements), as: UTF8.self)
 }

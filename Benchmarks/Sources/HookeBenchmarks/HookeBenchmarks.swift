@@ -1,65 +1,18 @@
 import BenchmarkHarness
-import Foundation
+import CMachineLimits
 import HookeLinearAlgebra
 
 /// Every job, in the order it is printed. A new one is a file with a `Benchmark` and its name here.
-private let benchmarks =
-    [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springsAtTime + [settling]
-    + beziers
-    + keyframeTracks + [transforms, scrub, product, solve, eigen] + splines
+public let benchmarks =
+    [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
+    + [settling] + integrations + fits + beziers + keyframeTracks
+    + [transforms, scrub, product, solve, eigen, exponential] + splines + networks
 
-@main
-struct HookeBenchmarks {
-    static func main() {
-        let options: Options
-        do {
-            options = try Options(Array(CommandLine.arguments.dropFirst()))
-        } catch {
-            FileHandle.standardError.write(Data("hooke-benchmarks: \(error)\n\(Options.usage)\n".utf8))
-            exit(64)
-        }
-        if options.help {
-            print(Options.usage)
-            return
-        }
-        LinearAlgebraBackend.setThreadCount(options.threads)
-        let chosen = benchmarks.filter { options.includes($0.name) }
-        if chosen.isEmpty {
-            FileHandle.standardError.write(
-                Data("hooke-benchmarks: no job's name holds \(options.filter ?? "")\n".utf8))
-            exit(64)
-        }
-        #if DEBUG
-            FileHandle.standardError.write(
-                Data(
-                    "hooke-benchmarks: a debug build; run with -c release for figures that mean anything\n"
-                        .utf8))
-        #endif
-        if !options.json && !options.list {
-            print(
-                "backend \(LinearAlgebraBackend.current.rawValue), \(LinearAlgebraBackend.threadCount) thread(s); "
-                    + "median and least time of one item, interleaved rounds\n")
-            print(TableReport().header())
-        }
-        var all: [Timing] = []
-        for benchmark in chosen {
-            for size in benchmark.sizes where size <= options.largest ?? .max {
-                if options.list {
-                    print("\(benchmark.name), \(size)")
-                    continue
-                }
-                let measured = measure(benchmark.job(size: size), effort: options.quick ? .quick : .full)
-                all += measured
-                if !options.json { TableReport().lines(measured).forEach { print($0) } }
-            }
-        }
-        if options.json {
-            do {
-                print(try json(all))
-            } catch {
-                FileHandle.standardError.write(Data("hooke-benchmarks: \(error)\n".utf8))
-                exit(70)
-            }
-        }
-    }
+/// Lets OpenBLAS use so many threads, before anything is measured, and says on what will be measured.
+public func prepareMachine(threads: Int) -> Machine {
+    LinearAlgebraBackend.setThreadCount(threads)
+    return Machine.current(
+        compiler: String(cString: machine_compiler()),
+        blas: machine_blas().map { String(cString: $0) } ?? "none: the pure-Swift twins",
+        threads: LinearAlgebraBackend.threadCount)
 }

@@ -76,3 +76,16 @@ private func spline(rightHandSides width: Int) -> Benchmark {
 }
 
 let splines = [1, 4, 16].map(spline)
+
+let exponential = Benchmark("matrix exponential", sizes: [4, 16, 64, 256]) { size in
+    var matrix = square(size)
+    return (
+        1,
+        backends { backend, repetitions in
+            for _ in 0..<repetitions {
+                consume(&matrix)
+                consume(result: try! matrix.exponential(backend: backend))
+            }
+        }
+    )
+}

@@ -30,16 +30,6 @@ import Testing
         #expect(share > 0.2 && share < 0.9, "\(share)")
         #expect(times > 3 && times < 30, "\(times)")
     }
-
-    @Test func `Reports name job, variant and ratios`() throws {
-        let job = Job(
-            "empty", size: 1, items: 1, variants: [Variant("nothing", .hooke) { usleep(100 * UInt32($0)) }])
-        let measured = measure(job, effort: .quick)
-        let lines = TableReport().lines(measured)
-        #expect(lines.count == 2 && lines[0].hasPrefix("empty") && lines[1].contains("nothing"))
-        let decoded = try JSONDecoder().decode([Timing].self, from: Data(try json(measured).utf8))
-        #expect(decoded[0].medianNanoseconds == measured[0].medianNanoseconds)
-    }
 }
 
 @Suite struct OptionsTests {

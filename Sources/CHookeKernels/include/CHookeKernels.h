@@ -39,6 +39,101 @@ size_t hooke_spring_step_targets_f64(double *position, double *velocity, size_t 
 size_t hooke_spring_step_targets_f32(float *position, float *velocity, size_t count, const float *target,
                                      hooke_spring_step_f32_t step);
 
+// A frame of a motion under forces, in equal substeps, for every number that shares the law. Everything is divided by the
+// mass: with d = x − target,
+//     x'' = force − stiffness·d − cubic·d³ − damping·x' − drag·x'·|x'|,    lower ≤ x ≤ upper
+// An impact at a limit reverses the velocity and multiplies it by `restitution`. A number within the rest tolerances of
+// where the forces balance, target + restOffset or the limit before it, is put to rest there at the end of the frame; with
+// `restsAnywhere` it rests wherever it is slow. A negative restPosition: nothing is put to rest.
+enum { HOOKE_SEMI_IMPLICIT_EULER = 0, HOOKE_VELOCITY_VERLET = 1, HOOKE_RUNGE_KUTTA_4 = 2 };
+
+typedef struct {
+    double stiffness, cubic, damping, drag, force;
+    double lower, upper, restitution;
+    double restPosition, restVelocity, restOffset;
+    int restsAnywhere;
+    double step; // of a substep, in seconds
+    size_t substeps;
+} hooke_integration_f64;
+
+typedef struct {
+    float stiffness, cubic, damping, drag, force;
+    float lower, upper, restitution;
+    float restPosition, restVelocity, restOffset;
+    int restsAnywhere;
+    float step;
+    size_t substeps;
+} hooke_integration_f32;
+
+// One target for all: from + s·(linear + s·(square + s·cube)) at the fraction s of the frame, `to` at its end; `still`
+// when it does not move.
+typedef struct {
+    double from, to, linear, square, cube;
+    int still;
+} hooke_target_path_f64;
+
+typedef struct {
+    float from, to, linear, square, cube;
+    int still;
+} hooke_target_path_f32;
+
+// How many are not at rest, and how many have a velocity that is not a finite number.
+typedef struct {
+    size_t moving, diverged;
+} hooke_integration_result_t;
+
+// Steps `count` numbers in place. With `targetFrom` and `targetTo` each has its own target, which goes from one to the
+// other in a straight line (they may be the same array); without, `shared` is the target of all. Positions, velocities and
+// targets must not overlap. A number's result depends neither on its place in the arrays nor on its neighbours.
+hooke_integration_result_t hooke_integrate_f64(int method, double *position, double *velocity, size_t count,
+                                               const double *targetFrom, const double *targetTo,
+                                               hooke_target_path_f64 shared, hooke_integration_f64 law);
+hooke_integration_result_t hooke_integrate_f32(int method, float *position, float *velocity, size_t count,
+                                               const float *targetFrom, const float *targetTo,
+                                               hooke_target_path_f32 shared, hooke_integration_f32 law);
+
+// Springs with parameters of their own. What belongs to a spring lies in rows of 8 doubles or 16 floats, one spring after
+// the other: row by row the coefficients of a step, or the fields of a motion, for as many springs as a row holds, then
+// those of the next. Springs are handled in blocks of 64; what pads the last block is zeros. Calls begin with a spring
+// `first`, a multiple of 64, which is the first of the arrays without rows. None may overlap. Any alignment does.
+// A spring's result depends neither on the others, nor on how a batch is cut into calls.
+enum { HOOKE_SPRING_BLOCK = 64 };
+
+// A step as above with the coefficients xx, xv, vx, vv of each.
+enum { HOOKE_SPRING_COEFFICIENTS = 4 };
+size_t hooke_spring_own_step_f64(const double *coefficients, size_t first, size_t count, const double *target,
+                                 double restPosition, double restVelocity, double *position, double *velocity);
+size_t hooke_spring_own_step_f32(const float *coefficients, size_t first, size_t count, const float *target,
+                                 float restPosition, float restVelocity, float *position, float *velocity);
+
+// The exact state at any time. The fields are rate, frequency, first, second and target; with h the time since the
+// spring's start and E = 2^(−rate·h),
+//     swings (frequency ≥ 0):   x = E·(cos φ·first + sin φ·second),   φ = π·frequency·h
+//                               v = E·π·frequency·(cos φ·second − sin φ·first) − ln 2·rate·x
+//     creeps (frequency < 0):   x = E·(slow − q·second) = E·(first − (q − 1)·second),   q = 2^(frequency·h)
+//                               v = −E·ln 2·frequency·q·second − ln 2·rate·x
+// and the position is target + x. A spring within both tolerances is written as at rest.
+enum { HOOKE_SPRING_FIELDS = 5 };
+
+// What occurs in a block, or both together.
+enum { HOOKE_SPRING_SWINGS = 1, HOOKE_SPRING_CREEPS = 2 };
+
+// `slow` and `starts`, when each spring started, are without rows, and `slow` is read only where springs creep. `kinds` has
+// one entry a block. Up to `reach` h·rate and h·|frequency| are at most 2⁵⁰ (2²¹) for every spring; other times take longer.
+// At one time (`times` null), or each at its own; without `starts` all started at 0, and then there are no `times`.
+size_t hooke_spring_evaluate_f64(const double *fields, const double *slow, const double *starts,
+                                 const unsigned char *kinds, double reach, double restPosition,
+                                 double restVelocity, size_t first, size_t count, double time,
+                                 const double *times, double *position, double *velocity);
+size_t hooke_spring_evaluate_f32(const float *fields, const float *slow, const double *starts,
+                                 const unsigned char *kinds, float reach, float restPosition, float restVelocity,
+                                 size_t first, size_t count, double time, const double *times, float *position,
+                                 float *velocity);
+
+// The functions that it is made of, for tests: 2^x, sin πx and cos πx, for |x| ≤ 1021 (125).
+void hooke_elementary_f64(const double *x, size_t count, double *power, double *sine, double *cosine);
+void hooke_elementary_f32(const float *x, size_t count, float *power, float *sine, float *cosine);
+
 #ifdef __cplusplus
 }
 #endif

@@ -12,6 +12,8 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
     case badText(field: String, text: String, offset: Int, accepted: String)
     /// Numbers that are fine one by one but have no answer together.
     case noSolution(field: String, reason: String)
+    /// An integration that could not go on, and the time it had reached, in its own seconds.
+    case integrationStopped(time: Double, reason: String)
 
     /// One sentence: field, value, what is accepted.
     public var description: String {
@@ -26,6 +28,8 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(field) is \"\(text)\"; accepted at byte \(offset): \(accepted)"
         case .noSolution(let field, let reason):
             "\(field) has no solution: \(reason)"
+        case .integrationStopped(let time, let reason):
+            "integration stopped at \(time) s: \(reason)"
         }
     }
 }

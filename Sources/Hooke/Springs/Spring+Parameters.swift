@@ -61,9 +61,6 @@ extension Spring {
     private init(
         response: Double, ratio: DoubleDouble, mass: Double, ratioField: String, ratioValue: Double
     ) throws(HookeError) {
-        guard mass > 0, mass.isFinite else {
-            throw .outOfRange(field: "mass", value: mass, accepted: "a finite number above 0")
-        }
         let plain = Self.fullTurn.high / response
         guard Self.squaredRates.contains(plain * plain) else {
             throw .outOfRange(field: "response", value: response, accepted: "6.3e-140 to 6.2e140 seconds")
@@ -74,7 +71,18 @@ extension Spring {
                 field: ratioField, value: ratioValue,
                 accepted: "what makes (2π·ζ/response)² 0, or 1e-280 to 1e280")
         }
-        let frequency = Self.fullTurn / response
+        try self.init(frequency: Self.fullTurn / response, ratio: ratio, mass: mass)
+    }
+
+    /// k = m·ω0² and c = 2ζω0·m, each rounded once.
+    /// - Parameters:
+    ///   - frequency: ω0, in [1e-140, 1e140].
+    ///   - ratio: ζ.
+    ///   - mass: m, which is checked.
+    init(frequency: DoubleDouble, ratio: DoubleDouble, mass: Double) throws(HookeError) {
+        guard mass > 0, mass.isFinite else {
+            throw .outOfRange(field: "mass", value: mass, accepted: "a finite number above 0")
+        }
         let (significand, exponent) = (mass.significand, Int(mass.exponent))
         let stiffness = (frequency * frequency * significand).value.scaled(byPowerOfTwo: exponent)
         let damping = (ratio * frequency * significand).value.scaled(byPowerOfTwo: exponent + 1)

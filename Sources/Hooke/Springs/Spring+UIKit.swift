@@ -34,6 +34,27 @@ extension Spring {
         try self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
     }
 
+    /// The duration for which this spring solves UIKit's rule, the inverse of
+    /// `init(uiKitDuration:dampingRatio:initialVelocity:)`.
+    ///
+    /// T = log(|g − v|/(0.001·w))/g below critical damping; at it, 4 u of ζ to either side, the last T
+    /// with |(ω0 − v)·T + 1|·e^(−ω0·T) = 0.001.
+    /// Where the rule's 12 steps have converged to that it reads back within 4 u of its conditioning,
+    /// T + (1/(1 − ζ²) + |v|/|g − v|)/g; beyond the rule's limits, 0.01 to 10 s, it is the duration that the equation alone asks for.
+    /// - Parameter initialVelocity: v, in distances a second, positive towards the target.
+    /// - Returns: Seconds; `nil` where the rule has none: undamped, overdamped, or within 0.001 from the start.
+    public func uiKitDuration(initialVelocity: Double = 0) -> Double? {
+        let ratio = dampingRatio
+        let last = 4 * 0x1p-53
+        guard ratio > 0, ratio <= 1 + last, initialVelocity.isFinite else { return nil }
+        if ratio >= 1 - last {
+            return settlingDuration(from: 0.0, to: 1, initialVelocity: initialVelocity, within: 0.001)
+                .flatMap { $0 > 0 ? $0 : nil }
+        }
+        let amplitude = (decayRate - initialVelocity).magnitude / dampedAngularFrequency
+        return amplitude > 0.001 ? Elementary.log(amplitude / 0.001) / decayRate : nil
+    }
+
     private static func uiKitFrequency(duration time: Double, ratio: Double, velocity: Double) -> Double {
         let epsilon = 0.001
         var frequency = 5 / time

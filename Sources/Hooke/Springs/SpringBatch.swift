@@ -2,8 +2,9 @@ internal import CHookeKernels
 
 /// Steps any number of springs that share parameters and step length, at the speed of memory.
 ///
-/// The caller owns the states: an array of positions and one of velocities (and one of targets, unless all share one).
-/// A step writes into them, allocates nothing, and says how many springs are still moving.
+/// The caller owns the states: an array of positions and one of velocities (and one of targets, unless all share one), in
+/// double or single precision. A step writes into them, allocates nothing, and says how many springs are still moving.
+/// For springs that differ there is ``MixedSpringBatch``, and for exact answers at any time ``SpringMotionBatch``.
 ///
 /// ```swift
 /// let batch = try SpringBatch(.snappy, step: 1.0 / 120, restPosition: 0.01, restVelocity: 0.1)
@@ -22,7 +23,8 @@ internal import CHookeKernels
 /// multiply-adds, which the widest instructions of the machine bring along. On one machine a spring's result is the same
 /// bit for bit from run to run, wherever it stands in the arrays and however they are cut into batches.
 ///
-/// Cost: a read and a write of each state, limited by memory; see docs/performance.md.
+/// In single precision coefficients and tolerances are rounded to `Float` once a step. Cost: a read and a write of each
+/// state, limited by memory; see docs/performance.md.
 public struct SpringBatch: Sendable, Hashable {
     /// The step.
     public let coefficients: SpringPropagator.Coefficients
@@ -68,10 +70,7 @@ public struct SpringBatch: Sendable, Hashable {
         ] where !value.isFinite {
             throw .outOfRange(field: "coefficients.\(field)", value: value, accepted: "finite numbers")
         }
-        for (field, value) in [("restPosition", restPosition), ("restVelocity", restVelocity)]
-        where !(value >= 0 && value.isFinite) {
-            throw .outOfRange(field: field, value: value, accepted: "finite numbers of at least 0")
-        }
+        try BatchShares.checkRest(restPosition, restVelocity)
         self.coefficients = coefficients
         self.restPosition = restPosition
         self.restVelocity = restVelocity
@@ -79,27 +78,35 @@ public struct SpringBatch: Sendable, Hashable {
 
     /// Steps every spring towards one target, in place.
     ///
+    /// - Parameter threads: How many threads may share the work; see ``SpringMotionBatch``.
     /// - Returns: How many are still moving.
-    /// - Precondition: There are as many velocities as positions. None at all is fine.
-    @discardableResult
-    public func step(_ positions: inout [Double], _ velocities: inout [Double], target: Double) -> Int {
+    /// - Precondition: There are as many velocities as positions. None at all is fine. For `Float`, the coefficients are
+    ///   within its range.
+    @inlinable @discardableResult
+    public func step<Scalar: SpringBatchScalar>(
+        _ positions: inout [Scalar], _ velocities: inout [Scalar], target: Scalar, threads: Int = 1
+    ) -> Int {
         positions.withUnsafeMutableBufferPointer { positions in
             velocities.withUnsafeMutableBufferPointer { velocities in
-                step(positions, velocities, target: target)
+                step(positions, velocities, target: target, threads: threads)
             }
         }
     }
 
     /// Steps every spring towards its own target, in place.
     ///
+    /// - Parameter threads: How many threads may share the work; see ``SpringMotionBatch``.
     /// - Returns: How many are still moving.
-    /// - Precondition: There are as many velocities and targets as positions. None at all is fine.
-    @discardableResult
-    public func step(_ positions: inout [Double], _ velocities: inout [Double], targets: [Double]) -> Int {
+    /// - Precondition: There are as many velocities and targets as positions. None at all is fine. For `Float`, the
+    ///   coefficients are within its range.
+    @inlinable @discardableResult
+    public func step<Scalar: SpringBatchScalar>(
+        _ positions: inout [Scalar], _ velocities: inout [Scalar], targets: [Scalar], threads: Int = 1
+    ) -> Int {
         positions.withUnsafeMutableBufferPointer { positions in
             velocities.withUnsafeMutableBufferPointer { velocities in
                 targets.withUnsafeBufferPointer { targets in
-                    step(positions, velocities, targets: targets)
+                    step(positions, velocities, targets: targets, threads: threads)
                 }
             }
         }
@@ -107,43 +114,61 @@ public struct SpringBatch: Sendable, Hashable {
 
     /// Steps every spring towards one target, in the caller's own memory.
     ///
+    /// - Parameter threads: How many threads may share the work; see ``SpringMotionBatch``.
     /// - Returns: How many are still moving.
-    /// - Precondition: There are as many velocities as positions, and the two do not overlap.
-    @discardableResult
-    public func step(
-        _ positions: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
-        target: Double
+    /// - Precondition: There are as many velocities as positions, and the two do not overlap. For `Float`, the
+    ///   coefficients are within its range.
+    @inlinable @discardableResult
+    public func step<Scalar: SpringBatchScalar>(
+        _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
+        target: Scalar, threads: Int = 1
     ) -> Int {
-        SpringBatch.check(positions.count, velocities.count)
+        BatchShares.check(positions.count, velocities.count)
         guard let x = positions.baseAddress, let v = velocities.baseAddress else { return 0 }
-        return hooke_spring_step_f64(x, v, positions.count, target, doubleStep)
+        return BatchShares.sum(of: positions.count, threads: threads, least: BatchShares.leastSteps) {
+            Scalar._step(x + $0.lowerBound, v + $0.lowerBound, $0.count, target: target, self)
+        }
     }
 
     /// Steps every spring towards its own target, in the caller's own memory.
     ///
+    /// - Parameter threads: How many threads may share the work; see ``SpringMotionBatch``.
     /// - Returns: How many are still moving.
-    /// - Precondition: There are as many velocities and targets as positions, and none of the three overlap.
-    @discardableResult
-    public func step(
-        _ positions: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
-        targets: UnsafeBufferPointer<Double>
+    /// - Precondition: There are as many velocities and targets as positions, and none of the three overlap. For `Float`,
+    ///   the coefficients are within its range.
+    @inlinable @discardableResult
+    public func step<Scalar: SpringBatchScalar>(
+        _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
+        targets: UnsafeBufferPointer<Scalar>, threads: Int = 1
     ) -> Int {
-        SpringBatch.check(positions.count, velocities.count, targets.count)
+        BatchShares.check(positions.count, velocities.count, targets.count)
         guard let x = positions.baseAddress, let v = velocities.baseAddress, let goal = targets.baseAddress
         else { return 0 }
-        return hooke_spring_step_targets_f64(x, v, positions.count, goal, doubleStep)
+        return BatchShares.sum(of: positions.count, threads: threads, least: BatchShares.leastSteps) {
+            Scalar._step(
+                x + $0.lowerBound, v + $0.lowerBound, $0.count, targets: goal + $0.lowerBound, self)
+        }
     }
+}
 
-    static func check(_ positions: Int, _ velocities: Int, _ targets: Int? = nil) {
-        precondition(positions == velocities, "\(velocities) velocities for \(positions) positions")
-        precondition(
-            targets == nil || targets == positions, "\(targets ?? 0) targets for \(positions) positions")
-    }
-
-    private var doubleStep: hooke_spring_step_f64_t {
+extension SpringBatch {
+    var doubleStep: hooke_spring_step_f64_t {
         hooke_spring_step_f64_t(
             xx: coefficients.positionFromPosition, xv: coefficients.positionFromVelocity,
             vx: coefficients.velocityFromPosition, vv: coefficients.velocityFromVelocity,
             restPosition: restPosition, restVelocity: restVelocity)
+    }
+
+    /// Coefficients and tolerances rounded to single precision; a tolerance below 2⁻¹⁴⁹ becomes 0.
+    var floatStep: hooke_spring_step_f32_t {
+        let step = hooke_spring_step_f32_t(
+            xx: Float(coefficients.positionFromPosition), xv: Float(coefficients.positionFromVelocity),
+            vx: Float(coefficients.velocityFromPosition), vv: Float(coefficients.velocityFromVelocity),
+            restPosition: Float(restPosition), restVelocity: Float(restVelocity))
+        precondition(
+            step.xx.isFinite && step.xv.isFinite && step.vx.isFinite && step.vv.isFinite,
+            "\(coefficients) in single precision; accepted: magnitudes up to \(Float.greatestFiniteMagnitude)"
+        )
+        return step
     }
 }

@@ -3,23 +3,19 @@ extension SpringMotion {
     /// or, if the tolerance has one, the speed above its speed. From then on it never is again.
     ///
     /// Exact in every regime, for vectors of any dimension (the norm of the whole), with any initial velocity: the last
-    /// crossing itself, not an envelope, and never early. For `Double`, the true distance is within the tolerance from the
-    /// returned time on, and above it a few units of roundoff of (time + distance/speed there) before. Peaks that rise
-    /// above the tolerance by less than 4 u of it may count as within.
+    /// crossing itself, not an envelope, and never early. For `Double` it is at most 10⁻¹² of itself + 10⁻¹⁴/ω0 late, and
+    /// mostly a few units of roundoff. A peak that is within 8 u of the tolerance may count as above it.
     ///
     /// - Parameter tolerance: Distance and, if given, speed that count as settled; one thousandth of a unit by default.
     /// - Returns: Seconds from 0 on; 0 if the motion starts settled; `nil` if it never settles: undamped and larger than
     ///   the tolerance, a tolerance of 0, or a motion that is not a number.
-    /// - Complexity: About fifteen evaluations of the motion, 1 to 2 µs.
+    /// - Complexity: About six evaluations of the motion in two words, 1 µs for a `Double`.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let trajectory = self.trajectory
-        guard let still = trajectory.lastTime(above: tolerance.distance) else { return nil }
+        guard let still = trajectory.lastTime(of: .distance, above: tolerance.distance) else { return nil }
         let exponent = -constants.timeExponent
         guard let speed = tolerance.speed else { return still.scaled(byPowerOfTwo: exponent) }
-        guard let slow = trajectory.velocityTrajectory.lastTime(above: speed.scaled(byPowerOfTwo: exponent))
-        else {
-            return nil
-        }
+        guard let slow = trajectory.lastTime(of: .speed, above: speed, exponent: exponent) else { return nil }
         return max(still, slow).scaled(byPowerOfTwo: exponent)
     }
 

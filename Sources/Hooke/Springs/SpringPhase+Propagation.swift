@@ -46,32 +46,22 @@ extension SpringPhase {
     ) -> (state: ScalarState, exponent: Int) {
         switch kind {
         case .series, .oscillating:
-            let b = constants.decay * x0 + v0
-            let n = constants.stiffness * x0 + constants.decay * v0
-            let x: Double
-            let v: Double
-            if kind == .series {
-                // x0 + h·B and v0 − h·N in two words, the rest is small.
-                let hb = DoubleDouble(productOf: elapsed, and: b.high)
-                let sum = DoubleDouble(sumOf: x0.high, and: hb.high)
-                let rest = first.high * x0.high + second.high * b.high
-                x = sum.high + (sum.low + (hb.low + (elapsed * b.low + x0.low) + rest))
-                let hn = DoubleDouble(productOf: elapsed, and: n.high)
-                let difference = DoubleDouble(sumOf: v0, and: -hn.high)
-                let other = first.high * v0 - second.high * n.high
-                v = difference.high + (difference.low - (hn.low + elapsed * n.low - other))
-            } else {
-                x = Self.sumOfProducts(first, x0, second, b)
-                v = Self.sumOfProducts(first, DoubleDouble(v0), second, -n)
-            }
-            let displacement = envelope * x
-            let velocity = envelope * v
+            let (x, v, _) = swing(constants, x0, v0)
+            let displacement = envelope.high * x.value
+            let velocity = envelope.high * v.value
             let pull = constants.stiffness.high * displacement + 2 * constants.decay.high * velocity
             return (
                 ScalarState(displacement: displacement, velocity: velocity, acceleration: -pull), exponent
             )
         case .forward, .backward:
-            return modes(constants, x0, v0)
+            let (x, v, trailing, isFastAlone) = modes(constants, x0, v0)
+            if isFastAlone { return fastModeAlone(constants, x0, v0) }
+            let velocity = envelope.high * v.value
+            return (
+                ScalarState(
+                    displacement: envelope.high * x.high, velocity: velocity,
+                    acceleration: acceleration(constants, velocity: velocity, trailing: trailing)), exponent
+            )
         case .rest:
             return (.zero, 0)
         case .undefined:
@@ -79,38 +69,73 @@ extension SpringPhase {
         }
     }
 
-    /// Overdamped: x = f·(a − q·b), v = f·(−λa·a + λb·q·b) with a, b the parts v0 + R·x0 and v0 + r·x0 of the modes.
-    @inline(__always) private func modes(
+    /// Overdamped: x″ = −λa·x′ + λb·(λa − λb)·f·q·b, where nothing cancels that is large: λa − λb is ∓2w.
+    @inline(__always) func acceleration(
+        _ constants: SpringConstants, velocity: Double, trailing: Double
+    ) -> Double {
+        let leads = kind == .forward
+        let aRate = leads ? constants.slowRate.high : constants.fastRate.high
+        let bRate = leads ? constants.fastRate.high : constants.slowRate.high
+        let rest = (leads ? -2 : 2) * constants.frequency.high * (envelope.high * trailing)
+        return bRate * rest - aRate * velocity
+    }
+
+    /// C·x0 + S·B and C·v0 − S·N in two words that have still to be added, and the size of what in them is rounded.
+    @inline(__always) func swing(
         _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double
-    ) -> (state: ScalarState, exponent: Int) {
-        var slow = constants.fastRate * x0 + v0
-        var fast = constants.slowRate * x0 + v0
-        let threshold = v0.magnitude * 0x1p-30
-        if slow.high.magnitude < threshold || fast.high.magnitude < threshold {
-            (slow, fast) = constants.eigenParts(slow, fast, x0, v0)
-            if kind == .forward && slow.high == 0 { return fastModeAlone(constants, fast) }
+    ) -> (x: DoubleDouble, v: DoubleDouble, sizes: (x: Double, v: Double)) {
+        let b = constants.decay * x0 + v0
+        let n = constants.stiffness * x0 + constants.decay * v0
+        // B and N, when they cancel, are as sharp as what they are made of.
+        let bSize = (constants.decay.high * x0.high).magnitude + v0.magnitude
+        let nSize =
+            (constants.stiffness.high * x0.high).magnitude + (constants.decay.high * v0).magnitude
+        let sharpness = 0x1p-27 * (second.high.magnitude + elapsed.magnitude)
+        let xSize =
+            (first.high * x0.high).magnitude + (second.high * b.high).magnitude + sharpness * bSize
+        let vSize = (first.high * v0).magnitude + (second.high * n.high).magnitude + sharpness * nSize
+        guard kind == .series else {
+            return (
+                Self.sumOfProducts(first, x0, second, b),
+                Self.sumOfProducts(first, DoubleDouble(v0), second, -n), (xSize, vSize)
+            )
         }
+        // x0 + h·B and v0 − h·N in two words, the rest is small.
+        let hb = DoubleDouble(productOf: elapsed, and: b.high)
+        let sum = DoubleDouble(sumOf: x0.high, and: hb.high)
+        let rest = first.high * x0.high + second.high * b.high
+        let hn = DoubleDouble(productOf: elapsed, and: n.high)
+        let difference = DoubleDouble(sumOf: v0, and: -hn.high)
+        let other = first.high * v0 - second.high * n.high
+        return (
+            DoubleDouble(high: sum.high, low: sum.low + (hb.low + (elapsed * b.low + x0.low) + rest)),
+            DoubleDouble(high: difference.high, low: difference.low - (hn.low + elapsed * n.low - other)),
+            (xSize, vSize)
+        )
+    }
+
+    /// Overdamped, but for the envelope f: x = a − q·b and v = −λa·a + λb·q·b with a, b the parts v0 + R·x0 and
+    /// v0 + r·x0 of the modes; also q·b, and whether nothing is there but the fast mode.
+    @inline(__always) func modes(
+        _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double
+    ) -> (x: DoubleDouble, v: DoubleDouble, trailing: Double, isFastAlone: Bool) {
+        let (slow, fast) = constants.modeParts(x0, v0)
         let leads = kind == .forward
         let (a, b) = leads ? (slow, fast) : (fast, slow)
         let aRate = leads ? constants.slowRate : constants.fastRate
         let bRate = leads ? constants.fastRate : constants.slowRate
         let rest = first * b
-        let x = a - rest
-        let v = Self.sumOfProducts(bRate, rest, -aRate, a)
-        // x″ = −λa·x′ + λb·(λa − λb)·f·q·b, where nothing cancels that is large: λa − λb is ∓2w.
-        let velocity = envelope * v
-        let trailing = (leads ? -2 : 2) * constants.frequency.high * (envelope * rest.high)
-        let state = ScalarState(
-            displacement: envelope * x.high, velocity: velocity,
-            acceleration: bRate.high * trailing - aRate.high * velocity)
-        return (state, exponent)
+        return (
+            a - rest, Self.sumOfProducts(bRate, rest, -aRate, a), rest.high, leads && slow.high == 0
+        )
     }
 
     /// Exactly on the fast eigen-direction nothing of the slow mode is there to lead: e^(−Rh) alone, which q may have
     /// underflowed from.
-    @inline(never) private func fastModeAlone(
-        _ constants: SpringConstants, _ fast: DoubleDouble
+    @inline(never) func fastModeAlone(
+        _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double
     ) -> (state: ScalarState, exponent: Int) {
+        let fast = constants.modeParts(x0, v0).fast
         let decayed = -(constants.fastRate * elapsed)
         guard decayed.high > -8_000 else { return (.zero, 0) }
         let power = DoubleDouble.exponential(decayed)
@@ -121,15 +146,15 @@ extension SpringPhase {
         )
     }
 
-    /// a·b + c·d, rounded once but for terms of 2⁻¹⁰⁴ of the products.
+    /// a·b + c·d to 2⁻¹⁰⁴ of the products, in two words that have still to be added.
     @inline(__always) private static func sumOfProducts(
         _ a: DoubleDouble, _ b: DoubleDouble, _ c: DoubleDouble, _ d: DoubleDouble
-    ) -> Double {
+    ) -> DoubleDouble {
         let first = DoubleDouble(productOf: a.high, and: b.high)
         let second = DoubleDouble(productOf: c.high, and: d.high)
         let sum = DoubleDouble(sumOf: first.high, and: second.high)
         let crossed = (a.high * b.low + a.low * b.high) + (c.high * d.low + c.low * d.high)
-        return sum.high + (sum.low + ((first.low + second.low) + crossed))
+        return DoubleDouble(high: sum.high, low: sum.low + ((first.low + second.low) + crossed))
     }
 }
 
@@ -149,11 +174,23 @@ extension ScalarState {
 }
 
 extension SpringConstants {
-    /// The parts v0 + R·x0 and v0 + r·x0 of the slow and the fast mode, when one of them cancels.
+    /// The parts v0 + R·x0 and v0 + r·x0 of the slow and the fast mode, at or above critical damping.
+    @inline(__always) func modeParts(
+        _ x0: DoubleDouble, _ v0: Double
+    ) -> (slow: DoubleDouble, fast: DoubleDouble) {
+        let slow = fastRate * x0 + v0
+        let fast = slowRate * x0 + v0
+        let threshold = v0.magnitude * 0x1p-30
+        guard slow.high.magnitude < threshold || fast.high.magnitude < threshold, regime == .overdamped
+        else { return (slow, fast) }
+        return eigenParts(slow, fast, x0, v0)
+    }
+
+    /// The same when one of them cancels.
     ///
     /// Their product is (m·v0² + c·v0·x0 + k·x0²)/m, which needs no root and is summed exactly. The smaller part is
     /// that divided by the larger one, and keeps its relative accuracy down to the last bit of v0.
-    @inline(never) func eigenParts(
+    @inline(never) private func eigenParts(
         _ slow: DoubleDouble, _ fast: DoubleDouble, _ x0: DoubleDouble, _ v0: Double
     ) -> (slow: DoubleDouble, fast: DoubleDouble) {
         var sum = ExactSum()

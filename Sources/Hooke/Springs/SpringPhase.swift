@@ -7,7 +7,7 @@
     enum Kind: UInt8, Sendable {
         /// |wh| < 1/16, any regime: C = 1 + `first`, S = h + `second`.
         case series
-        /// Underdamped or undamped: C = `first`, S = `second`.
+        /// Underdamped or undamped, and any regime where a sharp series serves: C = `first`, S = `second`.
         case oscillating
         /// Overdamped, h > 0, with q = e^(−2wh) = `first`: the slow mode leads.
         case forward
@@ -23,14 +23,14 @@
     /// The envelope's binary exponent.
     let exponent: Int
     /// The envelope's mantissa; overdamped modes include 1/(2w) and the sign.
-    let envelope: Double
+    let envelope: DoubleDouble
     /// The scaled elapsed time.
     let elapsed: Double
     let first: DoubleDouble
     let second: DoubleDouble
 
     @inline(__always) private init(
-        _ kind: Kind, exponent: Int = 0, envelope: Double = 0, elapsed: Double,
+        _ kind: Kind, exponent: Int = 0, envelope: DoubleDouble = DoubleDouble(0), elapsed: Double,
         first: DoubleDouble = DoubleDouble(0), second: DoubleDouble = DoubleDouble(0)
     ) {
         self.kind = kind
@@ -46,7 +46,8 @@
     private static let leastExponent = -4_000.0
     private static let greatestExponent = 8_000.0
 
-    @inline(__always) init(_ constants: SpringConstants, elapsed time: Double) {
+    /// What the states after `time` share; for `precise` states, sharp.
+    @inline(__always) init(_ constants: SpringConstants, elapsed time: Double, isSharp: Bool = false) {
         let h = constants.timeExponent == 0 ? time : time.scaled(byPowerOfTwo: constants.timeExponent)
         guard h.magnitude < .infinity else {
             let settles = h == .infinity && constants.regime != .undamped
@@ -56,12 +57,12 @@
         let turns = constants.frequency * h
         let isShort = turns.high.magnitude < 0.0625
         if constants.regime == .overdamped && !isShort {
-            self.init(modes: constants, h, turns)
+            self.init(modes: constants, h, turns, isSharp)
             return
         }
         // E = e^(−gh).
         var exponent = 0
-        var envelope = 1.0
+        var envelope = DoubleDouble(1)
         if constants.regime != .undamped {
             let decayed = -(constants.decay * h)
             if decayed.high < Self.leastExponent {
@@ -69,11 +70,18 @@
                 return
             }
             let power = DoubleDouble.exponential(
-                decayed.high < Self.greatestExponent ? decayed : DoubleDouble(Self.greatestExponent))
-            envelope = power.mantissa.high
+                decayed.high < Self.greatestExponent ? decayed : DoubleDouble(Self.greatestExponent),
+                isSharp: isSharp)
+            envelope = power.mantissa
             exponent = power.exponent
         }
-        if isShort {
+        if isShort && isSharp {
+            let square = turns * turns
+            let (c, s) = DoubleDouble.cosineAndSineRatio(
+                ofMinusSquare: constants.regime == .overdamped ? square : -square)
+            self.init(
+                .oscillating, exponent: exponent, envelope: envelope, elapsed: h, first: c, second: s * h)
+        } else if isShort {
             // y = −(wh)² when it oscillates, (wh)² when overdamped; C − 1 and S − h to 2⁻⁶² of C and S.
             let square = turns.high * turns.high
             let y = constants.regime == .overdamped ? square : -square
@@ -83,7 +91,7 @@
                 .series, exponent: exponent, envelope: envelope, elapsed: h,
                 first: DoubleDouble(cosine), second: DoubleDouble(sine))
         } else {
-            let (sine, cosine) = DoubleDouble.sineAndCosine(turns)
+            let (sine, cosine) = DoubleDouble.sineAndCosine(turns, isSharp: isSharp)
             self.init(
                 .oscillating, exponent: exponent, envelope: envelope, elapsed: h, first: cosine,
                 second: sine * constants.inverseFrequency)
@@ -91,7 +99,9 @@
     }
 
     /// The two modes of an overdamped spring, seen from the one that leads.
-    @inline(__always) private init(modes constants: SpringConstants, _ h: Double, _ turns: DoubleDouble) {
+    @inline(__always) private init(
+        modes constants: SpringConstants, _ h: Double, _ turns: DoubleDouble, _ isSharp: Bool
+    ) {
         let isForward = h > 0
         let leading = isForward ? -(constants.slowRate * h) : -(constants.fastRate * h)
         if leading.high < Self.leastExponent {
@@ -99,12 +109,13 @@
             return
         }
         let power = DoubleDouble.exponential(
-            leading.high < Self.greatestExponent ? leading : DoubleDouble(Self.greatestExponent))
-        let envelope = 0.5 * (power.mantissa * constants.inverseFrequency).high
+            leading.high < Self.greatestExponent ? leading : DoubleDouble(Self.greatestExponent),
+            isSharp: isSharp)
+        let envelope = (power.mantissa * constants.inverseFrequency).scaled(byPowerOfTwo: 0.5)
         let gap = (isForward ? -turns : turns).scaled(byPowerOfTwo: 2)
         var ratio = DoubleDouble(0)
         if gap.high > -690 {
-            let small = DoubleDouble.exponential(gap)
+            let small = DoubleDouble.exponential(gap, isSharp: isSharp)
             let scale = 1.0.scaled(byPowerOfTwo: small.exponent)
             ratio = small.mantissa.scaled(byPowerOfTwo: scale)
         }

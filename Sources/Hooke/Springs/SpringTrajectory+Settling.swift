@@ -1,92 +1,108 @@
 extension SpringTrajectory {
-    /// The last time at which the distance from the target is above `limit`; 0 if it never is from 0 on, `nil` if there
-    /// is no last time.
+    /// The last time from 0 on at which the quantity is above `limit` times two to `exponent`; 0 if it never is, `nil` if
+    /// there is no last time.
     ///
-    /// The distance is monotone between its stationary times. The last of these with a distance above the limit, and
-    /// the one after it, bracket the last crossing, which Newton's method on the logarithm finds to the last place. The
-    /// answer lies on the far side of the crossing by the error of the evaluation, so that it is never early.
-    func lastTime(above limit: Double) -> Double? {
+    /// The quantity is monotone between its stationary times. The last of these above the level, and the one after it,
+    /// bracket the last crossing. By a cautious gauge the answer lies on the far side of the crossing by the error of the
+    /// evaluation, so that it is never early.
+    func lastTime(of quantity: Gauge.Quantity, above limit: Double, exponent: Int = 0) -> Double? {
         guard isFinite else { return nil }
         if isAtRest { return 0 }
         guard limit > 0 else { return nil }
-        let stationary = stationaryTimes
-        guard let period = stationary.period else {
-            let points = [0] + stationary.times
-            guard let last = points.lastIndex(where: { size(at: $0).norm > limit }) else { return 0 }
-            let next = last + 1 < points.count ? points[last + 1] : nil
-            return crossing(of: limit, from: points[last], to: next)
-        }
+        let gauge = Gauge(quantity, above: limit, exponent: exponent)
+        let stationary = quantity == .distance ? stationaryTimes : velocityTrajectory.stationaryTimes
         if constants.regime == .undamped {
-            let largest = ([0] + stationary.times).map { size(at: $0).norm }.max() ?? 0
-            return largest > limit ? nil : 0
+            return ([0] + stationary.times).allSatisfy { reading(gauge, at: $0).isWithin } ? 0 : nil
         }
-        guard let (index, turn) = lastPeak(above: limit, stationary.times, period) else {
-            guard size(at: 0).norm > limit else { return 0 }
-            return crossing(of: limit, from: 0, to: stationary.times.first)
-        }
-        let peak = stationary.times[index] + turn * period
-        let isLastOfTurn = index + 1 == stationary.times.count
-        let next =
-            isLastOfTurn
-            ? stationary.times[0] + (turn + 1) * period : stationary.times[index + 1] + turn * period
-        return crossing(of: limit, from: peak, to: next)
+        return lastTime(gauge, stationary.times, stationary.period) ?? 0
     }
 
-    /// The last stationary time above the limit while it swings: which of a turn's times, and in which turn.
+    /// The last time at which a damped motion is above the gauge's level, given its peaks from 0 on, and after how long
+    /// each of them returns if they do; `nil` if it never is.
+    func lastTime(_ gauge: Gauge, _ peaks: [Double], _ period: Double?) -> Double? {
+        var last: (time: Double, reading: Reading)?
+        var end = Double.infinity
+        for peak in peaks {
+            guard let found = lastReturn(of: peak, period, gauge) else { continue }
+            if let last, last.time >= found.time { continue }
+            last = found
+            end = period.map { found.time + $0 } ?? .infinity
+        }
+        if last == nil {
+            let now = reading(gauge, at: 0)
+            guard !now.isWithin else { return nil }
+            last = (0, now)
+            end = peaks.first { $0 > 0 } ?? .infinity
+        }
+        return last.map { crossing(gauge, from: $0.time, $0.reading, to: end) }
+    }
+
+    /// The last return of a peak that is above the level, `nil` if the first is not.
     ///
-    /// Each of a turn's times returns every π/w, smaller by e^(−gπ/w), so its last turn is a logarithm; the true values
-    /// beside it decide.
-    private func lastPeak(
-        above limit: Double, _ times: [Double], _ period: Double
-    ) -> (index: Int, turn: Double)? {
-        var best: (index: Int, turn: Double)?
-        for (index, time) in times.enumerated() {
-            let first = size(at: time).norm
-            guard first > limit else { continue }
-            let turns = Elementary.log(first / limit) / (constants.decay.high * period)
-            var turn = turns.rounded(.down)
-            for _ in 0..<4 where turn > 0 && size(at: time + turn * period).norm <= limit { turn -= 1 }
-            for _ in 0..<4 where size(at: time + (turn + 1) * period).norm > limit { turn += 1 }
-            if let known = best, known.turn > turn { continue }
-            best = (index, turn)
+    /// Each is smaller by e^(−g·period) than the one before, so which is the last is a logarithm; readings there correct
+    /// it, and decide where the next one is as high as the level.
+    private func lastReturn(
+        of peak: Double, _ period: Double?, _ gauge: Gauge
+    ) -> (time: Double, reading: Reading)? {
+        var now = peakReading(gauge, at: peak)
+        guard now.excessAtPeak >= 0 else { return nil }
+        guard let period else { return (peak, now) }
+        let decrement = constants.decay.high * period
+        func beside(_ turn: Double) -> (time: Double, reading: Reading) {
+            let time = peak + turn * period
+            return (time, peakReading(gauge, at: time))
         }
-        return best
+        var turn = 0.0
+        for _ in 0..<16 {
+            let shift = (now.excessAtPeak / decrement).rounded(.down)
+            if shift == 0 || shift == -1 { break }
+            turn = max(0, turn + shift)
+            now = beside(turn).reading
+        }
+        if now.excessAtPeak < 0 { return beside(max(0, turn - 1)) }
+        if now.excessAtPeak > decrement - 1e-10 * (1 + decrement) {
+            let next = beside(turn + 1)
+            if next.reading.excessAtPeak >= 0 { return next }
+        }
+        return (peak + turn * period, now)
     }
 
-    /// The first double from `start` to `end` at which the distance, which falls on the way, is at most `limit`.
-    private func crossing(of limit: Double, from start: Double, to end: Double?) -> Double {
-        // Below the limit by the error of an evaluation: the true distance is below it then.
-        let level = limit * (1 - 0x1p-51)
-        var low = start
-        var high: Double
-        if let end {
-            high = end
-        } else {
-            var stride = 1 / constants.slowestRate
-            high = start + stride
-            while size(at: high).norm > level {
-                low = high
-                stride *= 2
-                high = start + stride
-            }
-        }
-        guard size(at: high).norm <= level else { return high }
+    /// Sharp where it matters: where the peak is nearly as high as the level.
+    private func peakReading(_ gauge: Gauge, at time: Double) -> Reading {
+        let reading = reading(gauge, at: time, isSharp: false)
+        return reading.excessAtPeak.magnitude > 1e-6 ? reading : self.reading(gauge, at: time)
+    }
 
-        var time = low
+    /// The first double after `start` from which on the quantity is within the level, which it is at `end`.
+    private func crossing(
+        _ gauge: Gauge, from start: Double, _ reading: Reading, to end: Double
+    ) -> Double {
+        var (low, high) = (start, end)
+        var (time, now) = (start, reading)
+        if now.isWithin && now.rate <= 0 { return start }
         var nudge = 0.0
         for _ in 0..<400 {
-            let (norm, rate) = size(at: time)
-            if norm > level { low = time } else { high = time }
-            if low.nextUp >= high { break }
-            var step = norm > 0 ? -Elementary.log(norm / level) / rate : .nan
-            // Near the root the other side is found by growing steps of the last place.
-            if step.magnitude <= 4 * time.ulp || nudge > 0 {
-                nudge = nudge == 0 ? time.ulp : nudge * 2
-                step = norm > level ? nudge : -nudge
+            var step = now.step
+            if time > start && now.isWithin {
+                high = time
+                if step.magnitude <= 4 * time.ulp { return time }
+            } else {
+                low = time
+                // Near the root the other side is found by growing steps of the last place.
+                if step <= 4 * time.ulp {
+                    nudge = nudge == 0 ? time.ulp : 2 * nudge
+                    step = nudge
+                }
             }
-            let next = time + step
-            time = next > low && next < high ? next : low + (high - low) / 2
-            if time <= low || time >= high { break }
+            if low.nextUp >= high { return high }
+            var next = (time + step).nextUp
+            if !(next > low && next < high) { next = (time + now.linearStep).nextUp }
+            if !(next > low && next < high) {
+                next = high < .infinity ? low + (high - low) / 2 : 2 * low + 1 / constants.slowestRate
+            }
+            time = next
+            // The step after this one will be the last but for its rounding.
+            now = self.reading(gauge, at: time, isSharp: now.excess.magnitude < 0.3)
         }
         return high
     }

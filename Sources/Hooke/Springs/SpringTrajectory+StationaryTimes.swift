@@ -7,47 +7,56 @@ extension SpringTrajectory {
         var period: Double?
     }
 
-    /// The zeros of x·v.
+    /// π/w while it swings: what turns, or is at the target, does so again after this time.
+    var period: Double? {
+        switch constants.regime {
+        case .undamped, .underdamped: .pi / constants.frequency.high
+        case .critical, .overdamped: nil
+        }
+    }
+
+    /// The zeros of x·v, of a scalar those of v alone.
     ///
     /// With T = S/C the condition is (x0 + T·B)·(v0 − T·N) = 0, a quadratic in T with T = tan(wt)/w, t, or
     /// tanh(wt)/w by regime. While it swings there are two solutions a half-turn π/w or none; otherwise at most two
     /// in all. For a scalar the factors are the crossings of the target and the turns.
     var stationaryTimes: StationaryTimes {
-        let isSwinging = constants.regime == .undamped || constants.regime == .underdamped
+        let period = self.period
         var times: [Double]
         if isScalar {
-            times = [crossingTime, turningTime].compactMap { $0 }
+            times = turningTime.flatMap { $0 >= 0 ? [$0] : nil } ?? []
         } else {
-            times = isSwinging ? swingTimes : decayTimes
+            times = period == nil ? decayTimes : swingTimes
+            times.sort()
         }
-        times.sort()
-        return StationaryTimes(times: times, period: isSwinging ? .pi / constants.frequency.high : nil)
+        return StationaryTimes(times: times, period: period)
     }
 
     // MARK: - Scalar motions
 
-    /// The first time from 0 on at which the displacement is zero; `nil` if there is none. Not for a motion at rest.
+    /// When the displacement is zero: the first time from 0 on while it swings, else the only one, which may be before
+    /// 0; `nil` if there is none. Not for a motion at rest.
     var crossingTime: Double? {
-        let (x, v) = (components[0].x, components[0].v)
+        let (x, v) = (first.x, first.v)
         switch constants.regime {
         case .undamped, .underdamped:
             return halfTurnTime(-(constants.frequency.high * x.high), (constants.decay * x + v).value)
         case .critical, .overdamped:
             if x.high == 0 { return v == 0 ? nil : 0 }
-            return decayTime(-x.high / modeParts(components[0]).slow.value)
+            return decayTime(-x.high / constants.modeParts(x, v).slow.value)
         }
     }
 
-    /// The first time from 0 on at which the velocity is zero; `nil` if there is none. Not for a motion at rest.
+    /// When the velocity is zero, likewise.
     var turningTime: Double? {
-        let (x, v) = (components[0].x, components[0].v)
+        let (x, v) = (first.x, first.v)
         if v == 0 { return 0 }
         switch constants.regime {
         case .undamped, .underdamped:
             let n = (constants.stiffness * x + constants.decay * v).value
             return halfTurnTime(constants.frequency.high * v, n)
         case .critical, .overdamped:
-            return decayTime(v / (constants.slowRate.high * modeParts(components[0]).slow.value))
+            return decayTime(v / (constants.slowRate.high * constants.modeParts(x, v).slow.value))
         }
     }
 
@@ -61,8 +70,8 @@ extension SpringTrajectory {
 
     /// The time at which e^(2wt) = 1 + 2w·z, or t = z at critical damping; only z > 0 lies ahead.
     private func decayTime(_ z: Double) -> Double? {
-        guard z > 0, z.isFinite else { return nil }
         let w = 2 * constants.frequency.high
+        guard z.isFinite, w * z > -1 else { return nil }
         return w * z == 0 ? z : Elementary.log1p(w * z) / w
     }
 
@@ -98,12 +107,12 @@ extension SpringTrajectory {
             return tangentRoots.compactMap { root -> Double? in
                 let tangent = root.s / root.c
                 guard tangent >= 0, w * tangent < 1 else { return nil }
-                return tangent == 0 ? 0 : decayTime(tangent / (1 - w * tangent))
+                return decayTime(tangent / (1 - w * tangent))
             }
         }
         // ‖x‖² ∝ e^(−2rt)·‖A − q·B‖² with q = e^(−2wt): (r/R)‖A‖² − (2g/R)·q·A·B + q²·‖B‖² = 0.
         let parts = components.map { component -> (Double, Double) in
-            let (slow, fast) = modeParts(component)
+            let (slow, fast) = constants.modeParts(component.x, component.v)
             return (slow.high, fast.high)
         }
         // Each scaled by itself: one may be very much smaller, near an eigen-direction.

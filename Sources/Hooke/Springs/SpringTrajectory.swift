@@ -10,9 +10,14 @@ struct SpringTrajectory {
     }
 
     let constants: SpringConstants
-    let components: [Component]
+    let first: Component
+    /// The other components of a vector.
+    let others: [Component]
+    /// Components are the true ones divided by two to this power, so that none is of extraordinary size.
+    let sizeExponent: Int
 
-    var isScalar: Bool { components.count == 1 }
+    var isScalar: Bool { others.isEmpty }
+    var components: [Component] { [first] + others }
 
     /// The motion from `start` to `target`.
     ///
@@ -22,17 +27,22 @@ struct SpringTrajectory {
     init<Value: VectorSpace>(
         _ constants: SpringConstants, from start: Value, to target: Value, velocity: Value
     ) {
-        self.constants = constants.timeExponent == 0 ? constants : SpringConstants(inOwnTime: constants)
         let unit = -constants.timeExponent
+        func component(_ start: Double, _ target: Double, _ velocity: Double) -> Component {
+            Component(
+                x: DoubleDouble(sumOf: start, and: -target),
+                v: unit == 0 ? velocity : velocity.scaled(byPowerOfTwo: unit))
+        }
+        if let start = start as? Double, let target = target as? Double, let velocity = velocity as? Double {
+            self.init(constants, component(start, target, velocity), [])
+            return
+        }
         if let start = start as? any ScalarComponents, let target = target as? any ScalarComponents,
             let velocity = velocity as? any ScalarComponents
         {
             let (from, to, speeds) = (start.scalars, target.scalars, velocity.scalars)
-            components = from.indices.map { index in
-                Component(
-                    x: DoubleDouble(sumOf: from[index], and: -to[index]),
-                    v: speeds[index].scaled(byPowerOfTwo: unit))
-            }
+            let components = from.indices.map { component(from[$0], to[$0], speeds[$0]) }
+            self.init(constants, components[0], Array(components.dropFirst()))
             return
         }
         let distance = start.subtracting(target)
@@ -40,7 +50,7 @@ struct SpringTrajectory {
         let speed = velocity.norm.scaled(byPowerOfTwo: unit)
         guard size > 0, speed > 0, size.isFinite, speed.isFinite else {
             // One of them is zero, or not a number, and a single axis serves.
-            components = [Component(x: DoubleDouble(size), v: speed)]
+            self.init(constants, Component(x: DoubleDouble(size), v: speed), [])
             return
         }
         let axis = distance.scaled(by: 1 / size)
@@ -48,75 +58,66 @@ struct SpringTrajectory {
         let (sum, difference) = (axis.adding(direction).norm, axis.subtracting(direction).norm)
         let cosine = (sum * sum - difference * difference) / 4
         let across = direction.subtracting(axis.scaled(by: cosine)).norm
-        components = [
-            Component(x: DoubleDouble(size), v: speed * cosine),
-            Component(x: DoubleDouble(0), v: speed * across),
-        ]
+        self.init(
+            constants, Component(x: DoubleDouble(size), v: speed * cosine),
+            [Component(x: DoubleDouble(0), v: speed * across)])
     }
 
-    private init(_ constants: SpringConstants, _ components: [Component]) {
-        self.constants = constants
-        self.components = components
+    /// Brings components of extraordinary size to an ordinary one, by a power of two and so exactly.
+    private init(_ constants: SpringConstants, _ first: Component, _ others: [Component]) {
+        var size = max(first.x.high.magnitude, first.v.magnitude)
+        for other in others { size = max(size, other.x.high.magnitude, other.v.magnitude) }
+        self.constants = constants.timeExponent == 0 ? constants : SpringConstants(inOwnTime: constants)
+        guard !(1e-20...1e20).contains(size), size > 0, size.isFinite else {
+            self.first = first
+            self.others = others
+            sizeExponent = 0
+            return
+        }
+        let exponent = Int(size.exponent)
+        func scaled(_ component: Component) -> Component {
+            Component(
+                x: DoubleDouble(
+                    high: component.x.high.scaled(byPowerOfTwo: -exponent),
+                    low: component.x.low.scaled(byPowerOfTwo: -exponent)),
+                v: component.v.scaled(byPowerOfTwo: -exponent))
+        }
+        self.first = scaled(first)
+        self.others = others.map(scaled)
+        sizeExponent = exponent
     }
 
-    /// The motion of this motion's velocity, which obeys the same equation.
+    /// The motion of this motion's velocity, which obeys the same equation, but for rounding; sizes may be extraordinary.
     var velocityTrajectory: SpringTrajectory {
-        SpringTrajectory(
-            constants,
-            components.map { component in
-                let acceleration =
-                    constants.stiffness * component.x + constants.decay * (2 * component.v)
-                return Component(x: DoubleDouble(component.v), v: -acceleration.value)
-            })
+        func derivative(_ component: Component) -> Component {
+            let acceleration = constants.stiffness * component.x + constants.decay * (2 * component.v)
+            return Component(x: DoubleDouble(component.v), v: -acceleration.value)
+        }
+        return SpringTrajectory(constants, derivative(first), others.map(derivative))
     }
 
     /// Whether all numbers are finite.
-    var isFinite: Bool { components.allSatisfy { $0.x.high.isFinite && $0.v.isFinite } }
+    var isFinite: Bool {
+        first.x.high.isFinite && first.v.isFinite
+            && others.allSatisfy { $0.x.high.isFinite && $0.v.isFinite }
+    }
 
     /// Whether it rests at the target for ever.
-    var isAtRest: Bool { components.allSatisfy { $0.x.high == 0 && $0.v == 0 } }
+    var isAtRest: Bool {
+        first.x.high == 0 && first.v == 0 && others.allSatisfy { $0.x.high == 0 && $0.v == 0 }
+    }
 
-    /// The first component's state.
+    /// The first component's state in its true size.
     func scalarState(at time: Double) -> ScalarState {
         SpringPhase(constants, elapsed: time)
-            .state(constants, from: components[0].x, velocity: components[0].v)
-    }
-
-    /// Distance from the target and the rate at which its logarithm changes.
-    func size(at time: Double) -> (norm: Double, logarithmicRate: Double) {
-        let phase = SpringPhase(constants, elapsed: time)
-        var norm = 0.0
-        var rate = 0.0
-        for component in components {
-            let state = phase.state(constants, from: component.x, velocity: component.v)
-            let grown = norm == 0 ? state.displacement.magnitude : Elementary.hypot(norm, state.displacement)
-            guard grown > 0 else { continue }
-            // The rates of the parts, weighted by the squares of their sizes.
-            let (before, share) = (norm / grown, state.displacement / grown)
-            rate = rate * before * before + share * (state.velocity / grown)
-            norm = grown
-        }
-        return (norm, rate)
-    }
-
-    /// The parts v0 + R·x0 and v0 + r·x0 of the slow and fast mode, for springs at or above critical damping.
-    func modeParts(_ component: Component) -> (slow: DoubleDouble, fast: DoubleDouble) {
-        let slow = constants.fastRate * component.x + component.v
-        let fast = constants.slowRate * component.x + component.v
-        guard constants.regime == .overdamped else { return (slow, fast) }
-        let threshold = component.v.magnitude * 0x1p-30
-        guard slow.high.magnitude < threshold || fast.high.magnitude < threshold else { return (slow, fast) }
-        return constants.eigenParts(slow, fast, component.x, component.v)
+            .state(constants, from: first.x, velocity: first.v)
+            .scaled(byPowerOfTwo: sizeExponent, timeExponent: 0)
     }
 }
 
 /// A value whose components are known as doubles.
 private protocol ScalarComponents {
     var scalars: [Double] { get }
-}
-
-extension Double: ScalarComponents {
-    fileprivate var scalars: [Double] { [self] }
 }
 
 extension Float: ScalarComponents {

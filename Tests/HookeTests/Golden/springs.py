@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes springs.txt, springs_settling.txt and springs_extended.txt beside itself: the truth that springs are tested against.
+"""Writes springs.txt, springs_settling.txt, springs_ties.txt and springs_extended.txt beside itself: the truth that springs
+are tested against.
 
 Needs mpmath; works at 130 digits; the output is the same on every run. Numbers are bit patterns of doubles in hexadecimal.
 
@@ -10,6 +11,10 @@ with the state (x, v) after the elapsed time rounded to doubles, and what roundi
 springs_settling.txt: `mass stiffness damping x1 v1 x2 v2 distance speed time`, the last time at which the vector (x1, x2)
 is farther than distance from its target or, unless speed is -1, faster than speed. Found by walking back from where the
 envelope is below and bisecting: not by the formulas of the library.
+
+springs_ties.txt: `mass stiffness damping x v distance units time`, the last time at which the displacement is farther than
+distance, where one of its peaks is by about that many u of it higher than distance (lower if negative), from the closed
+form of the peaks.
 
 springs_extended.txt: `E high low exponential` and `A high low sine cosine`, each answer as high and low word.
 """
@@ -289,6 +294,44 @@ def write_settling():
     mp.dps = 130
 
 
+def write_ties():
+    lines = ["# Written by springs.py; see there."]
+    mp.dps = 60
+    own = random.Random(1759)
+    while len(lines) <= 300:
+        zeta = own.uniform(0.01, 0.97)
+        m, w0 = 10 ** own.uniform(-2, 2), 10 ** own.uniform(-1, 2)
+        k, c = m * w0 * w0, 2 * zeta * m * w0
+        t = Truth(m, k, c)
+        x0, v0 = own.uniform(-9, 9), own.choice((0.0, own.uniform(-30, 30) * w0))
+        n = t.w2 * x0 + t.g * v0
+        turn = mp.atan2(t.w * v0, n) / t.w
+        half = pi / t.w
+        turn += half * (own.randint(1, 6) - floor(turn / half))
+        peak = abs(t.state(x0, v0, turn)[0])
+        units = own.choice((-1, 1)) * own.choice((9, 12, 20, 100, 10**4, 10**7, 10**10))
+        distance = float(peak / (1 + units * mpf(2) ** -53))
+        units = int(mp.nint((peak / mpf(distance) - 1) * mpf(2) ** 53))
+        if abs(units) < 9 or peak < mpf(10) ** -20:
+            continue
+        if units < 0:  # the peak is within; the one before it decides, or the start
+            turn -= half
+        # It falls from a peak to the target.
+        lo = max(turn, mpf(0))
+        hi = turn + (pi / 2 + mp.asin(t.g / t.w0)) / t.w
+        if abs(t.state(x0, v0, lo)[0]) <= distance:
+            continue
+        for _ in range(160):
+            mid = (lo + hi) / 2
+            if abs(t.state(x0, v0, mid)[0]) > distance:
+                lo = mid
+            else:
+                hi = mid
+        lines.append(" ".join(bits(y) for y in (m, k, c, x0, v0, distance, float(units), float(lo))))
+    (HERE / "springs_ties.txt").write_text("\n".join(lines) + "\n")
+    mp.dps = 130
+
+
 def write_extended():
     lines = ["# Written by springs.py; see there."]
 
@@ -318,3 +361,4 @@ def write_extended():
 write_springs()
 write_extended()
 write_settling()
+write_ties()

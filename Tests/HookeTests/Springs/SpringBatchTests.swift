@@ -28,7 +28,8 @@ import Testing
 
     /// Counts around the widths of vectors, lanes and blocks.
     private static let counts = [
-        0, 1, 7, 31, 32, 33, 63, 64, 65, 500, 511, 512, 513, 1_000, 1_024, 1_537, 2_077, 4_500,
+        0, 1, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 500, 512, 1_000, 1_023, 1_024, 1_025, 1_039, 2_077,
+        4_500,
     ]
 
     @Test func `A hand-made step`() throws {
@@ -201,6 +202,20 @@ import Testing
         #expect((190...230).contains(steps), "\(steps) steps")
     }
 
+    @Test(arguments: [3, 21, 100, 1_100])
+    func `One spring that comes to rest is found wherever it stands`(count: Int) throws {
+        let batch = try batch(rest: 0.01)
+        for place in 0..<count {
+            var (x, v) = ([Double](repeating: 10, count: count), [Double](repeating: 100, count: count))
+            (x[place], v[place]) = (0.5, 0.001)
+            var (singleX, singleV) = (x.map { Float($0) }, v.map { Float($0) })
+            #expect(batch.step(&x, &v, target: 0.5) == count - 1, "place \(place)")
+            #expect(x[place] == 0.5 && v[place] == 0, "place \(place)")
+            #expect(batch.step(&singleX, &singleV, target: 0.5) == count - 1, "place \(place), Float")
+            #expect(singleX[place] == 0.5 && singleV[place] == 0, "place \(place), Float")
+        }
+    }
+
     @Test func `A batch of a spring follows its exact motion`() throws {
         let spring = try Spring(mass: 2, stiffness: 300, damping: 9)
         let batch = try SpringBatch(spring, step: 1.0 / 120, restPosition: 0, restVelocity: 0)
@@ -231,6 +246,10 @@ import Testing
             (1, 2, true), (-1, -2, true), (1.0.nextUp, 2, false), (-1, -2.0.nextUp, false), (0, 1e300, false),
             (1e300, 0, false), (.nan, 0, false), (0, .nan, false), (.infinity, 0, false), (-0.0, -0.0, true),
         ]
+        for spring in cases {
+            var (x, v) = ([spring.x], [spring.v])
+            #expect(batch.step(&x, &v, target: 0) == (spring.rests ? 0 : 1), "\(spring) alone")
+        }
         for repeats in [1, 40] {
             let all = (0..<repeats).flatMap { _ in cases }
             var (x, v) = (all.map(\.x), all.map(\.v))

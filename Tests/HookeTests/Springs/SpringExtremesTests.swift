@@ -1,3 +1,4 @@
+import Foundation
 import Hooke
 import TestSupport
 import Testing
@@ -81,6 +82,47 @@ import Testing
             }
             return nil
         }
+    }
+
+    @Test func `Extremes in an interval hold every position in it, and are there`() {
+        checkProperty(seed: 43, cases: 300, SpringCase.generator) { sample in
+            let motion = sample.motion
+            for (from, to) in [(0.0, 0.3), (0.1, 0.17), (0.4, 1), (-0.02, 0.05), (0.2, 0.2)] {
+                let (begin, end) = (from * sample.span, to * sample.span)
+                let (low, high) = motion.extremes(in: begin...end)
+                let slack = 8 * unitRoundoff * (abs(low) + abs(high) + abs(motion.target))
+                var (least, most) = (Double.infinity, -Double.infinity)
+                for step in 0...300 {
+                    let position = motion.position(at: begin + (end - begin) * Double(step) / 300)
+                    (least, most) = (min(least, position), max(most, position))
+                }
+                if least < low - slack || most > high + slack {
+                    return "\(least) to \(most) in \(begin) to \(end), outside \(low) to \(high)"
+                }
+                // Sampled as densely as this, an extreme is missed by (ω·step)²/8 at most.
+                let angle = (end - begin) / 300 * sample.frequency * max(1, 2 * sample.ratio)
+                let miss = (high - low + 2 * (abs(high - motion.target) + abs(low - motion.target))) * angle
+                if least > low + miss * angle + slack || most < high - miss * angle - slack {
+                    return "\(low) to \(high), but only \(least) to \(most) in \(begin) to \(end)"
+                }
+            }
+            return nil
+        }
+    }
+
+    @Test func `Extremes over all time are those of an interval without end`() throws {
+        for ratio in [0, 0.2, 1, 3] {
+            let motion = SpringMotion(
+                spring: try Spring(response: 1, dampingRatio: ratio), from: 1.0, to: 0, initialVelocity: -30)
+            #expect(motion.extremes(in: 0...(.infinity)) == motion.extremes)
+            #expect(motion.overshootFraction == motion.overshoot)
+            #expect(motion.overshoot == -motion.extremes.minimum)
+        }
+        // An overshoot that a position near 1 has no digits for is still known.
+        let spring = try Spring(response: 1, dampingRatio: 0.998)
+        let fraction = try #require(SpringMotion(spring: spring, from: 0.0, to: 1).overshootFraction)
+        let expected = exp(-.pi * 0.998 / (1 - 0.998 * 0.998).squareRoot())
+        #expect(abs(fraction / expected - 1) < 1e-12)
     }
 
     @Test func `The first time at a position is there, and none is earlier`() throws {

@@ -113,6 +113,39 @@ private struct Place: VectorSpace {
         }
     }
 
+    @Test func `Retargeting at any time keeps place and velocity, bit for bit`() {
+        checkProperty(seed: 71, cases: 1_000, SpringCase.generator) { sample in
+            let motion = sample.motion
+            for fraction in [-0.01, 0, 0.02, 0.3, 1, 5] {
+                let time = fraction * sample.span
+                let now = motion.state(at: time)
+                for target in [motion.target, -motion.target, now.position] {
+                    let next = motion.retargeted(to: target, at: time).state(at: 0)
+                    if next.position != now.position || next.velocity != now.velocity {
+                        return "\(next) after \(now) at \(time)"
+                    }
+                }
+            }
+            return nil
+        }
+    }
+
+    @Test func `At its target a velocity is kept, and carries it out and back`() throws {
+        for spring in springs {
+            let motion = SpringMotion(spring: spring, from: 3.0, to: 3, initialVelocity: -8)
+            #expect(motion.position(at: 0) == 3 && motion.velocity(at: 0) == -8)
+            #expect(abs(motion.position(at: 1e-9) - (3 - 8e-9)) < 1e-15)
+            let turn = try #require(motion.turningPoints.first { _ in true })
+            #expect(turn.time > 0 && turn.position < 3)
+            // Sent to where it is, it goes on with what speed it has.
+            let moving = SpringMotion(spring: spring, from: 0.0, to: 9).state(at: 0.1)
+            let caught = SpringMotion(spring: spring, from: 0.0, to: 9)
+                .retargeted(to: moving.position, at: 0.1)
+            #expect(caught.velocity(at: 0) == moving.velocity && moving.velocity > 0)
+            #expect(caught.overshoot > 0)
+        }
+    }
+
     @Test func `A start, target or velocity that is no number makes that component none`() {
         for spring in springs {
             for bad in [Double.nan, .infinity, -.infinity] {

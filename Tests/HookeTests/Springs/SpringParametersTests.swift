@@ -1,3 +1,4 @@
+import Foundation
 import Hooke
 import TestSupport
 import Testing
@@ -8,42 +9,44 @@ import Testing
         abs(found - given) / (unitRoundoff * scale)
     }
 
-    @Test func `Response and damping ratio read back within 4 u`() throws {
-        // Worst seen: response 0, damping ratio 2 u.
+    @Test(arguments: SpringSpelling.all)
+    func `What a spelling was given reads back within 4 u`(_ spelling: SpringSpelling) throws {
         var random = SeededGenerator(seed: 31)
-        var (response, ratio) = (Worst<String>(), Worst<String>())
-        for _ in 0..<5_000 {
-            let given = (
-                random.logUniform(1e-3...1e3), random.chance(0.1) ? 1 : random.logUniform(1e-6...1e4),
-                random.logUniform(1e-3...1e3)
-            )
-            let spring = try Spring(response: given.0, dampingRatio: given.1, mass: given.2)
-            #expect(spring.mass == given.2)
-            response.note(units(spring.response, given.0, of: given.0), "\(given)")
-            ratio.note(units(spring.dampingRatio, given.1, of: given.1), "\(given)")
-            #expect(spring.duration == spring.response)
+        var worst = spelling.names.map { _ in Worst<String>() }
+        for _ in 0..<2_000 {
+            let given = spelling.draw(&random)
+            guard let spring = try spelling.make(given) else { continue }
+            let read = spelling.read(spring, given)
+            #expect(spring == (try JSONDecoder().decode(Spring.self, from: JSONEncoder().encode(spring))))
+            #expect(Set([spring, try spelling.make(given)]).count == 1)
+            for (index, value) in read.enumerated() {
+                let scale = spelling.scale(given)[index]
+                worst[index].note(
+                    value.map { units($0, given[index], of: scale) } ?? .infinity, "\(given): \(read)")
+            }
         }
-        #expect(response.error <= 4, "\(response)")
-        #expect(ratio.error <= 4, "\(ratio)")
+        for (name, worst) in zip(spelling.names, worst) {
+            #expect(worst.at != nil && worst.error <= 4, "\(name): \(worst)")
+        }
     }
 
-    @Test func `Duration and bounce read back within 4 u`() throws {
-        // Worst seen: duration 0, bounce 1.3 u.
-        var random = SeededGenerator(seed: 32)
-        var (duration, bounce) = (Worst<String>(), Worst<String>())
-        for _ in 0..<5_000 {
-            let given = (
-                random.logUniform(1e-3...1e3),
-                random.chance(0.1)
-                    ? [0, 1, -0.999, 1e-12, -1e-12][random.integer(0...4)] : random.uniform(-0.99...1)
-            )
-            let spring = try Spring(duration: given.0, bounce: given.1)
-            #expect(spring.mass == 1)
-            duration.note(units(spring.duration, given.0, of: given.0), "\(given)")
-            bounce.note(units(spring.bounce, given.1, of: 1), "\(given)")
+    @Test func `Stiffness and damping are the exact ones, rounded once`() throws {
+        var rows = 0
+        for line in try SpringGolden.lines("springs_parameters.txt") {
+            let spring: Spring
+            switch line.words[0] {
+            case "R":
+                spring = try Spring(
+                    response: line.double(1), dampingRatio: line.double(2), mass: line.double(3))
+            case "B": spring = try Spring(duration: line.double(1), bounce: line.double(2))
+            default: continue
+            }
+            rows += 1
+            let last = line.words.count - 1
+            #expect(spring.stiffness == (try line.double(last - 1)), "\(spring)")
+            #expect(spring.damping == (try line.double(last)), "\(spring)")
         }
-        #expect(duration.error <= 4, "\(duration)")
-        #expect(bounce.error <= 4, "\(bounce)")
+        #expect(rows == 400)
     }
 
     @Test func `Extreme masses and responses read back too`() throws {

@@ -46,6 +46,44 @@ import Testing
         #expect(worst.error <= 1, "\(worst)")
     }
 
+    @Test func `Where a peak is all but as high as the tolerance, the right crossing is found to 1e-12`()
+        throws
+    {
+        // Worst seen: 1e-12 of the time; never early by more than the table's own rounding.
+        var late = Worst<String>()
+        var early = Worst<String>()
+        for line in try SpringGolden.lines("springs_ties.txt") {
+            let spring = try Spring(mass: line.double(0), stiffness: line.double(1), damping: line.double(2))
+            let motion = SpringMotion(
+                spring: spring, from: try line.double(3), to: 0, initialVelocity: try line.double(4))
+            let tolerance = try Tolerance(distance: line.double(5))
+            let expected = try line.double(7)
+            let time = try #require(motion.settlingDuration(within: tolerance))
+            let label = "\(try line.double(6)) u, \(motion) within \(tolerance): \(expected)"
+            late.note(max((time - expected) / expected, 0), label)
+            early.note(max((expected - time) / expected, 0), label)
+        }
+        #expect(late.error <= 1e-12, "\(late)")
+        #expect(early.error <= 2 * unitRoundoff, "\(early)")
+    }
+
+    @Test func `A peak as high as the tolerance counts as above it, a start does not`() throws {
+        let spring = try Spring(mass: 2, stiffness: 50, damping: 12)
+        let motion = SpringMotion(spring: spring, from: 1.0, to: 0)
+        let peaks = Array(motion.turningPoints.prefix(5))
+        for peak in peaks.dropFirst() {
+            let height = abs(peak.position)
+            let tolerance = try Tolerance(distance: height)
+            let time = try #require(motion.settlingDuration(within: tolerance))
+            // The evaluation that made the tolerance was off by 4 u, and a peak that is is 7e-8 wide.
+            #expect(abs(time - peak.time) < 1e-7 || time < peak.time - 0.1)
+            let lower = try Tolerance(distance: height * (1 - 16 * unitRoundoff))
+            #expect(try #require(motion.settlingDuration(within: lower)) > peak.time)
+        }
+        #expect(motion.settlingDuration(within: 1) == 0)
+        #expect(try #require(motion.settlingDuration(within: Tolerance(distance: 1.0.nextDown))) > 1e-9)
+    }
+
     @Test func `What never settles has no settling duration`() throws {
         let swing = try Spring(mass: 1, stiffness: 4, damping: 0)
         let motion = SpringMotion(spring: swing, from: 3.0, to: 0, initialVelocity: 8)

@@ -1,4 +1,5 @@
 import Hooke
+import TestSupport
 import Testing
 
 @Suite struct SpringUIKitTests {
@@ -45,6 +46,37 @@ import Testing
         }
         for _ in 0..<6 { sum *= sum }
         return sum
+    }
+
+    @Test func `Where the rule's steps converge the frequency and the way back are exact`() throws {
+        // Worst seen: frequency 1.8 u, duration 2.5 u of the conditioning.
+        var (frequency, duration) = (Worst<String>(), Worst<String>())
+        for line in try SpringGolden.lines("springs_parameters.txt") where line.words[0] == "U" {
+            let (time, ratio, velocity) = (try line.double(1), try line.double(2), try line.double(3))
+            let expected = try line.double(4)
+            let spring = try Spring(
+                uiKitDuration: time, dampingRatio: ratio, initialVelocity: velocity)
+            let label = "\(time) s, ζ \(ratio), at \(velocity)"
+            let gap = abs(ratio * expected - velocity)
+            let part = (ratio < 1 ? 1 / (1 - ratio * ratio) : 1) + abs(velocity) / gap
+            let scale = 1 + part / (ratio * expected * time)
+            frequency.note(
+                abs(spring.angularFrequency / expected - 1) / (unitRoundoff * scale), label)
+            guard ratio < 1 || velocity == 0 else { continue }
+            let back = try #require(spring.uiKitDuration(initialVelocity: velocity), "\(label)")
+            duration.note(abs(back / time - 1) / (unitRoundoff * scale), label)
+        }
+        #expect(frequency.error <= 8, "\(frequency)")
+        #expect(duration.error <= 4, "\(duration)")
+    }
+
+    @Test func `A spring that the rule never gives has no duration`() throws {
+        #expect(try Spring(mass: 1, stiffness: 4, damping: 0).uiKitDuration() == nil)
+        #expect(try Spring(mass: 1, stiffness: 4, damping: 4.1).uiKitDuration() == nil)
+        let spring = try Spring(mass: 2, stiffness: 50, damping: 12)  // g 3, w 4
+        #expect(spring.uiKitDuration(initialVelocity: 3) == nil, "no amplitude")
+        #expect(spring.uiKitDuration(initialVelocity: .nan) == nil)
+        #expect(abs(try #require(spring.uiKitDuration()) - 2.20669106884345) < 1e-14)
     }
 
     @Test func `The rule's limits are part of it, numbers that are none are not`() throws {

@@ -1,0 +1,77 @@
+import BenchmarkHarness
+import Foundation
+import HookeBenchmarks
+
+@main
+struct Runner {
+    static func main() {
+        let options: Options
+        do {
+            options = try Options(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            complain("\(error)\n\(Options.usage)")
+            exit(64)
+        }
+        if options.help {
+            print(Options.usage)
+            return
+        }
+        let chosen = benchmarks.filter { options.includes($0.name) }
+        if chosen.isEmpty {
+            complain("no job's name holds \(options.filter ?? "")")
+            exit(64)
+        }
+        let largest = options.largest ?? .max
+        if options.list {
+            for job in chosen {
+                for size in job.sizes where size <= largest { print("\(job.name), \(size)") }
+            }
+            return
+        }
+        #if DEBUG
+            complain("a debug build; run with -c release for figures that mean anything")
+        #endif
+        run(chosen, options, largest: largest)
+    }
+
+    /// Measures the machine and then the jobs, showing each as it is done.
+    private static func run(_ chosen: [Benchmark], _ options: Options, largest: Int) {
+        let effort: Effort = options.quick ? .quick : .full
+        let table = TableReport()
+        func show(_ lines: [String]) {
+            guard !options.json else { return }
+            // Unbuffered, so that lines come as they are measured through a pipe too.
+            FileHandle.standardOutput.write(Data(lines.map { $0 + "\n" }.joined().utf8))
+        }
+        let machine = prepareMachine(threads: options.threads)
+        show(machine.lines)
+        show(["median and least time of one item, interleaved rounds", "", table.limitsHeader()])
+        var known: [LimitTiming] = []
+        for limit in limits {
+            let measured = limit.measured(effort: effort, largest: largest)
+            known += measured
+            show(measured.map(table.line))
+        }
+        show(["", table.header()])
+        var jobs: [Timing] = []
+        for job in chosen {
+            for size in job.sizes where size <= largest {
+                let measured = measure(job.job(size: size), effort: effort)
+                jobs += measured
+                show(table.lines(measured))
+            }
+        }
+        if options.json {
+            do {
+                print(try Report(machine: machine, limits: known, jobs: jobs).json())
+            } catch {
+                complain("\(error)")
+                exit(70)
+            }
+        }
+    }
+
+    private static func complain(_ text: String) {
+        FileHandle.standardError.write(Data("hooke-benchmarks: \(text)\n".utf8))
+    }
+}

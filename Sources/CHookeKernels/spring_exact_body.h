@@ -1,0 +1,80 @@
+// One block of springs at the times since their starts; see spring_batch.c for the names it expects, and CHookeKernels.h
+// for the formula. No guard: included once a precision.
+//
+// `swings` and `creeps` say which solutions occur in the block, `careful` whether times may be negative, infinite or so
+// large that arguments leave the range of the elementary functions. They are constants where this is inlined, so that
+// each combination is a loop of its own; what they leave out does not change the numbers.
+HOOKE_INLINE size_t EVALUATE(const SCALAR *restrict block, const SCALAR *restrict slowModes,
+                             const SCALAR *restrict elapsed, SCALAR restPosition, SCALAR restVelocity,
+                             SCALAR *restrict position, SCALAR *restrict velocity, const int swings,
+                             const int creeps, const int careful) {
+    SCALAR least[LANES];
+    for (size_t lane = 0; lane < LANES; lane++) least[lane] = INFINITE;
+    for (size_t row = 0; row < HOOKE_SPRING_BLOCK; row += LANES) {
+        for (size_t lane = 0; lane < LANES; lane++) {
+            size_t i = row + lane;
+            const SCALAR *own = block + row * HOOKE_SPRING_FIELDS + lane;
+            SCALAR rate = own[0], frequency = own[LANES], first = own[2 * LANES], second = own[3 * LANES];
+            SCALAR h = elapsed[i];
+            if (careful) h = h == -INFINITE ? NOT_A_NUMBER : h;
+
+            // Each product in two words: the second is what a fused multiply-add finds left, 0 without one.
+            SCALAR decays = rate * h;
+            SCALAR decaysRest = rate * h - decays;
+            SCALAR envelope = POWER(-decays, -decaysRest).value;
+            envelope = decays > GREATEST ? 0 : envelope;
+            if (careful) envelope = decays < -GREATEST ? INFINITE : envelope;
+
+            SCALAR turns = frequency * h;
+            SCALAR turnsRest = frequency * h - turns;
+            SCALAR x = 0, v = 0;
+            if (swings) {
+                // Beyond, no digit of the phase is known.
+                SCALAR known = turns;
+                if (careful) known = MAGNITUDE(turns) > FARTHEST ? NOT_A_NUMBER : turns;
+                TURN_T turn = TURN(known, turnsRest);
+                x = turn.cosine * first + turn.sine * second;
+                v = ((SCALAR)HOOKE_PI * frequency) * (turn.cosine * second - turn.sine * first);
+            }
+            if (creeps) {
+                POWER_T power = POWER(turns, turnsRest);
+                SCALAR ratio = turns < -GREATEST ? 0 : power.value;
+                // 1 − 2^turns would cancel, and so would the two modes.
+                SCALAR excess = (power.scale - 1) + power.scale * power.excess;
+                if (careful) {
+                    ratio = turns > GREATEST ? INFINITE : ratio;
+                    excess = turns > GREATEST ? INFINITE : excess;
+                }
+                int isShort = turns > -3;
+                SCALAR slow = slowModes[i];
+                SCALAR creepingX = (isShort ? first : slow) - (isShort ? excess : ratio) * second;
+                SCALAR creepingV = (-(SCALAR)HOOKE_LN2 * frequency) * (ratio * second);
+                int isCreeping = frequency < 0;
+                x = swings && !isCreeping ? x : creepingX;
+                v = swings && !isCreeping ? v : creepingV;
+            }
+            if (careful) {
+                // Where all has decayed, whatever the phase, at infinity too. What was not a number stays none.
+                x = decays > GREATEST ? first - first : x;
+                v = decays > GREATEST ? second - second : v;
+            }
+            x = envelope * x;
+            v = envelope * v - ((SCALAR)HOOKE_LN2 * rate) * x;
+
+            SCALAR speed = MAGNITUDE(v);
+            least[lane] = speed < least[lane] ? speed : least[lane];
+            position[i] = own[4 * LANES] + x;
+            velocity[i] = v;
+        }
+    }
+
+    int slow = 0;
+    for (size_t lane = 0; lane < LANES; lane++) slow |= least[lane] <= restVelocity;
+    if (!slow) return 0;
+    size_t resting = 0;
+    for (size_t row = 0; row < HOOKE_SPRING_BLOCK; row += LANES) {
+        const SCALAR *targets = block + row * HOOKE_SPRING_FIELDS + 4 * LANES;
+        resting += REST(position + row, velocity + row, targets, restPosition, restVelocity);
+    }
+    return resting;
+}

@@ -1,0 +1,47 @@
+// The walk over the blocks of a batch; see spring_batch.c for the names it expects. No guard: included once a function.
+
+_Alignas(64) SCALAR elapsed[HOOKE_SPRING_BLOCK];
+_Alignas(64) SCALAR lastPosition[HOOKE_SPRING_BLOCK];
+_Alignas(64) SCALAR lastVelocity[HOOKE_SPRING_BLOCK];
+size_t resting = 0;
+int careful = 0;
+for (size_t done = 0; done < count; done += HOOKE_SPRING_BLOCK) {
+    size_t length = count - done < HOOKE_SPRING_BLOCK ? count - done : HOOKE_SPRING_BLOCK;
+    // One time since one start serves all blocks, but for the padding of the last.
+    if (starts || done == 0 || length < HOOKE_SPRING_BLOCK) {
+        if (times) {
+            for (size_t i = 0; i < length; i++) elapsed[i] = (SCALAR)(times[done + i] - starts[first + done + i]);
+        } else if (starts) {
+            for (size_t i = 0; i < length; i++) elapsed[i] = (SCALAR)(time - starts[first + done + i]);
+        } else {
+            for (size_t i = 0; i < length; i++) elapsed[i] = (SCALAR)time;
+        }
+        // What pads the last block is at rest from the beginning.
+        for (size_t i = length; i < HOOKE_SPRING_BLOCK; i++) elapsed[i] = 0;
+        // Negative numbers, infinities and NaN have larger bits than any time within reach.
+        careful = 0;
+        for (size_t i = 0; i < HOOKE_SPRING_BLOCK; i++) careful |= BITS(elapsed[i]) > BITS(reach);
+    }
+
+    unsigned char kind = kinds[(first + done) / HOOKE_SPRING_BLOCK];
+    const SCALAR *block = fields + (first + done) * HOOKE_SPRING_FIELDS;
+    const SCALAR *slowModes = slow + first + done;
+    // The last block may end beyond the caller's arrays.
+    SCALAR *x = length < HOOKE_SPRING_BLOCK ? lastPosition : position + done;
+    SCALAR *v = length < HOOKE_SPRING_BLOCK ? lastVelocity : velocity + done;
+    if (careful) {
+        resting += EVALUATE(block, slowModes, elapsed, restPosition, restVelocity, x, v, 1, 1, 1);
+    } else if (kind == HOOKE_SPRING_SWINGS) {
+        resting += EVALUATE(block, slowModes, elapsed, restPosition, restVelocity, x, v, 1, 0, 0);
+    } else if (kind == HOOKE_SPRING_CREEPS) {
+        resting += EVALUATE(block, slowModes, elapsed, restPosition, restVelocity, x, v, 0, 1, 0);
+    } else {
+        resting += EVALUATE(block, slowModes, elapsed, restPosition, restVelocity, x, v, 1, 1, 0);
+    }
+    if (length < HOOKE_SPRING_BLOCK) {
+        memcpy(position + done, x, length * sizeof(SCALAR));
+        memcpy(velocity + done, v, length * sizeof(SCALAR));
+        resting -= HOOKE_SPRING_BLOCK - length;
+    }
+}
+return count - resting;

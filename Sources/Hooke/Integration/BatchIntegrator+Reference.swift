@@ -1,0 +1,28 @@
+// The twin of the kernels in plain Swift: one point after the other, no fused multiply-add. It says what a step means,
+// and the kernels are tested against it.
+extension BatchIntegrator {
+    /// What `step` means, for one point whose target takes the given path.
+    /// - Returns: Whether it is at rest.
+    func referenceStep<Scalar: BinaryFloatingPoint>(
+        _ x: inout Scalar, _ v: inout Scalar, target: TargetPath
+    ) -> Bool {
+        let terms = LawTerms<Scalar>(law)
+        let path = target.polynomial(step: step)
+        let h = Scalar(step / Double(substeps))
+        for substep in 0..<substeps {
+            terms.advance(method, &x, &v, by: h) { fraction in
+                Scalar(path.value(at: (Double(substep) + Double(fraction)) / Double(substeps)))
+            }
+        }
+        guard let balance, v.magnitude <= Scalar(restVelocity) else { return false }
+        if restsAnywhere {
+            v = 0
+            return true
+        }
+        guard path.isStill else { return false }
+        let point = min(max(Scalar(path.to) + Scalar(balance), terms.lower), terms.upper)
+        guard (x - point).magnitude <= Scalar(restPosition) else { return false }
+        (x, v) = (point, 0)
+        return true
+    }
+}

@@ -1,0 +1,85 @@
+internal import CHookeKernels
+
+/// The numbers that batches integrate with: `Double`, or `Float` for half the memory and twice the points a register.
+///
+/// In single precision the law, the target's path and the rest tolerances are rounded to `Float` once a step; a tolerance
+/// below 2⁻¹⁴⁹ becomes 0. No other type can conform: the requirement is the batch loop, which is there for these two.
+public protocol BatchIntegratorScalar: BinaryFloatingPoint, Sendable {
+    // Positions and velocities, as many of each; targets at the step's start and end, if each has its own; one for all, if
+    // not. Nothing overlaps but the targets.
+    static func _integrate(
+        _ positions: UnsafeMutableBufferPointer<Self>, _ velocities: UnsafeMutableBufferPointer<Self>,
+        _ starts: UnsafePointer<Self>?, _ ends: UnsafePointer<Self>?, _ target: TargetPath,
+        _ batch: BatchIntegrator
+    ) -> BatchProgress
+}
+
+extension Double: BatchIntegratorScalar {
+    public static func _integrate(
+        _ positions: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
+        _ starts: UnsafePointer<Double>?, _ ends: UnsafePointer<Double>?, _ target: TargetPath,
+        _ batch: BatchIntegrator
+    ) -> BatchProgress {
+        let terms = LawTerms<Double>(batch.law)
+        let path = target.polynomial(step: batch.step)
+        return BatchProgress(
+            hooke_integrate_f64(
+                batch.kernelMethod, positions.baseAddress, velocities.baseAddress, positions.count, starts,
+                ends,
+                hooke_target_path_f64(
+                    from: path.from, to: path.to, linear: path.linear, square: path.square, cube: path.cube,
+                    still: path.isStill ? 1 : 0),
+                hooke_integration_f64(
+                    stiffness: terms.stiffness, cubic: terms.cubic, damping: terms.damping, drag: terms.drag,
+                    force: terms.force, lower: terms.lower, upper: terms.upper,
+                    restitution: terms.restitution, restPosition: batch.restPosition,
+                    restVelocity: batch.balance == nil ? -1 : batch.restVelocity,
+                    restOffset: batch.balance ?? 0, restsAnywhere: batch.restsAnywhere ? 1 : 0,
+                    step: batch.step / Double(batch.substeps), substeps: batch.substeps)))
+    }
+}
+
+extension Float: BatchIntegratorScalar {
+    public static func _integrate(
+        _ positions: UnsafeMutableBufferPointer<Float>, _ velocities: UnsafeMutableBufferPointer<Float>,
+        _ starts: UnsafePointer<Float>?, _ ends: UnsafePointer<Float>?, _ target: TargetPath,
+        _ batch: BatchIntegrator
+    ) -> BatchProgress {
+        let terms = LawTerms<Float>(batch.law)
+        let path = target.polynomial(step: batch.step)
+        let h = Float(batch.step / Double(batch.substeps))
+        precondition(
+            terms.isFinite && h > 0 && h.isFinite,
+            "\(batch.law) in substeps of \(batch.step / Double(batch.substeps)) s is beyond single precision")
+        return BatchProgress(
+            hooke_integrate_f32(
+                batch.kernelMethod, positions.baseAddress, velocities.baseAddress, positions.count, starts,
+                ends,
+                hooke_target_path_f32(
+                    from: Float(path.from), to: Float(path.to), linear: Float(path.linear),
+                    square: Float(path.square), cube: Float(path.cube), still: path.isStill ? 1 : 0),
+                hooke_integration_f32(
+                    stiffness: terms.stiffness, cubic: terms.cubic, damping: terms.damping, drag: terms.drag,
+                    force: terms.force, lower: terms.lower, upper: terms.upper,
+                    restitution: terms.restitution, restPosition: Float(batch.restPosition),
+                    restVelocity: batch.balance == nil ? -1 : Float(batch.restVelocity),
+                    restOffset: Float(batch.balance ?? 0), restsAnywhere: batch.restsAnywhere ? 1 : 0,
+                    step: h, substeps: batch.substeps)))
+    }
+}
+
+extension BatchIntegrator {
+    fileprivate var kernelMethod: Int32 {
+        switch method {
+        case .semiImplicitEuler: Int32(HOOKE_SEMI_IMPLICIT_EULER)
+        case .velocityVerlet: Int32(HOOKE_VELOCITY_VERLET)
+        case .rungeKutta4: Int32(HOOKE_RUNGE_KUTTA_4)
+        }
+    }
+}
+
+extension BatchProgress {
+    fileprivate init(_ result: hooke_integration_result_t) {
+        self.init(moving: result.moving, diverged: result.diverged)
+    }
+}

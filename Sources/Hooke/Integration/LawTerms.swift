@@ -1,0 +1,121 @@
+/// A force law divided by its mass, in one precision, and one step of each method under it: what the kernels compute,
+/// one number at a time and without fused multiply-adds. It says what a step means, and the kernels are tested
+/// against it.
+struct LawTerms<Scalar: BinaryFloatingPoint> {
+    let stiffness, cubic, damping, drag, force: Scalar
+    let lower, upper, restitution: Scalar
+
+    init(_ law: ForceLaw) {
+        stiffness = Scalar(law.stiffness / law.mass)
+        cubic = Scalar(law.cubicStiffness / law.mass)
+        damping = Scalar(law.damping / law.mass)
+        drag = Scalar(law.quadraticDrag / law.mass)
+        force = Scalar(law.constantForce / law.mass)
+        lower = Scalar(law.limits?.lower ?? -.infinity)
+        upper = Scalar(law.limits?.upper ?? .infinity)
+        restitution = Scalar(law.limits?.restitution ?? 0)
+    }
+
+    /// Whether the precision holds the law; limits may be infinite.
+    var isFinite: Bool {
+        [stiffness, cubic, damping, drag, force].allSatisfy(\.isFinite) && lower < upper
+    }
+
+    func pull(_ x: Scalar, _ goal: Scalar) -> Scalar {
+        let d = x - goal
+        return force - d * (stiffness + cubic * (d * d))
+    }
+
+    func acceleration(_ x: Scalar, _ v: Scalar, _ goal: Scalar) -> Scalar {
+        pull(x, goal) - v * (damping + drag * v.magnitude)
+    }
+
+    /// One step, without regard to limits; `goal` tells the target at the step's start, middle and end.
+    func advance(
+        _ method: IntegrationMethod, _ x: inout Scalar, _ v: inout Scalar, by h: Scalar,
+        goal: (start: Scalar, middle: Scalar, end: Scalar)
+    ) {
+        let half = h / 2
+        switch method {
+        case .semiImplicitEuler:
+            v += h * acceleration(x, v, goal.start)
+            x += h * v
+        case .velocityVerlet:
+            let middle = v + half * acceleration(x, v, goal.start)
+            x += h * middle
+            let r = middle + half * pull(x, goal.end)
+            let p = 1 + half * damping
+            v = drag == 0 ? r / p : 2 * r / (p + (p * p + 4 * (half * drag) * r.magnitude).squareRoot())
+        case .rungeKutta4:
+            let a1 = acceleration(x, v, goal.start)
+            let (x2, v2) = (x + half * v, v + half * a1)
+            let a2 = acceleration(x2, v2, goal.middle)
+            let (x3, v3) = (x + half * v2, v + half * a2)
+            let a3 = acceleration(x3, v3, goal.middle)
+            let (x4, v4) = (x + h * v3, v + h * a3)
+            let a4 = acceleration(x4, v4, goal.end)
+            x += h * v + h * h / 6 * (a1 + a2 + a3)
+            v += h / 6 * (a1 + 2 * a2 + 2 * a3 + a4)
+        }
+    }
+
+    /// One step with its impacts, up to `impacts` of them; `goal` tells the target at a fraction of the step.
+    func advance(
+        _ method: IntegrationMethod, _ x: inout Scalar, _ v: inout Scalar, by h: Scalar,
+        goal: (Scalar) -> Scalar, impacts: Int = 8
+    ) {
+        func go(_ x: inout Scalar, _ v: inout Scalar, from start: Scalar, by time: Scalar) {
+            let end = start + time
+            advance(
+                method, &x, &v, by: time,
+                goal: (goal(start / h), goal((start + end) / 2 / h), goal(end / h)))
+        }
+        var (startX, startV, left) = (x, v, h)
+        var hitBefore: Scalar?
+        go(&x, &v, from: 0, by: h)
+        for _ in 0..<impacts {
+            guard x > upper || x < lower else { return }
+            let wall = x > upper ? upper : lower
+            let sign: Scalar = x > upper ? 1 : -1
+            if hitBefore == wall, restitution < 1 || startV == 0 { (x, v) = (wall, 0); return }
+            if startX == wall, startV == 0 { (x, v) = (wall, 0); return }
+            var (passed, hitV): (Scalar, Scalar) = (0, startV)
+            let outside = sign * (startX - wall)
+            if !(outside > 0 || (outside == 0 && sign * startV >= 0)) {
+                passed =
+                    left
+                    * crossing(
+                        outside, sign * startV * left, sign * (x - wall), sign * v * left)
+                var hitX = startX
+                go(&hitX, &hitV, from: h - left, by: passed)
+                let later = (wall - hitX) / hitV
+                if passed + later >= 0, passed + later <= left {
+                    hitV += later * acceleration(hitX, hitV, goal((h - left + passed) / h))
+                    passed += later
+                }
+            }
+            (startX, startV) = (wall, sign * hitV > 0 ? -restitution * hitV : hitV)
+            left -= passed
+            hitBefore = wall
+            (x, v) = (startX, startV)
+            go(&x, &v, from: h - left, by: left)
+        }
+        if x > upper || x < lower { (x, v) = (startX, startV) }
+    }
+
+    /// The root in (0, 1) of the cubic with values p0 ≤ 0 < p1 and slopes q0, q1 at 0 and 1, from the right.
+    private func crossing(_ p0: Scalar, _ q0: Scalar, _ p1: Scalar, _ q1: Scalar) -> Scalar {
+        let square = 3 * (p1 - p0) - 2 * q0 - q1
+        let cube = q0 + q1 - 2 * (p1 - p0)
+        var (low, high, s): (Scalar, Scalar, Scalar) = (0, 1, 1)
+        var (value, slope) = (p1, q1)
+        for _ in 0..<6 {
+            let next = s - value / slope
+            s = next >= low && next <= high ? next : (low + high) / 2
+            value = p0 + s * (q0 + s * (square + s * cube))
+            slope = q0 + s * (2 * square + s * (3 * cube))
+            if value < 0 { low = s } else { high = s }
+        }
+        return s
+    }
+}

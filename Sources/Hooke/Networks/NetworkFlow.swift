@@ -1,0 +1,111 @@
+internal import HookeLinearAlgebra
+
+/// A network as one system of first order, z′ = B·z, for any damping and any stiffness.
+///
+/// With M = L·Lᵀ, y = Lᵀ·x and a rate σ of the size of the highest frequency, z = (y, y′/σ) and
+///
+///     B = (0, σ·I; −L⁻¹KL⁻ᵀ/σ, −L⁻¹CL⁻ᵀ)
+///
+/// whose norm is about σ. In these coordinates the length of z is the energy's square root, so that an undamped symmetric
+/// network only turns it.
+struct NetworkFlow: Sendable {
+    let mass: NetworkMass
+    let generator: Matrix
+    /// σ, a power of two.
+    let rate: Double
+
+    private var size: Int { mass.count }
+
+    /// - Throws: `HookeError.noSolution` where a number overflows.
+    init(mass: NetworkMass, damping: Matrix, stiffness: Matrix) throws(HookeError) {
+        let size = mass.count
+        let k = try refusing("stiffness") { () throws(LinearAlgebraError) in try mass.reduce(stiffness) }
+        let c = try refusing("damping") { () throws(LinearAlgebraError) in try mass.reduce(damping) }
+        let square = k.maxNorm
+        let rate =
+            square > 0 && square.isFinite
+            ? Double(sign: .plus, exponent: Int(square.squareRoot().exponent), significand: 1) : 1
+        let generator = Matrix(rows: 2 * size, columns: 2 * size) { row, column in
+            switch (row < size, column < size) {
+            case (true, true): 0
+            case (true, false): row == column - size ? rate : 0
+            case (false, true): -k[row - size, column] / rate
+            case (false, false): -c[row - size, column - size]
+            }
+        }
+        guard generator.elements.allSatisfy(\.isFinite) else {
+            throw .noSolution(field: "stiffness", reason: "a rate is too large for a double")
+        }
+        self.mass = mass
+        self.generator = generator
+        self.rate = rate
+    }
+
+    /// What takes displacements above velocities (2n rows) to those `time` seconds later; and what constant forces, a
+    /// column each, add meanwhile. NaN throughout where the exponential overflows or has no limit.
+    func transition(after time: Double, forces: Matrix? = nil) -> (map: Matrix, response: Matrix?) {
+        let width = forces?.columns ?? 0
+        let undefined = (
+            Matrix(rows: 2 * size, columns: 2 * size, repeating: .nan),
+            forces.map { Matrix(rows: 2 * size, columns: $0.columns, repeating: .nan) }
+        )
+        if time == .infinity {
+            // A network that has forgotten everything after 2⁴⁰ radians is at rest for good.
+            let far = transition(after: 0x1p40 / rate, forces: forces)
+            return far.map.maxNorm < .leastNormalMagnitude ? far : undefined
+        }
+        do {
+            // (z; 1)′ = (B, L⁻¹f/σ; 0, 0)·(z; 1).
+            // with forces scaled to the size of B, so that they do not ask for halvings of their own.
+            let loads = try forces.map { try mass.reduceForces($0) }
+            let size = (loads?.maxNorm ?? 0) / rate / rate
+            let unit =
+                size > 0 && size.isFinite
+                ? Double(sign: .plus, exponent: Int(size.exponent), significand: 1) : 1
+            let total = 2 * self.size + width
+            let augmented =
+                width == 0
+                ? time * generator
+                : Matrix(rows: total, columns: total) { row, column in
+                    if row >= 2 * self.size { return 0 }
+                    if column < 2 * self.size { return time * generator[row, column] }
+                    if row < self.size { return 0 }
+                    return time * (loads![row - self.size, column - 2 * self.size] / unit / rate)
+                }
+            let flow = try augmented.exponential()
+            guard forces != nil else { return (try restored(flow), nil) }
+            return (try restored(flow), unit * (try restoredResponse(flow, width)))
+        } catch {
+            return undefined
+        }
+    }
+
+    /// The map in displacements and velocities.
+    func restored(_ flow: Matrix) throws(LinearAlgebraError) -> Matrix {
+        var map = Matrix(rows: 2 * size, columns: 2 * size)
+        for (rowHalf, columnHalf) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            let block = Matrix(rows: size, columns: size) {
+                flow[$0 + rowHalf * size, $1 + columnHalf * size]
+            }
+            let factor = rowHalf == columnHalf ? 1 : rowHalf == 1 ? rate : 1 / rate
+            let restored = try mass.restoreMap(block)
+            for column in 0..<size {
+                for row in 0..<size {
+                    map[row + rowHalf * size, column + columnHalf * size] = factor * restored[row, column]
+                }
+            }
+        }
+        return map
+    }
+
+    private func restoredResponse(_ flow: Matrix, _ width: Int) throws(LinearAlgebraError) -> Matrix {
+        func half(_ first: Int) throws(LinearAlgebraError) -> Matrix {
+            try mass.restore(
+                Matrix(rows: size, columns: width) { flow[$0 + first, $1 + 2 * size] })
+        }
+        let (positions, velocities) = (try half(0), try half(size))
+        return Matrix(rows: 2 * size, columns: width) {
+            $0 < size ? positions[$0, $1] : rate * velocities[$0 - size, $1]
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// One mode of a network: q″ + damping·q′ + stiffness·q = load, the spring that a combination of nodes is.
+///
+/// The stiffness may be 0: then nothing pulls back, and the mode drifts or is braked by drag alone.
+struct NetworkMode: Sendable {
+    /// ω0², in 1/s²; at least 0.
+    let stiffness: Double
+    /// In 1/s; at least 0.
+    let damping: Double
+    private let spring: PreparedSpring?
+
+    /// - Throws: `HookeError.outOfRange` for rates outside what `Spring` accepts.
+    init(stiffness: Double, damping: Double) throws(HookeError) {
+        self.stiffness = stiffness
+        self.damping = damping
+        spring =
+            stiffness == 0
+            ? nil : PreparedSpring(try Spring(mass: 1, stiffness: stiffness, damping: damping))
+    }
+
+    /// What a unit displacement, a unit velocity and a constant unit load have become after `time` seconds.
+    ///
+    /// q = xx·q0 + xv·p0 + load·f and p = vx·q0 + vv·p0 + xv·f. The load's share is ∫xv dt.
+    struct Response {
+        var xx, xv, vx, vv, load: Double
+    }
+
+    func response(after time: Double) -> Response {
+        guard let spring else { return drift(time) }
+        let (position, velocity) = spring.columns(after: time)
+        var response = Response(
+            xx: position.displacement, xv: velocity.displacement, vx: position.velocity,
+            vv: velocity.velocity,
+            load: (1 - position.displacement) / stiffness)
+        if time.magnitude < .infinity, stiffness * time * time <= 1, damping * time.magnitude <= 1 {
+            response.load = loadSeries(time)
+        }
+        return response
+    }
+
+    /// Stiffness 0: xv = (1 − e^(−ct))/c, t without drag.
+    private func drift(_ time: Double) -> Response {
+        let drag = damping * time
+        guard damping > 0 else {
+            return Response(
+                xx: 1, xv: time, vx: 0, vv: time.magnitude < .infinity ? 1 : .nan, load: time * time / 2)
+        }
+        let reach = -Elementary.expm1(-drag) / damping
+        let load = drag.magnitude <= 1 ? loadSeries(time) : (time - reach) / damping
+        return Response(xx: 1, xv: reach, vx: 0, vv: Elementary.exp(-drag), load: load)
+    }
+
+    /// The solution of y″ + c·y′ + k·y = 1 from rest as its power series in time, where k·t² and c·t are at most 1: there
+    /// (1 − xx)/k would cancel.
+    private func loadSeries(_ time: Double) -> Double {
+        let (drag, pull) = (damping * time, stiffness * time * time)
+        // Terms aⱼ·t^(j+2) relative to t²: (j + 1)(j + 2)·aⱼ = −c·t·(j + 1)·aⱼ₋₁ − k·t²·aⱼ₋₂.
+        var (before, term) = (0.0, 0.5)
+        var sum = term
+        for index in 1..<24 {
+            let j = Double(index)
+            let next = -(drag * (j + 1) * term + pull * before) / ((j + 1) * (j + 2))
+            (before, term) = (term, next)
+            sum += next
+        }
+        return time * time * sum
+    }
+}

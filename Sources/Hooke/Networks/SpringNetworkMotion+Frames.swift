@@ -1,0 +1,173 @@
+internal import HookeLinearAlgebra
+
+extension SpringNetworkMotion {
+    /// Writes the frames at start, start + step, … seconds.
+    ///
+    /// Modal networks: the modes are stepped by their own exact 2 × 2 maps, with a fresh evaluation every 64 frames, and then
+    /// all frames are formed by one matrix product; nothing is allocated. Others: two exponentials, then a product a
+    /// frame, whose roundings add up.
+    ///
+    /// - Parameters:
+    ///   - start: The first frame's time.
+    ///   - step: From frame to frame, in seconds.
+    ///   - frames: Where they go.
+    /// - Precondition: The frames were made for this network, or for one of its size and method.
+    public func sample(from start: Double, step: Double, into frames: inout NetworkFrames<Value>) {
+        sample(.even(from: start, step: step), into: &frames)
+    }
+
+    /// Writes the frames at the given times, in any order.
+    ///
+    /// - Complexity: As for even frames, and an evaluation of every mode a frame; O(n³) a frame where there are no modes.
+    /// - Precondition: As many times as frames, which were made for this network, or for one of its size and method.
+    public func sample(at times: [Double], into frames: inout NetworkFrames<Value>) {
+        precondition(times.count == frames.count, "\(times.count) times for \(frames.count) frames")
+        sample(.each(times), into: &frames)
+    }
+
+    private func sample(_ times: FrameTimes, into frames: inout NetworkFrames<Value>) {
+        precondition(frames.nodes == network.count, "frames of \(frames.nodes) nodes for \(network.count)")
+        guard frames.count > 0, network.count > 0 else { return }
+        switch network.solver {
+        case .modal(let modes):
+            precondition(frames.first.rows == network.count, "frames of a network without modes")
+            place(modes, times, &frames)
+            for frame in 0..<frames.count {
+                frames.positions.replaceColumns(from: frame * Value.componentCount, with: restColumns)
+            }
+            frames.positions.setProduct(modes.shapes, frames.first, transposingFirst: true, keeping: 1)
+            frames.velocities?.setProduct(modes.shapes, frames.second, transposingFirst: true)
+        case .exponential(let flow):
+            precondition(frames.first.rows == 2 * network.count, "frames of a network with modes")
+            step(flow, times, &frames)
+        }
+        for frame in 0..<frames.count where times.time(frame) == 0 { copyStart(to: frame, of: &frames) }
+    }
+
+    /// At time 0 the start itself, which sums would miss by a rounding; unless it is not a number.
+    private func copyStart(to frame: Int, of frames: inout NetworkFrames<Value>) {
+        guard origin.maxNorm.isFinite, originRates.maxNorm.isFinite else { return }
+        let column = frame * Value.componentCount
+        frames.positions.replaceColumns(from: column, with: Matrix(components: start))
+        frames.velocities?.replaceColumns(from: column, with: Matrix(components: initialVelocities))
+    }
+
+    // MARK: Modes
+
+    /// Fills in every frame's modal coordinates and velocities.
+    private func place(_ modes: NetworkModes, _ times: FrameTimes, _ frames: inout NetworkFrames<Value>) {
+        let size = network.count
+        let width = size * Value.componentCount
+        let count = frames.count
+        var stepLength: Double?
+        if case .even(_, let step) = times, count > 1 {
+            stepLength = step
+            for (index, mode) in modes.modes.enumerated() {
+                let response = mode.response(after: step)
+                frames.step[index] = response.xx
+                frames.step[size + index] = response.xv
+                frames.step[2 * size + index] = response.vx
+                frames.step[3 * size + index] = response.vv
+                frames.step[4 * size + index] = response.load
+            }
+        }
+        frames.first.withUnsafeMutableElements { q in
+            frames.second.withUnsafeMutableElements { p in
+                frames.step.withUnsafeBufferPointer { step in
+                    for frame in 0..<count {
+                        let (q, p) = (q.baseAddress! + frame * width, p.baseAddress! + frame * width)
+                        if stepLength != nil, !frame.isMultiple(of: 64) {
+                            advance(q, p, from: q - width, p - width, step.baseAddress!)
+                        } else {
+                            evaluate(modes.modes, at: times.time(frame), q, p)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The modes at a time, from the start.
+    private func evaluate(
+        _ modes: [NetworkMode], at time: Double, _ q: UnsafeMutablePointer<Double>,
+        _ p: UnsafeMutablePointer<Double>
+    ) {
+        let size = modes.count
+        origin.elements.withUnsafeBufferPointer { q0 in
+            originRates.elements.withUnsafeBufferPointer { p0 in
+                for (index, mode) in modes.enumerated() {
+                    let response = mode.response(after: time)
+                    for place in stride(from: index, to: size * Value.componentCount, by: size) {
+                        var (x, v) = (
+                            response.xx * q0[place] + response.xv * p0[place],
+                            response.vx * q0[place] + response.vv * p0[place]
+                        )
+                        if let load = loads?.elements[place], load != 0 {
+                            x += response.load * load
+                            v += response.xv * load
+                        }
+                        q[place] = normal(x)
+                        p[place] = normal(v)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The next frame's modes from the frame before.
+    private func advance(
+        _ q: UnsafeMutablePointer<Double>, _ p: UnsafeMutablePointer<Double>,
+        from q0: UnsafeMutablePointer<Double>, _ p0: UnsafeMutablePointer<Double>,
+        _ step: UnsafePointer<Double>
+    ) {
+        let size = network.count
+        let (xx, xv, vx, vv) = (step, step + size, step + 2 * size, step + 3 * size)
+        for component in 0..<Value.componentCount {
+            let first = component * size
+            for index in 0..<size {
+                let (x, v) = (q0[first + index], p0[first + index])
+                q[first + index] = normal(xx[index] * x + xv[index] * v)
+                p[first + index] = normal(vx[index] * x + vv[index] * v)
+            }
+        }
+        guard let loads else { return }
+        let load = step + 4 * size
+        loads.elements.withUnsafeBufferPointer { loads in
+            for place in loads.indices where loads[place] != 0 {
+                let index = place % size
+                q[place] += load[index] * loads[place]
+                p[place] += xv[index] * loads[place]
+            }
+        }
+    }
+
+    // MARK: The exponential
+
+    private func step(_ flow: NetworkFlow, _ times: FrameTimes, _ frames: inout NetworkFrames<Value>) {
+        var map: Matrix?
+        var response: Matrix?
+        for frame in 0..<frames.count {
+            let time = times.time(frame)
+            if case .even(_, let step) = times, frame > 0 {
+                if map == nil { (map, response) = flow.transition(after: step, forces: loads) }
+                frames.second.setProduct(map!, frames.first)
+            } else {
+                let (map, response) = flow.transition(after: time, forces: loads)
+                frames.second.setProduct(map, origin)
+                if let response { frames.second.addToColumns(from: 0, response) }
+            }
+            if case .even = times, frame > 0, let response { frames.second.addToColumns(from: 0, response) }
+            swap(&frames.first, &frames.second)
+            let column = frame * Value.componentCount
+            frames.positions.replaceColumns(from: column, with: frames.first)
+            frames.positions.addToColumns(from: column, restColumns)
+            frames.velocities?.replaceColumns(from: column, with: frames.first, rows: network.count)
+        }
+    }
+}
+
+/// The number itself, or zero where squares and products of it would be subnormal, which processors are slow at. NaN
+/// passes.
+@inline(__always) private func normal(_ value: Double) -> Double {
+    value.magnitude < 0x1p-900 ? 0 : value
+}

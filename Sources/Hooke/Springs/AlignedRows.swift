@@ -1,0 +1,42 @@
+/// Numbers in memory that begins at a cache line, with the value semantics of an array: the rows of the batch kernels,
+/// which would lie across lines in an array and then take a tenth longer.
+struct AlignedRows<Scalar: BinaryFloatingPoint & Sendable>: Sendable {
+    /// The memory. Written to only while nobody else holds it.
+    private final class Storage: @unchecked Sendable {
+        let values: UnsafeMutableBufferPointer<Scalar>
+
+        init(count: Int) {
+            let bytes = UnsafeMutableRawPointer.allocate(
+                byteCount: max(count, 1) * MemoryLayout<Scalar>.stride, alignment: 64)
+            values = UnsafeMutableBufferPointer(
+                start: bytes.bindMemory(to: Scalar.self, capacity: count), count: count)
+        }
+
+        deinit { UnsafeMutableRawPointer(values.baseAddress!).deallocate() }
+    }
+
+    private var storage: Storage
+
+    /// So many zeros.
+    init(zeros count: Int) {
+        storage = Storage(count: count)
+        storage.values.initialize(repeating: 0)
+    }
+
+    subscript(index: Int) -> Scalar {
+        get { storage.values[index] }
+        set {
+            if !isKnownUniquelyReferenced(&storage) {
+                let copy = Storage(count: storage.values.count)
+                _ = copy.values.initialize(from: storage.values)
+                storage = copy
+            }
+            storage.values[index] = newValue
+        }
+    }
+
+    /// Lends the memory to a kernel.
+    func withPointer<Result>(_ body: (UnsafePointer<Scalar>) -> Result) -> Result {
+        withExtendedLifetime(storage) { body(UnsafePointer(storage.values.baseAddress!)) }
+    }
+}

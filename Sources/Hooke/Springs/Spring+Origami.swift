@@ -1,0 +1,109 @@
+// The spellings of Origami and of the libraries that took it over: tension and friction (Rebound, React Native), and
+// bounciness and speed (pop, React Native). Rules that others published; docs/springs.md, "Parameters", has the sources.
+
+extension Spring {
+    // MARK: - Tension and friction
+
+    /// A spring of mass 1 by Origami's tension and friction, as Rebound's `fromOrigamiTensionAndFriction` and React
+    /// Native's `tension` and `friction` mean them: k = 3.62·(tension − 30) + 194, c = 3·(friction − 8) + 25.
+    ///
+    /// Rebound's own default, tension 40 and friction 7, is k = 230.2 and c = 22.
+    /// - Parameters:
+    ///   - tension: Finite, above −4270/181 (about −23.6), where the stiffness would be 0.
+    ///   - friction: Finite, at least −1/3, where the damping is 0.
+    /// - Throws: `HookeError.outOfRange` if a number is NaN, infinite or out of these ranges, or if the spring would be
+    ///   outside the domain of `init(mass:stiffness:damping:)`.
+    public init(origamiTension tension: Double, friction: Double) throws(HookeError) {
+        guard tension.magnitude <= 1e290, tension * 181 > -4270 else {
+            throw .outOfRange(
+                field: "origamiTension", value: tension, accepted: "above -4270/181, where stiffness is 0")
+        }
+        guard friction.magnitude <= 1e290, friction * 3 >= -1 else {
+            throw .outOfRange(
+                field: "friction", value: friction, accepted: "from -1/3, where damping is 0")
+        }
+        try self.init(tension: DoubleDouble(tension), friction: DoubleDouble(friction))
+    }
+
+    /// Origami's tension, (k/m − 194)/3.62 + 30; within 4 u of it + 24.
+    public var origamiTension: Double { extendedTension.value }
+
+    /// Origami's friction, (c/m − 25)/3 + 8; within 4 u of it + 1.
+    public var origamiFriction: Double { extendedFriction.value }
+
+    /// k = (181·tension + 4270)/50 and c = 3·friction + 1, rounded once.
+    private init(tension: DoubleDouble, friction: DoubleDouble) throws(HookeError) {
+        try self.init(
+            mass: 1, stiffness: ((tension * 181 + 4270) / 50).value, damping: (friction * 3 + 1).value)
+    }
+
+    private var extendedTension: DoubleDouble {
+        let (mass, _, stiffness) = ordinaryParameters
+        return (DoubleDouble(stiffness) / mass * 50 + -4270) / 181
+    }
+
+    private var extendedFriction: DoubleDouble {
+        let (mass, damping, _) = ordinaryParameters
+        return (DoubleDouble(damping) / mass + -1) / 3
+    }
+
+    // MARK: - Bounciness and speed
+
+    /// A spring of mass 1 by pop's bounciness and speed, as `springBounciness` and `springSpeed` of its animations and
+    /// React Native's `bounciness` and `speed` mean them.
+    ///
+    /// With b = bounciness·0.8/34, tension = 0.5 + speed·199.5/34 and Origami's friction = 0.01 + (1 − b)²·(f − 0.01),
+    /// where f, the friction without bounce, is one of three cubics of the tension. Those do not quite meet at the tensions
+    /// 18 and 44.
+    /// - Parameters:
+    ///   - bounciness: −1e40 to 42.5; 0 hardly bounces, at 42.5 hardly any friction is left. pop's own range is 0 to 20.
+    ///   - speed: 0 to 1e40. pop's own range is 0 to 20.
+    /// - Throws: `HookeError.outOfRange` if a number is NaN or out of these ranges, or if the spring would be outside the
+    ///   domain of `init(mass:stiffness:damping:)`.
+    public init(popBounciness bounciness: Double, speed: Double) throws(HookeError) {
+        guard (-1e40...42.5).contains(bounciness) else {
+            throw .outOfRange(field: "popBounciness", value: bounciness, accepted: "-1e40 to 42.5")
+        }
+        guard (0...1e40).contains(speed) else {
+            throw .outOfRange(field: "speed", value: speed, accepted: "0 to 1e40")
+        }
+        let tension = DoubleDouble(productOf: speed, and: 399) / 68 + 0.5
+        let rest = DoubleDouble(sumOf: 42.5, and: -bounciness) / 42.5
+        let friction = rest * rest * (Self.popFriction(at: tension) - Self.popLeastFriction)
+        try self.init(tension: tension, friction: friction + Self.popLeastFriction)
+    }
+
+    /// pop's speed, which gives the spring's stiffness; within 4 u of it + 8.
+    public var popSpeed: Double { ((extendedTension + -0.5) * 68 / 399).value }
+
+    /// pop's bounciness, which together with `popSpeed` gives the spring's damping; within 4 u of its size + 42.5 up to 42,
+    /// and less exactly on to 42.5, where the friction hardly depends on it any more.
+    ///
+    /// `nil` where no bounciness gives this spring: with less friction than 42.5 leaves, or so weak that pop's friction
+    /// without bounce is none. At the tensions 18 and 44, where its cubics do not quite meet, the last bit decides between
+    /// two answers.
+    public var popBounciness: Double? {
+        let range = Self.popFriction(at: extendedTension) - Self.popLeastFriction
+        let friction = extendedFriction - Self.popLeastFriction
+        // As little below 0 as the damping's last bit counts as 0.
+        guard range.high > 0, friction.high >= -0x1p-54 else { return nil }
+        return ((-(friction / range).squareRoot() + 1) * 42.5).value
+    }
+
+    /// The friction that bounciness 42.5 leaves.
+    private static let popLeastFriction = DoubleDouble(1) / 100
+
+    /// pop's `b3Nobounce`: Origami's friction at which a spring of this tension hardly bounces. The cubics are 0.0007x³ −
+    /// 0.031x² + 0.64x + 1.28, 0.000044x³ − 0.006x² + 0.36x + 2 and 0.00000045x³ − 0.000332x² + 0.1078x + 5.84.
+    private static func popFriction(at tension: DoubleDouble) -> DoubleDouble {
+        let (cube, square, linear, constant, scale) =
+            if tension.high <= 18 {
+                (7.0, -310.0, 6_400.0, 12_800.0, 1e4)
+            } else if tension.high <= 44 {
+                (44, -6_000, 360_000, 2_000_000, 1e6)
+            } else {
+                (45, -33_200, 10_780_000, 584_000_000, 1e8)
+            }
+        return (((tension * cube + square) * tension + linear) * tension + constant) / scale
+    }
+}

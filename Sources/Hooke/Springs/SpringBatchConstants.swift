@@ -1,0 +1,78 @@
+/// What the exact kernels need of a spring that does not depend on where it starts, in `Scalar`, and what makes amplitudes
+/// of a start.
+///
+/// The kernels count in halvings and half-turns: with the exact decay g, frequency w and slow rate r of the spring, the rate
+/// is g·log₂e and the frequency w/π where it swings, r·log₂e and −2w·log₂e where it creeps. Critical damping swings, with
+/// a frequency so low that nothing can be told from it before all has decayed. Amplitudes are formed from the exact constants
+/// and the *rounded* frequency, which so is no error of S = sin(wh)/w, in which a nearly critical spring is sensitive.
+struct SpringBatchConstants<Scalar: SpringBatchScalar> {
+    /// Halvings a second of the envelope.
+    let rate: Scalar
+    /// Half-turns a second, or minus the halvings a second by which the fast mode decays faster than the slow one.
+    let frequency: Scalar
+
+    private let exact: SpringConstants
+
+    init(_ spring: Spring) {
+        exact = SpringConstants(spring)
+        let second = exact.timeExponent
+        let halvings = DoubleDouble(high: 0x1.7154_7652_b82f_ep+0, low: 0x1.777d_0ffd_a0d2_4p-56)
+        let halfTurns = DoubleDouble(high: 0x1.45f3_06dc_9c88_3p-2, low: -0x1.6b01_ec54_17056p-56)
+        let (slowest, turns): (DoubleDouble, DoubleDouble) =
+            switch exact.regime {
+            case .undamped, .underdamped:
+                (exact.decay * halvings, exact.frequency * halfTurns)
+            case .critical:
+                (exact.decay * halvings, exact.decay * Double(Scalar.ulpOfOne))
+            case .overdamped:
+                (exact.slowRate * halvings, exact.frequency * halvings * -2)
+            }
+        rate = Scalar(slowest.high.scaled(byPowerOfTwo: second))
+        frequency = Scalar(turns.high.scaled(byPowerOfTwo: second))
+    }
+
+    /// Whether the rates are normal numbers (no damping is fine).
+    var isRepresentable: Bool {
+        frequency.isNormal && (rate.isNormal || (rate == 0 && exact.regime == .undamped))
+    }
+
+    /// The numbers that multiply sine, cosine and their kin; see CHookeKernels.h.
+    ///
+    /// Where it swings, first is the displacement x0 and second (v0 + g·x0)/w. Where it creeps, the modes are
+    /// slow = (v0 + R·x0)/2w and second = (v0 + r·x0)/2w, and first is x0, their difference.
+    func amplitudes(
+        from start: Scalar, to target: Scalar, velocity: Scalar
+    ) -> (first: Scalar, second: Scalar, slow: Scalar) {
+        let whole = DoubleDouble(sumOf: Double(start), and: -Double(target))
+        let speed = Double(velocity)
+        guard whole.high.isFinite, speed.isFinite else { return (.nan, .nan, .nan) }
+        if whole.high == 0 && speed == 0 { return (0, 0, 0) }
+
+        // In the constants' unit of time, and divided by a power of two that makes the state of ordinary size.
+        let time = exact.timeExponent
+        var size = Int.min
+        if whole.high != 0 { size = Int(whole.high.exponent) }
+        if speed != 0 { size = max(size, Int(speed.exponent) - time) }
+        let x0 = DoubleDouble(
+            high: whole.high.scaled(byPowerOfTwo: -size), low: whole.low.scaled(byPowerOfTwo: -size))
+        let v0 = speed.scaled(byPowerOfTwo: -size - time)
+
+        let rounded = Double(frequency).scaled(byPowerOfTwo: -time)
+        let (second, slow): (DoubleDouble, DoubleDouble)
+        if exact.regime == .overdamped {
+            let (slowPart, fastPart) = exact.modeParts(x0, v0)
+            let log2 = Double(Scalar(0x1.62e4_2fef_a39e_fp-1))
+            second = fastPart / DoubleDouble(productOf: -rounded, and: log2)
+            slow = slowPart * exact.inverseFrequency.scaled(byPowerOfTwo: 0.5)
+        } else {
+            second =
+                (exact.decay * x0 + v0)
+                / DoubleDouble(productOf: rounded, and: Double(Scalar(Double.pi)))
+            slow = DoubleDouble(0)
+        }
+        return (
+            Scalar(whole.high), Scalar(second.high.scaled(byPowerOfTwo: size)),
+            Scalar(slow.high.scaled(byPowerOfTwo: size))
+        )
+    }
+}

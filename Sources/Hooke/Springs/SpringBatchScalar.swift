@@ -1,0 +1,115 @@
+internal import CHookeKernels
+
+/// The numbers that batches of springs compute with: `Double`, or `Float` for half the memory and twice the springs a
+/// second.
+///
+/// No other type can conform: the requirements are the batch loops, which are there for these two.
+public protocol SpringBatchScalar: BinaryFloatingPoint, Sendable {
+    // Positions, velocities, how many, one target or many; the number still moving. Nothing overlaps.
+    static func _step(
+        _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ count: Int, target: Self,
+        _ batch: SpringBatch
+    ) -> Int
+    static func _step(
+        _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ count: Int,
+        targets: UnsafePointer<Self>, _ batch: SpringBatch
+    ) -> Int
+    // The springs of a range that begins a block; all pointers but those of the batch begin with the range.
+    static func _step(
+        _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ range: Range<Int>,
+        targets: UnsafePointer<Self>, _ batch: MixedSpringBatch<Self>
+    ) -> Int
+    static func _evaluate(
+        _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ range: Range<Int>, time: Double,
+        times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Self>
+    ) -> Int
+}
+
+extension Double: SpringBatchScalar {
+    public static func _step(
+        _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ count: Int, target: Double,
+        _ batch: SpringBatch
+    ) -> Int {
+        hooke_spring_step_f64(x, v, count, target, batch.doubleStep)
+    }
+
+    public static func _step(
+        _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ count: Int,
+        targets: UnsafePointer<Double>, _ batch: SpringBatch
+    ) -> Int {
+        hooke_spring_step_targets_f64(x, v, count, targets, batch.doubleStep)
+    }
+
+    public static func _step(
+        _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ range: Range<Int>,
+        targets: UnsafePointer<Double>, _ batch: MixedSpringBatch<Double>
+    ) -> Int {
+        batch.coefficients.withPointer {
+            hooke_spring_own_step_f64(
+                $0, range.lowerBound, range.count, targets, batch.restPosition, batch.restVelocity, x, v)
+        }
+    }
+
+    public static func _evaluate(
+        _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ range: Range<Int>,
+        time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Double>
+    ) -> Int {
+        // Starts that all share need not be read.
+        let common = times == nil ? batch.commonStart : nil
+        return batch.fields.withPointer { fields in
+            batch.slow.withPointer { slow in
+                batch.starts.withPointer { starts in
+                    hooke_spring_evaluate_f64(
+                        fields, slow, common == nil ? starts : nil, batch.kinds, batch.reach,
+                        batch.restPosition, batch.restVelocity, range.lowerBound, range.count,
+                        common.map { time - $0 } ?? time, times, x, v)
+                }
+            }
+        }
+    }
+}
+
+extension Float: SpringBatchScalar {
+    public static func _step(
+        _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ count: Int, target: Float,
+        _ batch: SpringBatch
+    ) -> Int {
+        hooke_spring_step_f32(x, v, count, target, batch.floatStep)
+    }
+
+    public static func _step(
+        _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ count: Int,
+        targets: UnsafePointer<Float>, _ batch: SpringBatch
+    ) -> Int {
+        hooke_spring_step_targets_f32(x, v, count, targets, batch.floatStep)
+    }
+
+    public static func _step(
+        _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ range: Range<Int>,
+        targets: UnsafePointer<Float>, _ batch: MixedSpringBatch<Float>
+    ) -> Int {
+        batch.coefficients.withPointer {
+            hooke_spring_own_step_f32(
+                $0, range.lowerBound, range.count, targets, Float(batch.restPosition),
+                Float(batch.restVelocity), x, v)
+        }
+    }
+
+    public static func _evaluate(
+        _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ range: Range<Int>,
+        time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Float>
+    ) -> Int {
+        // Starts that all share need not be read.
+        let common = times == nil ? batch.commonStart : nil
+        return batch.fields.withPointer { fields in
+            batch.slow.withPointer { slow in
+                batch.starts.withPointer { starts in
+                    hooke_spring_evaluate_f32(
+                        fields, slow, common == nil ? starts : nil, batch.kinds, batch.reach,
+                        Float(batch.restPosition), Float(batch.restVelocity), range.lowerBound, range.count,
+                        common.map { time - $0 } ?? time, times, x, v)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+internal import HookeLinearAlgebra
+
+/// The least-squares problem of a spring fit in units of its own: times from 0 to about 1, values of size about 1.
+///
+/// Units are powers of two, so that leaving them is exact. For given a = k/m and b = c/m, start, initial velocity and
+/// target enter linearly and are eliminated by a linear least-squares fit ("variable projection": G. H. Golub and
+/// V. Pereyra, 1973): two unknowns are left, whatever else is sought.
+struct SpringFitProblem {
+    /// Seconds since the motion's start over 2^timeExponent.
+    let times: [Double]
+    /// Values less `middle`, over 2^valueExponent.
+    let values: [Double]
+    /// What is known, in these units.
+    let known: Known
+    /// The middle of the values, in theirs.
+    let middle: Double
+    let timeExponent: Int
+    let valueExponent: Int
+
+    struct Known {
+        var start: Double?
+        var target: Double?
+        var initialVelocity: Double?
+    }
+
+    /// The best start, velocity and push for one a and b.
+    struct Projection {
+        var start: Double
+        var initialVelocity: Double
+        /// a·(target − start).
+        var push: Double
+        var residuals: [Double]
+        var sumOfSquares: Double
+        /// Which shapes were fitted.
+        var fitted: [Shape]
+    }
+
+    /// What enters a motion linearly; the dispensable first.
+    enum Shape: CaseIterable { case velocity, push, start }
+
+    /// The sum of squares that rounding of values of size 1 leaves.
+    var roundingFloor: Double { Double(times.count) * 0x1p-106 }
+
+    /// The problem of samples that are finite and of a spread above 0.
+    init(times: [Double], values: [Double], startTime: Double, known: SpringFit.Known) {
+        var low = values[0]
+        var high = values[0]
+        for value in values + [known.start, known.target].compactMap({ $0 }) {
+            low = min(low, value)
+            high = max(high, value)
+        }
+        let middle = low / 2 + high / 2
+        let span = times[times.count - 1] - startTime
+        let timeExponent = Int(span.exponent) + 1
+        let reach = max(high / 2 - low / 2, (known.initialVelocity ?? 0).magnitude / 2 * span)
+        let valueExponent = Int(max(reach, .leastNormalMagnitude).exponent) + 1
+        func scaled(_ value: Double) -> Double { (value - middle).scaled(byPowerOfTwo: -valueExponent) }
+
+        self.middle = middle
+        self.timeExponent = timeExponent
+        self.valueExponent = valueExponent
+        self.times = times.map { ($0 - startTime).scaled(byPowerOfTwo: -timeExponent) }
+        self.values = values.map(scaled)
+        self.known = Known(
+            start: known.start.map(scaled), target: known.target.map(scaled),
+            initialVelocity: known.initialVelocity.map {
+                $0.scaled(byPowerOfTwo: timeExponent).scaled(byPowerOfTwo: -valueExponent)
+            })
+    }
+
+    private init(_ other: SpringFitProblem, keeping indices: some Sequence<Int>) {
+        times = indices.map { other.times[$0] }
+        values = indices.map { other.values[$0] }
+        known = other.known
+        middle = other.middle
+        timeExponent = other.timeExponent
+        valueExponent = other.valueExponent
+    }
+
+    /// The same problem with some of the samples.
+    func keeping(_ indices: some Sequence<Int>) -> SpringFitProblem {
+        SpringFitProblem(self, keeping: indices)
+    }
+
+    /// What solves for up to five unknowns: LAPACK where the samples are many. For few of them, which surveys solve a
+    /// thousand times, the Swift twin is faster, and does not wake threads.
+    static func backend(_ sampleCount: Int) -> LinearAlgebraBackend {
+        sampleCount <= SpringFitSearch.surveySize ? .reference : .current
+    }
+
+    /// Fits what enters linearly.
+    ///
+    /// x = start + velocity·S + push·Q, or with a known target x = target + (start − target)·(1 − a·Q) + velocity·S. A shape
+    /// that the samples cannot tell from the others (a fast mode that is over before the first) is left out.
+    func projection(a: Double, b: Double) -> Projection? {
+        let shapes = times.map(SpringFitBasis(a: a, b: b).shapes)
+        var rest = values
+        for index in rest.indices {
+            let shape = shapes[index]
+            if let velocity = known.initialVelocity { rest[index] -= velocity * shape.velocity }
+            if let start = known.start { rest[index] -= start * element(.start, a, shape) }
+            if let target = known.target { rest[index] -= target * (a * shape.push) }
+        }
+
+        var fitted = Shape.allCases.filter { shape in
+            switch shape {
+            case .velocity: known.initialVelocity == nil
+            case .push: known.target == nil
+            case .start: known.start == nil
+            }
+        }
+        var factors: [Double] = []
+        while !fitted.isEmpty {
+            do {
+                factors = try LeastSquares(
+                    columns(fitted, a, shapes), rest, backend: Self.backend(times.count)
+                ).solution.column(0)
+                break
+            } catch {
+                fitted.removeFirst()
+            }
+        }
+        var sum = 0.0
+        for index in rest.indices {
+            for (shape, factor) in zip(fitted, factors) {
+                rest[index] -= factor * element(shape, a, shapes[index])
+            }
+            sum += rest[index] * rest[index]
+        }
+        guard sum.isFinite else { return nil }
+        func factor(_ shape: Shape) -> Double { fitted.firstIndex(of: shape).map { factors[$0] } ?? 0 }
+        let start = known.start ?? factor(.start)
+        return Projection(
+            start: start,
+            initialVelocity: known.initialVelocity ?? factor(.velocity),
+            push: known.target.map { a * ($0 - start) } ?? factor(.push),
+            residuals: rest, sumOfSquares: sum, fitted: fitted)
+    }
+
+    private func element(_ shape: Shape, _ a: Double, _ shapes: SpringFitBasis.Shapes) -> Double {
+        switch shape {
+        case .velocity: shapes.velocity
+        case .push: shapes.push
+        case .start: known.target == nil ? 1 : 1 - a * shapes.push
+        }
+    }
+
+    private func columns(_ fitted: [Shape], _ a: Double, _ shapes: [SpringFitBasis.Shapes]) -> Matrix {
+        Matrix(rows: shapes.count, columns: fitted.count) { element(fitted[$1], a, shapes[$0]) }
+    }
+
+    /// The derivatives of the projected residuals by a and by b, up to a part that vanishes with the residuals
+    /// (L. Kaufman, 1975): what a change of a or b does to the motion, less what start, velocity and push make good.
+    func slopes(a: Double, b: Double, _ projection: Projection) -> (a: [Double], b: [Double])? {
+        let basis = SpringFitBasis(a: a, b: b)
+        let shapes = times.map(basis.shapes)
+        let changes = times.indices.map { index in
+            let change = projection.change(a, shapes[index], basis.slopes(at: times[index], shapes[index]))
+            guard known.target == nil else { return change }
+            // A share of Q would be taken away again below.
+            return (a: change.a - projection.push / a * shapes[index].push, b: change.b)
+        }
+        var slopes = (a: changes.map { -$0.a }, b: changes.map { -$0.b })
+        guard !projection.fitted.isEmpty else { return slopes }
+        let matrix = columns(projection.fitted, a, shapes)
+        let right = Matrix(rows: times.count, columns: 2) { $1 == 0 ? slopes.a[$0] : slopes.b[$0] }
+        guard let factors = try? LeastSquares(matrix, right, backend: Self.backend(times.count)).solution
+        else { return nil }
+        for index in times.indices {
+            for column in projection.fitted.indices {
+                slopes.a[index] -= factors[column, 0] * matrix[index, column]
+                slopes.b[index] -= factors[column, 1] * matrix[index, column]
+            }
+        }
+        return slopes
+    }
+}
+
+extension SpringFitProblem.Projection {
+    /// The derivatives of the position by a and b while start, target and velocity stay as they are.
+    func change(
+        _ a: Double, _ shapes: SpringFitBasis.Shapes, _ slopes: SpringFitBasis.Slopes
+    ) -> (a: Double, b: Double) {
+        (
+            push / a * shapes.push - push * slopes.value - initialVelocity * slopes.first,
+            -push * slopes.first - initialVelocity * slopes.second
+        )
+    }
+}

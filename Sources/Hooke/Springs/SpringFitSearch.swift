@@ -1,0 +1,242 @@
+internal import HookeLinearAlgebra
+
+/// The search for the two numbers of a spring that enter a fit nonlinearly.
+struct SpringFitSearch {
+    /// a = k/m and b = c/m in the problem's units, and what fits best with them.
+    struct Point {
+        var a: Double
+        var b: Double
+        var projection: SpringFitProblem.Projection
+        var cost: Double { projection.sumOfSquares }
+    }
+
+    let problem: SpringFitProblem
+
+    /// The least a that is looked at: a spring by which a motion turns by a thousandth of a radian, or creeps by a millionth
+    /// of the way, over all samples. One that is slower cannot be told from none, and its target is so far away that the
+    /// positions near the samples round.
+    static func leastStiffness(damping b: Double) -> Double { 1e-6 * max(1, b) }
+    private static let largestStiffness = 1e20
+    private static let largestDamping = 1e12
+    /// How many samples are enough to look over all frequencies.
+    static let surveySize = 256
+
+    /// The best point found.
+    ///
+    /// First from the integrated equation, which is all if only rounding is left; then from a rough survey of frequencies
+    /// and dampings. If what is left is no noise even so, or the spring is hardly determined, from a close survey of the
+    /// earliest samples (taking in more of them step by step) and of every so many of all.
+    func best() -> Point? {
+        var best: Point?
+        if let guess = integralGuess { best = better(nil, from: [guess]) }
+        if let found = best, found.cost <= 1e-24 * Double(problem.times.count) { return found }
+        let count = problem.times.count
+        let stride = (count + Self.surveySize - 1) / Self.surveySize
+        let thinned = problem.keeping(Swift.stride(from: 0, to: count, by: stride))
+        best = better(best, from: Self.survey(thinned, isRough: true))
+        if let found = best, leavesNoise(found), isDetermined(found) { return found }
+
+        var starts = Self.survey(problem.keeping(0..<min(count, Self.surveySize)), isRough: false)
+        if count > Self.surveySize {
+            starts = starts.map { start in
+                var (start, size) = (start, Self.surveySize)
+                while size < count {
+                    let part = SpringFitSearch(problem: problem.keeping(0..<size))
+                    if let better = part.refined(a: start.a, b: start.b) { start = (better.a, better.b) }
+                    size *= 2
+                }
+                return start
+            }
+            starts += Self.survey(thinned, isRough: false)
+        }
+        return better(best, from: starts)
+    }
+
+    /// The best of a point and what some starts lead to, but for swings of more than half a turn between two samples on
+    /// average: through uniform samples they pass exactly where slower ones do.
+    private func better(_ point: Point?, from starts: [(a: Double, b: Double)]) -> Point? {
+        let span = problem.times[problem.times.count - 1] - problem.times[0]
+        var best = point
+        for start in starts {
+            guard let found = refined(a: start.a, b: start.b) else { continue }
+            let frequency = max(found.a - found.b * found.b / 4, 0).squareRoot()
+            guard frequency * span <= .pi * Double(problem.times.count - 1) else { continue }
+            if found.cost < (best?.cost ?? .infinity) { best = found }
+        }
+        return best
+    }
+
+    /// Whether nothing but rounding or noise is left.
+    private func leavesNoise(_ point: Point) -> Bool {
+        SpringFit.Residual(point.projection.residuals, of: problem.values).looksRandom
+    }
+
+    /// Whether the stiffness is known to a half.
+    private func isDetermined(_ point: Point) -> Bool {
+        let (errors, _) = problem.standardErrors(of: point, isSpringKnown: false, mass: 1)
+        return errors.stiffness <= point.a.scaled(byPowerOfTwo: -2 * problem.timeExponent) / 2
+    }
+
+    // MARK: - First guesses
+
+    /// a and b from the equation integrated twice, x = c0 + c1·t + c2·t² − b·∫x − a·∬x, by linear least squares: no noise is
+    /// differentiated. The integrals are those of cubics through the samples with the slopes of parabolas.
+    private var integralGuess: (a: Double, b: Double)? {
+        let (t, x) = (problem.times, problem.values)
+        guard t.count >= 5 else { return nil }
+        let slopes = t.indices.map { index -> Double in
+            let middle = min(max(index, 1), t.count - 2)
+            let (h0, h1) = (t[middle] - t[middle - 1], t[middle + 1] - t[middle])
+            let (d0, d1) = ((x[middle] - x[middle - 1]) / h0, (x[middle + 1] - x[middle]) / h1)
+            let curve = (d1 - d0) / (h0 + h1)
+            return d0 + curve * (t[index] - t[middle - 1] + t[index] - t[middle])
+        }
+        var (once, twice) = ([0.0], [0.0])
+        for index in 1..<t.count {
+            let h = t[index] - t[index - 1]
+            let (x0, x1, m0, m1) = (x[index - 1], x[index], slopes[index - 1], slopes[index])
+            twice.append(
+                twice[index - 1] + h * once[index - 1]
+                    + h * h * ((7 * x0 + 3 * x1) / 20 + h * (m0 / 20 - m1 / 30)))
+            once.append(once[index - 1] + h * ((x0 + x1) / 2 + h * (m0 - m1) / 12))
+        }
+        let matrix = Matrix(rows: t.count, columns: 5) { row, column in
+            switch column {
+            case 0: 1
+            case 1: t[row]
+            case 2: t[row] * t[row]
+            case 3: -once[row]
+            default: -twice[row]
+            }
+        }
+        guard let solution = try? LeastSquares(matrix, x, backend: SpringFitProblem.backend(x.count)).solution
+        else { return nil }
+        return (solution[4, 0], solution[3, 0])
+    }
+
+    /// The springs of a grid that fit best, no two of them neighbours: two of a rough one, four of a close one.
+    ///
+    /// Up to half a turn between two samples on average. The close grid's frequencies are so dense that from one to the next a swing gains a radian over all samples at most.
+    private static func survey(
+        _ problem: SpringFitProblem, isRough: Bool
+    ) -> [(a: Double, b: Double)] {
+        let span = problem.times[problem.times.count - 1] - problem.times[0]
+        let fastest = Double.pi * Double(problem.times.count - 1)
+        var found: [(turn: Double, a: Double, b: Double, cost: Double)] = []
+        var turn = 0.3
+        while turn <= fastest {
+            let ratios =
+                isRough ? [0.1, 1, 5] : turn < 20 ? [0, 0.1, 0.4, 1, 3, 12] : [0, 0.03, 0.1, 0.4, 1.3]
+            for ratio in ratios {
+                let frequency = turn / span
+                let (a, b) = (frequency * frequency, 2 * ratio * frequency)
+                if let cost = problem.projection(a: a, b: b)?.sumOfSquares {
+                    found.append((turn, a, b, cost))
+                }
+            }
+            turn = isRough ? turn * 2 : min(turn * 1.3, turn + 1)
+        }
+        found.sort { $0.cost < $1.cost }
+        var chosen: [(turn: Double, a: Double, b: Double, cost: Double)] = []
+        for candidate in found where chosen.count < (isRough ? 2 : 4) {
+            let isNear = chosen.contains { other in
+                let gap = (candidate.turn - other.turn).magnitude
+                return gap < 2.5 && gap < 0.7 * min(candidate.turn, other.turn)
+            }
+            if !isNear { chosen.append(candidate) }
+        }
+        return chosen.map { ($0.a, $0.b) }
+    }
+
+    // MARK: - Refinement
+
+    /// Levenberg–Marquardt from a point, within 0 ≤ b and a above the least stiffness, scaled by the slopes' sizes (J. J.
+    /// Moré, 1978) and with H. B. Nielsen's rule for the weight (1999). Ends where no step lowers the sum of squares.
+    func refined(a: Double, b: Double) -> Point? {
+        func clamped(_ a: Double, _ b: Double) -> (Double, Double) {
+            let b = min(max(b, 0), Self.largestDamping)
+            return (min(max(a, Self.leastStiffness(damping: b)), Self.largestStiffness), b)
+        }
+        guard a.isFinite, b.isFinite else { return nil }
+        let (firstA, firstB) = clamped(a, b)
+        guard let first = problem.projection(a: firstA, b: firstB) else { return nil }
+        var now = Point(a: firstA, b: firstB, projection: first)
+        var (weight, growth) = (1e-3, 2.0)
+        var needsSlopes = true
+        var slopes: (a: [Double], b: [Double]) = ([], [])
+        for _ in 0..<200 {
+            if needsSlopes {
+                guard let fresh = problem.slopes(a: now.a, b: now.b, now.projection) else { return now }
+                slopes = fresh
+                needsSlopes = false
+            }
+            // A number at its bound stays there while that is where the sum falls.
+            let residuals = now.projection.residuals
+            let moves = (
+                a: !(now.a <= Self.leastStiffness(damping: now.b) && dot(slopes.a, residuals) >= 0),
+                b: !(now.b <= 0 && dot(slopes.b, residuals) >= 0)
+            )
+            guard let (stepA, stepB) = step(slopes, residuals, weight, moves) else {
+                if !(moves.a || moves.b) || weight > 1e12 { break }
+                weight = max(weight * growth, 1e-12)
+                growth *= 2
+                continue
+            }
+            let (nextA, nextB) = clamped(now.a + stepA, now.b + stepB)
+            let (da, db) = (nextA - now.a, nextB - now.b)
+            var foreseen = 0.0
+            for index in residuals.indices {
+                let next = residuals[index] + slopes.a[index] * da + slopes.b[index] * db
+                foreseen += (residuals[index] - next) * (residuals[index] + next)
+            }
+            if let projection = problem.projection(a: nextA, b: nextB), projection.sumOfSquares < now.cost {
+                let gained = now.cost - projection.sumOfSquares
+                now = Point(a: nextA, b: nextB, projection: projection)
+                let ratio = foreseen > 0 ? 2 * gained / foreseen - 1 : 0
+                weight *= max(1 / 10, 1 - ratio * ratio * ratio)
+                growth = 2
+                needsSlopes = true
+                if gained <= 1e-15 * now.cost { break }
+            } else {
+                if foreseen <= 1e-15 * now.cost || weight > 1e12 { break }
+                weight *= growth
+                growth *= 2
+            }
+        }
+        return now
+    }
+
+    /// The damped Gauss–Newton step: least ‖r + J·δ‖² + weight·‖diag(‖J‖)·δ‖², by QR.
+    private func step(
+        _ slopes: (a: [Double], b: [Double]), _ residuals: [Double], _ weight: Double,
+        _ moves: (a: Bool, b: Bool)
+    ) -> (a: Double, b: Double)? {
+        var columns: [[Double]] = []
+        if moves.a { columns.append(slopes.a) }
+        if moves.b { columns.append(slopes.b) }
+        guard !columns.isEmpty else { return nil }
+        let count = residuals.count
+        let sizes = columns.map { (weight * dot($0, $0)).squareRoot() }
+        let matrix = Matrix(rows: count + columns.count, columns: columns.count) { row, column in
+            row < count ? columns[column][row] : row - count == column ? sizes[column] : 0
+        }
+        let right = residuals.map { -$0 } + columns.map { _ in 0 }
+        guard
+            let solution = try? LeastSquares(matrix, right, backend: SpringFitProblem.backend(count)).solution
+        else { return nil }
+        var next = 0
+        var steps = (a: 0.0, b: 0.0)
+        if moves.a {
+            steps.a = solution[next, 0]
+            next += 1
+        }
+        if moves.b { steps.b = solution[next, 0] }
+        return steps
+    }
+
+    private func dot(_ x: [Double], _ y: [Double]) -> Double {
+        var sum = 0.0
+        for index in x.indices { sum += x[index] * y[index] }
+        return sum
+    }
+}

@@ -1,0 +1,70 @@
+import Hooke
+import TestSupport
+import Testing
+
+@Suite struct SpringOrigamiTests {
+    @Test func `Rebound's own default has the numbers it is known by`() throws {
+        let spring = try Spring(origamiTension: 40, friction: 7)
+        #expect(spring.mass == 1 && spring.stiffness == 230.2 && spring.damping == 22)
+    }
+
+    @Test func `Stiffness and damping are those of the published steps, rounded once`() throws {
+        for line in try SpringGolden.lines("springs_parameters.txt") {
+            let spring: Spring
+            switch line.words[0] {
+            case "O": spring = try Spring(origamiTension: line.double(1), friction: line.double(2))
+            case "P": spring = try Spring(popBounciness: line.double(1), speed: line.double(2))
+            default: continue
+            }
+            #expect(spring.mass == 1)
+            #expect(spring.stiffness == (try line.double(3)), "\(line.words)")
+            #expect(spring.damping == (try line.double(4)), "\(line.words)")
+        }
+    }
+
+    @Test func `Without bounciness a spring of ordinary speed hardly bounces`() throws {
+        // What pop's cubics are for, and what wrong constants would miss: damping ratios of 0.93 to 1 from the tension 25
+        // on, and pieces that nearly meet.
+        for speed in stride(from: 4.2, through: 34, by: 0.1) {
+            let ratio = try Spring(popBounciness: 0, speed: speed).dampingRatio
+            #expect(ratio > 0.93 && ratio < 1, "\(ratio) at \(speed)")
+        }
+        for (tension, gap) in [(18.0, 0.05), (44.0, 0.007)] {
+            let speed = (tension - 0.5) * 34 / 199.5
+            let below = try Spring(popBounciness: 0, speed: speed * (1 - 1e-9)).origamiFriction
+            let above = try Spring(popBounciness: 0, speed: speed * (1 + 1e-9)).origamiFriction
+            #expect(abs(above - below) < gap)
+        }
+    }
+
+    @Test func `The mass does not matter to what is read`() throws {
+        let light = try Spring(popBounciness: 8, speed: 12)
+        let heavy = try Spring(mass: 4, stiffness: 4 * light.stiffness, damping: 4 * light.damping)
+        #expect(heavy.origamiTension == light.origamiTension)
+        #expect(heavy.origamiFriction == light.origamiFriction)
+        #expect(heavy.popBounciness == light.popBounciness && heavy.popSpeed == light.popSpeed)
+    }
+
+    @Test func `No bounciness leaves less friction than the rule's least, or needs more than it has`() throws
+    {
+        #expect(try Spring(mass: 1, stiffness: 100, damping: 1).popBounciness == nil)
+        #expect(try Spring(mass: 1, stiffness: 1, damping: 9).popBounciness == nil)
+        let overdamped = try #require(try Spring(mass: 1, stiffness: 200, damping: 90).popBounciness)
+        #expect(overdamped < 0)
+        for speed in [0.0, 1, 3, 12, 33] {
+            let least = try Spring(popBounciness: 42.5, speed: speed)
+            #expect(least.damping == 1.03)
+            #expect(abs(try #require(least.popBounciness) - 42.5) < 1e-6)
+        }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -24, -1e300])
+    func `Numbers outside the domain are refused`(_ bad: Double) {
+        #expect(throws: HookeError.self) { try Spring(origamiTension: bad, friction: 7) }
+        #expect(throws: HookeError.self) { try Spring(origamiTension: 40, friction: bad) }
+        #expect(throws: HookeError.self) { try Spring(popBounciness: 8, speed: bad) }
+        if bad != -24 { #expect(throws: HookeError.self) { try Spring(popBounciness: bad, speed: 12) } }
+        #expect(throws: HookeError.self) { try Spring(popBounciness: 42.5.nextUp, speed: 12) }
+        #expect(throws: HookeError.self) { try Spring(popBounciness: 8, speed: -0.1) }
+    }
+}
