@@ -8,7 +8,7 @@ struct SpringProgress {
 
     init(_ motion: SpringMotion<Double>, duration: Double) {
         trajectory = motion.trajectory
-        distance = trajectory.components[0].x.value
+        distance = trajectory.first.x.value.scaled(byPowerOfTwo: trajectory.sizeExponent)
         self.duration = duration.scaled(byPowerOfTwo: motion.constants.timeExponent)
     }
 
@@ -29,9 +29,8 @@ struct SpringProgress {
         var count = 0.0
 
         init(of motion: SpringTrajectory, duration: Double) {
-            let isSwinging = motion.constants.regime == .undamped || motion.constants.regime == .underdamped
             first = (motion.isAtRest ? nil : motion.turningTime) ?? .infinity
-            period = isSwinging ? .pi / motion.constants.frequency.high : .infinity
+            period = motion.period ?? .infinity
             self.duration = duration
         }
 
