@@ -49,7 +49,7 @@ let package = Package(
         .executableTarget(
             name: "HookeTool",
             dependencies: [
-                "Hooke", "HookeTransitions", "HookePreview",
+                "Hooke", "HookeLinearAlgebra", "HookeTransitions", "HookePreview",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

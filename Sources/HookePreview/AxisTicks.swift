@@ -33,6 +33,12 @@ struct AxisRange {
     var low: Double
     var high: Double
 
+    /// A range as it is.
+    init(low: Double, high: Double) {
+        self.low = low
+        self.high = high
+    }
+
     /// The range of what can be drawn of `values`, holding `required` too, with a twentieth of room.
     init(of values: [Double], holding required: [Double]) {
         let drawable = values.filter { $0.magnitude < drawableLimit } + required

@@ -112,12 +112,12 @@ public enum PlayerPage {
     ) -> String {
         let plot = FractionPlot(recording, width: width, height: height)
         func number(_ value: Double) -> String { Markup.number(value, decimals: 6) }
-        let line = "y1=\"\(number(plot.top))\" y2=\"\(number(plot.bottom))\""
+        let line = "y1=\"\(number(plot.frame.top))\" y2=\"\(number(plot.frame.bottom))\""
         return """
             <svg class="plot \(kind)" viewBox="0 0 \(number(width)) \(number(height))" role="img" \
-            aria-label="The fraction and its velocity against time" data-left="\(number(plot.left))" \
-            data-right="\(number(plot.right))" data-from="\(number(plot.time.low))" \
-            data-to="\(number(plot.time.high))">
+            aria-label="The fraction and its velocity against time" data-left="\(number(plot.frame.left))" \
+            data-right="\(number(plot.frame.right))" data-from="\(number(plot.frame.time.low))" \
+            data-to="\(number(plot.frame.time.high))">
             \(plot.svg())<line class="cursor" x1="0" x2="0" \(line)/>
             </svg>
             """

@@ -19,12 +19,21 @@ enum PreviewStyle {
         .curve { fill: none; stroke-linejoin: round; stroke-linecap: round; }
         .curve.fraction { stroke: #0b57c9; stroke-width: 2.25; }
         .curve.velocity { stroke: #c2600f; stroke-width: 1.1; }
+        .curve.s0 { stroke: #0b57c9; } .curve.s1 { stroke: #c2600f; } .curve.s2 { stroke: #2b8a5a; }
+        .curve.s3 { stroke: #b02a7c; } .curve.s4 { stroke: #6741d9; } .curve.s5 { stroke: #5f6b7a; }
+        .curve { stroke-width: 2.25; }
+        .curve.thin { stroke-width: 1.5; }
+        .ink.s0 { fill: #0b57c9; } .ink.s1 { fill: #a34a06; } .ink.s2 { fill: #1f6f46; }
+        .ink.s3 { fill: #9c1f6c; } .ink.s4 { fill: #5a35c4; } .ink.s5 { fill: #4d5866; }
+        .band { fill: #2b8a5a; fill-opacity: .2; }
         .grid { stroke: #1b1c20; stroke-opacity: .09; stroke-width: 1; }
         .grid.firm { stroke-opacity: .28; }
         .rest { stroke: #c2600f; stroke-opacity: .45; stroke-width: 1; stroke-dasharray: 2 4; }
         .tick { stroke: #1b1c20; stroke-opacity: .4; stroke-width: 1; }
         .event { stroke: #1b1c20; stroke-opacity: .55; stroke-width: 1; stroke-dasharray: 3 3; }
         .dot { fill: #ffffff; stroke: #0b57c9; stroke-width: 1.5; }
+        .dot.s1 { stroke: #c2600f; } .dot.s2 { stroke: #2b8a5a; } .dot.s3 { stroke: #b02a7c; }
+        .dot.s4 { stroke: #6741d9; } .dot.s5 { stroke: #5f6b7a; }
         .phase { fill-opacity: .16; }
         .idle { fill: #8a8d98; } .interactive { fill: #d6336c; } .playing { fill: #1c7ed6; }
         .settling { fill: #2b8a5a; } .finished { fill: #5f6b7a; } .cancelled { fill: #c92a2a; }
@@ -41,6 +50,12 @@ enum PreviewStyle {
         .ink.velocity { fill: #f2a765; }
         .curve.fraction { stroke: #7db2ff; }
         .curve.velocity { stroke: #f2a765; }
+        .curve.s0, .dot.s0 { stroke: #7db2ff; } .curve.s1, .dot.s1 { stroke: #f2a765; }
+        .curve.s2, .dot.s2 { stroke: #6fd3a0; } .curve.s3, .dot.s3 { stroke: #f283c1; }
+        .curve.s4, .dot.s4 { stroke: #b39cff; } .curve.s5, .dot.s5 { stroke: #a9b4c2; }
+        .ink.s0 { fill: #7db2ff; } .ink.s1 { fill: #f2a765; } .ink.s2 { fill: #6fd3a0; }
+        .ink.s3 { fill: #f283c1; } .ink.s4 { fill: #b39cff; } .ink.s5 { fill: #a9b4c2; }
+        .band { fill: #6fd3a0; }
         .grid, .tick, .event { stroke: #ececf1; }
         .rest { stroke: #f2a765; }
         .dot { fill: #17181c; stroke: #7db2ff; }

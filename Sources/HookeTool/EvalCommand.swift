@@ -16,13 +16,25 @@ struct EvalCommand: ParsableCommand {
                  → {"value":[…],"velocity":[…],"acceleration":[…]}
               {"op":"springInfo","response":0.5,"dampingRatio":0.8,"epsilon":0.001}
                  → every parametrisation and settlingDuration, null if it never settles
+              {"op":"settling","preset":"bouncy","from":[0,0],"to":[3,4],"epsilon":0.01}
+                 → {"settlingDuration":…}
+              {"op":"linear","preset":"bouncy","error":0.002}
+                 → {"css":"linear(…)","duration":…, …}
+              {"op":"batch","springs":[{"preset":"bouncy"},…],"to":[1,…],"times":[0.1]}
+                 → {"value":[[…],…],"velocity":[[…],…]}, a row a time
+              {"op":"network","masses":[1,1],"links":[[0,1,100,5]],"anchors":[[0,100,5]],
+               "from":[1,1],"times":[0.1]}
+                 → {"value":[[…],…],"velocity":[[…],…]}, a row a time
+              {"op":"fit","times":[…],"values":[…]}
+                 → {"verdict":"spring", …}
               {"op":"curve","bezier":[0.42,0,0.58,1],"x":[0.25,0.5]}
                  → {"y":[…],"slope":[…]}
               {"op":"velocity","samples":[[time_ms,x,y],…]}
                  → {"vx":…,"vy":…} in pixels a second
 
             A spring is mass (1 if left out), stiffness and damping; or response and dampingRatio; or duration \
-            and bounce. from, to and velocity are 0, 1 and 0 if left out. Numbers read back to the same double; \
+            and bounce; or settlingDuration and dampingRatio; or tension and friction; or bounciness and speed; \
+            or preset. docs/command.md has all fields. from, to and velocity are 0, 1 and 0 if left out. Numbers read back to the same double; \
             those that JSON cannot spell are the strings "Infinity", "-Infinity" and "NaN".
             """)
 
@@ -30,7 +42,7 @@ struct EvalCommand: ParsableCommand {
     var file: String?
 
     func run() throws {
-        var lines = LineReader(try input())
+        var lines = LineReader(try inputHandle(file))
         var session = EvalSession()
         let output = FileHandle.standardOutput
         do {
@@ -43,15 +55,4 @@ struct EvalCommand: ParsableCommand {
         }
         if session.hasRefused { throw ExitCode(2) }
     }
-
-    private func input() throws -> FileHandle {
-        guard let file else { return .standardInput }
-        guard let handle = FileHandle(forReadingAtPath: file) else {
-            throw Failure(description: "\(file) cannot be opened: \(String(cString: strerror(errno)))")
-        }
-        return handle
-    }
-
-    /// A fault that ends the command with its message and status 1.
-    private struct Failure: Error, CustomStringConvertible { let description: String }
 }

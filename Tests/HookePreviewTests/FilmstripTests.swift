@@ -208,7 +208,7 @@ func oddNumber(in elements: [Element]) -> String? {
             .compactMap { $0.attributes["y1"].flatMap(Double.init) }.sorted()
         #expect(firm.count == 2)
         for (index, frame) in recording.frames.enumerated() {
-            let x = plot.left + frame.time / 1.1 * (plot.right - plot.left)
+            let x = plot.frame.left + frame.time / 1.1 * (plot.frame.right - plot.frame.left)
             let y = firm[1] + frame.fraction * (firm[0] - firm[1])
             #expect(difference(numbers[2 * index], x, within: 0.011) == nil)
             #expect(difference(numbers[2 * index + 1], y, within: 0.021) == nil)

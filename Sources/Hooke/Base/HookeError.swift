@@ -8,6 +8,8 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
     case badElement(field: String, index: Int, value: Double, accepted: String)
     /// A sequence of the wrong length.
     case wrongCount(field: String, count: Int, accepted: String)
+    /// A text that stops being what it should be, at a byte counted from 0.
+    case badText(field: String, text: String, offset: Int, accepted: String)
     /// Numbers that are fine one by one but have no answer together.
     case noSolution(field: String, reason: String)
     /// An integration that could not go on, and the time it had reached, in its own seconds.
@@ -22,6 +24,8 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(field)[\(index)] is \(value); accepted: \(accepted)"
         case .wrongCount(let field, let count, let accepted):
             "\(field) has \(count) elements; accepted: \(accepted)"
+        case .badText(let field, let text, let offset, let accepted):
+            "\(field) is \"\(text)\"; accepted at byte \(offset): \(accepted)"
         case .noSolution(let field, let reason):
             "\(field) has no solution: \(reason)"
         case .integrationStopped(let time, let reason):

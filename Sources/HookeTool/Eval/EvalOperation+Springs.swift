@@ -15,29 +15,64 @@ extension EvalOperation {
         ])
     }
 
-    /// `{"op":"springInfo",SPRING,"epsilon":0.001}`, with `from`, `to` and `velocity` as for `spring`, gives the
-    /// spring in every spelling and the last time at which it is farther than epsilon from its target, null if it
-    /// never stays that near.
+    /// `{"op":"springInfo",SPRING,"epsilon":0.001}`, with `from`, `to`, `velocity` and `epsilonSpeed` as for
+    /// `settling`, gives the spring in every spelling and the last time at which it is farther than epsilon from
+    /// its target, null if it never stays that near. With `peaks`, a count, it also says how the motion swings.
     func springInfoAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let motion = try motion(&fields)
-        let epsilon = try fields.number("epsilon", default: 0.001)
+        let tolerance = try tolerance(&fields)
+        let peaks = fields.has("peaks") ? try fields.count("peaks", upTo: 10_000) : nil
         try fields.finish()
-        let tolerance = try refusing("epsilon: ") { () throws(HookeError) in try Tolerance(distance: epsilon)
+        let report = SpringReport(motion: motion, tolerance: tolerance)
+        return JSONText.object(peaks.map(report.members(peaks:)) ?? report.members)
+    }
+
+    /// `{"op":"settling",SPRING,"from":0,"to":1,"velocity":0,"epsilon":0.001,"epsilonSpeed":…}` gives
+    /// `settlingDuration`: the last time at which the distance from the target is above epsilon or, if it is
+    /// given, the speed above epsilonSpeed; null if there is none. `from`, `to` and `velocity` are numbers, or
+    /// arrays of one to four, which settle together, by their Euclidean length.
+    func settlingAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let spring = try SpringSpelling.read(&fields)
+        let parts = (
+            from: try fields.vector("from"), to: try fields.vector("to"),
+            velocity: try fields.vector("velocity")
+        )
+        let tolerance = try tolerance(&fields)
+        try fields.finish()
+        let count = [parts.from, parts.to, parts.velocity].compactMap { $0?.count }.max() ?? 1
+        func vector(_ name: String, _ given: [Double]?, _ standard: Double) throws(Refusal) -> SIMD4<Double> {
+            let values = given ?? Array(repeating: standard, count: count)
+            guard values.count == count, (1...4).contains(count) else {
+                throw Refusal("\(name) has \(values.count) elements; accepted: 1 to 4, as many in each")
+            }
+            return SIMD4(values + Array(repeating: 0, count: 4 - count))
         }
-        let spring = motion.spring
+        let motion = SpringMotion(
+            spring: spring, from: try vector("from", parts.from, 0), to: try vector("to", parts.to, 1),
+            initialVelocity: try vector("velocity", parts.velocity, 0))
         return JSONText.object([
-            "mass": JSONText.number(spring.mass),
-            "stiffness": JSONText.number(spring.stiffness),
-            "damping": JSONText.number(spring.damping),
-            "angularFrequency": JSONText.number(spring.angularFrequency),
-            "dampedAngularFrequency": JSONText.number(spring.dampedAngularFrequency),
-            "decayRate": JSONText.number(spring.decayRate),
-            "dampingRatio": JSONText.number(spring.dampingRatio),
-            "response": JSONText.number(spring.response),
-            "duration": JSONText.number(spring.duration),
-            "bounce": JSONText.number(spring.bounce),
-            "regime": JSONText.string(spring.regime.rawValue),
-            "settlingDuration": JSONText.number(motion.settlingDuration(within: tolerance)),
+            "settlingDuration": JSONText.number(motion.settlingDuration(within: tolerance))
+        ])
+    }
+
+    /// `{"op":"linear",SPRING,"from":0,"to":1,"velocity":0,"error":0.001}` gives the motion as CSS `linear()` in
+    /// `css`, the same as `inputs` and `outputs`, the `duration` in seconds, and the proven `error`. With `until`
+    /// the duration is that.
+    func linearAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let motion = try motion(&fields)
+        let error = try fields.number("error", default: 0.001)
+        let until = try fields.optionalNumber("until")
+        try fields.finish()
+        let result: LinearApproximation
+        do { result = try motion.linearApproximation(error: error, duration: until) } catch {
+            throw Refusal(error) { ["duration": "until", "target": "to", "start": "from"][$0] ?? $0 }
+        }
+        return JSONText.object([
+            "css": JSONText.string(result.curve.css),
+            "inputs": JSONText.numbers(result.curve.stops.map(\.input)),
+            "outputs": JSONText.numbers(result.curve.stops.map(\.output)),
+            "duration": JSONText.number(result.duration),
+            "error": JSONText.number(result.error),
         ])
     }
 
@@ -46,5 +81,13 @@ extension EvalOperation {
             spring: try SpringSpelling.read(&fields), from: try fields.number("from", default: 0),
             to: try fields.number("to", default: 1),
             initialVelocity: try fields.number("velocity", default: 0))
+    }
+
+    private func tolerance(_ fields: inout Fields) throws(Refusal) -> Tolerance {
+        let distance = try fields.number("epsilon", default: 0.001)
+        let speed = try fields.optionalNumber("epsilonSpeed")
+        do { return try Tolerance(distance: distance, speed: speed) } catch {
+            throw Refusal(error) { $0 == "speed" ? "epsilonSpeed" : "epsilon" }
+        }
     }
 }

@@ -25,13 +25,18 @@ struct EvalSession {
 
 /// What can be asked.
 enum EvalOperation: String, CaseIterable {
-    case spring, springInfo, curve, velocity
+    case spring, springInfo, settling, linear, batch, network, fit, curve, velocity
 
     /// Reads all fields of the question and gives the answer as one line of JSON.
     func answer(_ fields: inout Fields) throws(Refusal) -> String {
         switch self {
         case .spring: try springAnswer(&fields)
         case .springInfo: try springInfoAnswer(&fields)
+        case .settling: try settlingAnswer(&fields)
+        case .linear: try linearAnswer(&fields)
+        case .batch: try batchAnswer(&fields)
+        case .network: try networkAnswer(&fields)
+        case .fit: try fitAnswer(&fields)
         case .curve: try curveAnswer(&fields)
         case .velocity: try velocityAnswer(&fields)
         }

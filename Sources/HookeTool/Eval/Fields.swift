@@ -3,9 +3,12 @@ struct Fields {
     private let object: [String: JSONValue]
     private var unread: Set<String>
 
-    init(_ value: JSONValue) throws(Refusal) {
+    /// The fields of an object: a line, or what stands at `place` in one.
+    init(_ value: JSONValue, at place: String? = nil) throws(Refusal) {
         guard case .object(let object) = value else {
-            throw Refusal("a line holds an object; this one holds \(value.kind)")
+            throw Refusal(
+                place.map { "\($0) is \(value.kind); accepted: an object" }
+                    ?? "a line holds an object; this one holds \(value.kind)")
         }
         self.object = object
         unread = Set(object.keys)
@@ -29,13 +32,45 @@ struct Fields {
         has(name) ? try number(name) : standard
     }
 
+    /// A number, if it is given.
+    mutating func optionalNumber(_ name: String) throws(Refusal) -> Double? {
+        has(name) ? try number(name) : nil
+    }
+
     /// Numbers that must be there, as many as `count` says when it says so.
     mutating func numbers(_ name: String, count: Int? = nil) throws(Refusal) -> [Double] {
         try numbers(value(name), name, count: count)
     }
 
-    /// An array of arrays of `count` numbers.
-    mutating func rows(_ name: String, of count: Int) throws(Refusal) -> [[Double]] {
+    /// A number or an array of them, if there is one.
+    mutating func vector(_ name: String) throws(Refusal) -> [Double]? {
+        guard has(name) else { return nil }
+        let value = try value(name)
+        guard case .array = value else { return [try number(value, name)] }
+        return try numbers(value, name, count: nil)
+    }
+
+    /// A whole number from 0 on that must be there.
+    mutating func count(_ name: String, upTo most: Int) throws(Refusal) -> Int {
+        let number = try number(name)
+        guard let count = Int(exactly: number), (0...most).contains(count) else {
+            throw Refusal("\(name) is \(number); accepted: whole numbers from 0 to \(most)")
+        }
+        return count
+    }
+
+    /// An array of anything that must be there.
+    mutating func elements(_ name: String) throws(Refusal) -> [JSONValue] { try array(value(name), name) }
+
+    /// As many numbers as `count` says; all `standard` when they are not given.
+    mutating func numbers(
+        _ name: String, count: Int, default standard: Double
+    ) throws(Refusal) -> [Double] {
+        has(name) ? try numbers(name, count: count) : Array(repeating: standard, count: count)
+    }
+
+    /// An array of arrays of numbers, `count` in each when it says so.
+    mutating func rows(_ name: String, of count: Int?) throws(Refusal) -> [[Double]] {
         var rows: [[Double]] = []
         for (index, element) in try array(value(name), name).enumerated() {
             rows.append(try numbers(element, "\(name)[\(index)]", count: count))

@@ -33,6 +33,14 @@ enum JSONText {
 
     /// An object from its members, whose values are JSON already.
     static func object(_ members: KeyValuePairs<String, String>) -> String {
-        "{" + members.map { "\(string($0)):\($1)" }.joined(separator: ",") + "}"
+        object(members.map { ($0.key, $0.value) })
     }
+
+    /// An object from a list of its members, whose values are JSON already.
+    static func object(_ members: [(String, String)]) -> String {
+        "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
+    }
+
+    /// An array of values that are JSON already.
+    static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 }

@@ -15,6 +15,13 @@ import Testing
                 try Spring(response: 0.3, dampingRatio: 1.7, mass: 3)
             ),
             (#""duration":0.5,"bounce":0.3"#, try Spring(duration: 0.5, bounce: 0.3)),
+            (
+                #""settlingDuration":0.8,"dampingRatio":0.6,"mass":2"#,
+                try Spring(settlingDuration: 0.8, dampingRatio: 0.6, mass: 2)
+            ),
+            (#""tension":40,"friction":7"#, try Spring(origamiTension: 40, friction: 7)),
+            (#""bounciness":8,"speed":12"#, try Spring(popBounciness: 8, speed: 12)),
+            (#""preset":"bouncy""#, .bouncy),
         ]
         let times = [-0.1, 0, 1e-9, 0.1, 0.25, 3, 1e6]
         for (spelling, spring) in springs {
@@ -105,7 +112,8 @@ import Testing
 
     private static let spellings =
         "stiffness and damping, and mass if it is not 1; or response and dampingRatio, and mass if it is not 1; "
-        + "or duration and bounce"
+        + "or duration and bounce; or settlingDuration and dampingRatio, and mass if it is not 1; "
+        + "or tension and friction; or bounciness and speed; or preset"
 
     @Test(arguments: [
         (#""times":[]"#, "no spring; accepted: \(spellings)"),
@@ -133,6 +141,6 @@ import Testing
 
     @Test func `A tolerance below zero is refused`() throws {
         let reason = try refusal(#"{"op":"springInfo","stiffness":1,"damping":1,"epsilon":-1}"#)
-        #expect(reason == "epsilon: distance is -1.0; accepted: a finite number that is at least 0")
+        #expect(reason == "epsilon is -1.0; accepted: a finite number that is at least 0")
     }
 }

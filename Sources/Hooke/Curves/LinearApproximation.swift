@@ -1,0 +1,172 @@
+/// A spring's motion as a timing curve of straight pieces, with a proven error: what CSS can play.
+///
+/// ```swift
+/// let easing = try Spring.bouncy.linearApproximation(error: 0.002)
+/// easing.curve.css  // linear(0, …, 1)
+/// easing.duration   // the seconds that belong to it
+/// ```
+public struct LinearApproximation: Hashable, Sendable, Codable {
+    /// The curve: from time 0 to 1 of the duration, from value 0 at the start to 1 at the target.
+    public let curve: LinearStops
+    /// The duration in seconds.
+    public let duration: Double
+    /// The largest distance between the curve and the motion, as a fraction of the way from start to target: found at
+    /// the extremes themselves for the stops as they stand, and at most the error that was asked for.
+    public let error: Double
+}
+
+extension Spring {
+    /// The unit step from 0 to 1 as a timing curve; see `SpringMotion.linearApproximation(error:duration:)`.
+    public func linearApproximation(
+        error: Double = 0.001, duration: Double? = nil
+    ) throws(HookeError) -> LinearApproximation {
+        try SpringMotion(spring: self, from: 0.0, to: 1).linearApproximation(error: error, duration: duration)
+    }
+}
+
+extension SpringMotion where Value == Double {
+    /// The motion as a timing curve of straight pieces that is nowhere farther than `error` from it, with as few stops as
+    /// that takes.
+    ///
+    /// The time runs over `duration`, the values over the way from start to target. Without a duration it is the time after
+    /// which the motion stays within `error` of the target, rounded up to four digits; then the curve ends at exactly 1, and
+    /// for ever after, resting at the target, it is within `error` of the motion too. With a shorter duration it ends where
+    /// the motion is then.
+    ///
+    /// The stops are short decimals, and the bound holds for them as printed. Their number is the least for any polyline
+    /// with free corners, up to the 0.13 % of the error that sampling and rounding take, which costs at most one stop where
+    /// that least number is about to change. docs/curves.md has the proof.
+    ///
+    /// - Parameters:
+    ///   - error: The largest distance allowed, as a fraction of the way; above 0 and below 1.
+    ///   - duration: The duration in seconds; positive. A motion that never settles needs one.
+    /// - Throws: `HookeError.outOfRange` for an error or a duration outside these ranges, or numbers that are not finite;
+    ///   `HookeError.noSolution` where start and target are the same, the motion never settles and no duration is given, or
+    ///   more than 4096 stops would be needed.
+    /// - Complexity: About 50 evaluations of the motion a stop, and a few of the tube's walls each; some 0.3 ms for 20 stops.
+    public func linearApproximation(
+        error: Double = 0.001, duration: Double? = nil
+    ) throws(HookeError) -> LinearApproximation {
+        guard error > 0, error < 1 else {
+            throw .outOfRange(field: "error", value: error, accepted: "above 0 and below 1")
+        }
+        for (field, value) in [("start", start), ("target", target), ("initialVelocity", initialVelocity)] {
+            guard value.isFinite else {
+                throw .outOfRange(field: field, value: value, accepted: "a finite number")
+            }
+        }
+        guard start != target, (target - start).isFinite else {
+            throw .noSolution(
+                field: "target",
+                reason: start == target
+                    ? "it is the start, and a timing curve is of fractions of the way between them"
+                    : "it is farther from the start than doubles reach")
+        }
+        let share = ApproximationShare(error)
+        let settled = try settlingDuration(
+            within: Tolerance(distance: (error - share.sampling) * (target - start).magnitude))
+        let length: Double
+        if let duration {
+            guard duration > 0, duration.isFinite else {
+                throw .outOfRange(
+                    field: "duration", value: duration, accepted: "a finite number of seconds above 0")
+            }
+            length = duration
+        } else {
+            guard let settled else {
+                throw .noSolution(
+                    field: "duration", reason: "the motion never settles, so its curve needs a duration")
+            }
+            length = settled.roundedUpToFourDigits
+        }
+        let progress = SpringProgress(self, duration: length)
+        guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
+            throw .noSolution(
+                field: "error", reason: "more than \(LinearApproximation.limit) stops are needed")
+        }
+        let hasSettled = settled.map { $0 <= length } ?? false
+        return try LinearApproximation(
+            progress, around: points, share, pinnedEnd: hasSettled ? 1 : nil, duration: length)
+    }
+}
+
+/// What the parts of the work may take of an error.
+private struct ApproximationShare {
+    let error: Double
+    /// What the polyline through the samples may be off the motion.
+    let sampling: Double
+
+    init(_ error: Double) {
+        self.error = error
+        sampling = error / 1024
+    }
+
+    /// The decimal places to try, the fewest first: a unit of the last is at most a quarter of the error, and in the end at
+    /// most a 4000th.
+    var places: ClosedRange<Int> {
+        let fewest = Int((-Elementary.log(error / 4) / Elementary.log(10)).rounded(.up))
+        return fewest...(fewest + 3)
+    }
+}
+
+extension LinearApproximation {
+    /// More stops are not looked for.
+    fileprivate static let limit = 4096
+
+    fileprivate init(
+        _ progress: SpringProgress, around points: [LinearTube.Point], _ share: ApproximationShare,
+        pinnedEnd: Double?, duration: Double
+    ) throws(HookeError) {
+        var steepest = 1.0
+        for (a, b) in zip(points, points.dropFirst()) {
+            steepest = max(steepest, ((b.y - a.y) / (b.x - a.x)).magnitude)
+        }
+        let extra = Int((Elementary.log(steepest) / Elementary.log(10)).rounded(.up))
+        func corners(_ places: Int) -> [LinearTube.Point]? {
+            // Half a last place of the value, and as much again from the time's.
+            let rounding = Double.powerOfTen(-places)
+            var tube = LinearTube(
+                around: points, halfWidth: share.error - share.sampling - rounding, pinnedEnd: pinnedEnd)
+            return tube.corners(limit: Self.limit)
+        }
+        let places = share.places
+        guard let best = corners(places.upperBound) else {
+            throw .noSolution(field: "error", reason: "more than \(Self.limit) stops are needed")
+        }
+        for places in places {
+            guard let corners = places == share.places.upperBound ? best : corners(places),
+                corners.count == best.count
+            else { continue }
+            let stops = corners.map { corner in
+                LinearStops.Stop(
+                    input: corner.x.rounded(toPlaces: places + extra),
+                    output: corner.y.rounded(toPlaces: places))
+            }
+            let error = progress.largestDistance(to: stops)
+            guard error <= share.error else { continue }
+            self.init(curve: LinearStops(checked: stops), duration: duration, error: error)
+            return
+        }
+        throw .noSolution(field: "error", reason: "\(share.error) is too small for the arithmetic")
+    }
+}
+
+extension Double {
+    /// 10^exponent, correctly rounded.
+    fileprivate static func powerOfTen(_ exponent: Int) -> Double { Double("1e\(exponent)") ?? .nan }
+
+    /// The multiple of 10^−places nearest to this number, correctly rounded.
+    fileprivate func rounded(toPlaces places: Int) -> Double {
+        let units = (self / Double.powerOfTen(-places)).rounded()
+        // Beyond 2^53 there is nothing to round.
+        return units.magnitude < 0x1p53 ? Double("\(Int(units))e\(-places)") ?? self : self
+    }
+
+    /// The least number of four significant digits that is not below this positive one.
+    fileprivate var roundedUpToFourDigits: Double {
+        let places = 3 - Int((Elementary.log(self) / Elementary.log(10)).rounded(.down))
+        let units = Int((self / Double.powerOfTen(-places)).rounded(.up))
+        let result = Double("\(units)e\(-places)") ?? self
+        return result >= self ? result : Double("\(units + 1)e\(-places)") ?? self
+    }
+}

@@ -1,0 +1,128 @@
+/// A timing curve of straight pieces through stops, as CSS Easing 2 defines `linear()`.
+///
+/// ```swift
+/// let curve = try LinearStops(css: "linear(0, 0.8 30%, 1.1 50%, 1)")
+/// curve.value(at: 0.4)  // 0.95, half way from the second stop to the third
+/// curve.css             // the same text
+/// ```
+///
+/// Between two stops the value is on the line through them; before the first and after the last stop it goes on along
+/// the first and the last line. Two stops at one input are a jump, at which the later one counts; beyond a jump at
+/// either end the value stays. With a single stop the curve is constant.
+///
+/// `SpringMotion.linearApproximation(error:duration:)` makes the curve of a spring.
+public struct LinearStops: TimingCurve, Hashable {
+    /// A point of the curve.
+    public struct Stop: Hashable, Sendable, Codable {
+        /// The fraction of the time; 0 is the start and 1 the end.
+        public var input: Double
+        /// The value there; 0 is the start and 1 the end.
+        public var output: Double
+
+        /// A stop at `input` with the value `output`.
+        public init(input: Double, output: Double) {
+            self.input = input
+            self.output = output
+        }
+    }
+
+    /// The stops; at least one, their inputs never falling.
+    public let stops: [Stop]
+
+    /// A curve through stops.
+    /// - Throws: `HookeError.wrongCount` for no stops; `HookeError.badElement` for a stop with a number that is not
+    ///   finite, or with an input below the one before.
+    public init(_ stops: [Stop]) throws(HookeError) {
+        guard !stops.isEmpty else {
+            throw .wrongCount(field: "stops", count: 0, accepted: "at least 1")
+        }
+        var last = -Double.infinity
+        for (index, stop) in stops.enumerated() {
+            guard stop.input.isFinite, stop.input >= last else {
+                throw .badElement(
+                    field: "stops.input", index: index, value: stop.input,
+                    accepted: "a finite number, not below the input before")
+            }
+            guard stop.output.isFinite else {
+                throw .badElement(
+                    field: "stops.output", index: index, value: stop.output, accepted: "a finite number")
+            }
+            last = stop.input
+        }
+        self.init(checked: stops)
+    }
+
+    /// A curve through stops that are known to be in order.
+    init(checked stops: [Stop]) { self.stops = stops }
+
+    /// The value at the fraction `t` of the time, within 4 u of the larger of the neighbouring stops' values between
+    /// stops. NaN gives NaN.
+    /// - Complexity: O(log n) for n stops.
+    public func value(at t: Double) -> Double {
+        if t.isNaN { return .nan }
+        let after = firstIndex(after: t)
+        // At a stop, or at the last of a jump's, the value is the stop's own.
+        if after > 0, stops[after - 1].input == t { return stops[after - 1].output }
+        guard let (from, to) = piece(before: after) else {
+            return after == 0 ? stops[0].output : stops[stops.count - 1].output
+        }
+        let span = to.input - from.input
+        let fraction =
+            span.isFinite
+            ? (t - from.input) / span : (t / 2 - from.input / 2) / (to.input / 2 - from.input / 2)
+        let rise = to.output - from.output
+        if rise == 0 { return from.output }
+        guard rise.isFinite else { return from.output * (1 - fraction) + to.output * fraction }
+        // From the nearer stop, so that the value is continuous there.
+        return fraction < 0.5 ? from.output + rise * fraction : to.output - rise * (1 - fraction)
+    }
+
+    /// The slope of the line at the fraction `t` of the time; at a stop, of the line that begins there, and at the last
+    /// of the line that ends there.
+    ///
+    /// Signed infinity at a jump, 0 beyond a jump at either end and of a constant. NaN gives NaN.
+    public func slope(at t: Double) -> Double {
+        if t.isNaN { return .nan }
+        let after = firstIndex(after: t)
+        if after > 1, stops[after - 1].input == t, stops[after - 2].input == t {
+            let first = stops[firstIndex(from: t)].output
+            let rise = stops[after - 1].output - first
+            if rise != 0 { return rise * .infinity }
+        }
+        guard let (from, to) = piece(before: after) else { return 0 }
+        return (to.output - from.output) / (to.input - from.input)
+    }
+
+    /// The ends of the line for inputs before the stop `after` and from the one before it on; `nil` where the value
+    /// stays.
+    private func piece(before after: Int) -> (from: Stop, to: Stop)? {
+        let index = min(max(after, 1), stops.count - 1)
+        guard index > 0, stops[index - 1].input < stops[index].input else { return nil }
+        return (stops[index - 1], stops[index])
+    }
+
+    /// The number of the first stop after `t`; how many there are if none is.
+    private func firstIndex(after t: Double) -> Int { partition { $0.input > t } }
+
+    /// The number of the first stop at `t` or after.
+    private func firstIndex(from t: Double) -> Int { partition { $0.input >= t } }
+
+    private func partition(_ isBeyond: (Stop) -> Bool) -> Int {
+        var (low, high) = (0, stops.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if isBeyond(stops[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+extension LinearStops: Codable {
+    private enum CodingKeys: String, CodingKey { case stops }
+
+    /// Reads the stops, and refuses what `init(_:)` refuses.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        try self.init(values.decode([Stop].self, forKey: .stops))
+    }
+}

@@ -1,0 +1,216 @@
+/// The polyline with the fewest pieces inside a tube around another polyline.
+///
+/// The tube is |y − centre(x)| ≤ `halfWidth`, where the centre runs straight through the points given; the polyline
+/// begins exactly at the first point and, if the end is pinned, ends exactly there, which is inside. It may turn anywhere.
+/// No polyline has fewer pieces (Imai and Iri, "An optimal algorithm for approximating a piecewise linear function", 1986):
+/// each line is the one that, given where it may begin, stays inside the longest. docs/curves.md has the argument.
+struct LinearTube {
+    /// A point of a polyline.
+    struct Point {
+        var x, y: Double
+    }
+
+    /// A line through (origin, value) with a slope.
+    struct Line {
+        var origin, value, slope: Double
+
+        func callAsFunction(_ x: Double) -> Double { value + slope * (x - origin) }
+    }
+
+    /// Where the tube is cut: a line inside passes between low and high.
+    private struct Gate {
+        var x, low, high: Double
+    }
+
+    private let points: [Point]
+    private let halfWidth: Double
+    private let pinnedEnd: Double?
+    /// The number of the first point that is not among the gates yet.
+    private var ahead = 0
+    /// The gates from the first on that binds the present line. At every end of a line one is put in between the points.
+    private var gates: [Gate] = []
+    /// Where the lower wall, and the upper one, begin to bind the present line.
+    private var lowStart = 0
+    private var highStart = 0
+
+    /// A tube around at least two points, their x rising.
+    init(around points: [Point], halfWidth: Double, pinnedEnd: Double?) {
+        self.points = points
+        self.halfWidth = halfWidth
+        self.pinnedEnd = pinnedEnd
+        takeGate()
+    }
+
+    private func gate(_ index: Int) -> Gate {
+        let point = points[index]
+        if let pinnedEnd, index == points.count - 1 {
+            return Gate(x: point.x, low: pinnedEnd, high: pinnedEnd)
+        }
+        let room = index == 0 ? 0 : halfWidth
+        return Gate(x: point.x, low: point.y - room, high: point.y + room)
+    }
+
+    private mutating func takeGate() {
+        gates.append(gate(ahead))
+        ahead += 1
+    }
+
+    /// The polyline's corners, ends included; `nil` when there would be more than `limit`, or when the tube is too narrow
+    /// for the arithmetic.
+    mutating func corners(limit: Int) -> [Point]? {
+        var corners = [points[0]]
+        var previous: (line: Line, from: Double, to: Double)?
+        while corners.count < limit {
+            guard let (line, leave) = longestLine() else { return nil }
+            if let previous { corners.append(Self.crossing(previous, line)) }
+            guard let leave else {
+                let end = points[points.count - 1].x
+                corners.append(Point(x: end, y: pinnedEnd ?? line(end)))
+                return corners
+            }
+            previous = (line, leave.from, leave.to)
+        }
+        return nil
+    }
+
+    /// Where a line leaves the last one: between the places at which that one last touched a wall and then went through the
+    /// other.
+    private static func crossing(_ last: (line: Line, from: Double, to: Double), _ next: Line) -> Point {
+        let before = next(last.from) - last.line(last.from)
+        let after = next(last.to) - last.line(last.to)
+        let share = before == after ? 0.5 : min(max(before / (before - after), 0), 1)
+        let x = last.from + (last.to - last.from) * share
+        return Point(x: x, y: last.line(x))
+    }
+
+    /// The line that stays inside the longest from where the walls begin to bind, and the stretch on which the next one has
+    /// to leave it; no stretch when it reaches the end. The walls of the next line are set.
+    private mutating func longestLine() -> (Line, (from: Double, to: Double)?)? {
+        guard var lines = firstLines() else { return nil }
+        while ahead < points.count {
+            let rest = lines.through(gate(ahead))
+            guard !rest.vertices.isEmpty else { break }
+            lines = rest
+            takeGate()
+        }
+        guard ahead < points.count else { return (lines.middle, nil) }
+
+        // None gets through the next gate; the lowest or the highest gets nearest.
+        let next = gate(ahead)
+        let isAbove = lines.vertices.allSatisfy { $0(next.x) > next.high }
+        let nearest = lines.vertices.min { (isAbove ? 1 : -1) * ($0(next.x) - $1(next.x)) < 0 }
+        guard let line = nearest else { return nil }
+        // It turns about a gate's side on the one hand, and then on the other: the last that holds it.
+        let pivot: Int
+        if isAbove {
+            let first = tightest(from: highStart) { $0.high - line($0.x) }
+            pivot = tightest(from: max(lowStart, first + 1)) { line($0.x) - $0.low }
+        } else {
+            let first = tightest(from: lowStart) { line($0.x) - $0.low }
+            pivot = tightest(from: max(highStart, first + 1)) { $0.high - line($0.x) }
+        }
+        takeExit(of: line, isAbove: isAbove)
+        let exit = gates.count - 1
+        let stretch = (from: gates[pivot].x, to: gates[exit].x)
+        gates.removeFirst(pivot)
+        (lowStart, highStart) = isAbove ? (0, exit - pivot) : (exit - pivot, 0)
+        return (line, stretch)
+    }
+
+    /// The lines that pass the present gates, and the one after them.
+    private mutating func firstLines() -> LineSet? {
+        let start = gates.count - 1
+        let (first, isLow) = (gates[start], lowStart < highStart)
+        guard ahead < points.count else {
+            // The pinned end: what is left to choose is the slope, and the gentlest is as good as any.
+            let slopes = gates[..<start].map { (first.low - (isLow ? $0.low : $0.high)) / (first.x - $0.x) }
+            guard let slope = isLow ? slopes.min() : slopes.max() else { return nil }
+            return LineSet(vertices: [Line(origin: first.x, value: first.low, slope: slope)])
+        }
+        takeGate()
+        let second = gates[start + 1]
+        let corners = [
+            (first.low, second.low), (first.low, second.high), (first.high, second.high),
+            (first.high, second.low),
+        ]
+        var lines = LineSet(
+            vertices: corners.map { here, there in
+                Line(origin: first.x, value: here, slope: (there - here) / (second.x - first.x))
+            })
+        for gate in gates[..<start] {
+            lines = isLow ? lines.above(gate.low, at: gate.x) : lines.below(gate.high, at: gate.x)
+        }
+        return lines.vertices.isEmpty ? nil : lines
+    }
+
+    /// The last of the gates from `start` on at which a slack is smallest.
+    private func tightest(from start: Int, _ slack: (Gate) -> Double) -> Int {
+        var best = gates.count - 1
+        var smallest = Double.infinity
+        for index in min(start, best)..<gates.count {
+            let size = slack(gates[index])
+            if size <= smallest { (best, smallest) = (index, size) }
+        }
+        return best
+    }
+
+    /// Puts a gate in where a line, inside at the last gate, leaves the tube before the next point. A pinned end is no
+    /// wall, and serves itself.
+    private mutating func takeExit(of line: Line, isAbove: Bool) {
+        guard ahead < points.count - 1 || pinnedEnd == nil else { return takeGate() }
+        let (a, b) = (gates[gates.count - 1], gate(ahead))
+        let before = isAbove ? a.high - line(a.x) : line(a.x) - a.low
+        let after = isAbove ? line(b.x) - b.high : b.low - line(b.x)
+        let share = min(max(before / (before + after), 0), 1)
+        let x = a.x + (b.x - a.x) * share
+        guard x > a.x, x < b.x else { return }
+        let middle = (a.low + a.high) / 2 + ((b.low + b.high) - (a.low + a.high)) / 2 * share
+        gates.append(Gate(x: x, low: middle - halfWidth, high: middle + halfWidth))
+    }
+
+    /// A convex set of lines, by its corners in order: a point (value, slope) stands for a line.
+    private struct LineSet {
+        var vertices: [Line]
+
+        /// Those that pass a gate.
+        func through(_ gate: Gate) -> LineSet {
+            gate.low == gate.high
+                ? clipped(keeping: false) { $0(gate.x) - gate.low }
+                : above(gate.low, at: gate.x).below(gate.high, at: gate.x)
+        }
+
+        /// Those that are at least `wall` at `x`.
+        func above(_ wall: Double, at x: Double) -> LineSet { clipped { $0(x) - wall } }
+
+        /// Those that are at most `wall` at `x`.
+        func below(_ wall: Double, at x: Double) -> LineSet { clipped { wall - $0(x) } }
+
+        /// Those for which a number that is linear in the line is 0 or, if they are kept, positive.
+        private func clipped(keeping positive: Bool = true, _ excess: (Line) -> Double) -> LineSet {
+            let sizes = vertices.map(excess)
+            if positive, sizes.allSatisfy({ $0 >= 0 }) { return self }
+            var kept: [Line] = []
+            for (index, size) in sizes.enumerated() {
+                if positive ? size >= 0 : size == 0 { kept.append(vertices[index]) }
+                let next = index + 1 == vertices.count ? 0 : index + 1
+                guard size > 0 && sizes[next] < 0 || size < 0 && sizes[next] > 0 else { continue }
+                let share = size / (size - sizes[next])
+                var line = vertices[index]
+                line.value += (vertices[next].value - line.value) * share
+                line.slope += (vertices[next].slope - line.slope) * share
+                kept.append(line)
+            }
+            return LineSet(vertices: kept)
+        }
+
+        /// A line well inside.
+        var middle: Line {
+            var line = Line(origin: vertices[0].origin, value: 0, slope: 0)
+            for vertex in vertices {
+                line.value += vertex.value / Double(vertices.count)
+                line.slope += vertex.slope / Double(vertices.count)
+            }
+            return line
+        }
+    }
+}

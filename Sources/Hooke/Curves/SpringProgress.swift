@@ -1,0 +1,135 @@
+/// A scalar spring motion on the scales of a timing curve: fractions of a duration, fractions of the way.
+struct SpringProgress {
+    private let trajectory: SpringTrajectory
+    /// The duration in the trajectory's own time.
+    private let duration: Double
+    /// Where the motion starts, as seen from its target.
+    private let distance: Double
+
+    init(_ motion: SpringMotion<Double>, duration: Double) {
+        trajectory = motion.trajectory
+        distance = trajectory.first.x.value.scaled(byPowerOfTwo: trajectory.sizeExponent)
+        self.duration = duration.scaled(byPowerOfTwo: motion.constants.timeExponent)
+    }
+
+    /// Value, slope and curvature at the fraction `x` of the duration.
+    func state(at x: Double) -> (value: Double, slope: Double, curvature: Double) {
+        let state = trajectory.scalarState(at: x * duration)
+        return (
+            1 - state.displacement / distance, -(state.velocity / distance) * duration,
+            -(state.acceleration / distance) * duration * duration
+        )
+    }
+
+    /// The fractions of the duration in (0, 1) at which a motion turns: this one, or one made of its derivatives.
+    private struct Turns: Sequence, IteratorProtocol {
+        let first: Double
+        let period: Double
+        let duration: Double
+        var count = 0.0
+
+        init(of motion: SpringTrajectory, duration: Double) {
+            first = (motion.isAtRest ? nil : motion.turningTime) ?? .infinity
+            period = motion.period ?? .infinity
+            self.duration = duration
+        }
+
+        mutating func next() -> Double? {
+            while true {
+                let time = count == 0 ? first : first + count * period
+                guard time < duration else { return nil }
+                count += 1
+                let fraction = time / duration
+                if fraction > 0, fraction < 1 { return fraction }
+            }
+        }
+    }
+
+    /// Points of the motion so near to each other that it is nowhere farther than `error` from the polyline through them;
+    /// `nil` when there would be more than `limit`.
+    ///
+    /// A chord over a stretch h is off by at most max|y″|·h²/8. Between the zeros of y‴, all of which are points, |y″| is
+    /// largest at an end.
+    func samples(within error: Double, limit: Int) -> [LinearTube.Point]? {
+        let start = state(at: 0)
+        var points = [LinearTube.Point(x: 0, y: start.value)]
+        var curvature = start.curvature.magnitude
+        func extend(to end: Double) -> Bool {
+            var x = points[points.count - 1].x
+            while x < end {
+                var step = end - x
+                var isWhole = true
+                func shorten(to length: Double) {
+                    guard length < step else { return }
+                    (step, isWhole) = (length, false)
+                }
+                shorten(to: 0.999 * (8 * error / curvature).squareRoot())
+                var next = state(at: isWhole ? end : x + step)
+                while next.curvature.magnitude * step * step > 8 * error {
+                    shorten(to: min(0.9 * (8 * error / next.curvature.magnitude).squareRoot(), 0.9 * step))
+                    next = state(at: x + step)
+                }
+                let reached = isWhole ? end : x + step
+                guard reached > x, points.count < limit else { return false }
+                points.append(LinearTube.Point(x: reached, y: next.value))
+                (x, curvature) = (reached, next.curvature.magnitude)
+            }
+            return true
+        }
+        for turn in Turns(of: trajectory.velocityTrajectory.velocityTrajectory, duration: duration) {
+            guard extend(to: turn) else { return nil }
+        }
+        return extend(to: 1) ? points : nil
+    }
+
+    /// The largest distance from the motion to the polyline through stops from 0 to 1.
+    ///
+    /// The distance to a line is largest at the line's ends or where the slopes are equal; between inflections the motion's
+    /// slope is monotone, so that there is one such place at most, which is searched for by Newton's method in a bracket.
+    /// The rounding of all this is added.
+    func largestDistance(to stops: [LinearStops.Stop]) -> Double {
+        var worst = 0.0
+        var size = 1.0
+        var inflections = Turns(of: trajectory.velocityTrajectory, duration: duration)
+        var inflection = inflections.next()
+        for (from, to) in zip(stops, stops.dropFirst()) where from.input < to.input {
+            let slope = (to.output - from.output) / (to.input - from.input)
+            func note(_ x: Double, _ value: Double) {
+                let share = (x - from.input) / (to.input - from.input)
+                let line = from.output * (1 - share) + to.output * share
+                worst = max(worst, (line - value).magnitude)
+                size = max(size, value.magnitude)
+            }
+            var x = from.input
+            var state = self.state(at: x)
+            note(x, state.value)
+            while x < to.input {
+                while let known = inflection, known <= x { inflection = inflections.next() }
+                let end = min(inflection ?? 1, to.input)
+                let next = self.state(at: end)
+                note(end, next.value)
+                if (state.slope < slope) != (next.slope < slope) {
+                    let equal = self.place(of: slope, from: x, to: end, rising: state.slope < slope)
+                    note(equal, self.state(at: equal).value)
+                }
+                (x, state) = (end, next)
+            }
+        }
+        return worst + size * 0x1p-48
+    }
+
+    /// Where the slope, monotone from `low` to `high`, is `slope`.
+    private func place(of slope: Double, from low: Double, to high: Double, rising: Bool) -> Double {
+        var (low, high) = (low, high)
+        var x = low + (high - low) / 2
+        // The distance is stationary there, so half the digits of x are all that can show.
+        for _ in 0..<100 where high - low > 0x1p-40 * high {
+            let state = self.state(at: x)
+            if (state.slope < slope) == rising { low = x } else { high = x }
+            let next = x - (state.slope - slope) / state.curvature
+            guard (next - x).magnitude > 0x1p-40 * x else { return min(max(next, low), high) }
+            x = next > low && next < high ? next : low + (high - low) / 2
+        }
+        return x
+    }
+}

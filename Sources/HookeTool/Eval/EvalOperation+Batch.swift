@@ -1,0 +1,63 @@
+import Hooke
+
+extension EvalOperation {
+    /// `{"op":"batch","springs":[{SPRING},…],"from":[…],"to":[…],"velocity":[…],"times":[…]}` gives `value` and
+    /// `velocity`: for each time an array with a number for each spring, and in `moving` how many are not at rest.
+    /// `from`, `to` and `velocity` are 0, 1 and 0 for every spring if left out. A spring within `restPosition` of its
+    /// target and not faster than `restVelocity`, both 0 if left out, is put to rest.
+    func batchAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        var springs: [Spring] = []
+        for (index, value) in try fields.elements("springs").enumerated() {
+            var parts = try Fields(value, at: "springs[\(index)]")
+            springs.append(
+                try refusing("springs[\(index)]: ") { () throws(Refusal) in
+                    let spring = try SpringSpelling.read(&parts)
+                    try parts.finish()
+                    return spring
+                })
+        }
+        let from = try fields.numbers("from", count: springs.count, default: 0)
+        let to = try fields.numbers("to", count: springs.count, default: 1)
+        let velocity = try fields.numbers("velocity", count: springs.count, default: 0)
+        let restPosition = try fields.number("restPosition", default: 0)
+        let restVelocity = try fields.number("restVelocity", default: 0)
+        let times = try fields.numbers("times")
+        try fields.finish()
+        let batch = try refusing { () throws(HookeError) in
+            try SpringMotionBatch<Double>(
+                springs: springs, from: from, to: to, initialVelocities: velocity,
+                restPosition: restPosition, restVelocity: restVelocity)
+        }
+        var (positions, velocities) = (from, velocity)
+        var rows: (value: [String], velocity: [String], moving: [String]) = ([], [], [])
+        for time in times {
+            rows.moving.append("\(batch.evaluate(at: time, into: &positions, &velocities))")
+            rows.value.append(JSONText.numbers(positions))
+            rows.velocity.append(JSONText.numbers(velocities))
+        }
+        return JSONText.object([
+            "value": JSONText.array(rows.value), "velocity": JSONText.array(rows.velocity),
+            "moving": JSONText.array(rows.moving),
+        ])
+    }
+
+    /// `{"op":"fit","times":[…],"values":[…]}` gives the spring motion nearest to the samples, what is left of them,
+    /// and in `verdict` whether they are a spring's: "spring", "ambiguous" or "notASpring", then with a `reason`.
+    /// What is known of `from`, `to` and `velocity` is not sought; `startTime`, `mass` and `tolerance` are as for
+    /// `SpringFit`.
+    func fitAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let times = try fields.numbers("times")
+        let values = try fields.numbers("values", count: times.count)
+        let known = SpringFit.Known(
+            start: try fields.optionalNumber("from"), target: try fields.optionalNumber("to"),
+            initialVelocity: try fields.optionalNumber("velocity"))
+        let start = try fields.optionalNumber("startTime")
+        let mass = try fields.number("mass", default: 1)
+        let tolerance = try fields.optionalNumber("tolerance")
+        try fields.finish()
+        let fit = try refusing { () throws(HookeError) in
+            try SpringFit(times: times, values: values, startTime: start, known: known, mass: mass)
+        }
+        return JSONText.object(FitReport(fit: fit, tolerance: tolerance).members)
+    }
+}

@@ -1,0 +1,104 @@
+import Hooke
+import HookeLinearAlgebra
+
+extension EvalOperation {
+    /// `{"op":"network","masses":[…],"links":[[i,j,k,c],…],"anchors":[[i,k,c],…],"followers":[[i,j,k,c],…],
+    /// "from":[…],"to":[…],"velocity":[…],"forces":[…],"times":[…]}` gives `value` and `velocity`: for each time an
+    /// array with a number for each node.
+    ///
+    /// A link pulls nodes i and j together, an anchor holds node i at its rest position, and node i of a follower is
+    /// pulled after j, which does not notice; k is the stiffness, c the damping. In place of them `damping` and
+    /// `stiffness` are matrices, row by row; then `mass`, one too, may stand for `masses`. `to` are the rest
+    /// positions; they, `velocity` and `forces` are 0 if left out.
+    func networkAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let network = try network(&fields)
+        let from = try fields.numbers("from", count: network.count)
+        let to = try fields.numbers("to", count: network.count, default: 0)
+        let velocity = try fields.numbers("velocity", count: network.count, default: 0)
+        let forces = fields.has("forces") ? try fields.numbers("forces", count: network.count) : nil
+        let times = try fields.numbers("times")
+        try fields.finish()
+        let motion = SpringNetworkMotion(
+            network, from: from, to: to, initialVelocities: velocity, forces: forces)
+        var frames = NetworkFrames<Double>(network, count: times.count, includingVelocities: true)
+        motion.sample(at: times, into: &frames)
+        func rows(_ number: (Int, Int) -> Double) -> String {
+            JSONText.array(
+                times.indices.map { frame in
+                    JSONText.numbers((0..<network.count).map { number(frame, $0) })
+                })
+        }
+        return JSONText.object([
+            "method": JSONText.string(network.method.rawValue),
+            "value": rows { frames[$0, $1] },
+            "velocity": rows { frames.velocity($0, $1) ?? .nan },
+        ])
+    }
+
+    private func network(_ fields: inout Fields) throws(Refusal) -> SpringNetwork {
+        if fields.has("stiffness") {
+            if fields.has("mass") {
+                let mass = try fields.matrix("mass")
+                let damping = try fields.matrix("damping", count: mass.rows)
+                let stiffness = try fields.matrix("stiffness", count: mass.rows)
+                return try refusing { () throws(HookeError) in
+                    try SpringNetwork(mass: mass, damping: damping, stiffness: stiffness)
+                }
+            }
+            let masses = try fields.numbers("masses")
+            let damping = try fields.matrix("damping", count: masses.count)
+            let stiffness = try fields.matrix("stiffness", count: masses.count)
+            return try refusing { () throws(HookeError) in
+                try SpringNetwork(masses: masses, damping: damping, stiffness: stiffness)
+            }
+        }
+        let graph = try graph(&fields)
+        return try refusing { () throws(HookeError) in try SpringNetwork(graph) }
+    }
+
+    private func graph(_ fields: inout Fields) throws(Refusal) -> SpringGraph {
+        var graph = SpringGraph()
+        for (index, mass) in try fields.numbers("masses").enumerated() {
+            _ = try refusing("masses[\(index)]: ") { () throws(HookeError) in try graph.addNode(mass: mass) }
+        }
+        for kind in ["links", "anchors", "followers"] where fields.has(kind) {
+            let ends = kind == "anchors" ? 1 : 2
+            for (index, row) in try fields.rows(kind, of: ends + 2).enumerated() {
+                let place = "\(kind)[\(index)]"
+                var nodes: [Int] = []
+                for number in row.prefix(ends) {
+                    guard let node = Int(exactly: number), graph.masses.indices.contains(node),
+                        !nodes.contains(node)
+                    else {
+                        throw Refusal(
+                            "\(place) has the node \(number); accepted: \(ends == 1 ? "one" : "two different") "
+                                + "of the nodes, 0 to \(graph.masses.count - 1)")
+                    }
+                    nodes.append(node)
+                }
+                let (stiffness, damping) = (row[ends], row[ends + 1])
+                try refusing("\(place): ") { () throws(HookeError) in
+                    switch kind {
+                    case "links":
+                        try graph.connect(nodes[0], nodes[1], stiffness: stiffness, damping: damping)
+                    case "anchors": try graph.anchor(nodes[0], stiffness: stiffness, damping: damping)
+                    default: try graph.follow(nodes[0], nodes[1], stiffness: stiffness, damping: damping)
+                    }
+                }
+            }
+        }
+        return graph
+    }
+}
+
+extension Fields {
+    /// A square matrix, row by row, that must be there; as large as `count` says when it says so.
+    fileprivate mutating func matrix(_ name: String, count: Int? = nil) throws(Refusal) -> Matrix {
+        let rows = try rows(name, of: nil)
+        let size = count ?? rows.count
+        guard rows.count == size, rows.allSatisfy({ $0.count == size }) else {
+            throw Refusal("\(name) is not square; accepted: \(size) rows of \(size) numbers")
+        }
+        return Matrix(rows: size, columns: size) { rows[$0][$1] }
+    }
+}

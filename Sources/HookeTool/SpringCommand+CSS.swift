@@ -1,0 +1,42 @@
+import ArgumentParser
+import Hooke
+
+extension SpringCommand {
+    /// `hooke spring css`: the motion as CSS.
+    struct CSS: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "css",
+            abstract: "Print a motion as CSS linear(), with a proven largest error and the fewest stops.",
+            discussion: """
+                hooke spring css --preset bouncy --error 0.002
+
+                Prints the duration and the easing as declarations of a transition, and what they were proven to \
+                keep. The error is a fraction of the way from --from to --to. The duration is the time after which \
+                the motion stays within the error of its target; --until gives another one, and has to where the \
+                motion never settles.
+                """)
+
+        @OptionGroup var parameters: MotionParameters
+
+        @Option(
+            help: ArgumentHelp("The largest error allowed, as a fraction of the way.", valueName: "fraction"))
+        var error = 0.001
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("The duration, if it is not to be found.", valueName: "seconds"))
+        var until: Double?
+
+        func run() throws {
+            let motion = try parameters.motion()
+            let result = try validating { () throws(HookeError) in
+                try motion.linearApproximation(error: error, duration: until)
+            } spelled: { field in
+                ["duration": "--until", "target": "--to"][field] ?? optionName(field)
+            }
+            print("transition-duration: \(result.duration)s;")
+            print("transition-timing-function: \(result.curve.css);")
+            print("/* \(result.curve.stops.count) stops, within \(result.error) of the motion */")
+        }
+    }
+}

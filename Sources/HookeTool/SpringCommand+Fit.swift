@@ -1,0 +1,94 @@
+import ArgumentParser
+import Foundation
+import Hooke
+
+extension SpringCommand {
+    /// `hooke spring fit`: the spring of a recorded motion.
+    struct Fit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "fit",
+            abstract: "Find the spring that moves like samples of a motion, or say that none does.",
+            discussion: """
+                hooke spring fit samples.csv
+                hooke spring sample --preset bouncy | hooke spring fit --json
+
+                Reads CSV: the columns time and value of the first line, or the first two where it has no names. \
+                Times are seconds and rise. Prints the spring in every spelling, the motion, and what is left of the \
+                samples. Where no spring moves like them, it says so and ends with status 1.
+                """)
+
+        @Argument(help: "A file of samples; standard input if left out.")
+        var file: String?
+
+        @Option(parsing: .unconditional, help: "Where it starts, if that is known.")
+        var from: Double?
+
+        @Option(parsing: .unconditional, help: "Where the spring pulls to, if that is known.")
+        var to: Double?
+
+        @Option(parsing: .unconditional, help: "The velocity at the start, if that is known.")
+        var velocity: Double?
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp(
+                "When it starts, on the samples' clock; at the first of them if left out.",
+                valueName: "seconds"))
+        var startTime: Double?
+
+        @Option(parsing: .unconditional, help: "The mass to state the spring with.")
+        var mass = 1.0
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp(
+                "How far a sample may be off; what looks like noise if left out.", valueName: "distance"))
+        var tolerance: Double?
+
+        @Flag(help: "Print one line of JSON with all digits.")
+        var json = false
+
+        func run() throws {
+            let place = file ?? "standard input"
+            let samples = try samples(place)
+            let report: FitReport
+            do {
+                let fit = try SpringFit(
+                    times: samples.times, values: samples.values, startTime: startTime,
+                    known: SpringFit.Known(start: from, target: to, initialVelocity: velocity), mass: mass)
+                report = FitReport(fit: fit, tolerance: tolerance)
+            } catch {
+                throw Failure(description: "\(place): \(error)")
+            }
+            if json {
+                print(JSONText.object(report.members))
+                if report.refusal != nil { throw ExitCode(1) }
+                return
+            }
+            if let refusal = report.refusal { throw Failure(description: "\(place): \(refusal)") }
+            print(report.table)
+        }
+
+        private func samples(_ place: String) throws -> SampleTable {
+            var lines = LineReader(try inputHandle(file))
+            var samples = SampleTable()
+            do {
+                while let line = try lines.next() { try samples.read(line) }
+            } catch let error as LineReader.ReadError {
+                throw Failure(description: "\(place) cannot be read: \(error.reason)")
+            } catch let error as Refusal {
+                throw Failure(description: "\(place): \(error.reason)")
+            }
+            return samples
+        }
+    }
+}
+
+/// A file to read, or standard input where none is named.
+func inputHandle(_ file: String?) throws -> FileHandle {
+    guard let file else { return .standardInput }
+    guard let handle = FileHandle(forReadingAtPath: file) else {
+        throw Failure(description: "\(file) cannot be opened: \(String(cString: strerror(errno)))")
+    }
+    return handle
+}

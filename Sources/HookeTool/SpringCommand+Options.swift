@@ -1,0 +1,170 @@
+import ArgumentParser
+import Hooke
+
+/// The options that say a spring, the same for every command.
+struct SpringParameters: ParsableArguments {
+    @Option(parsing: .unconditional, help: "Mass; 1 if left out.")
+    var mass: Double?
+    @Option(parsing: .unconditional, help: "Stiffness, with --damping.")
+    var stiffness: Double?
+    @Option(parsing: .unconditional, help: "Damping, with --stiffness.")
+    var damping: Double?
+    @Option(parsing: .unconditional, help: "Period of the undamped swing in seconds, with --damping-ratio.")
+    var response: Double?
+    @Option(parsing: .unconditional, help: "Damping ratio; 1 is critical.")
+    var dampingRatio: Double?
+    @Option(parsing: .unconditional, help: "Perceptual duration in seconds, with --bounce.")
+    var duration: Double?
+    @Option(parsing: .unconditional, help: "Bounce above -1 and at most 1, with --duration.")
+    var bounce: Double?
+    @Option(
+        parsing: .unconditional, help: "Seconds until a unit step stays within 0.001, with --damping-ratio.")
+    var settlingDuration: Double?
+    @Option(parsing: .unconditional, help: "Origami's tension, with --friction.")
+    var tension: Double?
+    @Option(parsing: .unconditional, help: "Origami's friction, with --tension.")
+    var friction: Double?
+    @Option(parsing: .unconditional, help: "Pop's bounciness, with --speed.")
+    var bounciness: Double?
+    @Option(parsing: .unconditional, help: "Pop's speed, with --bounciness.")
+    var speed: Double?
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "A named spring: \(SpringSpelling.presets.map(\.key).joined(separator: ", ")).",
+            valueName: "name"))
+    var preset: String?
+
+    private var fields: OptionFields {
+        OptionFields(
+            numbers: [
+                "mass": mass, "stiffness": stiffness, "damping": damping, "response": response,
+                "dampingRatio": dampingRatio, "duration": duration, "bounce": bounce,
+                "settlingDuration": settlingDuration, "tension": tension, "friction": friction,
+                "bounciness": bounciness, "speed": speed,
+            ].compactMapValues { $0 }, preset: preset)
+    }
+
+    /// The spring of the one spelling that is used.
+    func spring() throws -> Spring {
+        var fields = self.fields
+        return try validating { () throws(Refusal) in try SpringSpelling.read(&fields) }
+    }
+
+    /// What was given, in short.
+    var label: String {
+        let fields = self.fields
+        if let preset = fields.preset { return preset }
+        return SpringSpelling.names.compactMap { name in
+            fields.numbers[name].map { "\(optionName(name).dropFirst(2)) \(Table.text($0))" }
+        }.joined(separator: ", ")
+    }
+
+    /// The spring of an argument: a preset's name, or options without their dashes, `response=0.5,damping-ratio=0.8`.
+    static func spring(_ text: String, option: String) throws -> Spring {
+        var fields = OptionFields(numbers: [:], preset: text.contains("=") ? nil : text)
+        for part in text.split(separator: ",") where fields.preset == nil {
+            let sides = part.split(separator: "=", maxSplits: 1)
+            let name = SpringSpelling.names.first { optionName($0).dropFirst(2) == sides[0] }
+            if sides.count == 2, sides[0] == "preset" {
+                fields.preset = String(sides[1])
+                continue
+            }
+            guard sides.count == 2, let name, let number = Double(sides[1]) else {
+                throw ValidationError(
+                    "\(option) has \"\(part)\"; accepted: a preset's name, or an option of a spring, = and a number"
+                )
+            }
+            fields.numbers[name] = number
+        }
+        do { return try SpringSpelling.read(&fields) } catch {
+            throw ValidationError("\(option) \(text): \(error.reason)")
+        }
+    }
+}
+
+/// The options that say a motion on a spring.
+struct MotionParameters: ParsableArguments {
+    @OptionGroup(title: "The spring, in one spelling")
+    var spring: SpringParameters
+
+    @OptionGroup(title: "The motion")
+    var ends: MotionEnds
+
+    func motion() throws -> SpringMotion<Double> { try ends.motion(of: spring.spring()) }
+}
+
+/// Where a motion starts and goes.
+struct MotionEnds: ParsableArguments {
+    @Option(parsing: .unconditional, help: "Where it starts.")
+    var from = 0.0
+    @Option(parsing: .unconditional, help: "Where the spring pulls to.")
+    var to = 1.0
+    @Option(parsing: .unconditional, help: "The velocity at the start, in units a second.")
+    var velocity = 0.0
+
+    func motion(of spring: Spring) throws -> SpringMotion<Double> {
+        for (name, value) in [("--from", from), ("--to", to), ("--velocity", velocity)] {
+            guard value.isFinite else {
+                throw ValidationError("\(name) is \(value); accepted: a finite number")
+            }
+        }
+        return SpringMotion(spring: spring, from: from, to: to, initialVelocity: velocity)
+    }
+}
+
+/// What counts as settled.
+struct SettlingParameters: ParsableArguments {
+    @Option(parsing: .unconditional, help: "The distance from the target that counts as settled.")
+    var epsilon = 0.001
+    @Option(
+        parsing: .unconditional, help: "The speed that counts as settled, in units a second; any if left out."
+    )
+    var epsilonSpeed: Double?
+
+    func tolerance() throws -> Tolerance {
+        try validating { () throws(HookeError) in
+            try Tolerance(distance: epsilon, speed: epsilonSpeed)
+        } spelled: {
+            $0 == "speed" ? "--epsilon-speed" : "--epsilon"
+        }
+    }
+}
+
+/// Options as the fields of a spring.
+private struct OptionFields: SpringFields {
+    var numbers: [String: Double]
+    var preset: String?
+
+    func has(_ name: String) -> Bool { name == "preset" ? preset != nil : numbers[name] != nil }
+
+    mutating func number(_ name: String) throws(Refusal) -> Double {
+        guard let number = numbers[name] else { throw Refusal("\(spelled(name)) is missing") }
+        return number
+    }
+
+    mutating func string(_ name: String) throws(Refusal) -> String {
+        guard let preset else { throw Refusal("\(spelled(name)) is missing") }
+        return preset
+    }
+
+    func spelled(_ name: String) -> String { optionName(name) }
+}
+
+/// A field's name as an option: `dampingRatio` is `--damping-ratio`. Expressions of fields stay as they are.
+func optionName(_ field: String) -> String {
+    guard field.allSatisfy(\.isLetter) else { return field }
+    return "--" + field.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+}
+
+/// What `make` makes; what it refuses is said as every wrong use of the command is.
+func validating<Value>(_ make: () throws(Refusal) -> Value) throws -> Value {
+    do { return try make() } catch { throw ValidationError(error.reason) }
+}
+
+/// What `make` makes; an error of the library names the option.
+func validating<Value>(
+    _ make: () throws(HookeError) -> Value, spelled: (String) -> String = optionName
+) throws -> Value {
+    do { return try make() } catch { throw ValidationError(Refusal(error, spelled: spelled).reason) }
+}

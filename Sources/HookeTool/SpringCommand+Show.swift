@@ -1,0 +1,63 @@
+import ArgumentParser
+import Hooke
+
+extension SpringCommand {
+    /// `hooke spring show`: every spelling, and how the motion goes.
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: "Tell a spring in every spelling, when it settles, and how it swings.",
+            discussion: """
+                hooke spring show --duration 0.5 --bounce 0.3
+                hooke spring show --stiffness 170 --damping 26 --to 300 --epsilon 0.5 --json
+                """)
+
+        @OptionGroup var parameters: MotionParameters
+        @OptionGroup var settling: SettlingParameters
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("How many peaks and crossings to list.", valueName: "count"))
+        var peaks = 6
+
+        @Flag(help: "Print one line of JSON with all digits.")
+        var json = false
+
+        func run() throws {
+            guard peaks >= 0 else {
+                throw ValidationError("--peaks is \(peaks); accepted: at least 0")
+            }
+            let report = SpringReport(
+                motion: try parameters.motion(), tolerance: try settling.tolerance())
+            print(json ? JSONText.object(report.members(peaks: peaks)) : report.table(peaks: peaks))
+        }
+    }
+}
+
+extension SpringReport {
+    /// The report as a table of words and numbers of six digits.
+    func table(peaks count: Int) -> String {
+        var table = Table()
+        table.add("regime", motion.spring.regime.rawValue)
+        for line in Self.spellings(of: motion.spring) { table.add(line) }
+        table.addSpace()
+        var within = "within \(Table.text(tolerance.distance))"
+        if let speed = tolerance.speed { within += " and \(Table.text(speed)) a second" }
+        table.add("settles", settlingDuration.map { "\(Table.text($0)) s, \(within)" } ?? "never \(within)")
+        let way = (motion.target - motion.start).magnitude
+        let share = way > 0 ? " (\(Table.text(motion.overshoot / way * 100)) %)" : ""
+        table.add("overshoot", Table.text(motion.overshoot) + share)
+        let (low, high) = motion.extremes
+        table.add("extremes", "\(Table.text(low)) to \(Table.text(high))")
+        let (peaks, crossings) = (peaks(count), crossings(count))
+        if !peaks.isEmpty || !crossings.isEmpty { table.addSpace() }
+        for (index, peak) in peaks.enumerated() {
+            let place = "\(Table.text(peak.time)) s at \(Table.text(peak.position))"
+            table.add(index == 0 ? "peaks" : "", place)
+        }
+        for (index, time) in crossings.enumerated() {
+            table.add(index == 0 ? "at target" : "", "\(Table.text(time)) s")
+        }
+        return table.text
+    }
+}

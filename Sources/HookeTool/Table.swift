@@ -1,0 +1,32 @@
+import Foundation
+
+/// Names and what belongs to them, in two columns.
+struct Table {
+    private var lines: [(name: String, text: String)] = []
+
+    mutating func add(_ name: String, _ text: String) { lines.append((name, text)) }
+
+    /// A blank line.
+    mutating func addSpace() { lines.append(("", "")) }
+
+    /// A number of a spring.
+    mutating func add(_ line: SpringReport.Line, error: Double? = nil) {
+        let text = line.value.map { Self.text($0, error: error) } ?? "none"
+        add(line.words, line.unit.isEmpty ? text : "\(text) \(line.unit)")
+    }
+
+    var text: String {
+        let width = (lines.map(\.name.count).max() ?? 0) + 2
+        return lines.map { line in
+            line.text.isEmpty
+                ? "" : line.name.padding(toLength: width, withPad: " ", startingAt: 0) + line.text
+        }.joined(separator: "\n")
+    }
+
+    /// Six significant digits, and the standard error if there is one.
+    static func text(_ value: Double, error: Double? = nil) -> String {
+        let number = String(format: "%.6g", value + 0.0)
+        guard let error, error > 0 else { return number }
+        return number + String(format: " ± %.2g", error)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// The built command, run as a user runs it.
+enum BuiltCommand {
+    struct Outcome {
+        var output: String
+        var errors: String
+        var status: Int32
+    }
+
+    /// The command beside the test bundle.
+    private static var executable: URL? {
+        let names = [CommandLine.arguments[0], Bundle.main.bundlePath] + Bundle.allBundles.map(\.bundlePath)
+        return names.lazy
+            .map { URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("hooke") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
+    /// Runs the command to its end; input and output are small enough for the pipes to hold.
+    static func run(_ arguments: [String], input: String = "") throws -> Outcome {
+        let process = Process()
+        let executable: URL = try #require(Self.executable, "hooke is not built beside the tests")
+        process.executableURL = executable
+        process.arguments = arguments
+        let (questions, output, errors) = (Pipe(), Pipe(), Pipe())
+        process.standardInput = questions
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        try questions.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try questions.fileHandleForWriting.close()
+        let out = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let err = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Outcome(output: out, errors: err, status: process.terminationStatus)
+    }
+}

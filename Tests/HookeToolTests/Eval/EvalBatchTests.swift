@@ -1,0 +1,216 @@
+import Hooke
+import TestSupport
+import Testing
+
+@testable import HookeTool
+
+/// The rows of numbers under `key` of the answer to `line`.
+private func rows(_ key: String, _ line: String) throws -> [[Double]] {
+    let answer = try #require(answers(line)[0])
+    guard case .object(let object) = try JSONValue(parsing: Array(answer.utf8)),
+        case .array(let rows)? = object[key]
+    else {
+        Issue.record("no \(key) in \(answer)")
+        return []
+    }
+    return rows.map { row in
+        guard case .array(let numbers) = row else { return [] }
+        return numbers.map { if case .number(let number) = $0 { number } else { .nan } }
+    }
+}
+
+@Suite struct EvalBatchTests {
+    // MARK: - batch
+
+    @Test func `A batch answers what each spring's motion answers`() throws {
+        var random = SeededGenerator(seed: 12)
+        let springs = try (0..<50).map { _ in
+            try Spring(
+                mass: random.logUniform(0.1...10), stiffness: random.logUniform(1...1e4),
+                damping: random.chance(0.1) ? 0 : random.logUniform(0.1...1e3))
+        }
+        func draw(_ range: ClosedRange<Double>) -> [Double] { springs.map { _ in random.uniform(range) } }
+        let (from, to, velocity) = (draw(-10...10), draw(-10...10), draw(-100...100))
+        let times = [0, 0.01, 0.3, 2]
+        let texts = springs.map {
+            #"{"mass":\#($0.mass),"stiffness":\#($0.stiffness),"damping":\#($0.damping)}"#
+        }
+        let line =
+            #"{"op":"batch","springs":\#(JSONText.array(texts)),"from":\#(JSONText.numbers(from)),"#
+            + #""to":\#(JSONText.numbers(to)),"velocity":\#(JSONText.numbers(velocity)),"#
+            + #""times":\#(JSONText.numbers(times))}"#
+        let (values, velocities) = (try rows("value", line), try rows("velocity", line))
+        #expect(values.count == times.count && velocities.count == times.count)
+        var worst = Worst<String>()
+        for (row, time) in times.enumerated() {
+            for (index, spring) in springs.enumerated() {
+                let motion = SpringMotion(
+                    spring: spring, from: from[index], to: to[index], initialVelocity: velocity[index])
+                let state = motion.state(at: time)
+                let frequency = spring.angularFrequency
+                let off = stateNorm(
+                    displacement: values[row][index] - state.position,
+                    velocity: velocities[row][index] - state.velocity, angularFrequency: frequency)
+                let norm = stateNorm(
+                    displacement: state.position - to[index], velocity: state.velocity,
+                    angularFrequency: frequency)
+                let turns = 20 + frequency * time
+                worst.note(off / (norm * turns + to[index].magnitude) / unitRoundoff, "\(spring) at \(time)")
+            }
+        }
+        // The batch's own bound is 1. Measured: 0.67.
+        #expect(worst.error <= 1, "\(worst)")
+    }
+
+    @Test func `Springs of a batch run from 0 to 1 at rest, in any spelling`() throws {
+        let line =
+            #"{"op":"batch","springs":[{"preset":"bouncy"},{"response":0.5,"dampingRatio":1}],"times":[0.1]}"#
+        let bouncy = SpringMotion(spring: .bouncy, from: 0.0, to: 1).position(at: 0.1)
+        #expect(difference(try rows("value", line)[0][0], bouncy, within: 1e-15) == nil)
+        #expect(
+            answers(#"{"op":"batch","springs":[],"times":[1]}"#)
+                == [#"{"value":[[]],"velocity":[[]],"moving":[0]}"#])
+    }
+
+    @Test func `Springs that have arrived are put to rest, and the others are counted`() throws {
+        let line =
+            #"{"op":"batch","springs":[{"preset":"interactive"},{"stiffness":4,"damping":0}],"times":[0,9],"#
+            + #""restPosition":0.001,"restVelocity":0.001}"#
+        #expect(answers(line)[0]?.hasSuffix(#","moving":[2,1]}"#) == true)
+        #expect(try rows("value", line)[1][0] == 1)
+        #expect(try rows("velocity", line)[1][0] == 0)
+    }
+
+    @Test(arguments: [
+        (#""springs":[{"preset":"bouncy"},{"stiffness":1}]"#, "springs[1]: damping is missing"),
+        (#""springs":[3]"#, "springs[0] is a number; accepted: an object"),
+        (#""springs":[{"preset":"bouncy","to":1}]"#, "springs[0]: unknown field \"to\""),
+        (#""springs":[{"preset":"bouncy"}],"from":[1,2]"#, "from has 2 elements; accepted: 1"),
+        (
+            #""springs":[{"preset":"bouncy"}],"restPosition":-1"#,
+            "restPosition is -1.0; accepted: finite numbers of at least 0"
+        ),
+        (#""springs":{}"#, "springs is an object; accepted: an array"),
+    ])
+    func `A batch that is none is refused by name`(fields: String, reason: String) throws {
+        #expect(try refusal(#"{"op":"batch","times":[0],\#(fields)}"#) == reason)
+    }
+
+    // MARK: - network
+
+    @Test func `A lone anchored node is a spring`() throws {
+        let spring = try Spring(mass: 2, stiffness: 50, damping: 3)
+        let motion = SpringMotion(spring: spring, from: 4.0, to: 1, initialVelocity: -2)
+        let times = [0, 0.1, 0.5, 3]
+        let line =
+            #"{"op":"network","masses":[2],"anchors":[[0,50,3]],"from":[4],"to":[1],"velocity":[-2],"times":\#(times)}"#
+        for (row, time) in times.enumerated() {
+            let state = motion.state(at: time)
+            // Measured: 8.9e-16 and 3.6e-15.
+            #expect(difference(try rows("value", line)[row][0], state.position, within: 1e-13) == nil)
+            #expect(difference(try rows("velocity", line)[row][0], state.velocity, within: 1e-13) == nil)
+        }
+    }
+
+    @Test func `Links and matrices say the same network`() throws {
+        let rest = #""from":[1,-1],"to":[0.5,0],"velocity":[0,3],"forces":[1,0],"times":[0,0.2,1]}"#
+        let graph = #"{"op":"network","masses":[1,2],"links":[[0,1,100,5]],"anchors":[[0,60,4]],\#(rest)"#
+        let matrices = #""damping":[[9,-5],[-5,5]],"stiffness":[[160,-100],[-100,100]],\#(rest)"#
+        let expected = try rows("value", graph)
+        #expect(expected[0] == [1, -1])
+        for masses in [#""masses":[1,2]"#, #""mass":[[1,0],[0,2]]"#] {
+            let found = try rows("value", #"{"op":"network",\#(masses),\#(matrices)"#)
+            for (a, b) in zip(found.joined(), expected.joined()) {
+                // Measured: 5.6e-17.
+                #expect(difference(a, b, within: 1e-13) == nil)
+            }
+        }
+    }
+
+    @Test func `A follower is pulled after the other node, which does not notice`() throws {
+        let alone = #"{"op":"network","masses":[1],"anchors":[[0,100,10]],"from":[1],"times":[0.1,0.4]}"#
+        let line =
+            #"{"op":"network","masses":[1,1],"anchors":[[0,100,10]],"followers":[[1,0,100,10]],"from":[1,1],"times":[0.1,0.4]}"#
+        let (leader, both) = (try rows("value", alone), try rows("value", line))
+        for row in 0..<2 {
+            #expect(difference(both[row][0], leader[row][0], within: 1e-13) == nil)
+            // It lags: farther from its rest while the leader approaches.
+            if row == 0 { #expect(both[row][1] > both[row][0]) }
+        }
+        #expect(answers(line)[0]?.contains(#""method":"exponential""#) == true)
+        // The same as matrices, which are not symmetric.
+        let matrices = #""damping":[[10,0],[0,10]],"stiffness":[[100,0],[-100,100]]"#
+        let same = #"{"op":"network","masses":[1,1],\#(matrices),"from":[1,1],"times":[0.1,0.4]}"#
+        for (a, b) in zip(try rows("value", same).joined(), both.joined()) {
+            #expect(difference(a, b, within: 1e-13) == nil)
+        }
+    }
+
+    @Test(arguments: [
+        (
+            #""masses":[1,1],"links":[[0,2,1,1]]"#,
+            "links[0] has the node 2.0; accepted: two different of the nodes, 0 to 1"
+        ),
+        (
+            #""masses":[1,1],"links":[[0,0,1,1]]"#,
+            "links[0] has the node 0.0; accepted: two different of the nodes, 0 to 1"
+        ),
+        (
+            #""masses":[1,1],"anchors":[[0.5,1,1]]"#,
+            "anchors[0] has the node 0.5; accepted: one of the nodes, 0 to 1"
+        ),
+        (
+            #""masses":[1,1],"anchors":[[0,-1,1]]"#,
+            "anchors[0]: stiffness is -1.0; accepted: a finite number that is at least 0"
+        ),
+        (#""masses":[1,0]"#, "masses[1]: mass is 0.0; accepted: a finite number above 0"),
+        (#""masses":[1,1],"links":[[0,1,1]]"#, "links[0] has 3 elements; accepted: 4"),
+        (
+            #""masses":[1,1],"stiffness":[[1,0]],"damping":[[0,0],[0,0]]"#,
+            "stiffness is not square; accepted: 2 rows of 2 numbers"
+        ),
+        (
+            #""masses":[1,1],"stiffness":[[1,0],[0,1]],"damping":[[0,0],[0,0]],"links":[]"#,
+            "unknown field \"links\""
+        ),
+        (#""masses":[1,1,1]"#, "from has 2 elements; accepted: 3"),
+        (#""masses":[1,1],"velocity":[1]"#, "velocity has 1 elements; accepted: 2"),
+    ])
+    func `A network that is none is refused by name`(fields: String, reason: String) throws {
+        #expect(try refusal(#"{"op":"network","from":[0,0],"times":[0],\#(fields)}"#) == reason)
+    }
+
+    // MARK: - fit
+
+    @Test func `Samples of a spring give it back`() throws {
+        let spring = try Spring(mass: 1, stiffness: 150, damping: 9)
+        let motion = SpringMotion(spring: spring, from: 2.0, to: 9, initialVelocity: -40)
+        let times = (0..<60).map { 3 + Double($0) / 60 }
+        let line =
+            #"{"op":"fit","times":\#(JSONText.numbers(times)),"values":"#
+            + #"\#(JSONText.numbers(times.map { motion.position(at: $0 - 3) }))}"#
+        for (key, value) in [
+            ("stiffness", 150.0), ("damping", 9), ("from", 2), ("to", 9), ("velocity", -40), ("startTime", 3),
+        ] {
+            // Measured: 4.5e-16 of the value.
+            #expect(
+                difference(try numbers(key, line)[0], value, within: value.magnitude * 1e-12) == nil, "\(key)"
+            )
+        }
+        #expect(answers(line)[0]?.hasPrefix(#"{"verdict":"spring","mass":1.0,"#) == true)
+    }
+
+    @Test func `What is no spring's is answered, with the reason`() throws {
+        let times = (0..<20).map(Double.init)
+        let line =
+            #"{"op":"fit","times":\#(JSONText.numbers(times)),"values":\#(JSONText.numbers(times.map { $0 * $0 }))}"#
+        let answer = try #require(answers(line)[0])
+        #expect(answer.hasPrefix(#"{"verdict":"notASpring","reason":"not a spring, "#))
+        #expect(
+            try refusal(#"{"op":"fit","times":[0,1],"values":[1]}"#) == "values has 1 elements; accepted: 2")
+        #expect(
+            try refusal(#"{"op":"fit","times":[0,1,1,2,3,4],"values":[1,2,3,4,5,6]}"#)?.hasPrefix(
+                "times[2] is 1.0; ")
+                == true)
+    }
+}

@@ -1,0 +1,97 @@
+import Hooke
+import TestSupport
+import Testing
+
+@testable import HookeTool
+
+@Suite struct EvalSettlingTests {
+    private let spring = #""stiffness":100,"damping":6"#
+
+    @Test func `Settling answers what SpringMotion answers, by distance and by speed`() throws {
+        let spring = try Spring(mass: 1, stiffness: 100, damping: 6)
+        let motion = SpringMotion(spring: spring, from: 3.0, to: -2, initialVelocity: 40)
+        let question = #"{"op":"settling",\#(self.spring),"from":3,"to":-2,"velocity":40,"epsilon":0.01"#
+        #expect(
+            try numbers("settlingDuration", question + "}") == [
+                try #require(motion.settlingDuration(within: 0.01))
+            ])
+        let both = try Tolerance(distance: 0.01, speed: 0.02)
+        let slow = try #require(motion.settlingDuration(within: both))
+        #expect(try numbers("settlingDuration", question + #","epsilonSpeed":0.02}"#) == [slow])
+        #expect(slow > motion.settlingDuration(within: 0.01) ?? .infinity)
+    }
+
+    @Test func `Vectors settle together, by their length`() throws {
+        let spring = try Spring(mass: 1, stiffness: 100, damping: 6)
+        let motion = SpringMotion(
+            spring: spring, from: SIMD3(3, 0, 1), to: SIMD3(0, 4, 1.0), initialVelocity: SIMD3(0, 0, 50))
+        let question = #"{"op":"settling",\#(self.spring),"from":[3,0,1],"to":[0,4,1],"velocity":[0,0,50]}"#
+        let expected = try #require(motion.settlingDuration())
+        #expect(ulpDistance(try numbers("settlingDuration", question)[0], expected) <= 2)
+        // What is left out is 0 in every component, and 1 for the target.
+        let short = #"{"op":"settling",\#(self.spring),"from":[0,0]}"#
+        let step = SpringMotion(spring: spring, from: SIMD2(0.0, 0), to: SIMD2(1, 1))
+        #expect(
+            ulpDistance(try numbers("settlingDuration", short)[0], try #require(step.settlingDuration())) <= 2
+        )
+    }
+
+    @Test func `What never settles is null`() throws {
+        #expect(
+            answers(#"{"op":"settling","stiffness":1,"damping":0}"#) == [#"{"settlingDuration":null}"#])
+    }
+
+    @Test(arguments: [
+        (#""from":[1,2],"to":[1]"#, "to has 1 elements; accepted: 1 to 4, as many in each"),
+        (#""from":[]"#, "from has 0 elements; accepted: 1 to 4, as many in each"),
+        (#""from":[1,2,3,4,5]"#, "from has 5 elements; accepted: 1 to 4, as many in each"),
+        (#""from":"a""#, "from is a string; accepted: a number"),
+        (#""epsilon":-1"#, "epsilon is -1.0; accepted: a finite number that is at least 0"),
+        (#""epsilonSpeed":-1"#, "epsilonSpeed is -1.0; accepted: a finite number that is at least 0"),
+        (#""times":[1]"#, "unknown field \"times\""),
+    ])
+    func `What cannot settle is refused by name`(fields: String, reason: String) throws {
+        #expect(try refusal(#"{"op":"settling",\#(spring),\#(fields)}"#) == reason)
+    }
+
+    @Test func `The information takes a speed, and tells peaks when asked`() throws {
+        let spring = try Spring(mass: 1, stiffness: 100, damping: 6)
+        let motion = SpringMotion(spring: spring, from: 0.0, to: 1)
+        let question = #"{"op":"springInfo",\#(self.spring),"epsilonSpeed":0.001,"peaks":3}"#
+        let tolerance = try Tolerance(distance: 0.001, speed: 0.001)
+        #expect(
+            try numbers("settlingDuration", question) == [
+                try #require(motion.settlingDuration(within: tolerance))
+            ])
+        #expect(try numbers("overshoot", question) == [motion.overshoot])
+        let crossings = try numbers("crossings", question)
+        #expect(crossings.count == 3)
+        // Half a turn apart, by the law itself.
+        for (a, b) in zip(crossings, crossings.dropFirst()) {
+            #expect(difference(b - a, .pi / spring.dampedAngularFrequency, within: 1e-14) == nil)
+        }
+        #expect(answers(#"{"op":"springInfo",\#(self.spring)}"#)[0]?.contains("peaks") == false)
+        #expect(
+            try refusal(#"{"op":"springInfo",\#(self.spring),"peaks":1.5}"#)
+                == "peaks is 1.5; accepted: whole numbers from 0 to 10000")
+    }
+
+    @Test func `A curve is given as text and as numbers`() throws {
+        let question = #"{"op":"linear",\#(spring),"velocity":5,"error":0.01}"#
+        let motion = SpringMotion(
+            spring: try Spring(mass: 1, stiffness: 100, damping: 6), from: 0.0, to: 1, initialVelocity: 5)
+        let expected = try motion.linearApproximation(error: 0.01)
+        #expect(try numbers("inputs", question) == expected.curve.stops.map(\.input))
+        #expect(try numbers("outputs", question) == expected.curve.stops.map(\.output))
+        #expect(try numbers("duration", question) == [expected.duration])
+        #expect(try numbers("error", question) == [expected.error])
+        #expect(answers(question)[0]?.contains(#""css":"\#(expected.curve.css)""#) == true)
+        #expect(
+            try refusal(#"{"op":"linear",\#(spring),"error":1}"#)
+                == "error is 1.0; accepted: above 0 and below 1")
+        #expect(
+            try refusal(#"{"op":"linear","stiffness":1,"damping":0}"#)
+                == "until has no solution: the motion never settles, so its curve needs a duration")
+        #expect(try numbers("duration", #"{"op":"linear","stiffness":1,"damping":0,"until":2}"#) == [2])
+    }
+}

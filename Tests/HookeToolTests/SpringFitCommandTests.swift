@@ -1,0 +1,83 @@
+import Foundation
+import Hooke
+import TestSupport
+import Testing
+
+@testable import HookeTool
+
+@Suite struct SpringFitCommandTests {
+    private func fit(_ arguments: String..., input: String) throws -> BuiltCommand.Outcome {
+        try BuiltCommand.run(["spring", "fit"] + arguments, input: input)
+    }
+
+    private var samples: String {
+        let motion = SpringMotion(spring: .bouncy, from: 5.0, to: 105, initialVelocity: 300)
+        return (0..<40).map { "\(Double($0) / 40),\(motion.position(at: Double($0) / 40))\n" }.joined()
+    }
+
+    @Test func `The spring of samples is told in every spelling, with what is left`() throws {
+        let outcome = try fit(input: samples)
+        #expect(outcome.status == 0 && outcome.errors == "")
+        for line in [
+            "verdict            a spring\n", "response           0.5 s\n", "damping ratio      0.7\n",
+            "bounce             0.3\n", "from               5 ±", "to                 105 ±",
+            "velocity           300 ±", "samples            40\n",
+        ] {
+            #expect(outcome.output.contains(line), "\(line)")
+        }
+    }
+
+    @Test func `JSON has all digits, from a file with named columns too`() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).csv")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let rows = samples.split(separator: "\n").map { row in
+            let words = row.split(separator: ",")
+            return "x, \(words[1]) ,\(words[0])\r\n"
+        }
+        try ("frame,value,time\r\n\r\n" + rows.joined()).write(to: file, atomically: true, encoding: .utf8)
+        let outcome = try fit("--json", file.path, input: "")
+        #expect(outcome.status == 0)
+        var fields = try Fields(JSONValue(parsing: Array(outcome.output.utf8.dropLast())))
+        #expect(try fields.string("verdict") == "spring")
+        #expect(difference(try fields.number("dampingRatio"), 0.7, within: 1e-12) == nil)
+        #expect(difference(try fields.number("velocity"), 300, within: 1e-9) == nil)
+    }
+
+    @Test func `Samples that are no spring's end with status 1`() throws {
+        let parabola = (0..<20).map { "\($0),\($0 * $0)\n" }.joined()
+        let words = try fit(input: parabola)
+        #expect(words.status == 1 && words.output == "")
+        #expect(words.errors.hasPrefix("Error: standard input: not a spring, "))
+        let json = try fit("--json", input: parabola)
+        #expect(json.status == 1 && json.errors == "")
+        #expect(json.output.hasPrefix(#"{"verdict":"notASpring","reason":"not a spring, "#))
+    }
+
+    @Test func `What is known is not sought`() throws {
+        let outcome = try fit(
+            "--from", "5", "--to=105", "--velocity", "300", "--mass", "2", "--json", input: samples)
+        var fields = try Fields(JSONValue(parsing: Array(outcome.output.utf8.dropLast())))
+        #expect(try fields.number("from") == 5 && fields.number("to") == 105)
+        #expect(try fields.number("mass") == 2)
+        #expect(difference(try fields.number("dampingRatio"), 0.7, within: 1e-12) == nil)
+    }
+
+    @Test(arguments: [
+        ("a,b\n", "line 1 is \"a,b\"; accepted: a header with time and value, or numbers"),
+        ("0,1\n1,x\n", "line 2 has the value \"x\"; accepted: a finite number"),
+        ("0,1\n1,inf\n", "line 2 has the value \"inf\"; accepted: a finite number"),
+        ("time,value\n0\n", "line 2 has no value"),
+        ("0,1\n1,2\n", "times has 2 elements; accepted: at least 6, more than the 5 numbers to be found"),
+    ])
+    func `A table that is none is refused by its line`(input: String, reason: String) throws {
+        let outcome = try fit(input: input)
+        #expect(outcome.status == 1 && outcome.output == "")
+        #expect(outcome.errors == "Error: standard input: \(reason)\n")
+    }
+
+    @Test func `A file has to be there`() throws {
+        let outcome = try fit("/nowhere.csv", input: "")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "Error: /nowhere.csv cannot be opened: No such file or directory\n")
+    }
+}
