@@ -1,6 +1,7 @@
 #include "CHookeKernels.h"
 #include "dispatch.h"
 #include "elementary.h"
+#include "stream.h"
 
 #include <stddef.h>
 

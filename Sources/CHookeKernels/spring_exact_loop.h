@@ -5,6 +5,7 @@ _Alignas(64) SCALAR lastPosition[HOOKE_SPRING_BLOCK];
 _Alignas(64) SCALAR lastVelocity[HOOKE_SPRING_BLOCK];
 size_t resting = 0;
 int careful = 0;
+int isLong = count * sizeof(SCALAR) >= HOOKE_LONG;
 for (size_t done = 0; done < count; done += HOOKE_SPRING_BLOCK) {
     size_t length = count - done < HOOKE_SPRING_BLOCK ? count - done : HOOKE_SPRING_BLOCK;
     // One time since one start serves all blocks, but for the padding of the last.
@@ -27,8 +28,9 @@ for (size_t done = 0; done < count; done += HOOKE_SPRING_BLOCK) {
     const SCALAR *block = fields + (first + done) * HOOKE_SPRING_FIELDS;
     const SCALAR *slowModes = slow + first + done;
     // The last block may end beyond the caller's arrays.
-    SCALAR *x = length < HOOKE_SPRING_BLOCK ? lastPosition : position + done;
-    SCALAR *v = length < HOOKE_SPRING_BLOCK ? lastVelocity : velocity + done;
+    int isCopied = isLong || length < HOOKE_SPRING_BLOCK;
+    SCALAR *x = isCopied ? lastPosition : position + done;
+    SCALAR *v = isCopied ? lastVelocity : velocity + done;
     if (careful) {
         resting += EVALUATE(block, slowModes, elapsed, restPosition, restVelocity, x, v, 1, 1, 1);
     } else if (kind == HOOKE_SPRING_SWINGS) {
@@ -42,6 +44,10 @@ for (size_t done = 0; done < count; done += HOOKE_SPRING_BLOCK) {
         memcpy(position + done, x, length * sizeof(SCALAR));
         memcpy(velocity + done, v, length * sizeof(SCALAR));
         resting -= HOOKE_SPRING_BLOCK - length;
+    } else if (isLong) {
+        hooke_stream(position + done, x, sizeof lastPosition);
+        hooke_stream(velocity + done, v, sizeof lastVelocity);
     }
 }
+if (isLong) hooke_stream_end();
 return count - resting;
