@@ -21,6 +21,7 @@
 
 #if defined(__x86_64__) && defined(__linux__) && defined(__GLIBC__) && !defined(HOOKE_THREAD_SANITIZER)
 #define HOOKE_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#define HOOKE_HAS_CLONES 1
 #else
 #define HOOKE_CLONES
 #endif

@@ -9,6 +9,8 @@
 #ifndef HOOKE_ELEMENTARY_H
 #define HOOKE_ELEMENTARY_H
 
+#include "dispatch.h"
+
 #include <stdint.h>
 #include <string.h>
 
@@ -59,6 +61,20 @@ HOOKE_INLINE float hooke_from_bits_f32(uint32_t bits) {
     float x;
     memcpy(&x, &bits, sizeof x);
     return x;
+}
+
+// What rounding the product a·b left out. Fused multiply-adds find it in one instruction. Where no processor of the
+// platform has to have them, the factors are split in halves, whose products are exact. Among clones the one for old
+// processors goes without: 0.
+HOOKE_INLINE double hooke_product_rest_f64(double a, double b, double product) {
+#if defined(HOOKE_HAS_CLONES) || defined(__FMA__) || defined(__aarch64__) || defined(__ARM_FEATURE_FMA)
+    return a * b - product;
+#else
+    double aHigh = hooke_from_bits_f64(hooke_bits_f64(a) & 0xfffffffff8000000);
+    double bHigh = hooke_from_bits_f64(hooke_bits_f64(b) & 0xfffffffff8000000);
+    double aLow = a - aHigh, bLow = b - bHigh;
+    return ((aHigh * bHigh - product) + aHigh * bLow + aLow * bHigh) + aLow * bLow;
+#endif
 }
 
 // 2^(x + rest), for |x| ≤ 1021; a number without meaning up to 2⁵⁰.
@@ -112,6 +128,15 @@ HOOKE_INLINE hooke_turn_f64_t hooke_turn_f64(double x, double rest) {
     hooke_turn_f64_t turn = {hooke_from_bits_f64(hooke_bits_f64(sine) ^ sign),
                              hooke_from_bits_f64(hooke_bits_f64(cosine) ^ sign)};
     return turn;
+}
+
+// The same in single precision, whose products are exact in double precision.
+HOOKE_INLINE float hooke_product_rest_f32(float a, float b, float product) {
+#if defined(HOOKE_HAS_CLONES) || defined(__FMA__) || defined(__aarch64__) || defined(__ARM_FEATURE_FMA)
+    return a * b - product;
+#else
+    return (float)((double)a * b - product);
+#endif
 }
 
 // 2^(x + rest), for |x| ≤ 125; a number without meaning up to 2²¹.

@@ -13,6 +13,7 @@
 #define INFINITE __builtin_inf()
 #define NOT_A_NUMBER __builtin_nan("")
 #define BITS hooke_bits_f64
+#define PRODUCT_REST hooke_product_rest_f64
 #define POWER hooke_power_f64
 #define POWER_T hooke_power_f64_t
 #define TURN hooke_turn_f64
@@ -55,6 +56,7 @@ HOOKE_CLONES void hooke_elementary_f64(const double *x, size_t count, double *po
 #undef INFINITE
 #undef NOT_A_NUMBER
 #undef BITS
+#undef PRODUCT_REST
 #undef POWER
 #undef POWER_T
 #undef TURN
@@ -71,6 +73,7 @@ HOOKE_CLONES void hooke_elementary_f64(const double *x, size_t count, double *po
 #define INFINITE __builtin_inff()
 #define NOT_A_NUMBER __builtin_nanf("")
 #define BITS hooke_bits_f32
+#define PRODUCT_REST hooke_product_rest_f32
 #define POWER hooke_power_f32
 #define POWER_T hooke_power_f32_t
 #define TURN hooke_turn_f32

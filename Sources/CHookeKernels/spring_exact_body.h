@@ -18,15 +18,15 @@ HOOKE_INLINE size_t EVALUATE(const SCALAR *restrict block, const SCALAR *restric
             SCALAR h = elapsed[i];
             if (careful) h = h == -INFINITE ? NOT_A_NUMBER : h;
 
-            // Each product in two words: the second is what a fused multiply-add finds left, 0 without one.
+            // Each product in two words.
             SCALAR decays = rate * h;
-            SCALAR decaysRest = rate * h - decays;
+            SCALAR decaysRest = PRODUCT_REST(rate, h, decays);
             SCALAR envelope = POWER(-decays, -decaysRest).value;
             envelope = decays > GREATEST ? 0 : envelope;
             if (careful) envelope = decays < -GREATEST ? INFINITE : envelope;
 
             SCALAR turns = frequency * h;
-            SCALAR turnsRest = frequency * h - turns;
+            SCALAR turnsRest = PRODUCT_REST(frequency, h, turns);
             SCALAR x = 0, v = 0;
             if (swings) {
                 // Beyond, no digit of the phase is known.

@@ -79,9 +79,11 @@ struct SettlingFrequency {
     private func first<Answer>(
         between cuts: [Double], _ accept: (Double) throws(HookeError) -> Answer?
     ) throws(HookeError) -> Answer? {
+        // Below the limit by the error of an evaluation: where F is found to be this, the true one is within the limit.
+        let size = limit * (1 - 0x1p-51)
         for (from, to) in zip(cuts, cuts.dropFirst()) {
             let (first, last) = (state(at: from).displacement, state(at: to).displacement)
-            for level in first < last ? [-limit, limit] : [limit, -limit]
+            for level in first < last ? [-size, size] : [size, -size]
             where (first < level) != (last < level) {
                 let time = Self.signChange(from: from, to: to, isRising: first < level) {
                     state(at: $0).displacement - level
@@ -97,7 +99,7 @@ struct SettlingFrequency {
     private func isLast(_ time: Double) -> Bool {
         let now = state(at: time)
         let rest = SpringTrajectory(constants, from: now.displacement, to: 0, velocity: now.velocity)
-        guard now.velocity != 0, let turn = rest.turningTime else { return true }
+        guard now.velocity != 0, let turn = rest.turningTime, turn > 0 else { return true }
         return rest.scalarState(at: turn).displacement.magnitude <= limit
     }
 

@@ -5,20 +5,22 @@ internal import CHookeKernels
 ///
 /// No other type can conform: the requirements are the batch loops, which are there for these two.
 public protocol SpringBatchScalar: BinaryFloatingPoint, Sendable {
-    // Positions, velocities, how many, one target or many; the number still moving. Nothing overlaps.
+    /// A step towards one target: positions, velocities, how many; the number still moving. Nothing overlaps.
     static func _step(
         _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ count: Int, target: Self,
         _ batch: SpringBatch
     ) -> Int
+    /// A step towards a target each.
     static func _step(
         _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ count: Int,
         targets: UnsafePointer<Self>, _ batch: SpringBatch
     ) -> Int
-    // The springs of a range that begins a block; all pointers but those of the batch begin with the range.
+    /// A step of the springs of a range that begins a block. The pointers begin with the range.
     static func _step(
         _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ range: Range<Int>,
         targets: UnsafePointer<Self>, _ batch: MixedSpringBatch<Self>
     ) -> Int
+    /// The exact states of such a range, at one time or each at its own.
     static func _evaluate(
         _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ range: Range<Int>, time: Double,
         times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Self>
@@ -26,6 +28,7 @@ public protocol SpringBatchScalar: BinaryFloatingPoint, Sendable {
 }
 
 extension Double: SpringBatchScalar {
+    /// See ``SpringBatchScalar``; not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ count: Int, target: Double,
         _ batch: SpringBatch
@@ -33,6 +36,7 @@ extension Double: SpringBatchScalar {
         hooke_spring_step_f64(x, v, count, target, batch.doubleStep)
     }
 
+    /// See ``SpringBatchScalar``; not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ count: Int,
         targets: UnsafePointer<Double>, _ batch: SpringBatch
@@ -40,6 +44,7 @@ extension Double: SpringBatchScalar {
         hooke_spring_step_targets_f64(x, v, count, targets, batch.doubleStep)
     }
 
+    /// See ``SpringBatchScalar``; not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ range: Range<Int>,
         targets: UnsafePointer<Double>, _ batch: MixedSpringBatch<Double>
@@ -50,6 +55,7 @@ extension Double: SpringBatchScalar {
         }
     }
 
+    /// See ``SpringBatchScalar``; not for callers.
     public static func _evaluate(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ range: Range<Int>,
         time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Double>
@@ -70,6 +76,7 @@ extension Double: SpringBatchScalar {
 }
 
 extension Float: SpringBatchScalar {
+    /// See ``SpringBatchScalar``; not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ count: Int, target: Float,
         _ batch: SpringBatch
@@ -77,6 +84,7 @@ extension Float: SpringBatchScalar {
         hooke_spring_step_f32(x, v, count, target, batch.floatStep)
     }
 
+    /// See ``SpringBatchScalar``; not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ count: Int,
         targets: UnsafePointer<Float>, _ batch: SpringBatch
@@ -84,6 +92,7 @@ extension Float: SpringBatchScalar {
         hooke_spring_step_targets_f32(x, v, count, targets, batch.floatStep)
     }
 
+    /// See ``SpringBatchScalar``; not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ range: Range<Int>,
         targets: UnsafePointer<Float>, _ batch: MixedSpringBatch<Float>
@@ -95,6 +104,7 @@ extension Float: SpringBatchScalar {
         }
     }
 
+    /// See ``SpringBatchScalar``; not for callers.
     public static func _evaluate(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ range: Range<Int>,
         time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Float>

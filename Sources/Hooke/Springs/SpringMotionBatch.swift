@@ -18,7 +18,7 @@
 /// at rest, exactly at the target with velocity 0, and not counted as moving; while it swings it can leave that again.
 ///
 /// Displacement and velocity/ω₀ are within 20 u + u·ω₀·h of the state norm √(x² + (v/ω₀)²), with h the time since the spring
-/// started and u = 2⁻⁵³, for `Float` 2⁻²⁴; within 20 u + 6 u·ω₀·h where a nearly critical spring is started so that its state
+/// started and u = 2⁻⁵³, for `Float` 2⁻²⁴; within 20 u + 8 u·ω₀·h where a nearly critical spring is started so that its state
 /// cancels. Along an overdamped spring's fast mode, and backwards, its rate g + w takes the place of ω₀. The position adds
 /// one rounding, that of target + displacement. Decay below 2⁻¹⁰²¹
 /// (`Float` 2⁻¹²⁵) of where a spring started is arrival. Times before a spring's start continue its motion backwards, while

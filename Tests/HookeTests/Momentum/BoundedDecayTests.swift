@@ -217,6 +217,31 @@ import Testing
         }
     }
 
+    @Test func `Settled by speed before the first hand-over is after the fastest moment`() throws {
+        // A bouncy spring pulls inwards: faster and faster, then slower, then it hands over.
+        let spring = try Spring(mass: 1, stiffness: 400, damping: 28)
+        let fling = try BoundedDecay(
+            from: 1_300, velocity: -900, minimum: -1e6, maximum: 1_000, spring: spring)
+        let meeting = try #require(fling.handOverTimes.first)
+        let speeds = (0...1_000).map { fling.velocity(at: meeting * Double($0) / 1_000).magnitude }
+        let fastest = try #require(speeds.max())
+        #expect(fastest > 1.05 * speeds[0] && fastest > 1.05 * speeds[1_000])
+        for limit in [(fastest + max(speeds[0], speeds[1_000])) / 2, fastest * 0.999] {
+            let settled = try #require(
+                fling.settlingDuration(within: try Tolerance(distance: 1e7, speed: limit)))
+            #expect(settled > 0 && settled < meeting)
+            #expect(fling.velocity(at: settled).magnitude <= limit)
+            #expect(fling.velocity(at: settled.nextDown).magnitude > limit)
+        }
+        // Slower than allowed all the time, so that distance alone decides; and neither.
+        let near = try #require(
+            fling.settlingDuration(within: Tolerance(distance: (fling.start - fling.end) * 0.99, speed: 1e6)))
+        #expect(near > 0 && near < meeting)
+        #expect((fling.position(at: near) - fling.end).magnitude <= (fling.start - fling.end) * 0.99)
+        #expect((fling.position(at: near.nextDown) - fling.end).magnitude > (fling.start - fling.end) * 0.99)
+        #expect(try fling.settlingDuration(within: Tolerance(distance: 1e7, speed: 1e6)) == 0)
+    }
+
     @Test func `What never settles says so`() throws {
         let swing = try Spring(mass: 1, stiffness: 100, damping: 0)
         let fling = try BoundedDecay(from: 0, velocity: 100, minimum: -500, maximum: 5, spring: swing)

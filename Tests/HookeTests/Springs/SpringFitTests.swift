@@ -128,6 +128,22 @@ struct FitCase: CustomStringConvertible, Sendable {
         #expect(fit.verdict() == .notASpring(.misses))
     }
 
+    @Test func `The standard error of a single unknown is that of its formula`() throws {
+        // s²/Σ(∂x/∂target)² with s² = Σr²/(samples − 1); ∂x/∂target is the unit step.
+        let spring = Spring.bouncy
+        let motion = SpringMotion(spring: spring, from: 3, to: 50, initialVelocity: -90)
+        let step = SpringMotion(spring: spring, from: 0, to: 1)
+        let times = [0.1, 0.25, 0.4, 0.7]
+        let values = zip(times, [0.3, -0.1, 0.2, -0.4]).map { motion.position(at: $0) + $1 }
+        let fit = try SpringFit(
+            times: times, values: values, startTime: 0,
+            known: .init(spring: spring, start: 3, initialVelocity: -90))
+        let weight = times.reduce(0) { $0 + step.position(at: $1) * step.position(at: $1) }
+        let sum = fit.residual.rootMeanSquare * fit.residual.rootMeanSquare * 4
+        #expect((fit.standardErrors.target / (sum / 3 / weight).squareRoot() - 1).magnitude < 1e-13)
+        #expect((fit.reciprocalCondition - 1).magnitude < 1e-15)
+    }
+
     @Test func `A motion that began before its first sample is found from its start on`() throws {
         let motion = SpringMotion(spring: .bouncy, from: 3, to: 50, initialVelocity: -90)
         let times = (0..<60).map { 10.1 + Double($0) / 60 }
@@ -139,6 +155,38 @@ struct FitCase: CustomStringConvertible, Sendable {
         #expect((found.start - 3).magnitude < 1e-12)
         #expect((found.initialVelocity + 90).magnitude < 4e-11)
         #expect((found.target - 50).magnitude < 2e-13)
+    }
+
+    @Test func `A known spring of any damping gives back start, target and velocity`() throws {
+        // Worst seen: 1.1e-15 of the size.
+        var worst = Worst<Double>()
+        for ratio in [0, 0.5, 1, 30, 1e3, 1e6] {
+            let spring = try Spring(response: 0.5, dampingRatio: ratio)
+            let motion = SpringMotion(spring: spring, from: 2, to: 50, initialVelocity: 60)
+            let span = 0.5 * max(1, ratio)
+            let times = (0..<40).map { Double($0 * $0) / 1_600 * span }
+            let fit = try SpringFit(
+                times: times, values: times.map { motion.position(at: $0) }, known: .init(spring: spring))
+            worst.note((fit.nearest.start - 2) / 50, ratio)
+            worst.note((fit.nearest.target - 50) / 50, ratio)
+            worst.note(fit.residual.largest / 50, ratio)
+        }
+        #expect(worst.error <= 1e-13, "\(worst)")
+    }
+
+    @Test func `What happened before the first sample and left no trace is left open`() throws {
+        // The fast mode, and the velocity with it, is over by e^−600 when the samples begin.
+        let spring = try Spring(response: 2, dampingRatio: 50)
+        let motion = SpringMotion(spring: spring, from: 0, to: 10)
+        let times = (0..<40).map { 2 + Double($0) }
+        let fit = try SpringFit(
+            times: times, values: times.map { motion.position(at: $0) }, startTime: 0,
+            known: .init(spring: spring))
+        #expect(fit.residual.largest < 1e-13)
+        #expect((fit.nearest.target - 10).magnitude < 1e-10)
+        #expect(fit.standardErrors.initialVelocity == .infinity)
+        #expect(fit.standardErrors.target < 1e-10)
+        #expect(fit.reciprocalCondition == 0)
     }
 
     @Test func `Powers of two of time and value change nothing but the units`() throws {
