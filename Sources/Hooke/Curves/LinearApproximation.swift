@@ -43,7 +43,7 @@ extension SpringMotion where Value == Double {
     /// - Throws: `HookeError.outOfRange` for an error or a duration outside these ranges, or numbers that are not finite;
     ///   `HookeError.noSolution` where start and target are the same, the motion never settles and no duration is given, or
     ///   more than 4096 stops would be needed.
-    /// - Complexity: About 50 evaluations of the motion a stop, and a few of the tube's walls each; some 0.3 ms for 20 stops.
+    /// - Complexity: About 50 evaluations of the motion a stop, and the walls of the tube four times; 1.6 ms for 19 stops.
     public func linearApproximation(
         error: Double = 0.001, duration: Double? = nil
     ) throws(HookeError) -> LinearApproximation {
