@@ -18,7 +18,7 @@ extension SpringMotion where Value == Double {
     /// All turning points from 0 on, the earliest first; the peaks of the motion.
     ///
     /// ```swift
-    /// let motion = SpringMotion(spring: .bouncy, from: 0, to: 100)
+    /// let motion = SpringMotion(spring: .bouncy, from: 0.0, to: 100)
     /// for point in motion.turningPoints.prefix(3) { print(point.time, point.position) }
     /// ```
     ///
