@@ -5,8 +5,8 @@ internal import CHookeKernels
 /// In single precision the law, the target's path and the rest tolerances are rounded to `Float` once a step; a tolerance
 /// below 2⁻¹⁴⁹ becomes 0. No other type can conform: the requirement is the batch loop, which is there for these two.
 public protocol BatchIntegratorScalar: BinaryFloatingPoint, Sendable {
-    // Positions and velocities, as many of each; targets at the step's start and end, if each has its own; one for all, if
-    // not. Nothing overlaps but the targets.
+    /// The loop behind `BatchIntegrator.step`: positions and velocities, as many of each; targets at the step's start and end,
+    /// if each has its own; one for all, if not. Nothing overlaps but the targets.
     static func _integrate(
         _ positions: UnsafeMutableBufferPointer<Self>, _ velocities: UnsafeMutableBufferPointer<Self>,
         _ starts: UnsafePointer<Self>?, _ ends: UnsafePointer<Self>?, _ target: TargetPath,
@@ -15,6 +15,7 @@ public protocol BatchIntegratorScalar: BinaryFloatingPoint, Sendable {
 }
 
 extension Double: BatchIntegratorScalar {
+    /// The loop in this precision.
     public static func _integrate(
         _ positions: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
         _ starts: UnsafePointer<Double>?, _ ends: UnsafePointer<Double>?, _ target: TargetPath,
@@ -40,6 +41,7 @@ extension Double: BatchIntegratorScalar {
 }
 
 extension Float: BatchIntegratorScalar {
+    /// The loop in this precision.
     public static func _integrate(
         _ positions: UnsafeMutableBufferPointer<Float>, _ velocities: UnsafeMutableBufferPointer<Float>,
         _ starts: UnsafePointer<Float>?, _ ends: UnsafePointer<Float>?, _ target: TargetPath,

@@ -72,7 +72,8 @@ struct SettlingFrequency {
 
     /// When the motion at τ settles, in the spring's own time.
     private func settlingTime(at time: Double) -> Double {
-        SpringTrajectory(constants, from: 1.0, to: 0, velocity: -travel / time).lastTime(of: .distance, above: limit) ?? 0
+        SpringTrajectory(constants, from: 1.0, to: 0, velocity: -travel / time).lastTime(
+            of: .distance, above: limit) ?? 0
     }
 
     /// The first answer on consecutive intervals on which F is monotone.
