@@ -156,9 +156,11 @@ struct SpringDrawing {
         var svg = ""
         var (freeAbove, freeBelow) = (0.0, 0.0)
         for point in peaks[0].prefix(24) where isNotable(point, plot.curves[0].motion) {
-            let (x, y) = (values.x(point.time), values.y(point.position))
             let label = Self.short(point.position)
             let half = Markup.width(label, size: PlotFrame.font) / 2
+            // Clear of the axis and its numbers.
+            let x = max(values.x(point.time), values.x(0) + half + 6)
+            let y = values.y(point.position)
             let isHigh = point.position > target
             guard (y - values.y(target)).magnitude >= 6, x - half >= (isHigh ? freeAbove : freeBelow) else {
                 continue
