@@ -69,7 +69,8 @@ public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
 
     /// Steps every spring towards its own target, in place.
     ///
-    /// - Parameter threads: How many threads may share the work; see ``SpringMotionBatch``.
+    /// As many as `threads` may share the work; see ``SpringMotionBatch``.
+    ///
     /// - Returns: How many are still moving.
     /// - Precondition: There are as many positions, velocities and targets as springs.
     @inlinable @discardableResult
@@ -87,7 +88,8 @@ public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
 
     /// Steps every spring towards its own target, in the caller's own memory.
     ///
-    /// - Parameter threads: How many threads may share the work; see ``SpringMotionBatch``.
+    /// As many as `threads` may share the work; see ``SpringMotionBatch``.
+    ///
     /// - Returns: How many are still moving.
     /// - Precondition: There are as many positions, velocities and targets as springs, and none of the three overlap.
     @inlinable @discardableResult

@@ -76,9 +76,8 @@ public struct SpringBatch: Sendable, Hashable {
         self.restVelocity = restVelocity
     }
 
-    /// Steps every spring towards one target, in place.
+    /// Steps every spring towards one target, in place. As many as `threads` may share the work; see ``SpringMotionBatch``.
     ///
-    /// - Parameter threads: How many threads may share the work; see ``SpringMotionBatch``.
     /// - Returns: How many are still moving.
     /// - Precondition: There are as many velocities as positions. None at all is fine. For `Float`, the coefficients are
     ///   within its range.
@@ -93,9 +92,8 @@ public struct SpringBatch: Sendable, Hashable {
         }
     }
 
-    /// Steps every spring towards its own target, in place.
+    /// Steps every spring towards its own target, in place. As many as `threads` may share the work; see ``SpringMotionBatch``.
     ///
-    /// - Parameter threads: How many threads may share the work; see ``SpringMotionBatch``.
     /// - Returns: How many are still moving.
     /// - Precondition: There are as many velocities and targets as positions. None at all is fine. For `Float`, the
     ///   coefficients are within its range.
@@ -112,9 +110,8 @@ public struct SpringBatch: Sendable, Hashable {
         }
     }
 
-    /// Steps every spring towards one target, in the caller's own memory.
+    /// Steps every spring towards one target, in the caller's own memory. As many as `threads` may share the work; see ``SpringMotionBatch``.
     ///
-    /// - Parameter threads: How many threads may share the work; see ``SpringMotionBatch``.
     /// - Returns: How many are still moving.
     /// - Precondition: There are as many velocities as positions, and the two do not overlap. For `Float`, the
     ///   coefficients are within its range.
@@ -130,9 +127,8 @@ public struct SpringBatch: Sendable, Hashable {
         }
     }
 
-    /// Steps every spring towards its own target, in the caller's own memory.
+    /// Steps every spring towards its own target, in the caller's own memory. As many as `threads` may share the work; see ``SpringMotionBatch``.
     ///
-    /// - Parameter threads: How many threads may share the work; see ``SpringMotionBatch``.
     /// - Returns: How many are still moving.
     /// - Precondition: There are as many velocities and targets as positions, and none of the three overlap. For `Float`,
     ///   the coefficients are within its range.
