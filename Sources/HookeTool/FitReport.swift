@@ -5,6 +5,27 @@ struct FitReport {
     let fit: SpringFit
     let tolerance: Double?
 
+    /// A report of a fit whose samples may be off by `tolerance`, or by what looks like noise.
+    /// - Throws: `HookeError.outOfRange` for a tolerance that is negative, NaN or infinite.
+    init(fit: SpringFit, tolerance: Double?) throws(HookeError) {
+        if let tolerance, !(tolerance >= 0 && tolerance.isFinite) {
+            throw .outOfRange(
+                field: "tolerance", value: tolerance, accepted: "a finite number that is at least 0")
+        }
+        self.fit = fit
+        self.tolerance = tolerance
+    }
+
+    /// A field of `SpringFit` as the question and, with dashes, the command spell it.
+    static func spelled(_ field: String) -> String {
+        switch field {
+        case "known.start", "start": "from"
+        case "known.target", "target": "to"
+        case "known.initialVelocity", "initialVelocity": "velocity"
+        default: field
+        }
+    }
+
     var verdict: SpringFit.Verdict { fit.verdict(within: tolerance) }
 
     /// Why the samples are no spring's; `nil` if they are.

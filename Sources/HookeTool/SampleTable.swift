@@ -1,7 +1,7 @@
 /// Times and values of a CSV text.
 ///
 /// The columns are the ones named `time` and `value` in the first line; without such a line they are the first two.
-/// Other columns are not read, and blank lines are skipped.
+/// Other columns are not read, and blank lines and a byte order mark are skipped.
 struct SampleTable {
     private(set) var times: [Double] = []
     private(set) var values: [Double] = []
@@ -12,7 +12,8 @@ struct SampleTable {
     /// Reads the next line; a refusal names it.
     mutating func read(_ bytes: [UInt8]) throws(Refusal) {
         lineNumber += 1
-        let text = String(decoding: bytes, as: UTF8.self)
+        var text = String(decoding: bytes, as: UTF8.self)
+        if lineNumber == 1, text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         let words = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
             String(word.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
         }

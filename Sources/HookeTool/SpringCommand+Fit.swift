@@ -48,17 +48,25 @@ extension SpringCommand {
         @Flag(help: "Print one line of JSON with all digits.")
         var json = false
 
+        /// The options that hold numbers, as fields.
+        private static let options = ["from", "to", "velocity", "startTime", "mass", "tolerance"]
+
         func run() throws {
             let place = file ?? "standard input"
             let samples = try samples(place)
             let report: FitReport
-            do {
+            do throws(HookeError) {
                 let fit = try SpringFit(
                     times: samples.times, values: samples.values, startTime: startTime,
                     known: SpringFit.Known(start: from, target: to, initialVelocity: velocity), mass: mass)
-                report = FitReport(fit: fit, tolerance: tolerance)
+                report = try FitReport(fit: fit, tolerance: tolerance)
             } catch {
-                throw Failure(description: "\(place): \(error)")
+                // What an option says is a wrong use; the rest is the samples'.
+                if case .outOfRange(let field, _, _) = error, Self.options.contains(FitReport.spelled(field))
+                {
+                    throw ValidationError(Refusal(error) { optionName(FitReport.spelled($0)) }.reason)
+                }
+                throw Failure(description: "\(place): \(Refusal(error, spelled: FitReport.spelled))")
             }
             if json {
                 print(JSONText.object(report.members))

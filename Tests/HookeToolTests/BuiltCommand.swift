@@ -3,7 +3,7 @@ import Testing
 
 /// The built command, run as a user runs it.
 enum BuiltCommand {
-    struct Outcome {
+    struct Outcome: Equatable {
         var output: String
         var errors: String
         var status: Int32

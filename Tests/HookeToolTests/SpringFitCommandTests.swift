@@ -75,6 +75,30 @@ import Testing
         #expect(outcome.errors == "Error: standard input: \(reason)\n")
     }
 
+    @Test(arguments: [
+        (["--mass", "-1"], "--mass is -1.0; accepted: a finite number above 0"),
+        (["--from", "nan"], "--from is nan; accepted: a finite number"),
+        (["--to", "inf"], "--to is inf; accepted: a finite number"),
+        (["--velocity", "nan"], "--velocity is nan; accepted: a finite number"),
+        (["--tolerance", "-1"], "--tolerance is -1.0; accepted: a finite number that is at least 0"),
+        (["--tolerance", "nan"], "--tolerance is nan; accepted: a finite number that is at least 0"),
+        (
+            ["--start-time", "0.5"],
+            "--start-time is 0.5; accepted: a finite number of at most 0.0, the first sample's time"
+        ),
+    ])
+    func `An option that cannot be is a wrong use, and is named`(arguments: [String], reason: String) throws {
+        let outcome = try BuiltCommand.run(["spring", "fit"] + arguments, input: samples)
+        #expect(outcome.status == 64 && outcome.output == "")
+        #expect(outcome.errors.hasPrefix("Error: \(reason)\n"))
+    }
+
+    @Test(arguments: ["time,value\n", ""])
+    func `A byte order mark is no part of the first line`(head: String) throws {
+        #expect(try fit(input: "\u{FEFF}" + head + samples) == fit(input: head + samples))
+        #expect(try fit(input: "\u{FEFF}" + head + samples).status == 0)
+    }
+
     @Test func `A file has to be there`() throws {
         let outcome = try fit("/nowhere.csv", input: "")
         #expect(outcome.status == 1)

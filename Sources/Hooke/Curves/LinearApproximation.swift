@@ -13,6 +13,31 @@ public struct LinearApproximation: Hashable, Sendable, Codable {
     /// The largest distance between the curve and the motion, as a fraction of the way from start to target: found at
     /// the extremes themselves for the stops as they stand, and at most the error that was asked for.
     public let error: Double
+
+    init(curve: LinearStops, duration: Double, error: Double) {
+        self.curve = curve
+        self.duration = duration
+        self.error = error
+    }
+
+    private enum CodingKeys: String, CodingKey { case curve, duration, error }
+
+    /// Decodes and checks the numbers. That the error is the curve's only its maker knows.
+    /// - Throws: What the decoder and `LinearStops` throw, and `HookeError.outOfRange` for a duration that is not above 0 and
+    ///   finite, or an error not from 0 to below 1.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        curve = try values.decode(LinearStops.self, forKey: .curve)
+        duration = try values.decode(Double.self, forKey: .duration)
+        error = try values.decode(Double.self, forKey: .error)
+        guard duration > 0, duration.isFinite else {
+            throw HookeError.outOfRange(
+                field: "duration", value: duration, accepted: "a finite number of seconds above 0")
+        }
+        guard error >= 0, error < 1 else {
+            throw HookeError.outOfRange(field: "error", value: error, accepted: "from 0 to below 1")
+        }
+    }
 }
 
 extension Spring {
@@ -41,8 +66,9 @@ extension SpringMotion where Value == Double {
     ///   - error: The largest distance allowed, as a fraction of the way; above 0 and below 1.
     ///   - duration: The duration in seconds; positive. A motion that never settles needs one.
     /// - Throws: `HookeError.outOfRange` for an error or a duration outside these ranges, or numbers that are not finite;
-    ///   `HookeError.noSolution` where start and target are the same, the motion never settles and no duration is given, or
-    ///   more than 4096 stops would be needed.
+    ///   `HookeError.noSolution` where start and target are the same, the motion never settles and no duration is given,
+    ///   more than 4096 stops would be needed, the error is less than a few roundings, or the duration holds more than
+    ///   262,144 half swings.
     /// - Complexity: About 50 evaluations of the motion a stop, and the walls of the tube four times; 1.6 ms for 19 stops.
     public func linearApproximation(
         error: Double = 0.001, duration: Double? = nil
@@ -54,6 +80,9 @@ extension SpringMotion where Value == Double {
             guard value.isFinite else {
                 throw .outOfRange(field: field, value: value, accepted: "a finite number")
             }
+        }
+        guard error > SpringProgress.rounding else {
+            throw .noSolution(field: "error", reason: "\(error) is too small for the arithmetic")
         }
         guard start != target, (target - start).isFinite else {
             throw .noSolution(
@@ -80,11 +109,16 @@ extension SpringMotion where Value == Double {
             length = settled.roundedUpToFourDigits
         }
         let progress = SpringProgress(self, duration: length)
-        guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
+        let hasSettled = settled.map { $0 <= length } ?? false
+        let limit = 1 << 18
+        guard let points = progress.samples(within: share.sampling, limit: limit) else {
+            // A motion that has settled turns on and on, but needs no stops for it.
+            if hasSettled, progress.halfSwings > Double(limit) {
+                throw .noSolution(field: "duration", reason: "it holds more than \(limit) half swings")
+            }
             throw .noSolution(
                 field: "error", reason: "more than \(LinearApproximation.limit) stops are needed")
         }
-        let hasSettled = settled.map { $0 <= length } ?? false
         return try LinearApproximation(
             progress, around: points, share, pinnedEnd: hasSettled ? 1 : nil, duration: length)
     }

@@ -43,7 +43,9 @@ extension LinearStops {
                 let count = Double(stops.count - waiting)
                 for index in waiting..<(stops.count - 1) {
                     let share = Double(index - waiting + 1) / count
-                    stops[index].input = from + (largest - from) * share
+                    let span = largest - from
+                    stops[index].input =
+                        span.isFinite ? from + span * share : from * (1 - share) + largest * share
                 }
             }
             waiting = stops.count
@@ -185,9 +187,10 @@ private struct StopReader {
             let sign = position
             if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
             if takeDigits() > 0 {
-                // What no Int holds is as good as a million.
+                // What no Int holds is as good as a million; a percentage takes two more away.
                 let written = String(decoding: bytes[sign..<position], as: UTF8.self)
-                exponent = Int(written) ?? (written.hasPrefix("-") ? -1_000_000 : 1_000_000)
+                exponent = max(
+                    Int(written) ?? (written.hasPrefix("-") ? -1_000_000 : 1_000_000), .min + 2)
             } else {
                 position = mark
             }

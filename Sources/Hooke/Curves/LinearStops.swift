@@ -90,7 +90,9 @@ public struct LinearStops: TimingCurve, Hashable {
             if rise != 0 { return rise * .infinity }
         }
         guard let (from, to) = piece(before: after) else { return 0 }
-        return (to.output - from.output) / (to.input - from.input)
+        let (rise, span) = (to.output - from.output, to.input - from.input)
+        if rise.isFinite, span.isFinite { return rise / span }
+        return (to.output / 2 - from.output / 2) / (to.input / 2 - from.input / 2)
     }
 
     /// The ends of the line for inputs before the stop `after` and from the one before it on; `nil` where the value

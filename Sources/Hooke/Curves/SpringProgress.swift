@@ -12,6 +12,12 @@ struct SpringProgress {
         self.duration = duration.scaled(byPowerOfTwo: motion.constants.timeExponent)
     }
 
+    /// The rounding that `largestDistance(to:)` adds to values of up to 1.
+    static let rounding = 0x1p-48
+
+    /// How many half swings the duration holds; 0 for a motion that does not swing.
+    var halfSwings: Double { trajectory.period.map { duration / $0 } ?? 0 }
+
     /// Value, slope and curvature at the fraction `x` of the duration.
     func state(at x: Double) -> (value: Double, slope: Double, curvature: Double) {
         let state = trajectory.scalarState(at: x * duration)
@@ -115,7 +121,7 @@ struct SpringProgress {
                 (x, state) = (end, next)
             }
         }
-        return worst + size * 0x1p-48
+        return worst + size * Self.rounding
     }
 
     /// Where the slope, monotone from `low` to `high`, is `slope`.

@@ -55,9 +55,10 @@ extension EvalOperation {
         let mass = try fields.number("mass", default: 1)
         let tolerance = try fields.optionalNumber("tolerance")
         try fields.finish()
-        let fit = try refusing { () throws(HookeError) in
-            try SpringFit(times: times, values: values, startTime: start, known: known, mass: mass)
-        }
-        return JSONText.object(FitReport(fit: fit, tolerance: tolerance).members)
+        do {
+            let fit = try SpringFit(
+                times: times, values: values, startTime: start, known: known, mass: mass)
+            return JSONText.object(try FitReport(fit: fit, tolerance: tolerance).members)
+        } catch { throw Refusal(error, spelled: FitReport.spelled) }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -243,6 +244,9 @@ import Testing
             "target has no solution: it is the start, and a timing curve is of fractions of the way between them"
         ),
         (0.1, nil, .infinity, "target is inf; accepted: a finite number"),
+        (0.001, 1e6, 1, "duration has no solution: it holds more than 262144 half swings"),
+        (0.001, 1e308, 1, "duration has no solution: it holds more than 262144 half swings"),
+        (.leastNonzeroMagnitude, 1e-300, 1, "error has no solution: 5e-324 is too small for the arithmetic"),
         (1e-12, nil, 1, "error has no solution: more than 4096 stops are needed"),
     ]
 
@@ -254,6 +258,19 @@ import Testing
             try motion.linearApproximation(error: error, duration: duration)
         }
         #expect(refusal?.description == reason)
+    }
+
+    @Test func `Coding keeps the curve and refuses numbers that cannot be`() throws {
+        let result = try Spring.bouncy.linearApproximation(error: 0.01)
+        let data = try JSONEncoder().encode(result)
+        #expect(try JSONDecoder().decode(LinearApproximation.self, from: data) == result)
+        let curve = #""curve":{"stops":[{"input":0,"output":0}]}"#
+        for numbers in [#""duration":-1,"error":0.1"#, #""duration":1,"error":-0.1"#] {
+            #expect(throws: HookeError.self) {
+                try JSONDecoder().decode(
+                    LinearApproximation.self, from: Data("{\(curve),\(numbers)}".utf8))
+            }
+        }
     }
 
     @Test func `Springs of any pace and size give the same curve`() throws {

@@ -64,6 +64,10 @@ import Testing
         for stop in curve.stops { #expect(curve.value(at: stop.input) == stop.output) }
         #expect(ulpDistance(curve.value(at: huge / 2), huge / 2) <= 4)
         #expect(try ulpDistance(self.curve([(-huge, -huge), (huge, huge)]).value(at: 1e300), 1e300) < 1e9)
+        #expect(try self.curve([(-huge, -huge), (huge, huge)]).slope(at: 0) == 1)
+        #expect(try self.curve([(0, -huge), (0.5, huge)]).slope(at: 0) == .infinity)
+        let far = try LinearStops(css: "linear(0 -1.7e310%, 0.5, 1 1.7e310%)")
+        #expect(far.stops.map(\.input) == [-1.7e308, 0, 1.7e308])
     }
 
     @Test func `Values are monotone on a line`() throws {
@@ -115,6 +119,7 @@ import Testing
         ("linear(0.5)", [0, 0.5]),
         // Spelling.
         (" LiNeAr( +.5,-1e1 5e1%/* in the middle */ ,\t1.5E-1\n) ", [0, 0.5, 0.5, -10, 1, 0.15]),
+        ("linear(0, 1 1e-9223372036854775808%, 1e-99999999999999999999 2%)", [0, 0, 0, 1, 0.02, 0]),
         ("linear(0,.5 33.333%,1)", [0, 0, 0.33333, 0.5, 1, 1]),
     ]
 

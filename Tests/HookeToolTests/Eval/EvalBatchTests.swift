@@ -212,5 +212,12 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
             try refusal(#"{"op":"fit","times":[0,1,1,2,3,4],"values":[1,2,3,4,5,6]}"#)?.hasPrefix(
                 "times[2] is 1.0; ")
                 == true)
+        let huge = #""values":[0,1e308,-1e308,1e308,-1e308,1e308]"#
+        #expect(
+            try refusal(#"{"op":"fit","times":[0,0.1,0.2,0.3,0.4,0.5],\#(huge)}"#)
+                == "velocity has no solution: it is too large for a double")
+        #expect(
+            try refusal(#"{"op":"fit","times":[0,1,2,3,4,5],"values":[1,2,3,4,5,6],"tolerance":-1}"#)
+                == "tolerance is -1.0; accepted: a finite number that is at least 0")
     }
 }
