@@ -77,7 +77,7 @@ INLINE void NAME(step_rows)(int method, int fixed, const LAW *law, const NAME(ba
             ROW point = goalTo + law->restOffset;
             point = SELECT(point > law->upper, SPLAT(law->upper), point);
             point = SELECT(point < law->lower, SPLAT(law->lower), point);
-            MASK still = path.from == goalTo;
+            MASK still = own ? path.from == goalTo : (MASK){} - (INTEGER)fixed;
             if (law->restsAnywhere) {
                 point = x;
                 still = slow;

@@ -16,7 +16,8 @@ HOOKE_INLINE size_t EVALUATE(const SCALAR *restrict block, const SCALAR *restric
             const SCALAR *own = block + row * HOOKE_SPRING_FIELDS + lane;
             SCALAR rate = own[0], frequency = own[LANES], first = own[2 * LANES], second = own[3 * LANES];
             SCALAR h = elapsed[i];
-            if (careful) h = h == -INFINITE ? NOT_A_NUMBER : h;
+            // NaN becomes the plain one: the bits of another would go into exponents.
+            if (careful) h = h > -INFINITE ? h : NOT_A_NUMBER;
 
             // Each product in two words.
             SCALAR decays = rate * h;

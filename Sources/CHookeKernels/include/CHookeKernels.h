@@ -44,7 +44,7 @@ size_t hooke_spring_step_targets_f32(float *position, float *velocity, size_t co
 //     x'' = force − stiffness·d − cubic·d³ − damping·x' − drag·x'·|x'|,    lower ≤ x ≤ upper
 // An impact at a limit reverses the velocity and multiplies it by `restitution`. A number within the rest tolerances of
 // where the forces balance, target + restOffset or the limit before it, is put to rest there at the end of the frame; with
-// `restsAnywhere` it rests wherever it is slow. A negative restPosition: nothing is put to rest.
+// `restsAnywhere` it rests wherever it is slow. A negative restVelocity: nothing is put to rest.
 enum { HOOKE_SEMI_IMPLICIT_EULER = 0, HOOKE_VELOCITY_VERLET = 1, HOOKE_RUNGE_KUTTA_4 = 2 };
 
 typedef struct {

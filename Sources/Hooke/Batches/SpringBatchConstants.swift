@@ -15,7 +15,13 @@ struct SpringBatchConstants<Scalar: SpringBatchScalar> {
 
     init(_ spring: Spring) {
         exact = SpringConstants(spring)
-        let second = exact.timeExponent
+        let (slowest, turns) = Self.rates(exact)
+        rate = Scalar(slowest)
+        frequency = Scalar(turns)
+    }
+
+    /// Rate and frequency before they are rounded to `Scalar`.
+    private static func rates(_ exact: SpringConstants) -> (rate: Double, frequency: Double) {
         let halvings = DoubleDouble(high: 0x1.7154_7652_b82f_ep+0, low: 0x1.777d_0ffd_a0d2_4p-56)
         let halfTurns = DoubleDouble(high: 0x1.45f3_06dc_9c88_3p-2, low: -0x1.6b01_ec54_17056p-56)
         let (slowest, turns): (DoubleDouble, DoubleDouble) =
@@ -27,13 +33,17 @@ struct SpringBatchConstants<Scalar: SpringBatchScalar> {
             case .overdamped:
                 (exact.slowRate * halvings, exact.frequency * halvings * -2)
             }
-        rate = Scalar(slowest.high.scaled(byPowerOfTwo: second))
-        frequency = Scalar(turns.high.scaled(byPowerOfTwo: second))
+        return (
+            slowest.high.scaled(byPowerOfTwo: exact.timeExponent),
+            turns.high.scaled(byPowerOfTwo: exact.timeExponent)
+        )
     }
 
-    /// Whether the rates are normal numbers (no damping is fine).
-    var isRepresentable: Bool {
-        frequency.isNormal && (rate.isNormal || (rate == 0 && exact.regime == .undamped))
+    /// The rate or frequency that is no normal number of `Scalar`; `nil` if both are (no damping is fine).
+    var unrepresentable: Double? {
+        let (slowest, turns) = Self.rates(exact)
+        if !frequency.isNormal { return turns }
+        return rate.isNormal || exact.regime == .undamped ? nil : slowest
     }
 
     /// The numbers that multiply sine, cosine and their kin; see CHookeKernels.h.

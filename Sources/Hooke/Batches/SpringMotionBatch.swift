@@ -22,8 +22,8 @@
 /// cancels. Along an overdamped spring's fast mode, and backwards, its rate g + w takes the place of ω₀. The position adds
 /// one rounding, that of target + displacement. Decay below 2⁻¹⁰²¹
 /// (`Float` 2⁻¹²⁵) of where a spring started is arrival. Times before a spring's start continue its motion backwards, while
-/// the numbers are finite. At +∞ a spring rests at the target, or is NaN if undamped; so it is after more than 2⁵⁰
-/// half-turns (2²¹), when no digit of the phase is known. NaN and −∞ give NaN. A start, target or velocity that is NaN or
+/// the numbers are finite. At +∞ a spring rests at the target, or is NaN if undamped. After more than 2⁵⁰
+/// half-turns (2²¹) no digit of the phase is known, and it is NaN until it has decayed. NaN and −∞ give NaN. A start, target or velocity that is NaN or
 /// infinite makes that spring NaN, or infinite, and no other.
 ///
 /// `threads` says how many threads may share an evaluation. The default is the caller's own thread alone. Fewer are used when
@@ -66,7 +66,8 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
     ///   - restPosition: At least 0. With 0 only what has decayed altogether is at rest.
     ///   - restVelocity: At least 0; as before.
     /// - Throws: ``HookeError/outOfRange(field:value:accepted:)`` with the parameter's name as the field, and
-    ///   ``HookeError/badElement(field:index:value:accepted:)`` for a spring that is too fast or too slow for `Scalar`.
+    ///   ``HookeError/badElement(field:index:value:accepted:)`` for a spring that is too fast or too slow for `Scalar`,
+    ///   with its halvings or half-turns a second as the value.
     /// - Precondition: There are as many starts, targets and velocities as springs.
     public init(
         springs: [Spring], from starts: [Scalar], to targets: [Scalar], initialVelocities: [Scalar] = [],
@@ -94,10 +95,10 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
         own.reserveCapacity(count)
         for (index, spring) in springs.enumerated() {
             let constants = SpringBatchConstants<Scalar>(spring)
-            guard constants.isRepresentable else {
+            if let rate = constants.unrepresentable {
                 throw .badElement(
-                    field: "springs", index: index, value: spring.angularFrequency,
-                    accepted: "rates, in 1/s, with squares that are normal numbers of \(Scalar.self)")
+                    field: "springs", index: index, value: rate,
+                    accepted: "halvings and half-turns a second that are normal numbers of \(Scalar.self)")
             }
             kinds[index / BatchShares.block] |= constants.frequency < 0 ? 2 : 1
             greatest = max(

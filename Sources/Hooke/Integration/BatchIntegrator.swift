@@ -72,7 +72,9 @@ public struct BatchIntegrator: Sendable, Hashable {
         guard substeps >= 1, substeps <= 1_000_000, Double(substeps) >= least else {
             throw .outOfRange(
                 field: "substeps", value: Double(substeps),
-                accepted: "from \(least), or \(method.rawValue) explodes, to 1000000")
+                accepted: least <= 1_000_000
+                    ? "from \(Int(least)), or \(method.rawValue) explodes, to 1000000"
+                    : "none: \(method.rawValue) explodes in 1000000 too; a shorter step")
         }
         try BatchShares.checkRest(restPosition, restVelocity)
         let balance = law.balance

@@ -276,6 +276,11 @@ import Testing
         #expect(batch.step(&x, &v, targetsFrom: [0, 0], to: [0.1, 0]).moving == 1)
         #expect(x[0] > 0 && x[0] < 0.1 && x[1] == 0)
         #expect(batch.step(&x, &v, target: .line(from: 0, to: 0.1)).moving == 2)
+        // Away and back within the step.
+        (x, v) = ([0, 0], [0, 0])
+        let swing = TargetPath.cubic(from: 0, to: 0, startVelocity: 6, endVelocity: 6)
+        #expect(batch.step(&x, &v, target: swing).moving == 2)
+        #expect(v[0] != 0 && v[0] == v[1])
     }
 
     @Test func `With damping alone a point rests wherever it is slow, with a force alone only at a limit`()

@@ -180,7 +180,16 @@ import Testing
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(accepted.hasPrefix("from 2"))
+        #expect(accepted.hasPrefix("from 2, or"))
+        // More than there may be, and more than any number says.
+        for stiffness in [1e20, 1e308] {
+            let hopeless = #expect(throws: HookeError.self) {
+                try BatchIntegrator(
+                    ForceLaw(stiffness: stiffness, cubicStiffness: 1), method: .velocityVerlet, step: 1,
+                    substeps: 1, reach: 1e200)
+            }
+            #expect(hopeless?.description.hasPrefix("substeps is 1.0; accepted: none") == true)
+        }
         #expect(throws: Never.self) {
             try BatchIntegrator(stiff, method: .semiImplicitEuler, step: 1.0 / 60, substeps: 2)
         }
