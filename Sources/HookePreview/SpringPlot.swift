@@ -44,7 +44,7 @@ public struct SpringPlot: Sendable {
     ///   - duration: The seconds to show; if left out, a little more than the last one takes to settle, and six periods
     ///     of one that never does.
     /// - Throws: `PreviewError.badPlot` for too few or too many curves, a duration that is not above 0 and finite, or a
-    ///   motion whose values or velocities are too large to be drawn.
+    ///   motion whose values or velocities, or a tolerance whose band, are too large to be drawn.
     public init(
         _ curves: [Curve], tolerance: Tolerance = .standard, duration: Double? = nil
     ) throws(PreviewError) {
@@ -60,6 +60,12 @@ public struct SpringPlot: Sendable {
                     field: "\"\(curve.label)\"", value: "from \(low) to \(high) at up to \(speed) a second",
                     accepted: "finite numbers below \(drawableLimit)")
             }
+        }
+        for (field, value) in [
+            ("tolerance", tolerance.distance), ("tolerance's speed", tolerance.speed ?? 0),
+        ]
+        where value >= drawableLimit {
+            throw .badPlot(field: field, value: "\(value)", accepted: "numbers below \(drawableLimit)")
         }
         let shown =
             duration

@@ -19,6 +19,7 @@ extension SpringCommand {
         @OptionGroup var parameters: MotionParameters
 
         @Option(
+            parsing: .unconditional,
             help: ArgumentHelp("The largest error allowed, as a fraction of the way.", valueName: "fraction"))
         var error = 0.001
 

@@ -62,11 +62,15 @@ struct SpringParameters: ParsableArguments {
 
     /// The spring of an argument: a preset's name, or options without their dashes, `response=0.5,damping-ratio=0.8`.
     static func spring(_ text: String, option: String) throws -> Spring {
-        var fields = OptionFields(numbers: [:], preset: text.contains("=") ? nil : text)
-        for part in text.split(separator: ",") where fields.preset == nil {
-            let sides = part.split(separator: "=", maxSplits: 1)
+        let isPreset = !text.contains("=")
+        var fields = OptionFields(numbers: [:], preset: isPreset ? text : nil)
+        for part in isPreset ? [] : text.split(separator: ",") {
+            let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = SpringSpelling.names.first { optionName($0).dropFirst(2) == sides[0] }
-            if sides.count == 2, sides[0] == "preset" {
+            if let name, fields.has(name) {
+                throw ValidationError("\(option) has \"\(part)\"; accepted: each option once")
+            }
+            if sides.count == 2, name == "preset" {
                 fields.preset = String(sides[1])
                 continue
             }

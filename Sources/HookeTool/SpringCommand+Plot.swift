@@ -46,6 +46,10 @@ extension SpringCommand {
             guard (280...4096).contains(height) else {
                 throw ValidationError("--height is \(height); accepted: 280 to 4096")
             }
+            let most = SpringPlot.mostCurves - 1
+            guard compare.count <= most else {
+                throw ValidationError("--compare is given \(compare.count) times; accepted: at most \(most)")
+            }
             var curves = [
                 SpringPlot.Curve(label: parameters.spring.label, motion: try parameters.motion())
             ]
@@ -53,11 +57,18 @@ extension SpringCommand {
                 let spring = try SpringParameters.spring(text, option: "--compare")
                 curves.append(SpringPlot.Curve(label: text, motion: try parameters.ends.motion(of: spring)))
             }
+            let tolerance = try settling.tolerance()
             let plot: SpringPlot
-            do {
-                plot = try SpringPlot(curves, tolerance: settling.tolerance(), duration: until)
-            } catch let error as PreviewError {
-                throw ValidationError("\(error)")
+            do throws(PreviewError) {
+                plot = try SpringPlot(curves, tolerance: tolerance, duration: until)
+            } catch {
+                guard case .badPlot(let field, let value, let accepted) = error else { throw error }
+                let options = [
+                    "duration": "--until", "tolerance": "--epsilon", "tolerance's speed": "--epsilon-speed",
+                ]
+                let named = PreviewError.badPlot(
+                    field: options[field] ?? field, value: value, accepted: accepted)
+                throw ValidationError("\(named)")
             }
             let svg = plot.svg(width: Double(width), height: Double(height))
             guard let out else { return print(svg, terminator: "") }

@@ -74,6 +74,9 @@ extension SpringCommand {
                     "\(end) s at \(rate) a second are \(last) samples; accepted: below \(Int(Self.mostSamples))"
                 )
             }
+            guard (last / rate).isFinite else {
+                throw ValidationError("--rate is \(rate); accepted: rates whose samples come at finite times")
+            }
             return (0...Int(last)).map { Double($0) / rate }
         }
     }

@@ -24,8 +24,8 @@ extension SpringCommand {
         var json = false
 
         func run() throws {
-            guard peaks >= 0 else {
-                throw ValidationError("--peaks is \(peaks); accepted: at least 0")
+            guard (0...SpringReport.mostPeaks).contains(peaks) else {
+                throw ValidationError("--peaks is \(peaks); accepted: 0 to \(SpringReport.mostPeaks)")
             }
             let report = SpringReport(
                 motion: try parameters.motion(), tolerance: try settling.tolerance())

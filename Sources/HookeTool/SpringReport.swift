@@ -5,6 +5,9 @@ struct SpringReport {
     let motion: SpringMotion<Double>
     let tolerance: Tolerance
 
+    /// More peaks are a mistake: a motion that is not damped has no last one.
+    static let mostPeaks = 10_000
+
     /// A line of the report: its name as a field, as words, its number and the number's unit.
     struct Line {
         var field: String

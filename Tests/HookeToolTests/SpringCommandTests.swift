@@ -212,7 +212,15 @@ import Testing
             ["show", "--preset", "bouncy", "--epsilon-speed", "-1"],
             "--epsilon-speed is -1.0; accepted: a finite number that is at least 0"
         ),
-        (["show", "--preset", "bouncy", "--peaks", "-1"], "--peaks is -1; accepted: at least 0"),
+        (["show", "--preset", "bouncy", "--peaks", "-1"], "--peaks is -1; accepted: 0 to 10000"),
+        (
+            ["show", "--stiffness", "1", "--damping", "0", "--peaks", "1000000000"],
+            "--peaks is 1000000000; accepted: 0 to 10000"
+        ),
+        (
+            ["sample", "--preset", "bouncy", "--rate", "1e-310"],
+            "--rate is 1e-310; accepted: rates whose samples come at finite times"
+        ),
         (
             ["sample", "--preset", "bouncy", "--rate", "0"],
             "--rate is 0.0; accepted: a finite number above 0"
@@ -237,6 +245,11 @@ import Testing
             ["sample", "--stiffness", "1", "--damping", "0"],
             "the motion never settles within 0.001; --until says when to stop"
         ),
+        (["css", "--preset", "bouncy", "--error", "-1"], "--error is -1.0; accepted: above 0 and below 1"),
+        (
+            ["css", "--preset", "bouncy", "--until", "1e6"],
+            "--until has no solution: it holds more than 262144 half swings"
+        ),
         (["css", "--preset", "bouncy", "--error", "2"], "--error is 2.0; accepted: above 0 and below 1"),
         (
             ["css", "--preset", "bouncy", "--to", "0"],
@@ -249,7 +262,7 @@ import Testing
         (["plot", "--preset", "bouncy", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
         (
             ["plot", "--preset", "bouncy", "--until", "0"],
-            "duration is 0.0; accepted: a finite number of seconds above 0"
+            "--until is 0.0; accepted: a finite number of seconds above 0"
         ),
         (
             ["plot", "--preset", "bouncy", "--compare", "wobbly"],
@@ -258,6 +271,30 @@ import Testing
         (
             ["plot", "--preset", "bouncy", "--compare", "zeta=1"],
             "--compare has \"zeta=1\"; accepted: a preset's name, or an option of a spring, = and a number"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--compare", "="],
+            "--compare has \"=\"; accepted: a preset's name, or an option of a spring, = and a number"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--compare", "duration=1,bounce=0,duration=2"],
+            "--compare has \"duration=2\"; accepted: each option once"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--compare", "preset=snappy,mass=2"],
+            "--compare preset=snappy,mass=2: two spellings of a spring; accepted: \(accepted)"
+        ),
+        (
+            ["plot", "--preset", "bouncy"] + (1...6).flatMap { _ in ["--compare", "smooth"] },
+            "--compare is given 6 times; accepted: at most 5"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--epsilon", "1e308"],
+            "--epsilon is 1e+308; accepted: numbers below 1e+100"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--epsilon-speed", "1e308"],
+            "--epsilon-speed is 1e+308; accepted: numbers below 1e+100"
         ),
     ]
 

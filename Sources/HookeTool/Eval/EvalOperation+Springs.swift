@@ -21,7 +21,7 @@ extension EvalOperation {
     func springInfoAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let motion = try motion(&fields)
         let tolerance = try tolerance(&fields)
-        let peaks = fields.has("peaks") ? try fields.count("peaks", upTo: 10_000) : nil
+        let peaks = fields.has("peaks") ? try fields.count("peaks", upTo: SpringReport.mostPeaks) : nil
         try fields.finish()
         let report = SpringReport(motion: motion, tolerance: tolerance)
         return JSONText.object(peaks.map(report.members(peaks:)) ?? report.members)
