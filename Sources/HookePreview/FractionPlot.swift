@@ -29,7 +29,7 @@ struct FractionPlot {
             strip: Self.stripHeight)
     }
 
-    /// The plot as SVG elements; `chosen` are the frames to mark with dots. Classes are styled by `css`.
+    /// The plot as SVG elements; `chosen` are the frames to mark with dots. Classes are styled by `PreviewStyle.css`.
     func svg(chosen: [Int] = []) -> String {
         var svg = title()
         svg += phases()

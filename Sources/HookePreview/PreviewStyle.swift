@@ -1,4 +1,4 @@
-/// The colours of text, lines and phases, the same in the filmstrip and on the page. The views' own colours are
+/// The colours of text, lines and phases, the same in filmstrips, plots and on the page. The views' own colours are
 /// never touched.
 enum PreviewStyle {
     static let fontStack =
