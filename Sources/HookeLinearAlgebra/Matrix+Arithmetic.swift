@@ -21,8 +21,8 @@ extension Matrix {
     /// Replaces this matrix by scale·a·b + share·self in the storage it has; either factor may be taken transposed.
     ///
     /// With `keeping` 0, the default, what was there does not matter, NaN included. Errors as
-    /// ``times(_:transposingSelf:transposingOther:backend:)``. OpenBLAS allocates nothing; the reference copies a
-    /// transposed second factor. (An array that somebody else holds too is copied first, as Swift's arrays are.)
+    /// ``times(_:transposingSelf:transposingOther:backend:)``. The reference copies a transposed second
+    /// factor. (An array that somebody else holds too is copied first, as Swift's arrays are.)
     ///
     /// - Parameters:
     ///   - a: The first factor.

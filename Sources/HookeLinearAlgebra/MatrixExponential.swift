@@ -3,8 +3,8 @@ extension Matrix {
     ///
     /// Scaling and squaring with the Padé approximant of degree 3, 5, 7, 9 or 13 whose backward error is below u = 2⁻⁵³,
     /// and with the scaling chosen from ‖A⁴‖…‖A¹⁰‖ instead of ‖A‖, so that matrices far from normal are not scaled more
-    /// than they need. The error is a modest multiple of n·u times the problem's own condition, which is at least ‖A‖: measured
-    /// in docs/linear-algebra.md. A zero matrix gives I exactly.
+    /// than they need. The error is a few u times the problem's own condition, which is at least ‖A‖, on all that docs/linear-algebra.md
+    /// tells of; full matrices of large norm whose powers cancel may lose more. A zero matrix gives I exactly.
     ///
     /// O(n³): six products, one system of equations, and a product for every doubling of the norm beyond 4.
     ///

@@ -81,7 +81,9 @@ struct FlowCourse: NetworkCourse {
         switch measure {
         case .energy(let stiffness, let compliance, let mobility):
             let (u, v) = (half(state, 0), half(state, flow.mass.count))
-            let energy = max(0, u.innerProduct(stiffness * u) + v.innerProduct(flow.mass.times(v)))
+            let sum = u.innerProduct(stiffness * u) + v.innerProduct(flow.mass.times(v))
+            // NaN where squares overflow with both signs.
+            let energy = sum.isNaN ? .infinity : max(0, sum)
             return (
                 compliance.map { (energy * $0).squareRoot() }, mobility.map { (energy * $0).squareRoot() }
             )

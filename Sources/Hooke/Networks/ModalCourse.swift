@@ -19,13 +19,16 @@ struct ModalCourse: NetworkCourse {
         var displacements = motion.origin
         var rates = motion.originRates
         guard displacements.maxNorm.isFinite, rates.maxNorm.isFinite else { return nil }
-        let negligible = 4 * Double(size) * 0x1p-53 * rates.maxNorm
+        // What rounding alone may make of a velocity or a load of zero.
+        let share = 4 * Double(size) * 0x1p-53
+        let negligible = share * rates.maxNorm
+        let negligibleLoad = share * (motion.loads?.maxNorm ?? 0)
         for column in 0..<displacements.columns {
             for (row, mode) in modes.modes.enumerated() {
                 let load = motion.loads?[row, column] ?? 0
                 if mode.stiffness > 0 {
                     displacements[row, column] -= load / mode.stiffness
-                } else if load != 0 {
+                } else if !(load.magnitude <= negligibleLoad) {
                     return nil
                 } else if mode.damping == 0 {
                     // It stays where it is, or drifts for ever.

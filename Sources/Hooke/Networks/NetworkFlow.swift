@@ -21,9 +21,12 @@ struct NetworkFlow: Sendable {
         let size = mass.count
         let k = try refusing("stiffness") { () throws(LinearAlgebraError) in try mass.reduce(stiffness) }
         let c = try refusing("damping") { () throws(LinearAlgebraError) in try mass.reduce(damping) }
+        for (field, matrix) in [("stiffness", k), ("damping", c)] where !matrix.maxNorm.isFinite {
+            throw .noSolution(field: field, reason: "a rate is too large for a double")
+        }
         let square = k.maxNorm
         let rate =
-            square > 0 && square.isFinite
+            square > 0
             ? Double(sign: .plus, exponent: Int(square.squareRoot().exponent), significand: 1) : 1
         let generator = Matrix(rows: 2 * size, columns: 2 * size) { row, column in
             switch (row < size, column < size) {
@@ -33,17 +36,30 @@ struct NetworkFlow: Sendable {
             case (false, false): -c[row - size, column - size]
             }
         }
-        guard generator.elements.allSatisfy(\.isFinite) else {
-            throw .noSolution(field: "stiffness", reason: "a rate is too large for a double")
-        }
         self.mass = mass
         self.generator = generator
         self.rate = rate
     }
 
     /// What takes displacements above velocities (2n rows) to those `time` seconds later; and what constant forces, a
-    /// column each, add meanwhile. NaN throughout where the exponential overflows or has no limit.
+    /// column each, add meanwhile. NaN throughout where the exponential overflows or has no limit, and in a column whose
+    /// forces are not finite.
     func transition(after time: Double, forces: Matrix? = nil) -> (map: Matrix, response: Matrix?) {
+        if let forces, !forces.maxNorm.isFinite {
+            let isFinite = (0..<forces.columns).map { forces.column($0).allSatisfy(\.isFinite) }
+            let finite = Matrix(rows: forces.rows, columns: forces.columns) {
+                isFinite[$1] ? forces[$0, $1] : 0
+            }
+            let (map, response) = transition(after: time, forces: finite)
+            return (
+                map,
+                response.map { response in
+                    Matrix(rows: response.rows, columns: response.columns) {
+                        isFinite[$1] ? response[$0, $1] : .nan
+                    }
+                }
+            )
+        }
         let width = forces?.columns ?? 0
         let undefined = (
             Matrix(rows: 2 * size, columns: 2 * size, repeating: .nan),

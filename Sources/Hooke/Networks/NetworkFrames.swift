@@ -6,7 +6,7 @@ public import HookeLinearAlgebra
 /// let network = try SpringNetwork(SpringGraph.chain(100, spring: .snappy))
 /// let motion = SpringNetworkMotion(network, from: Array(repeating: 50.0, count: 100))
 /// var second = NetworkFrames<Double>(network, count: 60)
-/// motion.sample(from: 0, step: 1.0 / 60, into: &second)     // allocates nothing, however often
+/// motion.sample(from: 0, step: 1.0 / 60, into: &second)     // into the same memory, however often
 /// second[59, 0]                                             // node 0 in the last frame
 /// ```
 public struct NetworkFrames<Value: ComponentVector>: Sendable {
@@ -33,16 +33,17 @@ public struct NetworkFrames<Value: ComponentVector>: Sendable {
         let width = count * Value.componentCount
         self.count = count
         positions = Matrix(rows: network.count, columns: width)
-        velocities = includingVelocities ? positions : nil
+        // Each has memory of its own: a shared one would be copied by the first frames.
+        velocities = includingVelocities ? Matrix(rows: network.count, columns: width) : nil
         switch network.method {
         case .modal:
-            first = positions
+            first = Matrix(rows: network.count, columns: width)
             step = Array(repeating: 0, count: 5 * network.count)
         case .exponential:
             first = Matrix(rows: 2 * network.count, columns: Value.componentCount)
             step = []
         }
-        second = first
+        second = Matrix(rows: first.rows, columns: first.columns)
     }
 
     /// How many nodes.
@@ -93,13 +94,11 @@ extension Matrix {
         self.init(rows: values.count, columns: Value.componentCount) { values[$0][component: $1] }
     }
 
-    /// The rows as values.
-    func values<Value: ComponentVector>(_ type: Value.Type = Value.self, rows range: Range<Int>) -> [Value] {
-        range.map { row in
-            var value = Value.zero
-            for component in 0..<Value.componentCount { value[component: component] = self[row, component] }
-            return value
-        }
+    /// NaN in every column in which one number is NaN or infinite.
+    var spreadingNaN: Matrix {
+        guard !maxNorm.isFinite else { return self }
+        let isFinite = (0..<columns).map { column($0).allSatisfy(\.isFinite) }
+        return Matrix(rows: rows, columns: columns) { isFinite[$1] ? self[$0, $1] : .nan }
     }
 
     /// Puts `other`, or some of its rows, where columns from `column` on are.

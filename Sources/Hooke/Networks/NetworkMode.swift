@@ -31,8 +31,12 @@ struct NetworkMode: Sendable {
             xx: position.displacement, xv: velocity.displacement, vx: position.velocity,
             vv: velocity.velocity,
             load: (1 - position.displacement) / stiffness)
-        if time.magnitude < .infinity, stiffness * time * time <= 1, damping * time.magnitude <= 1 {
-            response.load = loadSeries(time)
+        if time.magnitude < .infinity, stiffness * time * time <= 1 {
+            if damping * time.magnitude <= 1 {
+                response.load = loadSeries(time)
+            } else if stiffness / damping * 16 <= damping {
+                response.load = loadCreep(time)
+            }
         }
         return response
     }
@@ -47,6 +51,15 @@ struct NetworkMode: Sendable {
         let reach = -Elementary.expm1(-drag) / damping
         let load = drag.magnitude <= 1 ? loadSeries(time) : (time - reach) / damping
         return Response(xx: 1, xv: reach, vx: 0, vv: Elementary.exp(-drag), load: load)
+    }
+
+    /// The same by the rates r and s of its decay, (∫e^(−st) − ∫e^(−rt))/(r − s), where drag rules: there 1 − xx, about
+    /// k·t/c, would cancel too.
+    private func loadCreep(_ time: Double) -> Double {
+        let difference = damping * (1 - 4 * (stiffness / damping / damping)).squareRoot()
+        let fast = (damping + difference) / 2
+        let slow = stiffness / fast
+        return (Elementary.expm1(-fast * time) / fast - Elementary.expm1(-slow * time) / slow) / difference
     }
 
     /// The solution of y″ + c·y′ + k·y = 1 from rest as its power series in time, where k·t² and c·t are at most 1: there

@@ -56,6 +56,7 @@ struct NetworkModes: Sendable {
         guard a.maxNorm > 0 else { return Array(repeating: 0, count: size) }
         let transformed = vectors.times(a * vectors, transposingSelf: true)
         let diagonal = (0..<size).map { transformed[$0, $0] }
+        guard diagonal.allSatisfy(\.isFinite) else { return nil }
         let allowed = 32 * Double(size).squareRoot() * 0x1p-53 * diagonal.reduce(0) { max($0, $1.magnitude) }
         let elements = transformed.elements
         let isDiagonal = elements.withUnsafeBufferPointer { elements in
@@ -83,6 +84,16 @@ func refusing<Result>(
     do {
         return try body()
     } catch {
-        throw .noSolution(field: field, reason: error.description)
+        // The matrix bears the caller's name, not the one that linear algebra has for it.
+        let reason: LinearAlgebraError =
+            switch error {
+            case .notFinite(_, let row, let column, let value):
+                .notFinite(field: field, row: row, column: column, value: value)
+            case .notSymmetric(_, let row, let column, let value, let mirrored):
+                .notSymmetric(field: field, row: row, column: column, value: value, mirrored: mirrored)
+            case .notPositiveDefinite(_, let pivot): .notPositiveDefinite(field: field, pivot: pivot)
+            default: error
+            }
+        throw .noSolution(field: field, reason: reason.description)
     }
 }

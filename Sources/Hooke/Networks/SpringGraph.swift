@@ -86,14 +86,16 @@ public struct SpringGraph: Hashable, Sendable {
     }
 
     private mutating func add(
-        _ kind: Link.Kind, _ node: Int, _ other: Int, _ stiffness: Double, _ damping: Double
+        _ kind: Link.Kind, _ node: Int, _ other: Int, _ stiffness: Double, _ damping: Double,
+        path: String = ""
     ) throws(HookeError) {
         for index in [node, other] {
             precondition(masses.indices.contains(index), "node \(index) of \(masses.count)")
         }
         for (field, value) in [("stiffness", stiffness), ("damping", damping)]
         where !(value >= 0 && value.isFinite) {
-            throw .outOfRange(field: field, value: value, accepted: "a finite number that is at least 0")
+            throw .outOfRange(
+                field: path + field, value: value, accepted: "a finite number that is at least 0")
         }
         links.append(Link(kind: kind, node: node, other: other, stiffness: stiffness, damping: damping))
     }
@@ -112,7 +114,7 @@ extension SpringGraph {
     ) throws(HookeError) -> SpringGraph {
         var graph = try nodes(count, spring, field: "count")
         if anchoringFirst { graph.hold(0, spring) }
-        for node in 1..<max(count, 1) { graph.join(.mutual, node - 1, node, spring) }
+        for node in 1..<count { graph.join(.mutual, node - 1, node, spring) }
         if anchoringLast { graph.hold(count - 1, spring) }
         return graph
     }
@@ -124,7 +126,7 @@ extension SpringGraph {
     public static func trailing(_ count: Int, spring: Spring) throws(HookeError) -> SpringGraph {
         var graph = try nodes(count, spring, field: "count")
         graph.hold(0, spring)
-        for node in 1..<max(count, 1) { graph.join(.following, node, node - 1, spring) }
+        for node in 1..<count { graph.join(.following, node, node - 1, spring) }
         return graph
     }
 
@@ -196,19 +198,25 @@ extension SpringGraph: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
-        for mass in try values.decode([Double].self, forKey: .masses) { try addNode(mass: mass) }
-        for link in try values.decode([Link].self, forKey: .links) {
-            for (field, index) in [("links.node", link.node), ("links.other", link.other)]
-            where !masses.indices.contains(index) {
+        masses = try values.decode([Double].self, forKey: .masses)
+        for (index, mass) in masses.enumerated() where !(mass > 0 && mass.isFinite) {
+            throw HookeError.badElement(
+                field: "masses", index: index, value: mass, accepted: "finite numbers above 0")
+        }
+        for (index, link) in try values.decode([Link].self, forKey: .links).enumerated() {
+            let path = "links[\(index)]."
+            for (field, node) in [("node", link.node), ("other", link.other)]
+            where !masses.indices.contains(node) {
                 throw HookeError.outOfRange(
-                    field: field, value: Double(index), accepted: "nodes, 0 to \(masses.count - 1)")
+                    field: path + field, value: Double(node),
+                    accepted: "nodes, of which there are \(masses.count), counted from 0")
             }
             guard (link.kind == .anchor) == (link.node == link.other) else {
                 throw HookeError.outOfRange(
-                    field: "links.other", value: Double(link.other),
+                    field: path + "other", value: Double(link.other),
                     accepted: "another node, or for an anchor the same")
             }
-            try add(link.kind, link.node, link.other, link.stiffness, link.damping)
+            try add(link.kind, link.node, link.other, link.stiffness, link.damping, path: path)
         }
     }
 }

@@ -73,7 +73,7 @@ public struct SpringNetwork: Sendable {
     ///   - stiffness: K, finite. A symmetric one has to be positive semidefinite; singular is fine, and floats.
     ///   - method: How to solve it; `nil` has it chosen.
     /// - Throws: `HookeError.badElement` or `outOfRange`, naming the matrix and the element or eigenvalue;
-    ///   `noSolution`, where numbers overflow, or where `.modal` is asked for and the damping is not.
+    ///   `noSolution`, where numbers overflow, or where `.modal` is asked for and there are no real modes.
     /// - Precondition: Both matrices are square, with a row for each mass.
     public init(
         masses: [Double], damping: Matrix, stiffness: Matrix, method: Method? = nil
@@ -125,24 +125,28 @@ public struct SpringNetwork: Sendable {
         }
         if method == .modal {
             throw .noSolution(
-                field: "damping",
+                field: isSymmetric || !damping.isSymmetric ? "damping" : "stiffness",
                 reason: isSymmetric
                     ? "no real modes diagonalise it along with the stiffness; the exponential serves"
-                    : "damping and stiffness are not symmetric; the exponential serves")
+                    : "it is not symmetric; the exponential serves")
         }
-        if modes == nil, damping.isSymmetric { try Self.checkBrakes(damping) }
+        if modes == nil, damping.isSymmetric {
+            try Self.checkSemidefinite(damping, "damping")
+        } else if !damping.isSymmetric, stiffness.isSymmetric {
+            try Self.checkSemidefinite(stiffness, "stiffness")
+        }
         solver = .exponential(try NetworkFlow(mass: mass, damping: damping, stiffness: stiffness))
     }
 
-    /// Refuses a symmetric damping that would drive instead of brake.
-    private static func checkBrakes(_ damping: Matrix) throws(HookeError) {
-        let values = try refusing("damping") { () throws(LinearAlgebraError) in
-            try SymmetricEigen(damping).values
+    /// Refuses a symmetric damping that would drive instead of brake, and a symmetric stiffness that pushes away.
+    private static func checkSemidefinite(_ matrix: Matrix, _ field: String) throws(HookeError) {
+        let values = try refusing(field) { () throws(LinearAlgebraError) in
+            try SymmetricEigen(matrix).values
         }
-        let allowed = 4 * Double(damping.rows) * 0x1p-53 * damping.maxNorm * Double(damping.rows)
+        let allowed = 4 * Double(matrix.rows) * 0x1p-53 * matrix.maxNorm * Double(matrix.rows)
         if let least = values.first, least < -allowed {
             throw .outOfRange(
-                field: "damping", value: least,
+                field: field, value: least,
                 accepted: "positive semidefinite matrices (this is the least eigenvalue)")
         }
     }

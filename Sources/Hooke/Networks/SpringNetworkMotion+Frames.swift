@@ -4,7 +4,7 @@ extension SpringNetworkMotion {
     /// Writes the frames at start, start + step, … seconds.
     ///
     /// Modal networks: the modes are stepped by their own exact 2 × 2 maps, with a fresh evaluation every 64 frames, and then
-    /// all frames are formed by one matrix product; nothing is allocated. Others: two exponentials, then a product a
+    /// all frames are formed by one matrix product, in the memory of the frames. Others: two exponentials, then a product a
     /// frame, whose roundings add up.
     ///
     /// - Parameters:
@@ -46,10 +46,16 @@ extension SpringNetworkMotion {
 
     /// At time 0 the start itself, which sums would miss by a rounding; unless it is not a number.
     private func copyStart(to frame: Int, of frames: inout NetworkFrames<Value>) {
-        guard origin.maxNorm.isFinite, originRates.maxNorm.isFinite else { return }
+        guard origin.maxNorm.isFinite, originRates.maxNorm.isFinite, loads?.maxNorm.isFinite ?? true else {
+            return
+        }
         let column = frame * Value.componentCount
-        frames.positions.replaceColumns(from: column, with: Matrix(components: start))
-        frames.velocities?.replaceColumns(from: column, with: Matrix(components: initialVelocities))
+        for component in 0..<Value.componentCount {
+            for node in 0..<network.count {
+                frames.positions[node, column + component] = start[node][component: component]
+                frames.velocities?[node, column + component] = initialVelocities[node][component: component]
+            }
+        }
     }
 
     // MARK: Modes

@@ -15,7 +15,7 @@ internal import HookeLinearAlgebra
 ///
 /// Answers are exact but for rounding: of the modal method within a few n·u of the state's norm √(2·energy), and a phase
 /// error of the eigenvalues' rounding; see docs/spring-networks.md for both methods and what was measured. Before 0 the
-/// motion is continued backwards. At +∞ it is at rest, or NaN where nothing damps it; at −∞ and NaN it is NaN, and so is
+/// motion is continued backwards. At +∞ it is at rest, or NaN or infinite where nothing damps it; at −∞ and NaN it is NaN, and so is
 /// every node of a component of which one number is NaN or infinite. Velocities and displacements below 2⁻⁹⁰⁰ in a mode count
 /// as zero.
 public struct SpringNetworkMotion<Value: ComponentVector>: Sendable {
@@ -59,9 +59,9 @@ public struct SpringNetworkMotion<Value: ComponentVector>: Sendable {
             precondition(values.count == network.count, "\(values.count) values for \(network.count) nodes")
         }
         restColumns = Matrix(components: self.rest)
-        let displacements = Matrix(components: start) - restColumns
-        let velocities = Matrix(components: self.initialVelocities)
-        let force = forces.map { Matrix(components: $0) }
+        let displacements = (Matrix(components: start) - restColumns).spreadingNaN
+        let velocities = Matrix(components: self.initialVelocities).spreadingNaN
+        let force = forces.map { Matrix(components: $0).spreadingNaN }
         switch network.solver {
         case .modal(let modes):
             origin = modes.coordinates(of: displacements, network.mass)

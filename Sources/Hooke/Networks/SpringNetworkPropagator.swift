@@ -73,7 +73,7 @@ public struct SpringNetworkPropagator: Sendable {
         }
     }
 
-    /// Writes the states after the elapsed time into `next`, without allocating.
+    /// Writes the states after the elapsed time into the memory of `next`.
     /// - Parameters:
     ///   - states: Displacements above velocities, a column for each state.
     ///   - next: Where they go.

@@ -87,6 +87,17 @@ def companion(stiffness, damping, time):
     return rows
 
 
+def turned(n, size, shift):
+    """A triangle with one number on its diagonal, reflected: its powers cancel."""
+    v = [i + 1.0 for i in range(n)]
+    square = sum(x * x for x in v)
+    h = [[float(i == j) - 2 * v[i] * v[j] / square for j in range(n)] for i in range(n)]
+    t = [[shift if i == j else size * ((i + 2 * j) % 3 + 1) / 3 * (-1) ** (i * j) if j > i else 0.0
+          for j in range(n)] for i in range(n)]
+    th = [[sum(t[i][k] * h[k][j] for k in range(n)) for j in range(n)] for i in range(n)]
+    return [[sum(h[i][k] * th[k][j] for k in range(n)) for j in range(n)] for i in range(n)]
+
+
 cases = [
     ("one", [[1.0]]), ("down", [[-700.0]]), ("up", [[700.0]]), ("tiny", [[1e-20]]),
     ("turn", [[0.0, -10.0], [10.0, 0.0]]), ("turns", [[0.0, -1000.0], [1000.0, 0.0]]),
@@ -109,6 +120,10 @@ for norm_ in (1e-8, 1e-2, 0.1, 0.3, 0.5, 1.0, 2.0, 5.0, 20.0):
         cases.append((f"random-{n}-{norm_}", random_matrix(n, norm_)))
 for norm_ in (10.0, 100.0):
     cases.append((f"stable-{norm_}", random_matrix(4, norm_, -2 * norm_)))
+
+# Without further halvings for the rounding of powers, errors reach 152 u times the condition.
+for n, norm_, shift_ in ((3, 30.0, 0.0), (5, 30.0, 0.0), (3, 100.0, 0.5)):
+    cases.append((f"turned-{n}-{norm_}", turned(n, norm_, shift_)))
 
 with open(HERE / "exponentials.txt", "w") as out:
     for name, rows in cases:
