@@ -49,8 +49,9 @@
     /// What the states after `time` share; for `precise` states, sharp.
     @inline(__always) init(_ constants: SpringConstants, elapsed time: Double, isSharp: Bool = false) {
         let h = constants.timeExponent == 0 ? time : time.scaled(byPowerOfTwo: constants.timeExponent)
-        guard h.magnitude < .infinity else {
-            let settles = h == .infinity && constants.regime != .undamped
+        // Beyond, two-word products overflow, and the slowest decay there is has long come to rest.
+        guard h.magnitude < 0x1p990 else {
+            let settles = h > 0 && constants.regime != .undamped
             self.init(settles ? .rest : .undefined, elapsed: h)
             return
         }

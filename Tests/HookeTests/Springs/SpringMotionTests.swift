@@ -165,6 +165,18 @@ private struct Place: VectorSpace {
         }
     }
 
+    @Test func `A damped motion is at its target at any time that is late enough`() throws {
+        let faint = try Spring(mass: 1, stiffness: 1, damping: 1e-29)
+        let creeping = try Spring(mass: 1, stiffness: 1e-200, damping: 1e30)
+        for spring in springs + [faint, creeping] where spring.regime != .undamped {
+            for time in [1e299, 1e300, 1e307, Double.greatestFiniteMagnitude, .infinity] {
+                let state = SpringMotion(spring: spring, from: 3, to: 7, initialVelocity: -1e5).state(
+                    at: time)
+                #expect(state.position == 7 && state.velocity == 0 && state.acceleration == 0, "\(time)")
+            }
+        }
+    }
+
     @Test func `A distance that a double cannot hold is kept all the same`() {
         // start − target rounds; the motion does not: at 0 it is at its start still.
         let motion = SpringMotion(spring: .smooth, from: 1e17 + 16, to: 0.75)
