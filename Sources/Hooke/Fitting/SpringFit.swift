@@ -94,14 +94,14 @@ public struct SpringFit: Hashable, Sendable {
     ///   - times: In seconds from any origin, each later than the one before.
     ///   - values: The positions at these times, in any unit.
     ///   - startTime: When the motion starts: the time of `start` and `initialVelocity`, on the samples' clock; at most the
-    ///     first sample's time, which it is by default.
+    ///     first sample's time, which it is by default, and so near that the samples' distances from it differ.
     ///   - known: What need not be found.
     ///   - mass: The mass of the spring to be found, positive. It scales stiffness and damping.
     /// - Throws: `HookeError.badElement` for a time or value that is NaN or infinite, and for a time that is not after the
     ///   one before; `.wrongCount` for no more samples than unknown numbers (5 if nothing is known), since then many
     ///   springs pass through all, or fewer than two; `.outOfRange` for a bad `startTime`, `mass` or known number, for a
-    ///   span of times beyond the largest double, and for a spring outside the domain of
-    ///   `Spring.init(mass:stiffness:damping:)`; `.noSolution` if a number of the motion is too large for a double.
+    ///   span of times beyond the largest double; `.noSolution` if the nearest spring is outside the domain of
+    ///   `Spring.init(mass:stiffness:damping:)`, or a number of the motion is too large for a double.
     /// - Precondition: As many values as times.
     public init(
         times: [Double], values: [Double], startTime: Double? = nil, known: Known = Known(), mass: Double = 1
@@ -115,7 +115,13 @@ public struct SpringFit: Hashable, Sendable {
         if level.isRounding, (known.initialVelocity ?? 0) == 0 {
             // Nothing moves: any spring at rest.
             let rest = known.target ?? known.start ?? level.middle
-            nearest = SpringMotion(spring: known.spring ?? .smooth, from: known.start ?? rest, to: rest)
+            let spring: Spring
+            if let given = known.spring {
+                spring = given
+            } else {
+                spring = try Spring(response: 0.5, dampingRatio: 1, mass: mass)
+            }
+            nearest = SpringMotion(spring: spring, from: known.start ?? rest, to: rest)
             residual = Residual(Self.distances(nearest, local, values), of: values)
             standardErrors = StandardErrors(
                 stiffness: known.spring == nil ? .infinity : 0, damping: known.spring == nil ? .infinity : 0)
@@ -205,6 +211,11 @@ public struct SpringFit: Hashable, Sendable {
         guard (times[times.count - 1] - begin).isFinite else {
             throw .outOfRange(
                 field: "times", value: times[times.count - 1], accepted: "a span from \(begin) below 1.8e308")
+        }
+        guard zip(times, times.dropFirst()).allSatisfy({ $0 - begin < $1 - begin }) else {
+            throw .outOfRange(
+                field: "startTime", value: begin, accepted: "so near to the times that their distances differ"
+            )
         }
         return begin
     }

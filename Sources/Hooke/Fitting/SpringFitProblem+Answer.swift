@@ -20,24 +20,27 @@ extension SpringFitProblem {
         if let given = known.spring {
             spring = given
         } else {
-            spring = try Spring(
-                mass: mass,
-                stiffness: mass * point.a.scaled(byPowerOfTwo: -2 * timeExponent),
-                damping: mass * damping.scaled(byPowerOfTwo: -timeExponent))
+            do {
+                spring = try Spring(
+                    mass: mass,
+                    stiffness: mass * point.a.scaled(byPowerOfTwo: -2 * timeExponent),
+                    damping: mass * damping.scaled(byPowerOfTwo: -timeExponent))
+            } catch {
+                throw .noSolution(field: "values", reason: "the nearest spring is none: \(error)")
+            }
         }
         let local = point.projection
-        let start = middle + local.start.scaled(byPowerOfTwo: valueExponent)
+        let start = known.start ?? middle + local.start.scaled(byPowerOfTwo: valueExponent)
         let distance = local.push / point.a
-        let target = middle + (local.start + distance).scaled(byPowerOfTwo: valueExponent)
-        let velocity = local.initialVelocity
-            .scaled(byPowerOfTwo: valueExponent).scaled(byPowerOfTwo: -timeExponent)
+        let target = known.target ?? middle + (local.start + distance).scaled(byPowerOfTwo: valueExponent)
+        let velocity =
+            known.initialVelocity
+            ?? local.initialVelocity.scaled(byPowerOfTwo: valueExponent).scaled(byPowerOfTwo: -timeExponent)
         for (field, value) in [("start", start), ("target", target), ("initialVelocity", velocity)]
         where !value.isFinite {
             throw .noSolution(field: field, reason: "it is too large for a double")
         }
-        return SpringMotion(
-            spring: spring, from: known.start ?? start, to: known.target ?? target,
-            initialVelocity: known.initialVelocity ?? velocity)
+        return SpringMotion(spring: spring, from: start, to: target, initialVelocity: velocity)
     }
 
     /// The standard errors in the caller's units, and the reciprocal condition of the derivatives.

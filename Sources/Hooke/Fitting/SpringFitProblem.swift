@@ -52,7 +52,10 @@ struct SpringFitProblem {
         let middle = low / 2 + high / 2
         let span = times[times.count - 1] - startTime
         let timeExponent = Int(span.exponent) + 1
-        let reach = max(high / 2 - low / 2, (known.initialVelocity ?? 0).magnitude / 2 * span)
+        // A velocity may lead beyond the largest double.
+        let reach = min(
+            max(high / 2 - low / 2, (known.initialVelocity ?? 0).magnitude / 2 * span),
+            .greatestFiniteMagnitude)
         let valueExponent = Int(max(reach, .leastNormalMagnitude).exponent) + 1
         func scaled(_ value: Double) -> Double { (value - middle).scaled(byPowerOfTwo: -valueExponent) }
 

@@ -116,7 +116,8 @@ struct SpringFitSearch {
 
     /// The springs of a grid that fit best, no two of them neighbours: two of a rough one, four of a close one.
     ///
-    /// Up to half a turn between two samples on average. The close grid's frequencies are so dense that from one to the next a swing gains a radian over all samples at most.
+    /// Up to half a turn between two samples on average. The close grid's frequencies are so dense that from one to the
+    /// next a swing gains a radian over all samples at most.
     private static func survey(
         _ problem: SpringFitProblem, isRough: Bool
     ) -> [(a: Double, b: Double)] {

@@ -53,7 +53,7 @@ public struct Decay<Value: VectorSpace>: Motion {
         let share = velocityShare(at: time)
         let velocity = initialVelocity.scaled(by: share)
         return MotionState(
-            position: time == 0 ? start : start.adding(initialVelocity.scaled(by: travel(at: time))),
+            position: start.adding(initialVelocity.scaled(by: travel(at: time))),
             velocity: velocity, acceleration: velocity.scaled(by: -constant.high))
     }
 
@@ -104,7 +104,13 @@ public struct Decay<Value: VectorSpace>: Motion {
     /// (1 − e^(−λt))/λ, the seconds at full velocity that the distance so far amounts to.
     private func travel(at time: Double) -> Double {
         if time == -.infinity { return .nan }
-        return max(-Elementary.expm1(-constant.high * time) / constant.high, -.greatestFiniteMagnitude)
+        var seconds = -Elementary.expm1(-constant.high * time) / constant.high
+        if constant.high * time < -1 {
+            // Backwards e^(−λt) multiplies the rounding of λt; two words keep it.
+            let share = velocityShare(at: time)
+            seconds = share < .greatestFiniteMagnitude ? (1 - share) / constant.high : -.infinity
+        }
+        return max(seconds, -.greatestFiniteMagnitude)
     }
 }
 
@@ -180,10 +186,10 @@ extension DecelerationRate {
             return sum * 2_000
         }
         let first = Elementary.log(r)
-        guard r > 1e-280 else { return DoubleDouble(first * -1_000) }
         // One Newton step: log r = y + log(r·e^(−y)).
         let (mantissa, exponent) = DoubleDouble.exponential(DoubleDouble(-first))
-        let ratio = (mantissa * r).scaled(byPowerOfTwo: 1.0.scaled(byPowerOfTwo: exponent))
+        let power = 1.0.scaled(byPowerOfTwo: exponent + Int(r.exponent))
+        let ratio = (mantissa * r.significand).scaled(byPowerOfTwo: power)
         return DoubleDouble(sumOf: first, and: (ratio + -1).value) * -1_000
     }
 }

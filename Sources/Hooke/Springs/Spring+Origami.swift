@@ -9,18 +9,18 @@ extension Spring {
     ///
     /// Rebound's own default, tension 40 and friction 7, is k = 230.2 and c = 22.
     /// - Parameters:
-    ///   - tension: Finite, above −4270/181 (about −23.6), where the stiffness would be 0.
-    ///   - friction: Finite, at least −1/3, where the damping is 0.
-    /// - Throws: `HookeError.outOfRange` if a number is NaN, infinite or out of these ranges, or if the spring would be
-    ///   outside the domain of `init(mass:stiffness:damping:)`.
+    ///   - tension: Above −4270/181 (about −23.6), where the stiffness would be 0, and at most 2.7e279.
+    ///   - friction: −1/3, where the damping is 0, to 6.6e139.
+    /// - Throws: `HookeError.outOfRange` if a number is NaN or out of these ranges.
     public init(origamiTension tension: Double, friction: Double) throws(HookeError) {
-        guard tension.magnitude <= 1e290, tension * 181 > -4270 else {
+        guard tension <= 2.7e279, (DoubleDouble(productOf: tension, and: 181) + 4270).high > 0 else {
             throw .outOfRange(
-                field: "origamiTension", value: tension, accepted: "above -4270/181, where stiffness is 0")
+                field: "origamiTension", value: tension,
+                accepted: "above -4270/181, where stiffness is 0, and at most 2.7e279")
         }
-        guard friction.magnitude <= 1e290, friction * 3 >= -1 else {
+        guard friction <= 6.6e139, (DoubleDouble(productOf: friction, and: 3) + 1).high >= 0 else {
             throw .outOfRange(
-                field: "friction", value: friction, accepted: "from -1/3, where damping is 0")
+                field: "friction", value: friction, accepted: "-1/3, where damping is 0, to 6.6e139")
         }
         try self.init(tension: DoubleDouble(tension), friction: DoubleDouble(friction))
     }
@@ -58,8 +58,8 @@ extension Spring {
     /// - Parameters:
     ///   - bounciness: −1e40 to 42.5; 0 hardly bounces, at 42.5 hardly any friction is left. pop's own range is 0 to 20.
     ///   - speed: 0 to 1e40. pop's own range is 0 to 20.
-    /// - Throws: `HookeError.outOfRange` if a number is NaN or out of these ranges, or if the spring would be outside the
-    ///   domain of `init(mass:stiffness:damping:)`.
+    /// - Throws: `HookeError.outOfRange` if a number is NaN or out of these ranges, or if both together make Origami's
+    ///   friction more than 6.6e139.
     public init(popBounciness bounciness: Double, speed: Double) throws(HookeError) {
         guard (-1e40...42.5).contains(bounciness) else {
             throw .outOfRange(field: "popBounciness", value: bounciness, accepted: "-1e40 to 42.5")
@@ -69,8 +69,14 @@ extension Spring {
         }
         let tension = DoubleDouble(productOf: speed, and: 399) / 68 + 0.5
         let rest = DoubleDouble(sumOf: 42.5, and: -bounciness) / 42.5
-        let friction = rest * rest * (Self.popFriction(at: tension) - Self.popLeastFriction)
-        try self.init(tension: tension, friction: friction + Self.popLeastFriction)
+        let friction =
+            rest * rest * (Self.popFriction(at: tension) - Self.popLeastFriction) + Self.popLeastFriction
+        guard friction.high <= 6.6e139 else {
+            throw .outOfRange(
+                field: "popBounciness", value: bounciness,
+                accepted: "what makes the friction, here \(friction.high), at most 6.6e139")
+        }
+        try self.init(tension: tension, friction: friction)
     }
 
     /// pop's speed, which gives the spring's stiffness; within 4 u of it + 8.

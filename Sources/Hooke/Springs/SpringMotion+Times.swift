@@ -142,6 +142,8 @@ extension SpringMotion where Value == Double {
         guard (first < 0) != (last < 0) else { return nil }
         var (low, high) = (start, end)
         var time = low + (high - low) / 2
+        // Newton's steps; where positions underflow or the time has no digits for the motion they creep, and then halving.
+        var newtonSteps = 0
         while time > low && time < high {
             let state = relativeState(at: time)
             let value = state.displacement - level
@@ -150,7 +152,12 @@ extension SpringMotion where Value == Double {
             let next = time - value / state.velocity
             let isNear = (next - time).magnitude <= 2 * time.ulp
             if isNear { return min(max(next, low), high) }
-            time = next > low && next < high ? next : low + (high - low) / 2
+            if newtonSteps < 64, next > low, next < high {
+                time = next
+                newtonSteps += 1
+            } else {
+                time = low + (high - low) / 2
+            }
         }
         return high
     }

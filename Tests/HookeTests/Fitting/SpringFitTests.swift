@@ -152,9 +152,9 @@ struct FitCase: CustomStringConvertible, Sendable {
         let found = try fit.motion()
         #expect(fit.startTime == 10)
         // Off by 3.6e-14, 1.4e-12 and 7.2e-15.
-        #expect((found.start - 3).magnitude < 1e-12)
-        #expect((found.initialVelocity + 90).magnitude < 4e-11)
-        #expect((found.target - 50).magnitude < 2e-13)
+        #expect((found.start - 3).magnitude < 1.5e-13)
+        #expect((found.initialVelocity + 90).magnitude < 6e-12)
+        #expect((found.target - 50).magnitude < 3e-14)
     }
 
     @Test func `A known spring of any damping gives back start, target and velocity`() throws {
@@ -171,7 +171,7 @@ struct FitCase: CustomStringConvertible, Sendable {
             worst.note((fit.nearest.target - 50) / 50, ratio)
             worst.note(fit.residual.largest / 50, ratio)
         }
-        #expect(worst.error <= 1e-13, "\(worst)")
+        #expect(worst.error <= 5e-15, "\(worst)")
     }
 
     @Test func `What happened before the first sample and left no trace is left open`() throws {
@@ -218,6 +218,11 @@ struct FitCase: CustomStringConvertible, Sendable {
         let huge = times.map { 1.7e308 * motion.position(at: $0) }
         let fit = try SpringFit(times: times, values: huge)
         #expect((fit.nearest.spring.bounce - 0.3).magnitude < 1e-10)
+        // A known spring too weak to pull at all over so short a time still has its known target.
+        let weak = try SpringFit(
+            times: times.map { $0 * 1e-100 }, values: times.map { 3 + $0 },
+            known: .init(spring: Spring(mass: 1, stiffness: 1e-279, damping: 0), target: 9))
+        #expect((weak.nearest.start - 3).magnitude < 1e-14 && weak.nearest.target == 9)
         let tiny = times.map { 1e-307 * motion.position(at: $0) }
         #expect((try SpringFit(times: times, values: tiny).nearest.spring.bounce - 0.3).magnitude < 1e-10)
         let alternating = times.indices.map {
@@ -225,11 +230,20 @@ struct FitCase: CustomStringConvertible, Sendable {
         }
         _ = try? SpringFit(times: times, values: alternating)
         _ = try? SpringFit(times: times, values: huge, known: .init(initialVelocity: 1e308))
+        // A velocity that by itself leads beyond the largest double.
+        let far = #expect(throws: HookeError.self) {
+            try SpringFit(times: times.map { $0 * 4 }, values: huge, known: .init(initialVelocity: 1.7e308))
+        }
+        if case .noSolution("values", _)? = far {} else { Issue.record("\(String(describing: far))") }
         _ = try? SpringFit(times: times, values: huge, known: .init(target: -1.7e308))
         let subnormal = times.indices.map { Double($0 * $0 % 7) * .leastNonzeroMagnitude }
         _ = try? SpringFit(times: times, values: subnormal)
-        #expect(throws: HookeError.self) {
-            try SpringFit(times: times.map { $0 * 1e-200 }, values: times.map { motion.position(at: $0) })
+        let values = times.map { motion.position(at: $0) }
+        for (unit, mass) in [(1e-200, 1.0), (1, 1e308)] {
+            let error = #expect(throws: HookeError.self) {
+                try SpringFit(times: times.map { $0 * unit }, values: values, mass: mass)
+            }
+            if case .noSolution("values", _)? = error {} else { Issue.record("\(String(describing: error))") }
         }
         #expect(throws: HookeError.self) {
             try SpringFit(
@@ -277,6 +291,7 @@ struct FitCase: CustomStringConvertible, Sendable {
         }
         #expect(isOutOfRange(error(good, startTime: 0.01), "startTime"))
         #expect(isOutOfRange(error(good, startTime: .nan), "startTime"))
+        #expect(isOutOfRange(error(good, startTime: -1e20), "startTime"))
         #expect(isOutOfRange(error(good, known: .init(start: .nan)), "known.start"))
         #expect(isOutOfRange(error(good, known: .init(target: .infinity)), "known.target"))
         #expect(isOutOfRange(error(good, known: .init(initialVelocity: .nan)), "known.initialVelocity"))

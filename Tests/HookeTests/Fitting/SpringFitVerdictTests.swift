@@ -37,6 +37,9 @@ import Testing
         let elsewhere = try fit(known: .init(target: 1)) { _ in 0.25 }
         #expect(elsewhere.verdict() == .notASpring(.atRest))
         #expect(elsewhere.nearest.target == 1)
+        // What rests rests on any spring, but of the mass that was given.
+        let heavy = try SpringFit(times: Self.times, values: Self.times.map { _ in 7 }, mass: 3)
+        #expect(heavy.nearest.spring.mass == 3)
     }
 
     @Test func `Lines and parabolas show no restoring force`() throws {

@@ -24,6 +24,18 @@ import Testing
         #expect(speed.error <= 4, "\(speed)")
     }
 
+    @Test func `Before its start the distance is as exact as after it`() throws {
+        // With half the velocity left after a millisecond, (1 − 2^(−1000t))/(1000·log 2). Worst seen: 0.8 u.
+        let decay = Decay(from: 0.0, velocity: 1, rate: try DecelerationRate(perMillisecond: 0.5))
+        var worst = Worst<Int>()
+        for eighths in 1...8 {
+            let expected = (1 - scalbn(1, 125 * eighths)) / 693.147_180_559_945_3
+            let found = decay.position(at: -Double(eighths) / 8)
+            worst.note((found / expected - 1) / unitRoundoff, eighths)
+        }
+        #expect(worst.error <= 4, "\(worst)")
+    }
+
     @Test func `The velocity is the slope of the position, the acceleration that of the velocity`() {
         // By differences over a millisecond; their own error is (λ·h)²/6.
         let decay = Decay(from: 3.0, velocity: -700, rate: .fast)
@@ -137,6 +149,9 @@ import Testing
         #expect(decay.position(at: .nan).x.isNaN)
         #expect(decay.position(at: -.infinity).x.isNaN)
         #expect(Decay(from: 0.0, velocity: .nan).position(at: 1).isNaN)
+        for bad in [Double.nan, .infinity] {
+            #expect(Decay(from: 0.0, velocity: bad).position(at: 0).isNaN, "at the start too")
+        }
         for share in [0x1p-1070, 1e-300, 0.5, 0.9, 0.900_000_1, 1 - 0x1p-53] {
             let extreme = Decay(from: 0.0, velocity: 1, rate: try DecelerationRate(perMillisecond: share))
             // The velocity after a millisecond is the rate itself.
@@ -145,6 +160,10 @@ import Testing
                 "\(share)")
             #expect(extreme.end > 0 && extreme.end.isFinite)
         }
+        // 2^(−1000·1000/1024), a rate so small that only two words of λ leave the velocity its last places: 0 u.
+        let quick = Decay(from: 0.0, velocity: 1, rate: try DecelerationRate(perMillisecond: 0x1p-1000))
+        let left = 0x1p-976 * exp2(-0.5625)
+        #expect((quick.velocity(at: 0x1p-10) / left - 1).magnitude <= 4 * unitRoundoff)
     }
 
     @Test func `Flings survive coding`() throws {

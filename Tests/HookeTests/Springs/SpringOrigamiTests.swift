@@ -67,4 +67,32 @@ import Testing
         #expect(throws: HookeError.self) { try Spring(popBounciness: 42.5.nextUp, speed: 12) }
         #expect(throws: HookeError.self) { try Spring(popBounciness: 8, speed: -0.1) }
     }
+
+    @Test func `At the ends of the domain the caller's own number is named`() throws {
+        func refused(_ make: () throws(HookeError) -> Spring) -> String? {
+            do throws(HookeError) {
+                _ = try make()
+                return nil
+            } catch {
+                guard case .outOfRange(let field, _, _) = error else { return "\(error)" }
+                return field
+            }
+        }
+        let (least, none) = (-4270.0 / 181, -1.0 / 3)
+        // The double next to −1/3 above it still damps, and so little that only two words can tell.
+        #expect(try Spring(origamiTension: 40, friction: none).damping > 0)
+        for friction in [none.nextDown, 1e140, 1e200, 1e300] {
+            let field = refused { () throws(HookeError) in try Spring(origamiTension: 40, friction: friction)
+            }
+            #expect(field == "friction", "\(friction)")
+        }
+        for tension in [least.nextDown, 1e281, 1e300] {
+            let field = refused { () throws(HookeError) in try Spring(origamiTension: tension, friction: 7) }
+            #expect(field == "origamiTension", "\(tension)")
+        }
+        #expect(try Spring(origamiTension: least.nextUp, friction: 7).stiffness > 0)
+        #expect(try Spring(origamiTension: 2.7e279, friction: 6.6e139).damping > 1e140)
+        let both = refused { () throws(HookeError) in try Spring(popBounciness: -1e40, speed: 1e40) }
+        #expect(both == "popBounciness")
+    }
 }

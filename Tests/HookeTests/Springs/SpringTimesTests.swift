@@ -134,6 +134,19 @@ import Testing
         }
     }
 
+    @Test func `Times are found where positions underflow and where a time has no digits for a swing`() throws
+    {
+        let weak = try Spring(response: 1e139, dampingRatio: 0)
+        let drift = SpringMotion(spring: weak, from: 0.0, to: 0, initialVelocity: 1)
+        for level in [0x1p-1063, 1e-300] {
+            let time = try #require(drift.firstTime(at: level, in: -1...1))
+            #expect((0...1e-160).contains(time), "\(time)")
+        }
+        let swing = SpringMotion(
+            spring: try Spring(response: 1, dampingRatio: 1e-9), from: 0.0, to: 0, initialVelocity: 1e308)
+        _ = swing.firstTime(at: -1e308, in: -1e300...1e300)
+    }
+
     @Test func `The last time at a position is there, and none is later`() {
         // Worst seen: 1.3 u of the position, the start's distance and the speed times the time.
         checkProperty(seed: 62, cases: 500, SpringCase.generator) { sample in
