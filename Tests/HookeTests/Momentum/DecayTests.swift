@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `Before its start the distance is as exact as after it`() throws {
-        // With half the velocity left after a millisecond, (1 − 2^(−1000t))/(1000·log 2). Worst seen: 0.8 u.
+        // With half the velocity left after a millisecond, (1 − 2^(−1000t))/(1000·log 2). Worst seen: 0 u.
         let decay = Decay(from: 0.0, velocity: 1, rate: try DecelerationRate(perMillisecond: 0.5))
         var worst = Worst<Int>()
         for eighths in 1...8 {
