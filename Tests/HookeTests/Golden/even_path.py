@@ -4,9 +4,9 @@
     python3 even_path.py > even_path.txt
 
 A line `path sx sy ex ey ax ay bx by length` opens a path: ends, tangents by u at both, and the length. Each line
-`s x y dx dy ddx ddy` below is a point at the fraction s of the length, with the derivatives by s. The length is a
-tanh-sinh quadrature of |p'| in the power basis, cut at the real parts of the roots of |p'|^2, so that cusps lie at
-borders. Points are found from a parameter u: s is rounded to a double, and u moved by Newton's steps to that s.
+`s x y dx dy ddx ddy bend` below is a point at the fraction s of the length, with the derivatives by s, and |p''|
+times (length/|p'|)^2, which says how fast these change. The length is a tanh-sinh quadrature of |p'| in the power basis, cut at the real parts of the roots of |p'|^2, so that cusps lie at borders.
+Points are found from a parameter u: s is rounded to a double, and u moved by Newton's steps to that s.
 """
 import random
 
@@ -68,7 +68,8 @@ class Path:
         along = t[0] * a[0] + t[1] * a[1]
         d = [x * self.length for x in t]
         dd = [(a[i] - t[i] * along) * (self.length / f) ** 2 for i in range(2)]
-        return [float(s)] + [float(x) for x in p + d + dd]
+        bend = mp.hypot(*a) * (self.length / f) ** 2
+        return [float(s)] + [float(x) for x in p + d + dd + [bend]]
 
 
 def word(x):
