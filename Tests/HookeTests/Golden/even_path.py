@@ -19,7 +19,9 @@ random.seed(11)
 class Path:
     def __init__(self, numbers):
         self.numbers = numbers
-        s, e, a, b = [[mpf(numbers[2 * i]), mpf(numbers[2 * i + 1])] for i in range(4)]
+        # The quadrature's goal is absolute: everything is divided by the largest.
+        self.unit = max(map(abs, map(mpf, numbers)))
+        s, e, a, b = [[mpf(numbers[2 * i]) / self.unit, mpf(numbers[2 * i + 1]) / self.unit] for i in range(4)]
         # Power basis of each component.
         self.c = []
         for i in range(2):
@@ -69,7 +71,7 @@ class Path:
         d = [x * self.length for x in t]
         dd = [(a[i] - t[i] * along) * (self.length / f) ** 2 for i in range(2)]
         bend = mp.hypot(*a) * (self.length / f) ** 2
-        return [float(s)] + [float(x) for x in p + d + dd + [bend]]
+        return [float(s)] + [float(x * self.unit) for x in p + d + dd + [bend]]
 
 
 def word(x):
@@ -79,7 +81,7 @@ def word(x):
 def emit(numbers, us):
     numbers = [float(x) for x in numbers]
     path = Path(numbers)
-    print("path", *map(word, numbers), word(path.length))
+    print("path", *map(word, numbers), word(path.length * path.unit))
     for u in us:
         print(*map(word, path.point(mpf(u))))
 
