@@ -2,7 +2,7 @@
 ///
 /// A cubic's speed is √q(u), q a quartic. The quartic falls or rises between its critical points; on each such
 /// interval it is written about the slower end, so that a cusp there (speed 0) costs no digits and lies at the
-/// border of a panel. A panel holds the polynomial through the speed at ten Gauss–Legendre nodes, integrated; it is
+/// border of a panel. A panel holds the polynomial through the speed at twelve Gauss–Legendre nodes, integrated; it is
 /// halved until the tail of its Legendre coefficients is small. The inverse is Halley's iteration in a bracket.
 /// The derivation and the errors measured are in docs/keyframes.md.
 @usableFromInline
@@ -30,7 +30,8 @@ struct ArcLength: Sendable {
     /// The table of speeds.
     ///
     /// - Parameters:
-    ///   - tolerance: the error that the length may have, as a part of the largest speed.
+    ///   - tolerance: how small what a panel leaves out is to be, as a part of the largest speed, by an estimate that
+    ///     is some ten times too large.
     ///   - quartic: the square of the speed about a parameter u₀, by powers of u − u₀; at most about 1.
     init(tolerance: Double, quartic: (_ about: Double) -> Quartic) {
         let about = quartic(0.5)
@@ -39,7 +40,7 @@ struct ArcLength: Sendable {
             borders.append(point + 0.5)
         }
         if borders[borders.count - 1] < 1 { borders.append(1) } else { borders[borders.count - 1] = 1 }
-        var quartics = borders.map(quartic)
+        let quartics = borders.map(quartic)
         let limit = tolerance * (quartics.map { $0.constant }.max() ?? 0).squareRoot()
         for index in 1..<borders.count {
             let rises = quartics[index - 1].constant <= quartics[index].constant
@@ -48,7 +49,6 @@ struct ArcLength: Sendable {
                 from: borders[index - 1], to: borders[index], origin: borders[slow], quartic: quartics[slow],
                 limit: limit)
         }
-        quartics.removeAll()
     }
 
     /// Adds the panels of a stretch, from left to right.
@@ -61,8 +61,7 @@ struct ArcLength: Sendable {
         let speeds = legendre.nodes.map { node in
             half * quartic.root(at: node < 0 ? x0 + half * (1 + node) : x1 - half * (1 - node))
         }
-        let tail = legendre.tail(of: speeds)
-        if tail > limit, half > Self.finest, panels.count < Self.largestCount {
+        if legendre.remainder(of: speeds) > limit, half > Self.finest, panels.count < Self.largestCount {
             let middle = start + half
             append(from: start, to: middle, origin: origin, quartic: quartic, limit: limit)
             append(from: middle, to: end, origin: origin, quartic: quartic, limit: limit)
@@ -178,9 +177,9 @@ struct Quartic {
     }
 }
 
-/// Ten-point Gauss–Legendre quadrature on [−1, 1], and the polynomial through its nodes.
+/// Twelve-point Gauss–Legendre quadrature on [−1, 1], and the polynomial through its nodes.
 private struct Legendre: Sendable {
-    static let count = 10
+    static let count = 12
     static let shared = Legendre()
 
     let nodes: [Double]
@@ -231,7 +230,7 @@ private struct Legendre: Sendable {
         }
     }
 
-    /// P₀ … P₁₀ at a point.
+    /// P₀ … P₁₂ at a point.
     private static func polynomials(at x: Double) -> [Double] {
         var p = [1, x]
         for k in 1..<count {
@@ -240,10 +239,13 @@ private struct Legendre: Sendable {
         return p
     }
 
-    /// How large the last two Legendre coefficients are.
-    func tail(of values: [Double]) -> Double {
-        coefficient(Legendre.count - 2, of: values).magnitude
-            + coefficient(Legendre.count - 1, of: values).magnitude
+    /// About how large the Legendre coefficients are that come after the last: the last two, falling as they do.
+    func remainder(of values: [Double]) -> Double {
+        func pair(_ k: Int) -> Double {
+            coefficient(k, of: values).magnitude + coefficient(k + 1, of: values).magnitude
+        }
+        let (before, last) = (pair(Legendre.count - 4), pair(Legendre.count - 2))
+        return last < before ? last * (last / before) : last
     }
 
     /// The integral from −1 of the polynomial through the values, by powers of y.

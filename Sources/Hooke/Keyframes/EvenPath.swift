@@ -118,6 +118,8 @@ struct EvenPath<Value: VectorSpace>: Sendable {
         let bendDirection = bend.scaled(by: 1 / size)
         let across = bendDirection.subtracting(
             direction.scaled(by: cosine(between: direction, and: bendDirection)))
+        // What is smaller is the rounding of a straight way.
+        guard across.norm > 0x1p-51 else { return (first, .zero) }
         let ratio = total / speed
         return (first, across.scaled(by: size * ratio * ratio).scaled(by: unit))
     }
@@ -169,6 +171,6 @@ extension HermiteSegment {
 
 extension ArcLength {
     fileprivate init<Value: VectorSpace>(along shape: HermiteSegment<Value>) {
-        self.init(tolerance: 0x1p-48) { shape.squaredSpeed(about: $0) }
+        self.init(tolerance: 0x1p-50) { shape.squaredSpeed(about: $0) }
     }
 }
