@@ -35,7 +35,9 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
         self.values = values
         self.rule = rule
         chords = zip(values.dropFirst(), values).map { $0.subtracting($1) }
-        let tangents = Tangents(rule, chords: chords, knots: knots)
+        let tangents = try Tangents(
+            rule, chords: chords, durations: (0..<knots.segmentCount).map(knots.duration),
+            isClosed: values.first == values.last)
         startTangents = tangents.starts
         endTangents = tangents.ends
     }
@@ -80,7 +82,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
             return position.passed < 0.5
                 ? values[k].adding(chords[k].scaled(by: position.passed))
                 : values[k + 1].subtracting(chords[k].scaled(by: position.left))
-        case .cubic, .holdSafe: return segment(k).value(position.passed, position.left)
+        default: return segment(k).value(position.passed, position.left)
         }
     }
 
@@ -94,7 +96,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
         switch rule {
         case .discrete: return .zero
         case .linear: return chords[position.segment].scaled(by: 1 / position.duration)
-        case .cubic, .holdSafe:
+        default:
             return segment(position.segment).velocity(position.passed, position.left)
                 .scaled(by: 1 / position.duration)
         }
@@ -109,7 +111,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
         }
         switch rule {
         case .discrete, .linear: return .zero
-        case .cubic, .holdSafe:
+        default:
             return segment(position.segment).acceleration(position.passed)
                 .scaled(by: 1 / position.duration).scaled(by: 1 / position.duration)
         }

@@ -50,7 +50,9 @@ public struct RotationTrack: Sendable, Hashable {
         self.values = named
         self.rule = rule
         let turns = zip(named, named.dropFirst()).map { ($0.conjugate * $1).rotationVector }
-        let tangents = Tangents(rule, chords: turns, knots: knots)
+        let isClosed = named.first == named.last || named.first == named.last?.negated
+        let tangents = try Tangents(
+            rule, chords: turns, durations: (0..<knots.segmentCount).map(knots.duration), isClosed: isClosed)
         segments = turns.indices.map { k in
             guard rule != .discrete else { return Segment(.zero, .zero, .zero) }
             let w1 = tangents.starts[k] / 3
