@@ -16,7 +16,7 @@ extension Tangents {
         self.init(starts: chords, ends: chords)
         let count = chords.count
         guard count > 1 else { return }
-        let velocities = Self.extended(zip(chords, durations).map { $0.scaled(by: 1 / $1) })
+        let velocities = Self.extended(zip(chords, durations).map { velocity($0, over: $1) })
         // The weight of the bend between velocities k and k + 1.
         let bends = (0...count + 2).map { k in
             let difference = velocities[k + 1].subtracting(velocities[k]).norm
@@ -28,13 +28,13 @@ extension Tangents {
             // Two velocities before the key, two after it, of which the bend after weighs the one before.
             let (before, after) = (velocities[key + 1], velocities[key + 2])
             let (bendBefore, bendAfter) = (bends[key], bends[key + 2])
-            let velocity =
+            let tangent =
                 bendBefore + bendAfter > threshold
                 ? before.adding(
                     after.subtracting(before).scaled(by: bendBefore / (bendBefore + bendAfter)))
                 : velocities[key].adding(velocities[key + 3]).scaled(by: 0.5)
-            if key > 0 { ends[key - 1] = velocity.scaled(by: durations[key - 1]) }
-            if key < count { starts[key] = velocity.scaled(by: durations[key]) }
+            if key > 0 { ends[key - 1] = tangent.scaled(by: durations[key - 1]) }
+            if key < count { starts[key] = tangent.scaled(by: durations[key]) }
         }
     }
 

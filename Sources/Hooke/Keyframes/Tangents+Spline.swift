@@ -1,55 +1,55 @@
 extension Tangents {
-    /// The tangents of a C² spline.
+    /// The tangents of a C² spline. Velocities that are given clamp it, and come out as they are.
     init(spline chords: [Value], _ durations: [Double], ends rule: SplineEnds, given: EndTangents<Value>) {
-        let last = durations.count - 1
-        let velocities = zip(chords, durations).map { $0.scaled(by: 1 / $1) }
-        var start = given.start?.scaled(by: 1 / durations[0])
-        var end = given.end?.scaled(by: 1 / durations[last])
-        if rule == .periodic {
-            (start, end) = (start ?? end, end ?? start)
-        } else if rule == .clamped {
-            (start, end) = (start ?? .zero, end ?? .zero)
+        let last = chords.count - 1
+        var given = given
+        switch rule {
+        case .clamped:
+            given = EndTangents(start: given.start ?? .zero, end: given.end ?? .zero)
+        case .periodic:
+            let ratio = durations[0] / durations[last]
+            given = EndTangents(
+                start: given.start ?? given.end?.scaled(by: ratio),
+                end: given.end ?? given.start?.scaled(by: 1 / ratio))
+        case .natural, .notAKnot: break
         }
-        let slopes: [Value]
-        if rule == .periodic, start == nil {
-            slopes = Self.periodicSlopes(velocities, durations)
-        } else {
-            let free = SplineSystem.End(rule)
-            let system = SplineSystem(
-                durations: durations, start: start == nil ? free : .given, end: end == nil ? free : .given)
-            slopes = system.slopes(velocities: velocities, first: start, last: end)
+        if rule == .periodic, given.start == nil {
+            self.init(periodic: chords, durations)
+            return
         }
-        self.init(starts: chords, ends: chords)
-        for k in chords.indices {
-            starts[k] = chords[k].adding(slopes[k].subtracting(velocities[k]).scaled(by: durations[k]))
-            ends[k] = chords[k].adding(slopes[k + 1].subtracting(velocities[k]).scaled(by: durations[k]))
+        func end(_ tangent: Value?, _ segment: Int) -> SplineSolver<Value>.End {
+            guard let tangent else { return rule == .notAKnot ? .notAKnot : .natural }
+            return .given(velocity(tangent.subtracting(chords[segment]), over: durations[segment]))
         }
+        self = SplineSolver.tangents(
+            chords: chords, durations: durations, start: end(given.start, 0), end: end(given.end, last))
+        take(given)
     }
 
     /// Clamped to the parabola's velocity where the ends meet, then corrected by the spline that has the velocity 1
     /// there and no chords.
-    private static func periodicSlopes(_ velocities: [Value], _ durations: [Double]) -> [Value] {
-        let count = durations.count
-        let both = durations[count - 1] + durations[0]
-        let (before, after) = (durations[0] / both, durations[count - 1] / both)
-        let seam = velocities[count - 1].scaled(by: before).adding(velocities[0].scaled(by: after))
-        let system = SplineSystem(durations: durations, start: .given, end: .given)
-        let slopes = system.slopes(velocities: velocities, first: seam, last: seam)
-        let unit = system.slopes(
-            velocities: [Double](repeating: 0, count: count), first: 1, last: 1)
-        let pivot = 2 + before * unit[count - 1] + after * unit[1]
-        let correction = seam.subtracting(slopes[count - 1].scaled(by: before))
-            .subtracting(slopes[1].scaled(by: after)).scaled(by: 1 / pivot)
-        return zip(slopes, unit).map { $0.adding(correction.scaled(by: $1)) }
-    }
-}
-
-extension SplineSystem.End {
-    init(_ ends: SplineEnds) {
-        switch ends {
-        case .natural: self = .natural
-        case .notAKnot: self = .notAKnot
-        case .clamped, .periodic: self = .given
+    private init(periodic chords: [Value], _ durations: [Double]) {
+        let last = chords.count - 1
+        let both = durations[last] + durations[0]
+        let (before, after) = (durations[0] / both, durations[last] / both)
+        let (first, final) = (
+            velocity(chords[0], over: durations[0]), velocity(chords[last], over: durations[last])
+        )
+        let seam = final.scaled(by: before).adding(first.scaled(by: after))
+        self = SplineSolver.tangents(
+            chords: chords, durations: durations, start: .given(seam.subtracting(first)),
+            end: .given(seam.subtracting(final)))
+        guard last > 0 else { return }
+        let unit = SplineSolver.tangents(
+            chords: [Double](repeating: 0, count: last + 1), durations: durations, start: .given(1),
+            end: .given(1))
+        // What the row at the seam, before·s₋ + 2s + after·s₊ = 3·seam, lacks.
+        let pivot = 2 + before * (unit.starts[last] / durations[last]) + after * (unit.ends[0] / durations[0])
+        let correction = seam.subtracting(starts[last].scaled(by: before / durations[last]))
+            .subtracting(ends[0].scaled(by: after / durations[0])).scaled(by: 1 / pivot)
+        for segment in 0...last {
+            starts[segment] = starts[segment].adding(correction.scaled(by: unit.starts[segment]))
+            ends[segment] = ends[segment].adding(correction.scaled(by: unit.ends[segment]))
         }
     }
 }
