@@ -4,6 +4,7 @@
 #define C_HOOKE_KERNELS_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -133,6 +134,30 @@ size_t hooke_spring_evaluate_f32(const float *fields, const float *slow, const d
 // The functions that it is made of, for tests: 2^x, sin πx and cos πx, for |x| ≤ 1021 (125).
 void hooke_elementary_f64(const double *x, size_t count, double *power, double *sine, double *cosine);
 void hooke_elementary_f32(const float *x, size_t count, float *power, float *sine, float *cosine);
+
+// A track of numbers through keys, ready to be evaluated: two keys or more, the last later than the first. `arriving` and
+// `leaving` are the tangents in the segments before and after a key, each in that segment's own parameter. `lastKeys` says
+// for each stretch of time, of which there are `scale` a unit, the last key before it; it may be null for few keys, which
+// are then looked through.
+typedef struct {
+    double time, value, arriving, leaving;
+} hooke_track_key_f64;
+
+typedef struct {
+    const hooke_track_key_f64 *keys;
+    size_t count;
+    const uint32_t *lastKeys;
+    double scale;
+    double before, atEnd, after; // what there is before the first key, at the last, and after it
+} hooke_track_f64;
+
+// Values or velocities at `count` times in any order, the cubic or the straight line between the keys. Times and results
+// must not overlap. Every result is the same bits on any machine, whatever the other times.
+void hooke_track_cubic_values_f64(const hooke_track_f64 *track, const double *times, size_t count, double *results);
+void hooke_track_cubic_velocities_f64(const hooke_track_f64 *track, const double *times, size_t count, double *results);
+void hooke_track_linear_values_f64(const hooke_track_f64 *track, const double *times, size_t count, double *results);
+void hooke_track_linear_velocities_f64(const hooke_track_f64 *track, const double *times, size_t count,
+                                       double *results);
 
 #ifdef __cplusplus
 }
