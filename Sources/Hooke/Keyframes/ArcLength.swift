@@ -27,6 +27,9 @@ struct ArcLength: Sendable {
     private static let finest = 0x1p-40
     private static let largestCount = 400
 
+    /// The lengths at which the panels begin; cusps are among them.
+    var borders: [Double] { panels.map(\.distance) }
+
     /// The table of speeds.
     ///
     /// - Parameters:
