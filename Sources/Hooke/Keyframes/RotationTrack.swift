@@ -50,8 +50,9 @@ public struct RotationTrack: Sendable, Hashable {
         self.values = named
         self.rule = rule
         let turns: [Vector3] = zip(named, named.dropFirst()).map { ($0.conjugate * $1).rotationVector }
+        let isClosed = named.first == named.last || named.first == named.last?.negated
         let joined = try SegmentJoining(
-            rule, chords: turns, durations: knots.durations, isClosed: named[0] == named[named.count - 1])
+            rule, chords: turns, durations: knots.durations, isClosed: isClosed)
         segments = turns.indices.map { k in
             guard rule != .discrete else { return Segment(.zero, .zero, .zero) }
             let w1 = joined.startTangents[k] / 3
