@@ -109,9 +109,9 @@ struct GLTFAccessor {
             } else {
                 stride = size
             }
-            let (span, overflow) = stride.multipliedReportingOverflow(by: max(count.0 - 1, 0))
-            let needed = count.0 == 0 ? 0 : size
-            guard !overflow, span <= length, start <= length, start + span + needed <= length else {
+            // Counts and offsets are at most 2⁵³ and strides at most 252, so that nothing overflows.
+            let span = count.0 == 0 ? 0 : (count.0 - 1) * stride + size
+            guard start + span <= length else {
                 throw count.1.fault(
                     accepted: "as many as \(view.pathText) holds: \(length) bytes, read from byte \(start)")
             }

@@ -65,11 +65,11 @@ struct GLTFSampler {
         }
         // An element for each key, three for a spline; as often as there are weights.
         let each = interpolation == .cubicSpline ? 3 : 1
-        let (needed, overflow) = input.count.multipliedReportingOverflow(by: each)
+        let needed = input.count * each
         let fits =
             property == .weights && needed > 0
             ? output.count > 0 && output.count.isMultiple(of: needed) : output.count == needed
-        guard !overflow, fits else {
+        guard fits else {
             throw .badValue(
                 path: output.place.pathText + ".count", value: "\(output.count)",
                 accepted: "\(property == .weights ? "a multiple of " : "")\(needed), as "
