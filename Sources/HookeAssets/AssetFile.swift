@@ -32,7 +32,9 @@ public enum AssetFile: Sendable {
 
     /// A file from its bytes.
     ///
-    /// - Parameter folder: where the buffers of a glTF file that are outside it are looked for; nil for nowhere.
+    /// - Parameters:
+    ///   - bytes: all of the file.
+    ///   - folder: where the buffers of a glTF file that are outside it are looked for; nil for nowhere.
     /// - Throws: as `init(contentsOf:)`.
     public init(_ bytes: [UInt8], folder: String? = nil) throws(AssetError) {
         if GLTFContainer.begins(bytes) {
