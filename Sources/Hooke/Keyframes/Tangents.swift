@@ -5,19 +5,26 @@ struct Tangents<Value: VectorSpace> {
 
     /// The tangents by a rule, from the chords between the keys. Only differences matter, so rotations, whose
     /// chords are rotation vectors, follow the same rules.
-    init(_ rule: TangentRule, chords: [Value], knots: Knots) {
+    ///
+    /// A velocity given for an end, per unit of time, replaces the rule's tangent there; rules that limit still limit.
+    init(
+        _ rule: TangentRule, chords: [Value], durations: [Double], startVelocity: Value? = nil,
+        endVelocity: Value? = nil, isClosed: Bool = false
+    ) throws(HookeError) {
         switch rule {
         case .discrete: self.init(starts: [], ends: [])
         case .linear: self.init(starts: chords, ends: chords)
         case .cubic(let spacing, let ends):
-            self.init(spacing: spacing, ends: ends, chords: chords, knots: knots)
-        case .holdSafe:
-            self.init(spacing: .timeAware, ends: .natural, chords: chords, knots: knots)
-            limit(chords: chords, knots: knots)
+            self.init(spacing: spacing, ends: ends, chords: chords, durations: durations)
+        case .holdSafe: self.init(spacing: .timeAware, ends: .natural, chords: chords, durations: durations)
         }
+        let last = chords.count - 1
+        if let startVelocity { starts[0] = startVelocity.scaled(by: durations[0]) }
+        if let endVelocity { ends[last] = endVelocity.scaled(by: durations[last]) }
+        if rule == .holdSafe { limit(chords: chords) }
     }
 
-    private init(spacing: KnotSpacing, ends endRule: EndRule, chords: [Value], knots: Knots) {
+    private init(spacing: KnotSpacing, ends endRule: EndRule, chords: [Value], durations: [Double]) {
         starts = chords
         ends = chords
         let last = chords.count - 1
@@ -30,7 +37,7 @@ struct Tangents<Value: VectorSpace> {
                 starts[index] = ends[index - 1]
             case .timeAware:
                 // The parabola's velocity times each duration, with r = D₋/D₀.
-                let r = knots.duration(index - 1) / knots.duration(index)
+                let r = durations[index - 1] / durations[index]
                 ends[index - 1] = before.scaled(by: 1 / (1 + r)).adding(after.scaled(by: r * (r / (1 + r))))
                 starts[index] = before.scaled(by: 1 / (r * (1 + r))).adding(after.scaled(by: r / (1 + r)))
             }
@@ -49,7 +56,7 @@ private let limitRadius = 3 * (1 - 0x1p-46)
 
 extension Tangents {
     /// Shortens the tangents until every segment is monotone.
-    private mutating func limit(chords: [Value], knots: Knots) {
+    private mutating func limit(chords: [Value]) {
         // Neighbouring tangents stay one velocity: what shortens one shortens the other by the same factor.
         if let type = Value.self as? any ComponentVector.Type {
             limitComponents(of: type, chords: chords)
