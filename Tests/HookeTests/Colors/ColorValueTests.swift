@@ -18,24 +18,33 @@ import TestSupport
 
     @Test func `Every space agrees with fifty digits in every other, out of gamut too`() throws {
         var worst = Worst<String>()
+        var outer = Worst<String>()
         for words in try goldenLines("colors") {
             let numbers = try #require(doubles(words))
             #expect(numbers.count == 15)
             let colors = spaces.enumerated().map { index, space in
                 ColorValue(space, numbers[3 * index], numbers[3 * index + 1], numbers[3 * index + 2])
             }
+            // Out of gamut, light is far larger than its code, and the curve is as steep as 12.92 at nothing.
+            let light = max(1, colors[1].components.norm)
             for color in colors {
                 for other in colors {
-                    let size = max(1, color.components.norm, other.components.norm)
-                    worst.note(
-                        distance(color.converted(to: other.space), other)
-                            / (other.space == .oklch ? 1 : size),
-                        "\(color.css) to \(other.css)")
+                    let isCoded = other.space == .srgb || other.space == .displayP3
+                    let size = max(light * (isCoded ? 12.92 : 1), color.components.norm)
+                    let error = distance(color.converted(to: other.space), other) / size
+                    let label = "\(color.css) to \(other.css)"
+                    if (0...1).contains(numbers[0...2].min()!), numbers[0...2].max()! <= 1 {
+                        worst.note(error, label)
+                    } else {
+                        outer.note(error, label)
+                    }
                 }
             }
         }
-        print("colors \(worst)")
-        #expect(worst.error <= 5e-15, "\(worst)")
+        print("colors \(worst)\ncolorsout \(outer)")
+        #expect(worst.error <= 3e-15, "\(worst)")
+        // A cube root's slope has no bound where one of the cones sees next to nothing.
+        #expect(outer.error <= 2e-14, "\(outer)")
     }
 
     @Test func `Published colours come out to the digits they are printed with`() {
