@@ -46,30 +46,36 @@ struct ArcLength: Sendable {
             let rises = quartics[index - 1].constant <= quartics[index].constant
             let slow = rises ? index - 1 : index
             append(
-                from: borders[index - 1], to: borders[index], origin: borders[slow], quartic: quartics[slow],
-                limit: limit)
+                from: borders[index - 1], to: borders[index], origin: borders[slow], limit: limit,
+                speed: quartics[slow].root)
         }
     }
 
-    /// Adds the panels of a stretch, from left to right.
+    /// The table of any speed by u in [0, 1]. Where it has corners the panels become small.
+    init(tolerance: Double, speed: (Double) -> Double) {
+        let largest = stride(from: 0, through: 1, by: 0.125).map(speed).max() ?? 0
+        append(from: 0, to: 1, origin: 0, limit: tolerance * largest, speed: speed)
+    }
+
+    /// Adds the panels of a stretch, from left to right. The speed is told by the distance from `origin`.
     private mutating func append(
-        from start: Double, to end: Double, origin: Double, quartic: Quartic, limit: Double
+        from start: Double, to end: Double, origin: Double, limit: Double, speed: (Double) -> Double
     ) {
         let legendre = Legendre.shared
         let (x0, x1) = (start - origin, end - origin)
         let half = (x1 - x0) / 2
         let speeds = legendre.nodes.map { node in
-            half * quartic.root(at: node < 0 ? x0 + half * (1 + node) : x1 - half * (1 - node))
+            half * speed(node < 0 ? x0 + half * (1 + node) : x1 - half * (1 - node))
         }
         if legendre.remainder(of: speeds) > limit, half > Self.finest, panels.count < Self.largestCount {
             let middle = start + half
-            append(from: start, to: middle, origin: origin, quartic: quartic, limit: limit)
-            append(from: middle, to: end, origin: origin, quartic: quartic, limit: limit)
+            append(from: start, to: middle, origin: origin, limit: limit, speed: speed)
+            append(from: middle, to: end, origin: origin, limit: limit, speed: speed)
             return
         }
         let powers = legendre.integral(of: speeds)
         let length = max(0, zip(legendre.weights, speeds).reduce(0) { $0 + $1.0 * $1.1 })
-        let (first, last) = (half * quartic.root(at: x0), half * quartic.root(at: x1))
+        let (first, last) = (half * speed(x0), half * speed(x1))
         panels.append(
             Panel(
                 start: start, distance: total, halfWidth: half, first: first, last: last,
