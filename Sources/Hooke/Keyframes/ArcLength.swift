@@ -67,7 +67,9 @@ struct ArcLength: Sendable {
         let speeds = legendre.nodes.map { node in
             half * speed(node < 0 ? x0 + half * (1 + node) : x1 - half * (1 - node))
         }
-        if legendre.remainder(of: speeds) > limit, half > Self.finest, panels.count < Self.largestCount {
+        let (first, last) = (half * speed(x0), half * speed(x1))
+        let remainder = legendre.remainder(of: speeds, ends: (first, last))
+        if remainder > limit, half > Self.finest, panels.count < Self.largestCount {
             let middle = start + half
             append(from: start, to: middle, origin: origin, limit: limit, speed: speed)
             append(from: middle, to: end, origin: origin, limit: limit, speed: speed)
@@ -75,7 +77,6 @@ struct ArcLength: Sendable {
         }
         let powers = legendre.integral(of: speeds)
         let length = max(0, zip(legendre.weights, speeds).reduce(0) { $0 + $1.0 * $1.1 })
-        let (first, last) = (half * speed(x0), half * speed(x1))
         panels.append(
             Panel(
                 start: start, distance: total, halfWidth: half, first: first, last: last,
@@ -245,13 +246,19 @@ private struct Legendre: Sendable {
         return p
     }
 
-    /// About how large the Legendre coefficients are that come after the last: the last two, falling as they do.
-    func remainder(of values: [Double]) -> Double {
-        func pair(_ k: Int) -> Double {
-            coefficient(k, of: values).magnitude + coefficient(k + 1, of: values).magnitude
-        }
+    /// About how large what is left out is: the coefficients after the last two, falling as those do, or what the
+    /// ends show of a corner beyond the outermost nodes.
+    func remainder(of values: [Double], ends: (Double, Double)) -> Double {
+        let coefficients = values.indices.map { coefficient($0, of: values) }
+        func pair(_ k: Int) -> Double { coefficients[k].magnitude + coefficients[k + 1].magnitude }
         let (before, last) = (pair(Legendre.count - 4), pair(Legendre.count - 2))
-        return last < before ? last * (last / before) : last
+        var misses = ends
+        for (k, c) in coefficients.enumerated() {
+            misses.0 -= k % 2 == 0 ? c : -c
+            misses.1 -= c
+        }
+        let corner = max(misses.0.magnitude, misses.1.magnitude) * (1 - nodes[Legendre.count - 1])
+        return max(last < before ? last * (last / before) : last, corner)
     }
 
     /// The integral from −1 of the polynomial through the values, by powers of y.

@@ -71,7 +71,8 @@ struct EvenTurn: Sendable {
     init(_ turn: CumulativeTurn, chord: Vector3) {
         self.turn = turn
         self.chord = chord
-        arc = ArcLength(tolerance: 0x1p-50) { turn.rates($0, 1 - $0).first.length }
+        // The rates of turns are rounded more than those of plain cubics.
+        arc = ArcLength(tolerance: 0x1p-46) { turn.rates($0, 1 - $0).first.length }
     }
 
     /// The angle turned through, in radians.

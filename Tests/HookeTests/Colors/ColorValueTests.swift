@@ -41,7 +41,7 @@ import TestSupport
                 }
             }
         }
-        print("colors \(worst)\ncolorsout \(outer)")
+        // Worst measured: 9.5e-16, and 6.6e-15 out of gamut.
         #expect(worst.error <= 3e-15, "\(worst)")
         // A cube root's slope has no bound where one of the cones sees next to nothing.
         #expect(outer.error <= 2e-14, "\(outer)")
@@ -101,7 +101,7 @@ import TestSupport
             before = (TransferCurve.decoded(c), TransferCurve.encoded(c))
             worst.note(TransferCurve.encoded(TransferCurve.decoded(c)) - c, c)
         }
-        print("curve \(worst)")
+        // Worst measured: 4.5e-16.
         #expect(worst.error <= 2e-15, "\(worst)")
     }
 
