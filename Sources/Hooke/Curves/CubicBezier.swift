@@ -61,17 +61,6 @@ public struct CubicBezier: TimingCurve {
         lastQuarter = (9 * x1 + 27 * x2 + 27) / 64
     }
 
-    /// The straight line: value = t, exactly.
-    public static let linear = CubicBezier(unchecked: 0, 0, 1, 1)
-    /// (.25, .1, .25, 1): CSS's `ease`, Core Animation's default.
-    public static let ease = CubicBezier(unchecked: 0.25, 0.1, 0.25, 1)
-    /// (.42, 0, 1, 1): starts slowly.
-    public static let easeIn = CubicBezier(unchecked: 0.42, 0, 1, 1)
-    /// (0, 0, .58, 1): ends slowly.
-    public static let easeOut = CubicBezier(unchecked: 0, 0, 0.58, 1)
-    /// (.42, 0, .58, 1): starts and ends slowly; UIKit's default.
-    public static let easeInOut = CubicBezier(unchecked: 0.42, 0, 0.58, 1)
-
     /// Whether the curve is the straight line value = t.
     public var isLinear: Bool { x1 == y1 && x2 == y2 }
 
@@ -111,6 +100,11 @@ public struct CubicBezier: TimingCurve {
         let point = solve(t)
         return point.center + point.offset + point.correction
     }
+}
+
+extension CubicBezier: CustomStringConvertible {
+    /// The control points.
+    public var description: String { "CubicBezier(x1: \(x1), y1: \(y1), x2: \(x2), y2: \(y2))" }
 }
 
 extension CubicBezier: Hashable, Codable {

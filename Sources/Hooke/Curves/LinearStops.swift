@@ -95,6 +95,9 @@ public struct LinearStops: TimingCurve, Hashable {
         return (to.output / 2 - from.output / 2) / (to.input / 2 - from.input / 2)
     }
 
+    /// 0: the curve is straight between its corners and jumps. NaN gives NaN.
+    public func secondDerivative(at t: Double) -> Double { t.isNaN ? .nan : 0 }
+
     /// The ends of the line for inputs before the stop `after` and from the one before it on; `nil` where the value
     /// stays.
     private func piece(before after: Int) -> (from: Stop, to: Stop)? {

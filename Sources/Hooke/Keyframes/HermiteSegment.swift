@@ -3,7 +3,7 @@
 /// The one evaluator of every cubic mode. It works from the nearer end, so that both ends are exact, and so that
 /// with limited tangents no rounding carries the value past them.
 @usableFromInline
-struct HermiteSegment<Value: VectorSpace> {
+struct HermiteSegment<Value: VectorSpace>: Sendable {
     @usableFromInline let start, end, chord, startTangent, endTangent: Value
 
     @inlinable

@@ -1,28 +1,65 @@
 /// A value through keyframes: a pure function of time.
 ///
 /// Before the first key and after the last the track holds. At each key it has exactly that key's value. Any time
-/// can be asked for in any order, at the cost of a binary search.
+/// can be asked for in any order, at the cost of a search.
+///
+/// Times never fall. Keys at one time are a **jump**, at which the last of them counts.
+///
+/// One rule for all segments, or an `Interpolation` for each. Where a cubic meets a segment that knows its own
+/// velocity (a straight one, a hold, a given velocity), it takes that velocity, so that the motion is smooth; between
+/// cubics of different rules the earlier ends by its own end rule, and the later starts with its velocity. A spring
+/// without a velocity starts with the one the track arrives with. After a jump and at the ends of the track each rule's
+/// own end rule holds, and springs start from rest.
 public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     /// The values of the keyframes.
     public let values: [Value]
-    /// How the track goes from one key to the next.
-    public let rule: TangentRule
 
     @usableFromInline let knots: Knots
-    @usableFromInline let chords: [Value]
-    @usableFromInline let startTangents: [Value]
-    @usableFromInline let endTangents: [Value]
+    @usableFromInline let segments: [TrackSegment<Value>]
+    /// By segment, or empty where no segment is special.
+    @usableFromInline let specials: [SpecialSegment<Value>?]
+    fileprivate let source: Source
 
-    /// A track through values at times.
+    fileprivate enum Source: Equatable {
+        case rule(TangentRule)
+        case mixed([Interpolation<Value>])
+    }
+
+    /// A track through values at times, by one rule.
     ///
     /// - Parameters:
-    ///   - times: finite and rising; one is enough (the track is constant then).
+    ///   - times: finite, never falling; one is enough (the track is constant then).
     ///   - values: as many, with finite norms.
     ///   - rule: how to go from key to key.
     /// - Throws: `HookeError.wrongCount` for no keys, or for other numbers of times and values;
-    ///   `HookeError.badElement` for a time that is not finite or not above the one before, and for a value that
-    ///   is not finite; `HookeError.outOfRange` when the span of the times is not finite.
+    ///   `HookeError.badElement` for a time that is not finite or below the one before, and for a value that is not
+    ///   finite; `HookeError.outOfRange` when the span of the times is not finite; what the rule refuses.
     public init(times: [Double], values: [Value], rule: TangentRule) throws(HookeError) {
+        try self.init(times: times, values: values, source: .rule(rule))
+    }
+
+    /// A track through values at times, by an interpolation for each segment.
+    ///
+    /// - Parameters:
+    ///   - times: finite, never falling; one is enough (the track is constant then).
+    ///   - values: as many, with finite norms.
+    ///   - interpolations: one less: how to go from each key to the next. Between keys of one time it is ignored.
+    /// - Throws: as `init(times:values:rule:)`; `HookeError.wrongCount` for another number of interpolations;
+    ///   `HookeError.badElement` for an interpolation with a velocity or tangent that is not finite.
+    public init(
+        times: [Double], values: [Value], interpolations: [Interpolation<Value>]
+    ) throws(HookeError) {
+        try self.init(times: times, values: values, source: .mixed(interpolations))
+    }
+
+    /// A track through keyframes.
+    ///
+    /// - Throws: as `init(times:values:rule:)`.
+    public init(_ keyframes: [Keyframe<Value>], rule: TangentRule) throws(HookeError) {
+        try self.init(times: keyframes.map(\.time), values: keyframes.map(\.value), rule: rule)
+    }
+
+    private init(times: [Double], values: [Value], source: Source) throws(HookeError) {
         knots = try Knots(times)
         guard values.count == times.count else {
             throw .wrongCount(
@@ -33,20 +70,40 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
                 field: "values", index: index, value: value.norm, accepted: "a value of finite norm")
         }
         self.values = values
-        self.rule = rule
-        chords = zip(values.dropFirst(), values).map { $0.subtracting($1) }
-        let tangents = try Tangents(
-            rule, chords: chords, durations: (0..<knots.segmentCount).map(knots.duration),
-            isClosed: values.first == values.last)
-        startTangents = tangents.starts
-        endTangents = tangents.ends
-    }
-
-    /// A track through keyframes.
-    ///
-    /// - Throws: as `init(times:values:rule:)`.
-    public init(_ keyframes: [Keyframe<Value>], rule: TangentRule) throws(HookeError) {
-        try self.init(times: keyframes.map(\.time), values: keyframes.map(\.value), rule: rule)
+        self.source = source
+        let chords = zip(values.dropFirst(), values).map { $0.subtracting($1) }
+        let durations = knots.durations
+        let isClosed = values[0] == values[values.count - 1]
+        switch source {
+        case .rule(let rule):
+            let joined = try SegmentJoining(rule, chords: chords, durations: durations, isClosed: isClosed)
+            specials = []
+            segments = chords.indices.map { k in
+                TrackSegment(
+                    rule, times, values, tangents: (joined.startTangents[k], joined.endTangents[k]), k)
+            }
+        case .mixed(let interpolations):
+            guard interpolations.count == chords.count else {
+                throw .wrongCount(
+                    field: "interpolations", count: interpolations.count,
+                    accepted: "\(chords.count), one for each pair of neighbouring keys")
+            }
+            for (index, interpolation) in interpolations.enumerated() {
+                try interpolation.check(index: index)
+            }
+            let joined = try SegmentJoining(
+                interpolations, chords: chords, durations: durations, isClosed: isClosed)
+            var segments: [TrackSegment<Value>] = []
+            var specials: [SpecialSegment<Value>?] = []
+            for (k, interpolation) in interpolations.enumerated() {
+                let (segment, special) = TrackSegment.compile(
+                    interpolation, times, values, joined, k)
+                segments.append(segment)
+                specials.append(special)
+            }
+            self.segments = segments
+            self.specials = specials.contains { $0 != nil } ? specials : []
+        }
     }
 
     /// The times of the keyframes.
@@ -57,97 +114,112 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
         zip(times, values).map { Keyframe(time: $0, value: $1) }
     }
 
-    /// The value at a time. NaN gives a value of NaN components.
-    ///
-    /// Within 5 u of |keys| + |tangents| of the exact cubic. By `TangentRule.holdSafe`, never outside the two
-    /// keys around it.
-    @inlinable
-    public func value(at t: Double) -> Value {
-        guard let position = knots.position(of: t) else {
-            return t.isNaN
-                ? values[0].scaled(by: .nan) : t < knots.times[0] ? values[0] : values[values.count - 1]
-        }
-        return value(at: position)
+    /// The rule of all segments; `nil` for a track that was given an interpolation for each.
+    public var rule: TangentRule? {
+        if case .rule(let rule) = source { rule } else { nil }
     }
 
-    /// The value at a place within the keys, for callers that have found it.
-    @inlinable
-    func value(at position: Knots.Position) -> Value {
-        let k = position.segment
-        if position.passed == 0 { return values[k] }
-        if position.left == 0 { return values[k + 1] }
-        switch rule {
-        case .discrete: return values[k]
-        case .linear:
-            return position.passed < 0.5
-                ? values[k].adding(chords[k].scaled(by: position.passed))
-                : values[k + 1].subtracting(chords[k].scaled(by: position.left))
-        default: return segment(k).value(position.passed, position.left)
+    /// How the track goes from each key to the next: one less than there are keys.
+    public var interpolations: [Interpolation<Value>] {
+        switch source {
+        case .rule(let rule): Array(repeating: Interpolation(rule: rule), count: segments.count)
+        case .mixed(let interpolations): interpolations
         }
     }
 
-    /// The velocity at a time, per unit of time; that of the segment which begins at a key, and of the one that
-    /// ends at the last. Zero outside the keys and where the track holds. NaN gives NaN.
-    @inlinable
-    public func velocity(at t: Double) -> Value {
-        guard let position = knots.position(of: t) else {
-            return t.isNaN ? values[0].scaled(by: .nan) : .zero
-        }
-        switch rule {
-        case .discrete: return .zero
-        case .linear: return chords[position.segment].scaled(by: 1 / position.duration)
-        default:
-            return segment(position.segment).velocity(position.passed, position.left)
-                .scaled(by: 1 / position.duration)
-        }
-    }
-
-    /// The acceleration at a time, per unit of time squared, with the conventions of `velocity(at:)`. Cubics jump
-    /// in acceleration at their keys.
-    @inlinable
-    public func acceleration(at t: Double) -> Value {
-        guard let position = knots.position(of: t) else {
-            return t.isNaN ? values[0].scaled(by: .nan) : .zero
-        }
-        switch rule {
-        case .discrete, .linear: return .zero
-        default:
-            return segment(position.segment).acceleration(position.passed)
-                .scaled(by: 1 / position.duration).scaled(by: 1 / position.duration)
-        }
-    }
-
-    @inlinable
-    func segment(_ k: Int) -> HermiteSegment<Value> {
-        HermiteSegment(
-            start: values[k], end: values[k + 1], chord: chords[k], startTangent: startTangents[k],
-            endTangent: endTangents[k])
+    /// Whether keys, values and interpolations are equal.
+    public static func == (a: Self, b: Self) -> Bool {
+        a.knots == b.knots && a.values == b.values && a.source == b.source
     }
 }
 
-extension KeyframeTrack: Hashable where Value: Hashable {}
+extension TrackSegment {
+    /// A segment of a track of one rule.
+    fileprivate init(
+        _ rule: TangentRule, _ times: [Double], _ values: [Value], tangents: (start: Value, end: Value),
+        _ k: Int
+    ) {
+        let isStill =
+            rule == .discrete
+            || values[k] == values[k + 1] && tangents.start == .zero && tangents.end == .zero
+        self.init(
+            startTime: times[k], endTime: times[k + 1], start: values[k], end: values[k + 1],
+            startTangent: tangents.start, endTangent: tangents.end,
+            kind: isStill ? .still : rule == .linear ? .linear : .cubic)
+    }
+
+    /// A segment of a track of many interpolations.
+    fileprivate static func compile(
+        _ interpolation: Interpolation<Value>, _ times: [Double], _ values: [Value],
+        _ joined: SegmentJoining<Value>, _ k: Int
+    ) -> (TrackSegment, SpecialSegment<Value>?) {
+        let (start, end) = (values[k], values[k + 1])
+        let (startTangent, endTangent) = (joined.startTangents[k], joined.endTangents[k])
+        let rests = start == end && startTangent == .zero && endTangent == .zero
+        let plain: Kind
+        let shape: SpecialSegment<Value>.Shape
+        switch interpolation.plainPath {
+        case .discrete: (plain, shape) = (.still, .line)
+        case .linear: (plain, shape) = (rests ? .still : .linear, .line)
+        case .cubic: (plain, shape) = (rests ? .still : .cubic, .cubic)
+        case .spring(let spring, _):
+            let velocity = joined.springVelocities[k]
+            plain = rests && velocity == .zero ? .still : .special
+            shape = .spring(SpringMotion(spring: spring, from: start, to: end, initialVelocity: velocity))
+        case .even:
+            plain = rests ? .still : .special
+            shape = .even(
+                EvenPath(start: start, end: end, startTangent: startTangent, endTangent: endTangent))
+        }
+        let isSpecial = plain != .still && (plain == .special || interpolation.timing != nil)
+        let segment = TrackSegment(
+            startTime: times[k], endTime: times[k + 1], start: start, end: end, startTangent: startTangent,
+            endTangent: endTangent, kind: isSpecial ? .special : plain)
+        return (segment, isSpecial ? SpecialSegment(shape: shape, timing: interpolation.timing) : nil)
+    }
+}
+
+extension KeyframeTrack: Hashable where Value: Hashable {
+    /// Hashes keys, values and interpolations.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(knots)
+        hasher.combine(values)
+        hasher.combine(source)
+    }
+}
+
+extension KeyframeTrack.Source: Hashable where Value: Hashable {}
 
 private enum TrackKeys: String, CodingKey {
-    case times, values, rule
+    case times, values, rule, interpolations
 }
 
 extension KeyframeTrack: Encodable where Value: Encodable {
-    /// Writes times, values and rule.
+    /// Writes times, values, and the rule or the interpolations.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: TrackKeys.self)
         try container.encode(times, forKey: .times)
         try container.encode(values, forKey: .values)
-        try container.encode(rule, forKey: .rule)
+        switch source {
+        case .rule(let rule): try container.encode(rule, forKey: .rule)
+        case .mixed(let interpolations): try container.encode(interpolations, forKey: .interpolations)
+        }
     }
 }
 
 extension KeyframeTrack: Decodable where Value: Decodable {
-    /// Reads times, values and rule, and refuses what the initialiser refuses.
+    /// Reads times, values, and the rule or the interpolations, and refuses what the initialisers refuse.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: TrackKeys.self)
-        try self.init(
-            times: container.decode([Double].self, forKey: .times),
-            values: container.decode([Value].self, forKey: .values),
-            rule: container.decode(TangentRule.self, forKey: .rule))
+        let times = try container.decode([Double].self, forKey: .times)
+        let values = try container.decode([Value].self, forKey: .values)
+        if container.contains(.interpolations) {
+            try self.init(
+                times: times, values: values,
+                interpolations: container.decode([Interpolation<Value>].self, forKey: .interpolations))
+        } else {
+            try self.init(
+                times: times, values: values, rule: container.decode(TangentRule.self, forKey: .rule))
+        }
     }
 }

@@ -3,7 +3,7 @@
 struct Knots: Hashable, Sendable {
     @usableFromInline let times: [Double]
 
-    /// - Throws: when there is none, one is not finite, they do not rise, or their span is not finite.
+    /// - Throws: when there is none, one is not finite, they fall, or their span is not finite.
     init(_ times: [Double]) throws(HookeError) {
         guard !times.isEmpty else {
             throw .wrongCount(field: "times", count: 0, accepted: "at least 1")
@@ -12,10 +12,10 @@ struct Knots: Hashable, Sendable {
             guard time.isFinite else {
                 throw .badElement(field: "times", index: index, value: time, accepted: "a finite number")
             }
-            guard index == 0 || time > times[index - 1] else {
+            guard index == 0 || time >= times[index - 1] else {
                 throw .badElement(
                     field: "times", index: index, value: time,
-                    accepted: "a number above the one before, \(times[index - 1])")
+                    accepted: "a number not below the one before, \(times[index - 1])")
             }
         }
         let span = times[times.count - 1] - times[0]
@@ -29,11 +29,11 @@ struct Knots: Hashable, Sendable {
     /// How many segments there are between the keys.
     @usableFromInline var segmentCount: Int { times.count - 1 }
 
-    /// How long a segment lasts.
-    @inlinable
-    func duration(_ segment: Int) -> Double { times[segment + 1] - times[segment] }
+    /// How long each segment lasts; 0 for a jump.
+    var durations: [Double] { zip(times.dropFirst(), times).map(-) }
 
-    /// Where a time within the keys falls; `nil` before the first, after the last, and for NaN.
+    /// Where a time within the keys falls; `nil` before the first, after the last, at a jump that ends the track, and
+    /// for NaN.
     ///
     /// Binary search, O(log n): the last key at or before `t`, and for the last key itself the end of the last
     /// segment.
@@ -47,6 +47,7 @@ struct Knots: Hashable, Sendable {
             if times[middle] <= t { low = middle } else { high = middle }
         }
         let duration = times[low + 1] - times[low]
+        guard duration > 0 else { return nil }
         return Position(
             segment: low, passed: (t - times[low]) / duration, left: (times[low + 1] - t) / duration,
             duration: duration)

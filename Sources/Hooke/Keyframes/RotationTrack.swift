@@ -49,14 +49,15 @@ public struct RotationTrack: Sendable, Hashable {
         }
         self.values = named
         self.rule = rule
-        let turns = zip(named, named.dropFirst()).map { ($0.conjugate * $1).rotationVector }
-        let isClosed = named.first == named.last || named.first == named.last?.negated
-        let tangents = try Tangents(
-            rule, chords: turns, durations: (0..<knots.segmentCount).map(knots.duration), isClosed: isClosed)
+        let turns: [Vector3] = zip(named, named.dropFirst()).map { ($0.conjugate * $1).rotationVector }
+        let last = named[named.count - 1]
+        let joined = try SegmentJoining(
+            rule, chords: turns, durations: knots.durations,
+            isClosed: named[0] == last || named[0] == last.negated)
         segments = turns.indices.map { k in
             guard rule != .discrete else { return Segment(.zero, .zero, .zero) }
-            let w1 = tangents.starts[k] / 3
-            let w3 = tangents.ends[k] / 3
+            let w1 = joined.startTangents[k] / 3
+            let w3 = joined.endTangents[k] / 3
             let rest =
                 Quaternion(rotationVector: -w1) * (named[k].conjugate * named[k + 1])
                 * Quaternion(rotationVector: -w3)

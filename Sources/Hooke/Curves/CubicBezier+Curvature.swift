@@ -1,0 +1,44 @@
+extension CubicBezier {
+    /// d²y/dt² at the fraction `t` of the time: W/x′³ with W = x′y″ − x″y′ at the parameter s where x(s) = t. At 0
+    /// and 1 it is the one inside; outside [0, 1], where the curve is straight, it is 0.
+    ///
+    /// Signed infinity where the tangent is vertical, with the sign right of it (at 1, left of it), and where the
+    /// curve begins or ends in a cusp of its parameter. The error is within 16 u of
+    /// |d²y/dt²|·(1 + Σ|terms of x′|/x′) + Σ|terms of W|·u/x′³. NaN gives NaN.
+    public func secondDerivative(at t: Double) -> Double {
+        if t.isNaN { return .nan }
+        if isLinear || t < 0 || t > 1 { return 0 }
+        let (expansion, h) = place(at: t)
+        let turn = expansion.turn
+        let rate = expansion.c1.x + h.high * (2 * expansion.c2.x + h.high * (3 * expansion.c3.x))
+        guard rate > 0 else {
+            // x stands still here: W's own sign near by decides, by its first term that is not 0.
+            let side = t == 1 ? -1.0 : 1.0
+            let leading = [turn.0.high, turn.1.high * side, turn.2.high].first { $0 != 0 } ?? 0
+            return leading == 0 ? 0 : leading * .infinity
+        }
+        let bend = turn.0 + h * (turn.1 + h * turn.2)
+        return bend.value / rate / rate / rate * valueScale
+    }
+
+    /// The expansion that answers for a time in [0, 1], and the distance of its point from the expansion's centre.
+    private func place(at t: Double) -> (BezierExpansion, DoubleDouble) {
+        if t == 0 { return (start, DoubleDouble(0)) }
+        if t == 1 { return (end, DoubleDouble(0)) }
+        let point = solve(t)
+        let h = DoubleDouble(sumOf: point.offset, and: point.correction)
+        return (point.center == 0 ? start : point.center == 1 ? end : middle, h)
+    }
+}
+
+extension BezierExpansion {
+    /// W = x′y″ − x″y′ in powers of h, to about 100 bits of its terms: 2(a1b2 − a2b1) + 6(a1b3 − a3b1)·h +
+    /// 6(a2b3 − a3b2)·h²; the terms in h³ cancel.
+    fileprivate var turn: (DoubleDouble, DoubleDouble, DoubleDouble) {
+        func x(_ c: SIMD2<Double>, _ d: SIMD2<Double>) -> DoubleDouble { DoubleDouble(high: c.x, low: d.x) }
+        func y(_ c: SIMD2<Double>, _ d: SIMD2<Double>) -> DoubleDouble { DoubleDouble(high: c.y, low: d.y) }
+        let (a1, a2, a3) = (x(c1, d1), x(c2, d2), x(c3, d3))
+        let (b1, b2, b3) = (y(c1, d1), y(c2, d2), y(c3, d3))
+        return ((a1 * b2 - a2 * b1) * 2, (a1 * b3 - a3 * b1) * 6, (a2 * b3 - a3 * b2) * 6)
+    }
+}

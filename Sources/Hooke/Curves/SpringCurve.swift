@@ -1,0 +1,113 @@
+/// A spring as a timing curve: the step from 0 to 1 over a duration.
+///
+/// ```swift
+/// let curve = try SpringCurve(.bouncy)
+/// curve.duration           // 0.66 s: after that it stays within 0.001 of the way
+/// curve.value(at: 0.3)     // past the target already
+/// ```
+///
+/// From 0 to before 1 the value is that of the spring itself at the time t·duration, its slopes too. At 1 and after it
+/// is exactly 1: the spring is caught at its target, from the distance `gap` that is left. Before 0 the curve goes on
+/// along its first tangent, which is level if there is no initial velocity.
+public struct SpringCurve: TimingCurve, Hashable {
+    /// The step from 0 to 1, in seconds.
+    public let motion: SpringMotion<Double>
+    /// The duration in seconds.
+    public let duration: Double
+
+    /// The spring.
+    public var spring: Spring { motion.spring }
+    /// The velocity at the start in ways a second, positive towards the target.
+    public var initialVelocity: Double { motion.initialVelocity }
+
+    /// A spring as a timing curve.
+    /// - Parameters:
+    ///   - spring: The spring.
+    ///   - initialVelocity: In ways a second, positive towards the target.
+    ///   - duration: In seconds; above 0. Without one it is the settling time, at which the motion has come within
+    ///     `tolerance` for good.
+    ///   - tolerance: The fraction of the way, and if wanted the speed in ways a second, within which the motion counts as
+    ///     settled.
+    /// - Throws: `HookeError.outOfRange` for a velocity that is not finite or a duration that is not above 0 and
+    ///   finite; `HookeError.noSolution` where a duration is missing and the motion never settles, or has settled from the
+    ///   beginning.
+    public init(
+        _ spring: Spring, initialVelocity: Double = 0, duration: Double? = nil,
+        within tolerance: Tolerance = .standard
+    ) throws(HookeError) {
+        guard initialVelocity.isFinite else {
+            throw .outOfRange(field: "initialVelocity", value: initialVelocity, accepted: "a finite number")
+        }
+        let motion = SpringMotion(spring: spring, from: 0.0, to: 1, initialVelocity: initialVelocity)
+        if let duration {
+            guard duration > 0, duration.isFinite else {
+                throw .outOfRange(
+                    field: "duration", value: duration, accepted: "a finite number of seconds above 0")
+            }
+            self.init(motion, duration: duration)
+            return
+        }
+        guard let settled = motion.settlingDuration(within: tolerance) else {
+            throw .noSolution(
+                field: "duration", reason: "the motion never settles, so its curve needs a duration")
+        }
+        guard settled > 0, settled.isFinite else {
+            throw .noSolution(
+                field: "duration",
+                reason: "the motion settles after \(settled) s, so its curve needs a duration")
+        }
+        self.init(motion, duration: settled)
+    }
+
+    private init(_ motion: SpringMotion<Double>, duration: Double) {
+        self.motion = motion
+        self.duration = duration
+    }
+
+    /// How far from 1 the value is when the curve sets it to 1: 1 less the value just before the end.
+    public var gap: Double { -motion.displacement(at: duration) }
+
+    /// The value at the fraction `t` of the time, as accurate as `SpringMotion.position(at:)`. NaN gives NaN.
+    public func value(at t: Double) -> Double {
+        if t >= 1 { return 1 }
+        if t >= 0 { return motion.position(at: t * duration) }
+        if t.isNaN { return .nan }
+        return initialVelocity == 0 ? 0 : initialVelocity * duration * t
+    }
+
+    /// The slope at the fraction `t` of the time: velocity times duration. At 1 it is the one with which the spring
+    /// arrives, after 1 it is 0. NaN gives NaN.
+    public func slope(at t: Double) -> Double {
+        if t.isNaN { return .nan }
+        if t > 1 { return 0 }
+        return (t <= 0 ? initialVelocity : motion.velocity(at: t * duration)) * duration
+    }
+
+    /// The second derivative at the fraction `t` of the time: acceleration times duration²; 0 outside [0, 1]. NaN gives
+    /// NaN.
+    public func secondDerivative(at t: Double) -> Double {
+        if t.isNaN { return .nan }
+        return t < 0 || t > 1 ? 0 : motion.acceleration(at: t * duration) * duration * duration
+    }
+}
+
+extension SpringCurve: Codable {
+    private enum CodingKeys: String, CodingKey { case spring, initialVelocity, duration }
+
+    /// Reads spring, initial velocity and duration, and refuses what the initialiser refuses.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        try self.init(
+            values.decode(Spring.self, forKey: .spring),
+            initialVelocity: values.decode(Double.self, forKey: .initialVelocity),
+            duration: values.decode(Double.self, forKey: .duration))
+    }
+
+    /// Writes spring, initial velocity and duration.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(spring, forKey: .spring)
+        try values.encode(initialVelocity, forKey: .initialVelocity)
+        try values.encode(duration, forKey: .duration)
+    }
+}

@@ -1,0 +1,64 @@
+extension Steps {
+    /// The curve as CSS text: `steps(4)`, `steps(4, jump-none)`.
+    public var css: String { jump == .end ? "steps(\(count))" : "steps(\(count), \(jump.rawValue))" }
+
+    /// The curve that a keyword of CSS stands for.
+    init?(keyword: String) {
+        switch keyword {
+        case "step-start": self = .stepStart
+        case "step-end": self = .stepEnd
+        default: return nil
+        }
+    }
+
+    /// The curve of a CSS `steps()` function, or of `step-start` or `step-end`.
+    ///
+    /// The second argument is one of `jump-start`, `jump-end`, `jump-none`, `jump-both`, `start` and `end`. Letters may
+    /// be of either case; comments count as space. `calc()` and variables are not read.
+    ///
+    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes where the text stops being such a curve; counts that
+    ///   the initialiser refuses included.
+    public init(css text: String) throws(HookeError) {
+        var reader = CSSReader(text)
+        let word = reader.takeWord()
+        if word == "steps(" {
+            try self.init(&reader)
+        } else if let curve = Steps(keyword: word) {
+            self = curve
+        } else {
+            throw reader.fault("steps(…), step-start or step-end", at: reader.wordStart)
+        }
+        try reader.finish("the curve")
+    }
+
+    /// Reads what follows `steps(`, the closing parenthesis included.
+    init(_ reader: inout CSSReader) throws(HookeError) {
+        reader.skipSpace()
+        let start = reader.position
+        guard let digits = reader.takeNumber(), digits.isWhole else {
+            throw reader.fault("a whole number", at: start)
+        }
+        var jump = Jump.end
+        reader.skipSpace()
+        if reader.take(UInt8(ascii: ",")) {
+            switch reader.takeWord() {
+            case "start": jump = .start
+            case "end": jump = .end
+            case let word:
+                guard let known = Jump(rawValue: word) else {
+                    throw reader.fault(
+                        "jump-start, jump-end, jump-none, jump-both, start or end", at: reader.wordStart)
+                }
+                jump = known
+            }
+            reader.skipSpace()
+        }
+        guard reader.take(UInt8(ascii: ")")) else { throw reader.fault("a closing parenthesis") }
+        // Every count has fewer digits than an Int may.
+        do throws(HookeError) {
+            try self.init(Int(digits.mantissa) ?? .max, jump: jump)
+        } catch {
+            throw reader.fault("a whole number from \(jump == .none ? 2 : 1) to \(Int32.max)", at: start)
+        }
+    }
+}
