@@ -17,13 +17,15 @@ struct ChordGeometry<Value: VectorSpace> {
 }
 
 /// How far along its path a segment is at a moment, and how fast that changes.
+@usableFromInline
 struct SegmentPace {
     /// The fraction of the path, and 1 less it.
-    let fraction, rest: Double
+    @usableFromInline let fraction, rest: Double
     /// The derivatives of the fraction by the fraction of the time; `nil` for 1 and 0.
-    private let slopes: (first: Double, second: Double)?
-    private let duration: Double
+    @usableFromInline let slopes: (first: Double, second: Double)?
+    @usableFromInline let duration: Double
 
+    @usableFromInline
     init(_ timing: TimingFunction?, at position: Knots.Position) {
         duration = position.duration
         guard let timing else {
@@ -38,6 +40,7 @@ struct SegmentPace {
     }
 
     /// The derivatives by time of what has these by the fraction of the path.
+    @inlinable
     func perTime<Value: VectorSpace>(_ first: Value, _ second: Value) -> (first: Value, second: Value) {
         guard let slopes else {
             return (

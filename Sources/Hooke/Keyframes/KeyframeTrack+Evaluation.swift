@@ -54,6 +54,7 @@ extension KeyframeTrack {
     }
 
     /// Value, velocity and acceleration at a time, after one search.
+    @inlinable
     public func state(at t: Double) -> MotionState<Value> {
         guard let position = knots.position(of: t) else {
             let rest = restOutside(t)
@@ -62,7 +63,8 @@ extension KeyframeTrack {
         let segment = segments[position.segment]
         if case .special = segment.kind {
             var state = specialState(segment, position)
-            state.position = value(at: position)
+            if position.passed == 0 { state.position = segment.start }
+            if position.left == 0 { state.position = segment.end }
             return state
         }
         return MotionState(
@@ -79,7 +81,7 @@ extension KeyframeTrack {
     @usableFromInline
     func restOutside(_ t: Double) -> Value { t.isNaN ? values[0].scaled(by: .nan) : .zero }
 
-    @usableFromInline
+    @inlinable
     func specialState(_ segment: TrackSegment<Value>, _ position: Knots.Position) -> MotionState<Value> {
         guard let special = specials[position.segment] else {
             preconditionFailure("segment \(position.segment) is special, but says not how")

@@ -52,17 +52,24 @@ struct TrackSegment<Value: VectorSpace>: Sendable {
 @usableFromInline
 struct SpecialSegment<Value: VectorSpace>: Sendable {
     /// What lies between the keys.
+    @usableFromInline
     enum Shape: Sendable {
         case line, cubic
-        case spring(SpringMotion<Value>)
-        case even(EvenPath<Value>)
+        indirect case spring(SpringMotion<Value>)
+        indirect case even(EvenPath<Value>)
     }
 
-    let shape: Shape
-    let timing: TimingFunction?
+    @usableFromInline let shape: Shape
+    @usableFromInline let timing: TimingFunction?
+
+    @usableFromInline
+    init(shape: Shape, timing: TimingFunction?) {
+        self.shape = shape
+        self.timing = timing
+    }
 
     /// Value, and its first two derivatives by time, at a fraction of the segment's time.
-    @usableFromInline
+    @inlinable
     func state(in segment: TrackSegment<Value>, at position: Knots.Position) -> MotionState<Value> {
         let pace = SegmentPace(timing, at: position)
         let path = pathState(segment, pace.fraction, pace.rest)
@@ -71,7 +78,8 @@ struct SpecialSegment<Value: VectorSpace>: Sendable {
     }
 
     /// The path's value and derivatives by its own fraction.
-    private func pathState(_ segment: TrackSegment<Value>, _ u: Double, _ v: Double) -> MotionState<Value> {
+    @inlinable
+    func pathState(_ segment: TrackSegment<Value>, _ u: Double, _ v: Double) -> MotionState<Value> {
         switch shape {
         case .line:
             return MotionState(
