@@ -164,11 +164,18 @@ struct GLTFSampler {
     private func rotation(
         _ times: [Double], _ elements: [SIMD4<Double>]
     ) throws(HookeError) -> AssetTrack.Curve {
-        if interpolation == .cubicSpline { return .quaternion(try track(times, elements)) }
+        let quaternions = elements.map { Quaternion(components: $0) }
+        guard interpolation == .cubicSpline else {
+            return .rotation(
+                try RotationTrack(
+                    times: times, values: quaternions.map { $0.normalized ?? $0 },
+                    rule: interpolation == .step ? .discrete : .linear))
+        }
         return .rotation(
             try RotationTrack(
-                times: times, values: elements.map { Quaternion(components: $0 / $0.norm) },
-                rule: interpolation == .step ? .discrete : .linear))
+                times: times, values: times.indices.map { quaternions[3 * $0 + 1] },
+                inTangents: times.indices.map { quaternions[3 * $0] },
+                outTangents: times.indices.map { quaternions[3 * $0 + 2] }))
     }
 
     private static func vectors<Vector: ComponentVector>(_ numbers: [Double]) -> [Vector] {
