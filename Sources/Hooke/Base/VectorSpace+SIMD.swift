@@ -64,3 +64,25 @@ extension SIMD4: VectorSpace where Scalar: VectorSpaceScalar {
     /// The Euclidean length, in `Double`.
     @inlinable public var norm: Double { euclideanLength }
 }
+
+extension SIMD8: VectorSpace where Scalar: VectorSpaceScalar {
+    /// The sum, component by component.
+    @inlinable public func adding(_ other: Self) -> Self { self + other }
+    /// The difference, component by component.
+    @inlinable public func subtracting(_ other: Self) -> Self { self - other }
+    /// The product with `factor`, formed in `Double` and rounded once.
+    @inlinable public func scaled(by factor: Double) -> Self { componentsScaled(by: factor) }
+    /// The Euclidean length, in `Double`.
+    @inlinable public var norm: Double { euclideanLength }
+}
+
+extension SIMD16: VectorSpace where Scalar: VectorSpaceScalar {
+    /// The sum, component by component.
+    @inlinable public func adding(_ other: Self) -> Self { self + other }
+    /// The difference, component by component.
+    @inlinable public func subtracting(_ other: Self) -> Self { self - other }
+    /// The product with `factor`, formed in `Double` and rounded once.
+    @inlinable public func scaled(by factor: Double) -> Self { componentsScaled(by: factor) }
+    /// The Euclidean length, in `Double`.
+    @inlinable public var norm: Double { euclideanLength }
+}

@@ -15,15 +15,8 @@ struct ComponentRows {
 
     /// The components of vectors; `nil` where the type does not give them.
     init?<Value: VectorSpace>(_ values: [Value]) {
-        // The common types by name, so that the loops over them are compiled for them.
-        if let numbers = values as? [Double] {
+        if Value.self == Double.self, let numbers = values as? [Double] {
             self.init(elements: numbers, width: 1)
-        } else if let vectors = values as? [SIMD2<Double>] {
-            self.init(components: vectors)
-        } else if let vectors = values as? [SIMD3<Double>] {
-            self.init(components: vectors)
-        } else if let vectors = values as? [SIMD4<Double>] {
-            self.init(components: vectors)
         } else if let type = Value.self as? any ComponentVector.Type {
             self.init(values, as: type)
         } else {
@@ -53,9 +46,6 @@ struct ComponentRows {
     /// The vectors again; the type must be one that gave components.
     func values<Value: VectorSpace>(as type: Value.Type = Value.self) -> [Value] {
         if let numbers = elements as? [Value] { return numbers }
-        if type == SIMD2<Double>.self { return vectors(SIMD2<Double>.self) as? [Value] ?? [] }
-        if type == SIMD3<Double>.self { return vectors(SIMD3<Double>.self) as? [Value] ?? [] }
-        if type == SIMD4<Double>.self { return vectors(SIMD4<Double>.self) as? [Value] ?? [] }
         guard let type = Value.self as? any ComponentVector.Type else { return [] }
         func opened<Vector: ComponentVector>(_ type: Vector.Type) -> [Value] {
             vectors(type) as? [Value] ?? []

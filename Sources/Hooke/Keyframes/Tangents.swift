@@ -21,13 +21,46 @@ struct Tangents<Value: VectorSpace> {
     ) throws(HookeError) {
         precondition(
             chords.count == durations.count, "\(chords.count) chords and \(durations.count) durations")
-        self.init(starts: [], ends: [])
-        guard rule != .discrete, let first = durations.first, let last = durations.last else { return }
+        guard rule != .discrete, let first = durations.first, let last = durations.last else {
+            self.init(starts: [], ends: [])
+            return
+        }
         let given = EndTangents(
             start: startVelocity?.scaled(by: first), end: endVelocity?.scaled(by: last))
-        let durations = wellScaled(durations)
+        if let tangents = try Self.compiled(rule, chords, wellScaled(durations), given, isClosed) {
+            self = tangents
+        } else {
+            try self.init(rule, chords, wellScaled(durations), given, isClosed)
+        }
+        try checkFinite()
+    }
+
+    /// The same by code that is compiled for the type, where it is a common one.
+    private static func compiled(
+        _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
+        _ isClosed: Bool
+    ) throws(HookeError) -> Self? {
+        func known<Known: VectorSpace>(_ type: Known.Type) throws(HookeError) -> Self? {
+            guard Value.self == Known.self, let chords = chords as? [Known],
+                let given = given as? EndTangents<Known>
+            else { return nil }
+            return try Tangents<Known>(rule, chords, durations, given, isClosed) as? Self
+        }
+        if let tangents = try known(Double.self) { return tangents }
+        if let tangents = try known(SIMD2<Double>.self) { return tangents }
+        if let tangents = try known(SIMD3<Double>.self) { return tangents }
+        if let tangents = try known(SIMD4<Double>.self) { return tangents }
+        if let tangents = try known(SIMD8<Double>.self) { return tangents }
+        return try known(SIMD16<Double>.self)
+    }
+
+    /// The tangents by a rule other than discrete of one segment at least.
+    private init(
+        _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
+        _ isClosed: Bool
+    ) throws(HookeError) {
         switch rule {
-        case .discrete: return
+        case .discrete: self.init(starts: [], ends: [])
         case .linear:
             self.init(starts: chords, ends: chords)
             take(given)
@@ -65,7 +98,6 @@ struct Tangents<Value: VectorSpace> {
             }
             self.init(spline: chords, durations, ends: ends, given: given)
         }
-        try checkFinite()
     }
 
     /// Kochanek and Bartels' tangents with parameters for each key.
