@@ -6,8 +6,12 @@ public enum CalculationMode: String, Hashable, Sendable, Codable, CaseIterable {
     case linear
     /// Jumps at each key and holds until the next.
     case discrete
+    /// Straight from key to key, all at one speed: the keys keep their order, not their times.
+    case paced
     /// Uniform Catmull–Rom with reflected ends, `TangentRule.catmullRom`. It overshoots where a hold meets a move.
     case cubic
+    /// The spline of `cubic`, all at one speed: the keys keep their order, not their times.
+    case cubicPaced
     /// A cubic whose holds stay still and which never leaves the values of its keys, `TangentRule.holdSafe`. Not in
     /// Core Animation.
     case holdSafeCubic
@@ -15,9 +19,9 @@ public enum CalculationMode: String, Hashable, Sendable, Codable, CaseIterable {
     /// The rule that joins the keys.
     public var rule: TangentRule {
         switch self {
-        case .linear: .linear
+        case .linear, .paced: .linear
         case .discrete: .discrete
-        case .cubic: .catmullRom
+        case .cubic, .cubicPaced: .catmullRom
         case .holdSafeCubic: .holdSafe
         }
     }

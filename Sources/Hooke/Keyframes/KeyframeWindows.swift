@@ -17,8 +17,10 @@
 /// - No spring runs inside. The timing over the whole, UIKit's ease-in-ease-out unless linear is asked for, is apart from
 ///   the track: ask the track at `CubicBezier.easeInOut.value(at: fraction)`, or at the fraction itself while scrubbing.
 ///
-/// Times are fractions of the whole. What UIKit does with overlaps, and with jumps in cubic modes, is an assumption;
-/// nobody here has observed a device.
+/// - In a paced mode the keys keep their order, not their times: nothing that holds or jumps has an even speed.
+///
+/// Times are fractions of the whole. What UIKit does with overlaps, with jumps in cubic modes and with holds in paced
+/// ones is an assumption; nobody here has observed a device.
 ///
 /// The values may be vectors (`KeyframeTrack`), transforms (`TransformTrack`) or rotations (`RotationTrack`).
 public struct KeyframeWindows<Value: Equatable & Sendable>: Sendable, Equatable {

@@ -85,7 +85,7 @@ import TestSupport
             var before = try! windows(value)
             guard let last = before.moves.last, last.window.end > start else { continue }
             overlaps += 1
-            for mode in CalculationMode.allCases {
+            for mode in CalculationMode.allCases where mode != .paced && mode != .cubicPaced {
                 let without = try! before.track(mode: mode)
                 var with = before
                 try! with.add(start: start, duration: (1 - start) / 2, to: 50)
@@ -143,7 +143,7 @@ import TestSupport
         for (start, value) in [(0.0, 2.0), (0, 3), (1, 4), (1, 5)] {
             try windows.add(start: start, duration: 0, to: value)
         }
-        for mode in CalculationMode.allCases {
+        for mode in CalculationMode.allCases where mode != .paced && mode != .cubicPaced {
             let track = try windows.track(mode: mode)
             #expect(track.value(at: -1) == 1)
             #expect(track.value(at: 0) == 3 && track.value(at: 1.nextDown) == 3)
@@ -163,6 +163,54 @@ import TestSupport
             let track = try windows.track(mode: mode)
             #expect(track.value(at: 0.4) == SIMD2(1, 2) && track.velocity(at: 0.4) == .zero)
         }
+    }
+
+    @Test func `A paced mode passes the keys in their order at one speed, without holds`() throws {
+        var windows = KeyframeWindows(from: SIMD2(0.0, 0))
+        try windows.add(start: 0.5, duration: 0.1, to: SIMD2(3, 4))
+        try windows.add(start: 0.9, duration: 0.1, to: SIMD2(3, -11))
+        let values = [SIMD2(0.0, 0), SIMD2(0, 0), SIMD2(3, 4), SIMD2(3, 4), SIMD2(3, -11)]
+        let paced = try windows.track(mode: .paced)
+        #expect(paced == (try .paced(values: values, from: 0, to: 1)))
+        #expect(paced.times == [0, 0, 0.25, 0.25, 1])
+        for step in 0..<100 {
+            let speed = paced.velocity(at: Double(step) / 100).norm
+            #expect((speed - 20).magnitude < 1e-13)
+        }
+        let spline = try windows.track(mode: .cubicPaced)
+        #expect(spline == (try .cubicPaced(values: values, from: 0, to: 1)))
+        let speeds = (0..<100).map { spline.velocity(at: Double($0) / 100).norm }
+        // Worst measured: 4.5e-16.
+        #expect(speeds.max()! - speeds.min()! < 2e-15 * speeds[0], "\(speeds.max()! / speeds.min()! - 1)")
+        #expect(speeds[0] > 20, "a spline is longer than its chords")
+    }
+
+    @Test
+    func `Paced transforms have the time from key to key of their distance, and rotations that of the angle`()
+        throws
+    {
+        var transforms = KeyframeWindows(from: Transform3D.identity)
+        try transforms.add(start: 0, duration: 0.5, to: .translation(x: 30, y: 40))
+        try transforms.add(start: 0.5, duration: 0.1, to: .translation(x: 30, y: -110))
+        for mode in [CalculationMode.paced, .cubicPaced] {
+            let track = try transforms.track(mode: mode)
+            #expect(track.times == [0, 0.25, 1, 1])
+            #expect(track.transform(at: 0.25) == .translation(x: 30, y: 40))
+        }
+        let straight = try transforms.track(mode: .paced).transform(at: 0.5)
+        #expect((straight.m42 + 10).magnitude < 1e-13 && straight.m41 == 30)
+        let turn = KeyframeWindows(from: 0.0)
+        var angles = turn
+        try angles.add(start: 0.2, duration: 0.2, to: 0.5)
+        try angles.add(start: 0.6, duration: 0.2, to: 2.5)
+        let rotations = try angles.mapValues { Quaternion(angle: $0, axis: Vector3(0, 1, 0)) }
+            .track(mode: .paced)
+        #expect((rotations.times[2] - 0.2).magnitude < 1e-15)
+        #expect((rotations.angularVelocity(at: 0.7).y - 2.5).magnitude < 1e-13)
+        var far = transforms
+        far.add(.whole, to: .translation(x: 1e300, y: 0))
+        let fault = #expect(throws: HookeError.self) { try far.track(mode: .paced) }
+        #expect(fault?.description.contains("inf") == true, "\(fault?.description ?? "")")
     }
 
     @Test func `The timing over the whole is apart from the track`() throws {
@@ -189,10 +237,16 @@ import TestSupport
             end
                 == .outOfRange(
                     field: "start + duration", value: 1.25, accepted: "at most 1, the end of the whole"))
+        // One after the other, n windows of one n-th end beside 1 by rounding, nearly half of them beyond it.
+        var beyond = 0
         for n in 1...2_000 {
-            let window = try KeyframeWindow(start: Double(n - 1) / Double(n), duration: 1 / Double(n))
-            #expect(window.end <= 1 && window.end >= 1 - 0x1p-52)
+            let share = 1 / Double(n)
+            let start = (1..<n).reduce(0.0) { sum, _ in sum + share }
+            let window = try KeyframeWindow(start: start, duration: share)
+            #expect(window.end <= 1 && window.end > 1 - 1e-12)
+            if start + share > 1 { beyond += 1 }
         }
+        #expect(beyond > 900)
         let bad = Data(#"{"start":0.5,"duration":2}"#.utf8)
         #expect(throws: HookeError.self) { try JSONDecoder().decode(KeyframeWindow.self, from: bad) }
     }

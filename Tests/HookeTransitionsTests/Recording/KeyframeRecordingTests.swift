@@ -106,6 +106,28 @@ import Testing
         #expect(view.presentationState.opacity == 0.5)
     }
 
+    @Test func `Paced keyframes go at one speed whatever the windows say`() throws {
+        let values = [1, 1, 0.75, 0.75, 0]
+        let modes: [(KeyframeAnimationOptions, KeyframeTrack<Double>)] = [
+            (.calculationModePaced, try .paced(values: values, from: 0, to: 1)),
+            (.calculationModeCubicPaced, try .cubicPaced(values: values, from: 0, to: 1)),
+        ]
+        for (mode, known) in modes {
+            view.alpha = 1
+            let start = scene.now
+            scene.animateKeyframes(withDuration: 1, options: [.curveLinear, mode]) {
+                add(0.5, 0.125, 0.75)
+                add(0.75, 0.25, 0)
+            }
+            for step in 1...16 {
+                let time = Double(step) / 16
+                scene.advance(to: start + time)
+                #expect((view.presentationState.opacity - known.value(at: time)).magnitude < 1e-15)
+            }
+        }
+        #expect(modes[0].1.value(at: 0.25) == 0.75)
+    }
+
     @Test func `A later window in a discrete block starts from what is held`() {
         let values = opacities([0.5, 0.75, 0.99], options: [.curveLinear, .calculationModeDiscrete]) {
             add(0, 0.75, 0)
