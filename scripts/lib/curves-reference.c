@@ -213,11 +213,11 @@ static int verify(const char *path) {
     if (!file) die("cannot open %s", path);
     Curve c = {0};
     long count = 0;
-    double worst = 0, slopes = 0;
+    double worst = 0, slopes = 0, bends = 0;
     while (getline(&line, &line_size, file) >= 0) {
-        double v[4];
+        double v[5];
         if (sscanf(line, "curve %la %la %la %la", &c.x1, &c.y1, &c.x2, &c.y2) == 4) continue;
-        if (sscanf(line, "%la %la %la %la", &v[0], &v[1], &v[2], &v[3]) != 4) die("cannot read %s", line);
+        if (sscanf(line, "%la %la %la %la %la", &v[0], &v[1], &v[2], &v[3], &v[4]) != 5) die("cannot read %s", line);
         if (c.x1 < 1e-100 && c.x1 > 0) continue; /* not asked here */
         if (c.x2 > 0 && c.x2 < 1e-20) continue;
         Point p = point_at(&c, v[0]);
@@ -226,12 +226,15 @@ static int verify(const char *path) {
         if (!(error <= worst)) worst = error;
         double slope = isinf(v[3]) ? 0 : fabs((double)((p.slope - v[3]) / p.slope_size));
         if (!(slope <= slopes)) slopes = slope;
+        double bend = !(p.bend_size < 1e250Q) ? 0 : fabs((double)((p.bend - v[4]) / p.bend_size));
+        if (!(bend <= bends)) bends = bend;
         count++;
     }
     fclose(file);
     printf("reference: %ld points of the table within %.2g (it is written to three digits of what a double lacks), slopes "
-           "within %.2g\n", count, worst, slopes);
-    if (count < 9000 || !(worst <= 1e-18) || !(slopes <= 1e-15)) die("the reference does not agree with the golden table");
+           "within %.2g, second derivatives %.2g\n", count, worst, slopes, bends);
+    if (count < 9000 || !(worst <= 1e-18) || !(slopes <= 1e-15) || !(bends <= 1e-15))
+        die("the reference does not agree with the golden table");
     return 0;
 }
 

@@ -8,8 +8,8 @@ import Testing
     /// where curves may be vertical.
     private func distance(_ stops: LinearStops, _ curve: some TimingCurve) -> Double {
         var worst = 0.0
-        for index in 0...4_000 {
-            let x = Double(index) / 4_000
+        for index in 0...1_000 {
+            let x = Double(index) / 1_000
             let crowded = x * x * x * x
             for t in [x, crowded, 1 - crowded, 0.5 + crowded / 2, 0.5 - crowded / 2] {
                 worst = max(worst, (stops.value(at: t) - curve.value(at: t)).magnitude)
@@ -49,8 +49,8 @@ import Testing
             return found <= result.error + (isReversed ? 1e-7 : 1e-14)
                 ? nil : "\(found) is beyond \(result.error)"
         }
-        // The claim is the truth, not just a bound. Measured: TIGHTEST.
-        #expect(tightest >= 0.9, "\(tightest)")
+        // The claim is the truth, not just a bound. Measured: 0.992.
+        #expect(tightest >= 0.95, "\(tightest)")
     }
 
     @Test func `The polyline through the samples is as near as asked, with few samples too`() throws {
