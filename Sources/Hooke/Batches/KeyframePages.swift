@@ -3,8 +3,8 @@ internal import CHookeKernels
 /// The rows of a ``KeyframeBatch`` as its kernel reads them: channels in blocks, blocks in pages of time.
 ///
 /// A page holds the pieces that serve at one moment and, on both sides, the changes of its time: at most `reach` on a side,
-/// so that few have to be applied to get to any time. Changes of one moment stay together. Where there are more than a page
-/// may reach, they fall between two pages and are in neither, as the next page has them in its rows.
+/// so that few have to be applied to get to any time. Changes of one time may be in several pages: a time is looked up in
+/// the last that begins with it, where all of them have happened.
 struct KeyframePages {
     let blocks: [hooke_keyframe_block]
     let pages: [hooke_keyframe_page]
@@ -142,30 +142,15 @@ extension KeyframePages {
         }
 
         private static func cuts(_ changes: [Change], reach: Int) -> [Cut] {
-            /// Past all changes of the moment of one.
-            func momentEnd(_ index: Int) -> Int {
-                var end = index
-                while end < changes.count, changes[end].time == changes[index].time { end += 1 }
-                return end
-            }
-            /// The last end of a moment that is at most `reach` changes away.
-            func farthest(_ first: Int) -> Int {
-                var index = first
-                while index < changes.count {
-                    let end = momentEnd(index)
-                    if end - first > reach { break }
-                    index = end
-                }
-                return index
-            }
             var cuts: [Cut] = []
             var first = 0
             while true {
-                let base = farthest(first)
-                let end = farthest(base)
+                let base = min(first + reach, changes.count)
+                let end = min(base + reach, changes.count)
                 cuts.append(Cut(first: first, base: base, end: end))
                 if end == changes.count { return cuts }
-                first = momentEnd(end)
+                // The change in between is in the next page's rows already.
+                first = end + 1
             }
         }
     }
