@@ -4,6 +4,7 @@
 #define C_HOOKE_KERNELS_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -171,6 +172,30 @@ typedef struct {
 void hooke_keyframes_evaluate_f64(const hooke_keyframe_block *blocks, size_t blockCount, const double *pageTimes,
                                   const hooke_keyframe_page *pages, const double *rows, double time, int isLong,
                                   double *value, double *velocity);
+
+// A track of numbers through keys, ready to be evaluated: two keys or more, the last later than the first. `arriving` and
+// `leaving` are the tangents in the segments before and after a key, each in that segment's own parameter. `lastKeys` says
+// for each stretch of time, of which there are `scale` a unit, the last key before it; it may be null for few keys, which
+// are then looked through.
+typedef struct {
+    double time, value, arriving, leaving;
+} hooke_track_key_f64;
+
+typedef struct {
+    const hooke_track_key_f64 *keys;
+    size_t count;
+    const uint32_t *lastKeys;
+    double scale;
+    double before, atEnd, after; // what there is before the first key, at the last, and after it
+} hooke_track_f64;
+
+// Values or velocities at `count` times in any order, the cubic or the straight line between the keys. Times and results
+// must not overlap. Every result is the same bits on any machine, whatever the other times.
+void hooke_track_cubic_values_f64(const hooke_track_f64 *track, const double *times, size_t count, double *results);
+void hooke_track_cubic_velocities_f64(const hooke_track_f64 *track, const double *times, size_t count, double *results);
+void hooke_track_linear_values_f64(const hooke_track_f64 *track, const double *times, size_t count, double *results);
+void hooke_track_linear_velocities_f64(const hooke_track_f64 *track, const double *times, size_t count,
+                                       double *results);
 
 #ifdef __cplusplus
 }

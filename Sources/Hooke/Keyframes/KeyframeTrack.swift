@@ -10,20 +10,22 @@
 /// cubics of different rules the earlier ends by its own end rule, and the later starts with its velocity. A spring
 /// without a velocity starts with the one the track arrives with. After a jump and at the ends of the track each rule's
 /// own end rule holds, and springs start from rest.
+///
+/// A track of numbers takes 52 bytes a key, and its segments of springs and even paths what those take.
 public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     /// The values of the keyframes.
     public let values: [Value]
 
     @usableFromInline let knots: Knots
-    @usableFromInline let segments: [TrackSegment<Value>]
-    /// By segment, or empty where no segment is special.
-    @usableFromInline let specials: [SpecialSegment<Value>?]
-    fileprivate let source: Source
-
-    fileprivate enum Source: Equatable {
-        case rule(TangentRule)
-        case mixed([Interpolation<Value>])
-    }
+    /// The keys, ready: what is asked at a time is read from two of them side by side.
+    @usableFromInline let nodes: [TrackNode<Value>]
+    /// How every segment is evaluated; `special` where the `codes` say so for each.
+    @usableFromInline let commonKind: SegmentKind
+    /// For each segment of a track of many interpolations the raw value of its kind, and from `SegmentKind.special` on the
+    /// place among the `specials`.
+    @usableFromInline let codes: [UInt32]
+    @usableFromInline let specials: [SpecialSegment<Value>]
+    private let source: TrackSource<Value>
 
     /// A track through values at times, by one rule.
     ///
@@ -59,55 +61,24 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
         try self.init(times: keyframes.map(\.time), values: keyframes.map(\.value), rule: rule)
     }
 
-    private init(times: [Double], values: [Value], source: Source) throws(HookeError) {
-        knots = try Knots(times)
-        guard values.count == times.count else {
-            throw .wrongCount(
-                field: "values", count: values.count, accepted: "\(times.count), one for each time")
-        }
-        for (index, value) in values.enumerated() where !value.norm.isFinite {
-            throw .badElement(
-                field: "values", index: index, value: value.norm, accepted: "a value of finite norm")
-        }
+    private init(
+        times: [Double], values: [Value], source: TrackSource<Value>
+    ) throws(HookeError) {
+        let compiled = try CompiledTrack.made(times, values, source)
         self.values = values
         self.source = source
-        let chords = zip(values.dropFirst(), values).map { $0.subtracting($1) }
-        let durations = knots.durations
-        let isClosed = values[0] == values[values.count - 1]
-        switch source {
-        case .rule(let rule):
-            let joined = try SegmentJoining(rule, chords: chords, durations: durations, isClosed: isClosed)
-            specials = []
-            segments = chords.indices.map { k in
-                TrackSegment(
-                    rule, times, values, tangents: (joined.startTangents[k], joined.endTangents[k]), k)
-            }
-        case .mixed(let interpolations):
-            guard interpolations.count == chords.count else {
-                throw .wrongCount(
-                    field: "interpolations", count: interpolations.count,
-                    accepted: "\(chords.count), one for each pair of neighbouring keys")
-            }
-            for (index, interpolation) in interpolations.enumerated() {
-                try interpolation.check(index: index)
-            }
-            let joined = try SegmentJoining(
-                interpolations, chords: chords, durations: durations, isClosed: isClosed)
-            var segments: [TrackSegment<Value>] = []
-            var specials: [SpecialSegment<Value>?] = []
-            for (k, interpolation) in interpolations.enumerated() {
-                let (segment, special) = TrackSegment.compile(
-                    interpolation, times, values, joined, k)
-                segments.append(segment)
-                specials.append(special)
-            }
-            self.segments = segments
-            self.specials = specials.contains { $0 != nil } ? specials : []
-        }
+        knots = compiled.knots
+        nodes = compiled.nodes
+        commonKind = compiled.commonKind
+        codes = compiled.codes
+        specials = compiled.specials
     }
 
     /// The times of the keyframes.
     public var times: [Double] { knots.times }
+
+    /// From the first key to the last: where the track is more than a hold.
+    public var span: ClosedRange<Double> { knots.times[0]...knots.times[knots.times.count - 1] }
 
     /// The keyframes.
     public var keyframes: [Keyframe<Value>] {
@@ -122,7 +93,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     /// How the track goes from each key to the next: one less than there are keys.
     public var interpolations: [Interpolation<Value>] {
         switch source {
-        case .rule(let rule): Array(repeating: Interpolation(rule: rule), count: segments.count)
+        case .rule(let rule): Array(repeating: Interpolation(rule: rule), count: knots.segmentCount)
         case .mixed(let interpolations): interpolations
         }
     }
@@ -130,52 +101,6 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     /// Whether keys, values and interpolations are equal.
     public static func == (a: Self, b: Self) -> Bool {
         a.knots == b.knots && a.values == b.values && a.source == b.source
-    }
-}
-
-extension TrackSegment {
-    /// A segment of a track of one rule.
-    fileprivate init(
-        _ rule: TangentRule, _ times: [Double], _ values: [Value], tangents: (start: Value, end: Value),
-        _ k: Int
-    ) {
-        let isStill =
-            rule == .discrete
-            || values[k] == values[k + 1] && tangents.start == .zero && tangents.end == .zero
-        self.init(
-            startTime: times[k], endTime: times[k + 1], start: values[k], end: values[k + 1],
-            startTangent: tangents.start, endTangent: tangents.end,
-            kind: isStill ? .still : rule == .linear ? .linear : .cubic)
-    }
-
-    /// A segment of a track of many interpolations.
-    fileprivate static func compile(
-        _ interpolation: Interpolation<Value>, _ times: [Double], _ values: [Value],
-        _ joined: SegmentJoining<Value>, _ k: Int
-    ) -> (TrackSegment, SpecialSegment<Value>?) {
-        let (start, end) = (values[k], values[k + 1])
-        let (startTangent, endTangent) = (joined.startTangents[k], joined.endTangents[k])
-        let rests = start == end && startTangent == .zero && endTangent == .zero
-        let plain: Kind
-        let shape: SpecialSegment<Value>.Shape
-        switch interpolation.plainPath {
-        case .discrete: (plain, shape) = (.still, .line)
-        case .linear: (plain, shape) = (rests ? .still : .linear, .line)
-        case .cubic: (plain, shape) = (rests ? .still : .cubic, .cubic)
-        case .spring(let spring, _):
-            let velocity = joined.springVelocities[k]
-            plain = rests && velocity == .zero ? .still : .special
-            shape = .spring(SpringMotion(spring: spring, from: start, to: end, initialVelocity: velocity))
-        case .even:
-            plain = rests ? .still : .special
-            shape = .even(
-                EvenPath(start: start, end: end, startTangent: startTangent, endTangent: endTangent))
-        }
-        let isSpecial = plain != .still && (plain == .special || interpolation.timing != nil)
-        let segment = TrackSegment(
-            startTime: times[k], endTime: times[k + 1], start: start, end: end, startTangent: startTangent,
-            endTangent: endTangent, kind: isSpecial ? .special : plain)
-        return (segment, isSpecial ? SpecialSegment(shape: shape, timing: interpolation.timing) : nil)
     }
 }
 
@@ -187,8 +112,6 @@ extension KeyframeTrack: Hashable where Value: Hashable {
         hasher.combine(source)
     }
 }
-
-extension KeyframeTrack.Source: Hashable where Value: Hashable {}
 
 private enum TrackKeys: String, CodingKey {
     case times, values, rule, interpolations

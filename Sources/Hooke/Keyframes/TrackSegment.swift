@@ -1,22 +1,40 @@
-/// A segment of a track, ready to be evaluated: where and when it starts and ends, and its tangents in its own parameter.
+/// A key of a track, ready to be evaluated: when and where it is, and the tangents with which the track arrives and leaves,
+/// each in the parameter of its segment. A segment is two of them side by side: for numbers, 64 bytes.
+@usableFromInline
+struct TrackNode<Value: VectorSpace>: Sendable {
+    @usableFromInline let time: Double
+    @usableFromInline let value, arriving, leaving: Value
+
+    @usableFromInline
+    init(time: Double, value: Value, arriving: Value, leaving: Value) {
+        self.time = time
+        self.value = value
+        self.arriving = arriving
+        self.leaving = leaving
+    }
+}
+
+/// How a segment is evaluated.
+@usableFromInline
+enum SegmentKind: UInt8, Sendable {
+    /// It stays at its start.
+    case still
+    /// Its chord.
+    case linear
+    /// The Hermite cubic of its tangents.
+    case cubic
+    /// As the track's `SpecialSegment` says: with a timing function, by a spring, or at even speed.
+    case special
+}
+
+/// A segment of a track: where and when it starts and ends, and its tangents in its own parameter.
 @usableFromInline
 struct TrackSegment<Value: VectorSpace>: Sendable {
+    @usableFromInline typealias Kind = SegmentKind
+
     @usableFromInline let startTime, endTime: Double
     @usableFromInline let start, end, startTangent, endTangent: Value
     @usableFromInline let kind: Kind
-
-    /// How a segment is evaluated.
-    @usableFromInline
-    enum Kind: UInt8, Sendable {
-        /// It stays at its start.
-        case still
-        /// Its chord.
-        case linear
-        /// The Hermite cubic of its tangents.
-        case cubic
-        /// As the track's `SpecialSegment` says: with a timing function, by a spring, or at even speed.
-        case special
-    }
 
     @usableFromInline
     init(
@@ -34,17 +52,17 @@ struct TrackSegment<Value: VectorSpace>: Sendable {
 
     @inlinable var duration: Double { endTime - startTime }
 
+    @inlinable var chord: Value { end.subtracting(start) }
+
     @inlinable var hermite: HermiteSegment<Value> {
         HermiteSegment(
-            start: start, end: end, chord: end.subtracting(start), startTangent: startTangent,
-            endTangent: endTangent)
+            start: start, end: end, chord: chord, startTangent: startTangent, endTangent: endTangent)
     }
 
     /// The value on the straight line at u, given with v = 1 − u.
     @inlinable
     func lineValue(_ u: Double, _ v: Double) -> Value {
-        let chord = end.subtracting(start)
-        return u < 0.5 ? start.adding(chord.scaled(by: u)) : end.subtracting(chord.scaled(by: v))
+        v < u ? end.subtracting(chord.scaled(by: v)) : start.adding(chord.scaled(by: u))
     }
 }
 
