@@ -57,14 +57,12 @@ struct SpecialChannels: Sendable {
 
     init<Value: ComponentVector>(_ track: KeyframeTrack<Value>, first: Int) {
         write = { time, values, velocities in
-            guard let position = track.knots.position(of: time) else { return }
-            let segment = track.segments[position.segment]
-            guard case .special = segment.kind else { return }
-            let state = track.specialState(segment, position)
-            let value =
-                position.passed == 0 ? segment.start : position.left == 0 ? segment.end : state.position
+            guard let position = track.knots.position(of: time),
+                case .special = track.kind(of: position.segment)
+            else { return }
+            let state = track.state(at: time)
             for component in 0..<Value.componentCount {
-                values[first + component] = value[component: component]
+                values[first + component] = state.position[component: component]
                 velocities[first + component] = state.velocity[component: component]
             }
         }
