@@ -1,4 +1,4 @@
-/// What evaluating a curve needs beyond its control points, made once and shared by its copies: about 5 kB.
+/// What evaluating a curve needs beyond its control points, made once and shared by its copies: about 4 kB.
 final class BezierSolver: @unchecked Sendable {
     /// The expansions about s = 0, ½ and 1.
     let start: BezierExpansion

@@ -133,6 +133,10 @@ import TestSupport
         let curve = try CubicBezier(
             x1: 0, y1: 2.9399535472062732, x2: 0.95489407108491131, y2: -1.8651439861750034)
         #expect((curve.value(at: 9.46665772356738e-19) - 5.0701619802486907e-9).magnitude < 1e-24)
+        // Where the guess is nearly the other root.
+        for step in 0...2_000 {
+            #expect(curve.slope(at: 8e-19 + 1e-22 * Double(step)) > 0, "step \(step)")
+        }
         for exponent in -1_000 ... -10 {
             let t = Double(sign: .plus, exponent: exponent, significand: 1.3)
             #expect(curve.value(at: t) > 0, "at \(t)")
@@ -269,6 +273,7 @@ import TestSupport
         #expect(vertical.secondDerivative(at: 0.4999) > 9e5)
         #expect(try CubicBezier(x1: 0, y1: 1, x2: 0.5, y2: 1).secondDerivative(at: 0) == -.infinity)
         #expect(try CubicBezier(x1: 0.5, y1: 0, x2: 1, y2: 0).secondDerivative(at: 1) == .infinity)
+        #expect(try CubicBezier(x1: 1, y1: 0, x2: 1, y2: 0).secondDerivative(at: 1) == .infinity)
         // Size that only the scaled values hold.
         let huge = try CubicBezier(x1: 0.3, y1: 1e300, x2: 0.7, y2: -1e300)
         let small = try CubicBezier(x1: 0.3, y1: 1e3, x2: 0.7, y2: -1e3)
