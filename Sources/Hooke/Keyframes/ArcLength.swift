@@ -46,30 +46,37 @@ struct ArcLength: Sendable {
             let rises = quartics[index - 1].constant <= quartics[index].constant
             let slow = rises ? index - 1 : index
             append(
-                from: borders[index - 1], to: borders[index], origin: borders[slow], quartic: quartics[slow],
-                limit: limit)
+                from: borders[index - 1], to: borders[index], origin: borders[slow], limit: limit,
+                speed: quartics[slow].root)
         }
     }
 
-    /// Adds the panels of a stretch, from left to right.
+    /// The table of any speed by u in [0, 1]. Where it has corners the panels become small.
+    init(tolerance: Double, speed: (Double) -> Double) {
+        let largest = stride(from: 0, through: 1, by: 0.125).map(speed).max() ?? 0
+        append(from: 0, to: 1, origin: 0, limit: tolerance * largest, speed: speed)
+    }
+
+    /// Adds the panels of a stretch, from left to right. The speed is told by the distance from `origin`.
     private mutating func append(
-        from start: Double, to end: Double, origin: Double, quartic: Quartic, limit: Double
+        from start: Double, to end: Double, origin: Double, limit: Double, speed: (Double) -> Double
     ) {
         let legendre = Legendre.shared
         let (x0, x1) = (start - origin, end - origin)
         let half = (x1 - x0) / 2
         let speeds = legendre.nodes.map { node in
-            half * quartic.root(at: node < 0 ? x0 + half * (1 + node) : x1 - half * (1 - node))
+            half * speed(node < 0 ? x0 + half * (1 + node) : x1 - half * (1 - node))
         }
-        if legendre.remainder(of: speeds) > limit, half > Self.finest, panels.count < Self.largestCount {
+        let (first, last) = (half * speed(x0), half * speed(x1))
+        let remainder = legendre.remainder(of: speeds, ends: (first, last))
+        if remainder > limit, half > Self.finest, panels.count < Self.largestCount {
             let middle = start + half
-            append(from: start, to: middle, origin: origin, quartic: quartic, limit: limit)
-            append(from: middle, to: end, origin: origin, quartic: quartic, limit: limit)
+            append(from: start, to: middle, origin: origin, limit: limit, speed: speed)
+            append(from: middle, to: end, origin: origin, limit: limit, speed: speed)
             return
         }
         let powers = legendre.integral(of: speeds)
         let length = max(0, zip(legendre.weights, speeds).reduce(0) { $0 + $1.0 * $1.1 })
-        let (first, last) = (half * quartic.root(at: x0), half * quartic.root(at: x1))
         panels.append(
             Panel(
                 start: start, distance: total, halfWidth: half, first: first, last: last,
@@ -239,13 +246,19 @@ private struct Legendre: Sendable {
         return p
     }
 
-    /// About how large the Legendre coefficients are that come after the last: the last two, falling as they do.
-    func remainder(of values: [Double]) -> Double {
-        func pair(_ k: Int) -> Double {
-            coefficient(k, of: values).magnitude + coefficient(k + 1, of: values).magnitude
-        }
+    /// About how large what is left out is: the coefficients after the last two, falling as those do, or what the
+    /// ends show of a corner beyond the outermost nodes.
+    func remainder(of values: [Double], ends: (Double, Double)) -> Double {
+        let coefficients = values.indices.map { coefficient($0, of: values) }
+        func pair(_ k: Int) -> Double { coefficients[k].magnitude + coefficients[k + 1].magnitude }
         let (before, last) = (pair(Legendre.count - 4), pair(Legendre.count - 2))
-        return last < before ? last * (last / before) : last
+        var misses = ends
+        for (k, c) in coefficients.enumerated() {
+            misses.0 -= k % 2 == 0 ? c : -c
+            misses.1 -= c
+        }
+        let corner = max(misses.0.magnitude, misses.1.magnitude) * (1 - nodes[Legendre.count - 1])
+        return max(last < before ? last * (last / before) : last, corner)
     }
 
     /// The integral from −1 of the polynomial through the values, by powers of y.

@@ -55,7 +55,7 @@ public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     public static let curveLinear = KeyframeAnimationOptions(rawValue: 3 << 16)
 
     /// The mode that the bits name.
-    var mode: KeyframeMode {
+    var mode: CalculationMode {
         switch rawValue >> 10 & 15 {
         case 1: .discrete
         case 3: .cubic
@@ -66,9 +66,4 @@ public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
 
     /// The pacing of the whole.
     var pacing: Pacing { rawValue >> 16 & 7 == 3 ? .linear : .curve(.easeInOut) }
-}
-
-/// How keyframes of a block are joined.
-enum KeyframeMode: Sendable {
-    case linear, discrete, cubic, holdSafeCubic
 }
