@@ -5,7 +5,7 @@ private let weightThreshold = 1e-9
 extension Tangents {
     /// Akima's tangents, or those of the modified rule.
     init(akima chords: [Value], _ durations: [Double], isModified: Bool) {
-        if !(chords is [Double]),
+        if Value.self != Double.self,
             let tangents = Tangents(
                 eachComponentOf: chords,
                 by: { chords, _ in Tangents<Double>(akima: chords, durations, isModified: isModified) })
