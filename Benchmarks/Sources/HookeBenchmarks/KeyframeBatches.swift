@@ -140,6 +140,30 @@ private func seeking(_ name: String, shared: Bool) -> Benchmark {
     }
 }
 
+/// Segments that the tracks evaluate themselves: here each has a timing function.
+private let eased = Benchmark("keyframe batch, eased segments", sizes: [1_000]) { count in
+    let tracks = (0..<count).map { index in
+        let plain = track(index, shared: false)
+        return try! KeyframeTrack(
+            times: plain.times, values: plain.values,
+            interpolations: Array(repeating: .eased(.easeInOut), count: plain.times.count - 1))
+    }
+    let batch = KeyframeBatch(tracks: tracks)
+    let (x, v) = (Buffer(count: count) { _ in 0.0 }, Buffer(count: count) { _ in 0.0 })
+    let heads = (Playhead(), Playhead())
+    return (
+        count,
+        [
+            Variant("KeyframeBatch", .hooke) { repetitions in
+                for _ in 0..<repetitions { batch.evaluate(at: heads.0.random(), into: x.values, v.values) }
+            },
+            Variant("each track by itself", .naive) { repetitions in
+                for _ in 0..<repetitions { evaluate(tracks, at: heads.1.random(), x.values, v.values) }
+            },
+        ]
+    )
+}
+
 /// What making a batch costs, a key.
 private func making(_ name: String, shared: Bool) -> Benchmark {
     Benchmark("keyframe batch, made, \(name)", sizes: [1_000]) { count in
@@ -161,5 +185,5 @@ let keyframeBatches = [
     playing("shared times, forward", shared: true) { $0.forward() },
     playing("shared times, at random", shared: true) { $0.random() },
     seeking("own times", shared: false), seeking("shared times", shared: true),
-    making("own times", shared: false), making("shared times", shared: true),
+    eased, making("own times", shared: false), making("shared times", shared: true),
 ]

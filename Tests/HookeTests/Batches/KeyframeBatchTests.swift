@@ -215,7 +215,7 @@ private struct Tracks {
         let shared = tracks.flatMap { Array(repeating: $0, count: 64) }
         let (batch, alone) = (KeyframeBatch(tracks: tracks), KeyframeBatch(tracks: shared))
         let keys = Set(spans.joined()).flatMap { [$0, $0.nextUp, $0.nextDown] }
-        for time in keys + [0.5, 0x1p-1063, 1e-305, 1e307, -1e307, 3e299] {
+        for time in keys + [0.5, 0x1p-1064, 1e-305, 1e307, -1e307, 3e299] {
             let found = difference(batch, tracks, at: time) ?? difference(alone, shared, at: time)
             #expect(found == nil, "\(found ?? "")")
         }
@@ -263,14 +263,17 @@ private struct Tracks {
         // With segments that the tracks themselves evaluate.
         let turning = try (0..<40).map { index in
             try KeyframeTrack(
-                times: [0, 1, 2.5], values: [.zero, SIMD2(Double(index), 1), SIMD2(3, -2)],
+                times: [0, 1, 2.5, 2.6],
+                values: [.zero, SIMD2(Double(index), 1), SIMD2(3, -2), SIMD2(0.1, 8)],
                 interpolations: [
                     .eased(.easeInOut),
                     Interpolation(path: .even(startTangent: SIMD2(1, 2), endTangent: SIMD2(-3, 1))),
+                    .spring(.bouncy),
                 ])
         }
         let mixed = KeyframeBatch(tracks: turning)
-        for time in [-1, 0, 0.3, 1, 1.9, 2.5, 3] {
+        // The spring is far from the last key when it is reached.
+        for time in [-1, 0, 0.3, 1, 1.9, 2.5, 2.6.nextDown, 2.6, 3] {
             let (values, velocities) = mixed.states(at: time)
             for (index, track) in turning.enumerated() {
                 #expect(SIMD2(values[2 * index], values[2 * index + 1]) == track.value(at: time))
