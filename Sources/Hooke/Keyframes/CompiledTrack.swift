@@ -32,10 +32,11 @@ struct CompiledTrack<Value: VectorSpace> {
     private static func made<Known: VectorSpace>(
         as type: Known.Type, _ times: [Double], _ values: [Value], _ source: TrackSource<Value>
     ) throws(HookeError) -> CompiledTrack? {
-        // Known is Value: the casts only tell the compiler.
-        guard type == Value.self, let values = values as? [Known], let source = source as? TrackSource<Known>
-        else { return nil }
-        return try CompiledTrack<Known>(times, values, source) as? CompiledTrack
+        guard type == Value.self else { return nil }
+        // One type under two names: nothing is converted. (`as?` would look at every element.)
+        let track = try CompiledTrack<Known>(
+            times, unsafeBitCast(values, to: [Known].self), unsafeBitCast(source, to: TrackSource<Known>.self))
+        return unsafeBitCast(track, to: CompiledTrack.self)
     }
 
     private init(_ times: [Double], _ values: [Value], _ source: TrackSource<Value>) throws(HookeError) {
@@ -79,14 +80,19 @@ struct CompiledTrack<Value: VectorSpace> {
     private static func nodes(
         _ times: [Double], _ values: [Value], _ joined: SegmentJoining<Value>
     ) -> [TrackNode<Value>] {
-        let (starts, ends) = (joined.startTangents, joined.endTangents)
+        let last = times.count - 1
         return [TrackNode<Value>](unsafeUninitializedCapacity: times.count) { nodes, initialized in
-            for k in times.indices {
-                let node = TrackNode(
-                    time: times[k], value: values[k], arriving: k > 0 ? ends[k - 1] : .zero,
-                    leaving: k < starts.count ? starts[k] : .zero)
-                (nodes.baseAddress! + k).initialize(to: node)
+            var node = nodes.baseAddress!
+            var arriving = Value.zero
+            for k in 0..<last {
+                let leaving = joined.startTangents[k]
+                node.initialize(
+                    to: TrackNode(time: times[k], value: values[k], arriving: arriving, leaving: leaving))
+                arriving = joined.endTangents[k]
+                node += 1
             }
+            node.initialize(
+                to: TrackNode(time: times[last], value: values[last], arriving: arriving, leaving: .zero))
             initialized = times.count
         }
     }

@@ -36,9 +36,13 @@ struct Knots: Sendable {
 
     /// Whether the times are finite and none is below the one before.
     private static func neverFall(_ times: [Double]) -> Bool {
-        var isFine = times[0].isFinite && times[times.count - 1].isFinite
-        for k in 1..<max(times.count, 1) { isFine = isFine && times[k] >= times[k - 1] }
-        return isFine
+        guard times[0].isFinite, times[times.count - 1].isFinite else { return false }
+        return times.withUnsafeBufferPointer { times in
+            // Without leaving early, which would keep the loop from being vector code.
+            var falls = 0
+            for k in 1..<max(times.count, 1) { falls |= times[k] >= times[k - 1] ? 0 : 1 }
+            return falls == 0
+        }
     }
 
     /// Says what is wrong with times that are refused.
@@ -65,12 +69,12 @@ struct Knots: Sendable {
     }
 
     private static func table(_ times: [Double], _ scale: Double) -> [UInt32] {
-        let count = times.count
+        let (count, origin) = (times.count, times[0])
         return [UInt32](unsafeUninitializedCapacity: count) { table, initialized in
             table[0] = 0
             var next = 1
             for k in 1..<count {
-                let stretch = Self.stretch(times[k], times[0], scale)
+                let stretch = Self.stretch(times[k], origin, scale)
                 while next <= stretch {
                     table[next] = UInt32(k - 1)
                     next += 1
