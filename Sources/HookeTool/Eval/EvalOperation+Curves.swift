@@ -1,8 +1,8 @@
 import Hooke
 
 extension EvalOperation {
-    /// `{"op":"curve","bezier":[x1,y1,x2,y2],"x":[…]}` gives `y`, `slope` and `secondDerivative` at each x; with `"inverse":[…]`, values, also the earliest time of each as `inverse`, null where
-    /// there is none.
+    /// `{"op":"curve","bezier":[x1,y1,x2,y2],"x":[…]}` gives `y` and `slope` at each x. With `"inverse":[…]`, values, it
+    /// gives `secondDerivative` too, and as `inverse` the earliest time of each value, null where there is none.
     func curveAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let points = try fields.numbers("bezier", count: 4)
         let x = try fields.numbers("x")
@@ -14,11 +14,13 @@ extension EvalOperation {
         var members = [
             ("y", JSONText.numbers(x.map(curve.value(at:)))),
             ("slope", JSONText.numbers(x.map(curve.slope(at:)))),
-            ("secondDerivative", JSONText.numbers(x.map(curve.secondDerivative(at:)))),
         ]
         if let values {
             let times = values.map { JSONText.number(curve.firstTime(reaching: $0)) }
-            members.append(("inverse", JSONText.array(times)))
+            members += [
+                ("secondDerivative", JSONText.numbers(x.map(curve.secondDerivative(at:)))),
+                ("inverse", JSONText.array(times)),
+            ]
         }
         return JSONText.object(members)
     }
