@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Hooke", targets: ["Hooke"]),
         .library(name: "HookeLinearAlgebra", targets: ["HookeLinearAlgebra"]),
         .library(name: "HookeTransitions", targets: ["HookeTransitions"]),
+        .library(name: "HookeAssets", targets: ["HookeAssets"]),
         .library(name: "HookePreview", targets: ["HookePreview"]),
         .executable(name: "hooke", targets: ["HookeTool"]),
     ],
@@ -39,6 +40,9 @@ let package = Package(
         ),
         .target(name: "Hooke", dependencies: ["HookeLinearAlgebra", "CHookeKernels"]),
 
+        // Animations made by others, in files.
+        .target(name: "HookeAssets", dependencies: ["Hooke"]),
+
         // The transition layer, what draws it, and the command.
         .target(
             name: "HookeTransitions",
@@ -49,7 +53,7 @@ let package = Package(
         .executableTarget(
             name: "HookeTool",
             dependencies: [
-                "Hooke", "HookeLinearAlgebra", "HookeTransitions", "HookePreview",
+                "Hooke", "HookeLinearAlgebra", "HookeAssets", "HookeTransitions", "HookePreview",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -66,6 +70,11 @@ let package = Package(
             name: "HookeTests",
             dependencies: ["Hooke", "CHookeKernels", "TestSupport"],
             resources: [.copy("Golden")]
+        ),
+        .testTarget(
+            name: "HookeAssetsTests",
+            dependencies: ["HookeAssets", "TestSupport"],
+            resources: [.copy("Files"), .copy("Golden")]
         ),
         .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),
         .testTarget(name: "HookePreviewTests", dependencies: ["HookePreview", "TestSupport"]),

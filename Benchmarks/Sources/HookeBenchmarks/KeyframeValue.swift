@@ -43,15 +43,49 @@ private struct PlainTrack {
 /// So many times that neither the processor's branch prediction nor its first cache knows them by heart.
 private let askedCount = 65_536
 
-private func keyframes(_ order: String, isSorted: Bool) -> Benchmark {
-    Benchmark("keyframe track, times \(order)", sizes: [10, 1_000, 100_000]) { keyCount in
-        let times = (0..<keyCount).map { Double($0) + 0.4 * scattered($0) }
-        let values = (0..<keyCount).map { scattered($0 + 7) }
+private func keys(_ count: Int) -> (times: [Double], values: [Double]) {
+    ((0..<count).map { Double($0) + 0.4 * scattered($0) }, (0..<count).map { scattered($0 + 7) })
+}
+
+/// Asks for all of the inputs in one call, and adds the answers up.
+@inline(__always)
+private func sampleInBulk(_ repetitions: Int, _ track: KeyframeTrack<Double>, at inputs: [Double]) {
+    var track = track
+    var inputs = inputs
+    var results = inputs
+    for _ in 0..<repetitions {
+        consume(&track)
+        consume(&inputs)
+        track.values(at: inputs, into: &results)
+        consume(&results)
+    }
+}
+
+/// Asks for input by input, each from where the one before was.
+@inline(__always)
+private func sampleFromCursor(_ repetitions: Int, _ track: KeyframeTrack<Double>, at inputs: [Double]) {
+    var track = track
+    var inputs = inputs
+    for _ in 0..<repetitions {
+        consume(&track)
+        consume(&inputs)
+        let asked = track
+        var cursor = KeyframeCursor()
+        var sum = 0.0
+        for input in inputs { sum += asked.value(at: input, from: &cursor) }
+        consume(result: sum)
+    }
+}
+
+private func keyframes(_ order: String, isSorted: Bool, asked askedCount: Int, sizes: [Int]) -> Benchmark {
+    Benchmark("keyframe track, times \(order)", sizes: sizes) { keyCount in
+        let (times, values) = keys(keyCount)
         let asked = scattered(from: times[0], to: times[keyCount - 1], count: askedCount)
         let inputs = isSorted ? asked.sorted() : asked
         let cubic = try! KeyframeTrack(times: times, values: values, rule: .timeAwareCatmullRom)
-        let safe = try! KeyframeTrack(times: times, values: values, rule: .holdSafe)
         let linear = try! KeyframeTrack(times: times, values: values, rule: .linear)
+        let pairs = try! KeyframeTrack(
+            times: times, values: values.map { SIMD2($0, $0) }, rule: .timeAwareCatmullRom)
         let plain = PlainTrack(times: times, values: values)
         return (
             askedCount,
@@ -59,11 +93,16 @@ private func keyframes(_ order: String, isSorted: Bool) -> Benchmark {
                 Variant("KeyframeTrack, cubic", .hooke) {
                     sample($0, cubic, at: inputs) { $0.value(at: $1) }
                 },
-                Variant("KeyframeTrack, hold-safe", .other) {
-                    sample($0, safe, at: inputs) { $0.value(at: $1) }
+                Variant("KeyframeTrack, cubic, from a cursor", .other) {
+                    sampleFromCursor($0, cubic, at: inputs)
                 },
+                Variant("KeyframeTrack, cubic, in bulk", .other) { sampleInBulk($0, cubic, at: inputs) },
                 Variant("KeyframeTrack, linear", .other) {
                     sample($0, linear, at: inputs) { $0.value(at: $1) }
+                },
+                Variant("KeyframeTrack, linear, in bulk", .other) { sampleInBulk($0, linear, at: inputs) },
+                Variant("KeyframeTrack, cubic, of SIMD2", .other) {
+                    sample($0, pairs, at: inputs) { $0.value(at: $1).x }
                 },
                 Variant("array of structs, cubic", .naive) {
                     sample($0, plain, at: inputs) { $0.value(at: $1) }
@@ -73,4 +112,49 @@ private func keyframes(_ order: String, isSorted: Bool) -> Benchmark {
     }
 }
 
-let keyframeTracks = [keyframes("sorted", isSorted: true), keyframes("at random", isSorted: false)]
+/// A track made from scratch, by each rule.
+private let trackBuild = Benchmark("keyframe track, made", sizes: [4, 1_000, 100_000]) { keyCount in
+    let (times, values) = keys(keyCount)
+    func made(_ name: String, _ rule: TangentRule, _ role: Variant.Role = .other) -> Variant {
+        Variant(name, role) { repetitions in
+            var (times, values) = (times, values)
+            for _ in 0..<repetitions {
+                consume(&times)
+                consume(&values)
+                let track = try! KeyframeTrack(times: times, values: values, rule: rule)
+                consume(result: track.value(at: 0.5))
+            }
+        }
+    }
+    return (
+        keyCount,
+        [
+            made("KeyframeTrack, time-aware cubic", .timeAwareCatmullRom, .hooke),
+            made("KeyframeTrack, uniform cubic", .catmullRom),
+            made("KeyframeTrack, linear", .linear),
+            made("KeyframeTrack, discrete", .discrete),
+            made("KeyframeTrack, hold-safe", .holdSafe),
+            made("KeyframeTrack, monotone", .monotone),
+            made("KeyframeTrack, PCHIP", .pchip),
+            made("KeyframeTrack, Akima", .akima),
+            made("KeyframeTrack, natural spline", .spline(ends: .natural)),
+            made("KeyframeTrack, spline, not-a-knot", .spline(ends: .notAKnot)),
+            Variant("array of structs, cubic", .naive) { repetitions in
+                var (times, values) = (times, values)
+                for _ in 0..<repetitions {
+                    consume(&times)
+                    consume(&values)
+                    consume(result: PlainTrack(times: times, values: values).value(at: 0.5))
+                }
+            },
+        ]
+    )
+}
+
+let keyframeTracks = [
+    keyframes("sorted", isSorted: true, asked: askedCount, sizes: [10, 1_000, 100_000]),
+    keyframes("sorted, a million", isSorted: true, asked: 1_000_000, sizes: [100_000]),
+    keyframes("at random", isSorted: false, asked: askedCount, sizes: [10, 1_000, 100_000]),
+    keyframes("at random, a million", isSorted: false, asked: 1_000_000, sizes: [100_000]),
+    trackBuild,
+]

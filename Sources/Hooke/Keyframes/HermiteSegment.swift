@@ -3,7 +3,7 @@
 /// The one evaluator of every cubic mode. It works from the nearer end, so that both ends are exact, and so that
 /// with limited tangents no rounding carries the value past them.
 @usableFromInline
-struct HermiteSegment<Value: VectorSpace> {
+struct HermiteSegment<Value: VectorSpace>: Sendable {
     @usableFromInline let start, end, chord, startTangent, endTangent: Value
 
     @inlinable
@@ -18,20 +18,15 @@ struct HermiteSegment<Value: VectorSpace> {
     /// The value at u, given with v = 1 − u.
     @inlinable
     func value(_ u: Double, _ v: Double) -> Value {
-        if u < 0.5 {
-            return start.adding(way(u, near: startTangent, far: endTangent))
-        } else {
-            return end.subtracting(way(v, near: endTangent, far: startTangent))
-        }
+        let weights = HermiteWeights(u, v)
+        return (weights.isLate ? end : start).adding(way(weights))
     }
 
-    /// The way from an end, `s` being the distance from it: Δ·s²(3 − 2s) + near·s(1 − s)² − far·s²(1 − s).
-    @inlinable
-    func way(_ s: Double, near: Value, far: Value) -> Value {
-        let r = 1 - s
-        return chord.scaled(by: s * s * (3 - 2 * s))
-            .adding(near.scaled(by: s * r * r))
-            .subtracting(far.scaled(by: s * s * r))
+    /// The way from the nearer end.
+    @inlinable @inline(__always)
+    func way(_ weights: HermiteWeights) -> Value {
+        chord.scaled(by: weights.chord).adding(startTangent.scaled(by: weights.startTangent))
+            .subtracting(endTangent.scaled(by: weights.endTangent))
     }
 
     /// The derivative by u.
@@ -48,5 +43,31 @@ struct HermiteSegment<Value: VectorSpace> {
         chord.scaled(by: 6 - 12 * u)
             .adding(startTangent.scaled(by: 6 * u - 4))
             .adding(endTangent.scaled(by: 6 * u - 2))
+    }
+}
+
+/// What chord and tangents count for in the way from the nearer end: ±s²(3 − 2s), uv² and u²v, of which the last is
+/// subtracted. s is the distance from that end, and the sign is plus in the first half.
+///
+/// Without a branch: which half a time is in is as good as random, and a branch guessed wrong costs more than all of it.
+@usableFromInline
+struct HermiteWeights {
+    @usableFromInline let chord, startTangent, endTangent: Double
+    /// The distance from the nearer end, in fractions of the segment.
+    @usableFromInline let distance: Double
+    /// The distance with the chord's sign: what the chord counts for on a straight way.
+    @inlinable @inline(__always)
+    var straight: Double { isLate ? -distance : distance }
+    /// The nearer end is the second one.
+    @usableFromInline let isLate: Bool
+
+    @inlinable @inline(__always)
+    init(_ u: Double, _ v: Double) {
+        isLate = v < u
+        distance = v < u ? v : u
+        let product = u * v
+        chord = Double(signOf: v - u, magnitudeOf: distance * distance * (3 - 2 * distance))
+        startTangent = product * v
+        endTangent = u * product
     }
 }

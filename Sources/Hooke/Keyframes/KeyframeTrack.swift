@@ -1,43 +1,57 @@
 /// A value through keyframes: a pure function of time.
 ///
 /// Before the first key and after the last the track holds. At each key it has exactly that key's value. Any time
-/// can be asked for in any order, at the cost of a binary search.
+/// can be asked for in any order, at the cost of a search.
+///
+/// Times never fall. Keys at one time are a **jump**, at which the last of them counts.
+///
+/// One rule for all segments, or an `Interpolation` for each. Where a cubic meets a segment that knows its own
+/// velocity (a straight one, a hold, a given velocity), it takes that velocity, so that the motion is smooth; between
+/// cubics of different rules the earlier ends by its own end rule, and the later starts with its velocity. A spring
+/// without a velocity starts with the one the track arrives with. After a jump and at the ends of the track each rule's
+/// own end rule holds, and springs start from rest.
+///
+/// A track of numbers takes 52 bytes a key, and its segments of springs and even paths what those take.
 public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     /// The values of the keyframes.
     public let values: [Value]
-    /// How the track goes from one key to the next.
-    public let rule: TangentRule
 
     @usableFromInline let knots: Knots
-    @usableFromInline let chords: [Value]
-    @usableFromInline let startTangents: [Value]
-    @usableFromInline let endTangents: [Value]
+    /// The keys, ready: what is asked at a time is read from two of them side by side.
+    @usableFromInline let nodes: [TrackNode<Value>]
+    /// How every segment is evaluated; `special` where the `codes` say so for each.
+    @usableFromInline let commonKind: SegmentKind
+    /// For each segment of a track of many interpolations the raw value of its kind, and from `SegmentKind.special` on the
+    /// place among the `specials`.
+    @usableFromInline let codes: [UInt32]
+    @usableFromInline let specials: [SpecialSegment<Value>]
+    private let source: TrackSource<Value>
 
-    /// A track through values at times.
+    /// A track through values at times, by one rule.
     ///
     /// - Parameters:
-    ///   - times: finite and rising; one is enough (the track is constant then).
+    ///   - times: finite, never falling; one is enough (the track is constant then).
     ///   - values: as many, with finite norms.
     ///   - rule: how to go from key to key.
     /// - Throws: `HookeError.wrongCount` for no keys, or for other numbers of times and values;
-    ///   `HookeError.badElement` for a time that is not finite or not above the one before, and for a value that
-    ///   is not finite; `HookeError.outOfRange` when the span of the times is not finite.
+    ///   `HookeError.badElement` for a time that is not finite or below the one before, and for a value that is not
+    ///   finite; `HookeError.outOfRange` when the span of the times is not finite; what the rule refuses.
     public init(times: [Double], values: [Value], rule: TangentRule) throws(HookeError) {
-        knots = try Knots(times)
-        guard values.count == times.count else {
-            throw .wrongCount(
-                field: "values", count: values.count, accepted: "\(times.count), one for each time")
-        }
-        for (index, value) in values.enumerated() where !value.norm.isFinite {
-            throw .badElement(
-                field: "values", index: index, value: value.norm, accepted: "a value of finite norm")
-        }
-        self.values = values
-        self.rule = rule
-        chords = zip(values.dropFirst(), values).map { $0.subtracting($1) }
-        let tangents = Tangents(rule, chords: chords, knots: knots)
-        startTangents = tangents.starts
-        endTangents = tangents.ends
+        try self.init(times: times, values: values, source: .rule(rule))
+    }
+
+    /// A track through values at times, by an interpolation for each segment.
+    ///
+    /// - Parameters:
+    ///   - times: finite, never falling; one is enough (the track is constant then).
+    ///   - values: as many, with finite norms.
+    ///   - interpolations: one less: how to go from each key to the next. Between keys of one time it is ignored.
+    /// - Throws: as `init(times:values:rule:)`; `HookeError.wrongCount` for another number of interpolations;
+    ///   `HookeError.badElement` for an interpolation with a velocity or tangent that is not finite.
+    public init(
+        times: [Double], values: [Value], interpolations: [Interpolation<Value>]
+    ) throws(HookeError) {
+        try self.init(times: times, values: values, source: .mixed(interpolations))
     }
 
     /// A track through keyframes.
@@ -47,105 +61,88 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
         try self.init(times: keyframes.map(\.time), values: keyframes.map(\.value), rule: rule)
     }
 
+    private init(
+        times: [Double], values: [Value], source: TrackSource<Value>
+    ) throws(HookeError) {
+        let compiled = try CompiledTrack.made(times, values, source)
+        self.values = values
+        self.source = source
+        knots = compiled.knots
+        nodes = compiled.nodes
+        commonKind = compiled.commonKind
+        codes = compiled.codes
+        specials = compiled.specials
+    }
+
     /// The times of the keyframes.
     public var times: [Double] { knots.times }
+
+    /// From the first key to the last: where the track is more than a hold.
+    public var span: ClosedRange<Double> { knots.times[0]...knots.times[knots.times.count - 1] }
 
     /// The keyframes.
     public var keyframes: [Keyframe<Value>] {
         zip(times, values).map { Keyframe(time: $0, value: $1) }
     }
 
-    /// The value at a time. NaN gives a value of NaN components.
-    ///
-    /// Within 5 u of |keys| + |tangents| of the exact cubic. By `TangentRule.holdSafe`, never outside the two
-    /// keys around it.
-    @inlinable
-    public func value(at t: Double) -> Value {
-        guard let position = knots.position(of: t) else {
-            return t.isNaN
-                ? values[0].scaled(by: .nan) : t < knots.times[0] ? values[0] : values[values.count - 1]
-        }
-        return value(at: position)
+    /// The rule of all segments; `nil` for a track that was given an interpolation for each.
+    public var rule: TangentRule? {
+        if case .rule(let rule) = source { rule } else { nil }
     }
 
-    /// The value at a place within the keys, for callers that have found it.
-    @inlinable
-    func value(at position: Knots.Position) -> Value {
-        let k = position.segment
-        if position.passed == 0 { return values[k] }
-        if position.left == 0 { return values[k + 1] }
-        switch rule {
-        case .discrete: return values[k]
-        case .linear:
-            return position.passed < 0.5
-                ? values[k].adding(chords[k].scaled(by: position.passed))
-                : values[k + 1].subtracting(chords[k].scaled(by: position.left))
-        case .cubic, .holdSafe: return segment(k).value(position.passed, position.left)
+    /// How the track goes from each key to the next: one less than there are keys.
+    public var interpolations: [Interpolation<Value>] {
+        switch source {
+        case .rule(let rule): Array(repeating: Interpolation(rule: rule), count: knots.segmentCount)
+        case .mixed(let interpolations): interpolations
         }
     }
 
-    /// The velocity at a time, per unit of time; that of the segment which begins at a key, and of the one that
-    /// ends at the last. Zero outside the keys and where the track holds. NaN gives NaN.
-    @inlinable
-    public func velocity(at t: Double) -> Value {
-        guard let position = knots.position(of: t) else {
-            return t.isNaN ? values[0].scaled(by: .nan) : .zero
-        }
-        switch rule {
-        case .discrete: return .zero
-        case .linear: return chords[position.segment].scaled(by: 1 / position.duration)
-        case .cubic, .holdSafe:
-            return segment(position.segment).velocity(position.passed, position.left)
-                .scaled(by: 1 / position.duration)
-        }
-    }
-
-    /// The acceleration at a time, per unit of time squared, with the conventions of `velocity(at:)`. Cubics jump
-    /// in acceleration at their keys.
-    @inlinable
-    public func acceleration(at t: Double) -> Value {
-        guard let position = knots.position(of: t) else {
-            return t.isNaN ? values[0].scaled(by: .nan) : .zero
-        }
-        switch rule {
-        case .discrete, .linear: return .zero
-        case .cubic, .holdSafe:
-            return segment(position.segment).acceleration(position.passed)
-                .scaled(by: 1 / position.duration).scaled(by: 1 / position.duration)
-        }
-    }
-
-    @inlinable
-    func segment(_ k: Int) -> HermiteSegment<Value> {
-        HermiteSegment(
-            start: values[k], end: values[k + 1], chord: chords[k], startTangent: startTangents[k],
-            endTangent: endTangents[k])
+    /// Whether keys, values and interpolations are equal.
+    public static func == (a: Self, b: Self) -> Bool {
+        a.knots == b.knots && a.values == b.values && a.source == b.source
     }
 }
 
-extension KeyframeTrack: Hashable where Value: Hashable {}
+extension KeyframeTrack: Hashable where Value: Hashable {
+    /// Hashes keys, values and interpolations.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(knots)
+        hasher.combine(values)
+        hasher.combine(source)
+    }
+}
 
 private enum TrackKeys: String, CodingKey {
-    case times, values, rule
+    case times, values, rule, interpolations
 }
 
 extension KeyframeTrack: Encodable where Value: Encodable {
-    /// Writes times, values and rule.
+    /// Writes times, values, and the rule or the interpolations.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: TrackKeys.self)
         try container.encode(times, forKey: .times)
         try container.encode(values, forKey: .values)
-        try container.encode(rule, forKey: .rule)
+        switch source {
+        case .rule(let rule): try container.encode(rule, forKey: .rule)
+        case .mixed(let interpolations): try container.encode(interpolations, forKey: .interpolations)
+        }
     }
 }
 
 extension KeyframeTrack: Decodable where Value: Decodable {
-    /// Reads times, values and rule, and refuses what the initialiser refuses.
+    /// Reads times, values, and the rule or the interpolations, and refuses what the initialisers refuse.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: TrackKeys.self)
-        try self.init(
-            times: container.decode([Double].self, forKey: .times),
-            values: container.decode([Value].self, forKey: .values),
-            rule: container.decode(TangentRule.self, forKey: .rule))
+        let times = try container.decode([Double].self, forKey: .times)
+        let values = try container.decode([Value].self, forKey: .values)
+        if container.contains(.interpolations) {
+            try self.init(
+                times: times, values: values,
+                interpolations: container.decode([Interpolation<Value>].self, forKey: .interpolations))
+        } else {
+            try self.init(
+                times: times, values: values, rule: container.decode(TangentRule.self, forKey: .rule))
+        }
     }
 }

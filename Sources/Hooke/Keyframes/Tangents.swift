@@ -1,138 +1,218 @@
-/// The tangents of every segment, in the parameter of that segment: at its start and at its end.
-struct Tangents<Value: VectorSpace> {
-    var starts: [Value]
-    var ends: [Value]
+/// The tangents of a run of cubic segments by a `TangentRule`, each in its segment's own parameter u in [0, 1]: the
+/// velocity there times the segment's duration. `KeyframeTrack` does this for itself; here for evaluators of one's own.
+public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
+    /// The tangent at the start of each segment.
+    public internal(set) var starts: [Value]
+    /// The tangent at the end of each segment.
+    public internal(set) var ends: [Value]
 
     /// The tangents by a rule, from the chords between the keys. Only differences matter, so rotations, whose
-    /// chords are rotation vectors, follow the same rules.
-    init(_ rule: TangentRule, chords: [Value], knots: Knots) {
+    /// chords are rotation vectors, follow the same rules. O(n).
+    ///
+    /// Discrete segments have no tangents: both lists are empty then.
+    ///
+    /// - Parameters:
+    ///   - rule: how to go from key to key.
+    ///   - chords: the differences from key to key.
+    ///   - durations: as many; positive and finite.
+    ///   - startVelocity: the velocity at the first key, per unit of time, which replaces the rule's; rules that
+    ///     limit limit it too, and a spline is clamped to it.
+    ///   - endVelocity: that at the last key.
+    ///   - isClosed: whether the last key equals the first. A periodic spline given one velocity has it at both ends.
+    /// - Throws: `HookeError.badElement` for a duration that is not positive and finite, `HookeError.outOfRange` for
+    ///   a parameter of the rule that is not finite, `HookeError.noSolution` for a periodic spline that is not closed,
+    ///   or when a tangent is beyond the largest double.
+    /// - Precondition: as many chords as durations.
+    public init(
+        _ rule: TangentRule, chords: [Value], durations: [Double], startVelocity: Value? = nil,
+        endVelocity: Value? = nil, isClosed: Bool = false
+    ) throws(HookeError) {
+        precondition(
+            chords.count == durations.count, "\(chords.count) chords and \(durations.count) durations")
+        guard rule != .discrete, let first = durations.first, let last = durations.last else {
+            self.init(starts: [], ends: [])
+            return
+        }
+        let given = EndTangents(
+            start: startVelocity?.scaled(by: first), end: endVelocity?.scaled(by: last))
+        let durations = try wellScaled(durations)
+        if let tangents = try Self.compiled(rule, chords, durations, given, isClosed) {
+            self = tangents
+        } else {
+            try self.init(rule, chords, durations, given, isClosed)
+        }
+    }
+
+    /// The same by code that is compiled for the type, where it is a common one.
+    private static func compiled(
+        _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
+        _ isClosed: Bool
+    ) throws(HookeError) -> Self? {
+        let known: Any? =
+            if Value.self == Double.self {
+                try tangents(of: Double.self, rule, chords, durations, given, isClosed)
+            } else if Value.self == SIMD2<Double>.self {
+                try tangents(of: SIMD2<Double>.self, rule, chords, durations, given, isClosed)
+            } else if Value.self == SIMD3<Double>.self {
+                try tangents(of: SIMD3<Double>.self, rule, chords, durations, given, isClosed)
+            } else if Value.self == SIMD4<Double>.self {
+                try tangents(of: SIMD4<Double>.self, rule, chords, durations, given, isClosed)
+            } else if Value.self == SIMD8<Double>.self {
+                try tangents(of: SIMD8<Double>.self, rule, chords, durations, given, isClosed)
+            } else if Value.self == SIMD16<Double>.self {
+                try tangents(of: SIMD16<Double>.self, rule, chords, durations, given, isClosed)
+            } else {
+                nil
+            }
+        return known as? Self
+    }
+
+    /// The tangents by a rule other than discrete of one segment at least.
+    fileprivate init(
+        _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
+        _ isClosed: Bool
+    ) throws(HookeError) {
         switch rule {
         case .discrete: self.init(starts: [], ends: [])
-        case .linear: self.init(starts: chords, ends: chords)
-        case .cubic(let spacing, let ends):
-            self.init(spacing: spacing, ends: ends, chords: chords, knots: knots)
+        case .linear:
+            self.init(starts: chords, ends: chords)
+            take(given)
+        case .cubic(.uniform, let ends):
+            self.init(uniform: chords, ends: ends, given: given)
+        case .cubic(.timeAware, let ends):
+            self.init(chords, durations, ends: ends, given: given) { _ in KochanekBartels() }
+        case .kochanekBartels(let tension, let continuity, let bias, let ends):
+            let parameters = KochanekBartels(tension: tension, continuity: continuity, bias: bias)
+            try parameters.check { $0 }
+            self.init(chords, durations, ends: ends, given: given) { _ in parameters }
         case .holdSafe:
-            self.init(spacing: .timeAware, ends: .natural, chords: chords, knots: knots)
-            limit(chords: chords, knots: knots)
-        }
-    }
-
-    private init(spacing: KnotSpacing, ends endRule: EndRule, chords: [Value], knots: Knots) {
-        starts = chords
-        ends = chords
-        let last = chords.count - 1
-        for index in stride(from: 1, through: last, by: 1) {
-            let before = chords[index - 1]
-            let after = chords[index]
-            switch spacing {
-            case .uniform:
-                ends[index - 1] = before.adding(after).scaled(by: 0.5)
-                starts[index] = ends[index - 1]
-            case .timeAware:
-                // The parabola's velocity times each duration, with r = D₋/D₀.
-                let r = knots.duration(index - 1) / knots.duration(index)
-                ends[index - 1] = before.scaled(by: 1 / (1 + r)).adding(after.scaled(by: r * (r / (1 + r))))
-                starts[index] = before.scaled(by: 1 / (r * (1 + r))).adding(after.scaled(by: r / (1 + r)))
+            self.init(chords, durations, ends: .natural, given: given) { _ in KochanekBartels() }
+            limit(chords: chords)
+        case .pchip:
+            if let tangents = Tangents(
+                eachComponentOf: chords, given: given,
+                by: { Tangents<Double>(harmonicMeansOf: $0, durations, given: $1) })
+            {
+                self = tangents
+            } else {
+                fallthrough
             }
-        }
-        if endRule == .natural, last > 0 {
-            starts[0] = chords[0].scaled(by: 1.5).subtracting(ends[0].scaled(by: 0.5))
-            ends[last] = chords[last].scaled(by: 1.5).subtracting(starts[last].scaled(by: 0.5))
-        }
-    }
-}
-
-// MARK: - The hold-safe limiter
-
-/// How far a tangent may go: Fritsch and Carlson's circle α² + β² ≤ 3² about the chord, less a hair for rounding.
-private let limitRadius = 3 * (1 - 0x1p-46)
-
-extension Tangents {
-    /// Shortens the tangents until every segment is monotone.
-    private mutating func limit(chords: [Value], knots: Knots) {
-        // Neighbouring tangents stay one velocity: what shortens one shortens the other by the same factor.
-        if let type = Value.self as? any ComponentVector.Type {
-            limitComponents(of: type, chords: chords)
-        } else {
-            limitWhole(chords: chords)
-        }
-    }
-
-    private mutating func limitComponents<Vector: ComponentVector>(
-        of type: Vector.Type, chords: [Value]
-    ) {
-        // Vector is Value: the casts only tell the compiler.
-        guard let chords = chords as? [Vector], var starts = starts as? [Vector],
-            var ends = ends as? [Vector]
-        else { return }
-        for component in 0..<Vector.componentCount {
-            var channel = Tangents<Double>(
-                starts: starts.map { $0[component: component] }, ends: ends.map { $0[component: component] })
-            channel.limitScalar(chords: chords.map { $0[component: component] })
-            for index in chords.indices {
-                starts[index][component: component] = channel.starts[index]
-                ends[index][component: component] = channel.ends[index]
+        case .monotone:
+            self.init(meansOf: chords, durations)
+            take(given)
+            limit(chords: chords)
+        case .akima, .modifiedAkima:
+            self.init(akima: chords, durations, isModified: rule == .modifiedAkima)
+            take(given)
+        case .spline(let ends):
+            guard ends != .periodic || isClosed else {
+                throw .noSolution(
+                    field: "values", reason: "a periodic spline needs a last value that equals the first")
             }
+            self.init(spline: chords, durations, ends: ends, given: given)
         }
-        if let starts = starts as? [Value], let ends = ends as? [Value] {
-            self.starts = starts
-            self.ends = ends
-        }
+        try checkFinite()
     }
 
-    private mutating func limitWhole(chords: [Value]) {
-        func leansOn(_ tangent: Value, _ chord: Value) -> Bool {
-            tangent.adding(chord).norm > tangent.subtracting(chord).norm
+    /// Kochanek and Bartels' tangents with parameters for each key.
+    ///
+    /// - Parameters:
+    ///   - parameters: one triple a key, which is one more than there are chords.
+    ///   - ends: the end rule.
+    ///   - chords: the differences from key to key.
+    ///   - durations: as many; positive and finite.
+    ///   - startVelocity: the velocity at the first key, per unit of time, which replaces the rule's.
+    ///   - endVelocity: that at the last key.
+    /// - Throws: `HookeError.wrongCount` for another number of parameters; else as the initialiser by a rule, naming
+    ///   `parameters[k].tension` and so on.
+    /// - Precondition: as many chords as durations.
+    public init(
+        kochanekBartels parameters: [KochanekBartels], ends: EndRule = .natural, chords: [Value],
+        durations: [Double], startVelocity: Value? = nil, endVelocity: Value? = nil
+    ) throws(HookeError) {
+        precondition(
+            chords.count == durations.count, "\(chords.count) chords and \(durations.count) durations")
+        guard parameters.count == chords.count + 1 else {
+            throw .wrongCount(
+                field: "parameters", count: parameters.count,
+                accepted: "\(chords.count + 1), one for each key")
         }
-        limit(
-            count: chords.count,
-            isAllowed: { leansOn($0, chords[$1]) && ($1 == 0 || chords[$1].norm > 0) },
-            length: { $0.norm / chords[$1].norm })
+        for (key, parameters) in parameters.enumerated() {
+            try parameters.check { "parameters[\(key)].\($0)" }
+        }
+        self.init(starts: [], ends: [])
+        guard let first = durations.first, let last = durations.last else { return }
+        let given = EndTangents(
+            start: startVelocity?.scaled(by: first), end: endVelocity?.scaled(by: last))
+        self.init(chords, try wellScaled(durations), ends: ends, given: given) { parameters[$0] }
+        try checkFinite()
     }
 
-    fileprivate init(starts: [Value], ends: [Value]) {
+    init(starts: [Value], ends: [Value]) {
         self.starts = starts
         self.ends = ends
     }
 
-    /// The limiter, told what a tangent is measured by.
-    ///
-    /// - Parameters:
-    ///   - isAllowed: whether a tangent goes the way of a segment's chord at all.
-    ///   - length: the tangent's length in units of a segment's chord.
-    private mutating func limit(
-        count: Int, isAllowed: (Value, Int) -> Bool, length: (Value, Int) -> Double
-    ) {
-        for index in 0..<count {
-            // A key where the way turns or stops has no velocity, on either side.
-            let startsWell =
-                isAllowed(starts[index], index) && (index == 0 || isAllowed(ends[index - 1], index - 1))
-            if !startsWell {
-                starts[index] = .zero
-                if index > 0 { ends[index - 1] = .zero }
-            }
-        }
-        if count > 0, !isAllowed(ends[count - 1], count - 1) { ends[count - 1] = .zero }
-        for index in 0..<count {
-            let a = length(starts[index], index)
-            let b = length(ends[index], index)
-            let size = (a * a + b * b).squareRoot()
-            guard size > limitRadius else { continue }
-            let factor = limitRadius / size
-            starts[index] = starts[index].scaled(by: factor)
-            ends[index] = ends[index].scaled(by: factor)
-            if index > 0 { ends[index - 1] = ends[index - 1].scaled(by: factor) }
-            if index + 1 < count { starts[index + 1] = starts[index + 1].scaled(by: factor) }
+    /// Puts given tangents in place of the rule's.
+    mutating func take(_ given: EndTangents<Value>) {
+        if let tangent = given.start { starts[0] = tangent }
+        if let tangent = given.end { ends[ends.count - 1] = tangent }
+    }
+
+    private func checkFinite() throws(HookeError) {
+        for tangents in [starts, ends] {
+            // Infinity less itself is not 0.
+            guard let segment = tangents.firstIndex(where: { $0.subtracting($0) != .zero }) else { continue }
+            throw .noSolution(
+                field: "tangents",
+                reason:
+                    "that of segment \(segment) is beyond the largest double: its neighbours' durations, or the values, are too far apart"
+            )
         }
     }
 }
 
-extension Tangents<Double> {
-    fileprivate mutating func limitScalar(chords: [Double]) {
-        limit(
-            count: chords.count,
-            // Finite too: a jump within one rounding of time has no tangent.
-            isAllowed: { ($0 > 0 && chords[$1] > 0 || $0 < 0 && chords[$1] < 0) && $0.isFinite },
-            length: { $0 / chords[$1] })
+/// The tangents that are given at the first and the last key, each by its segment's parameter.
+struct EndTangents<Value: VectorSpace> {
+    var start, end: Value?
+}
+
+extension KochanekBartels {
+    /// Refuses parameters that are not finite, each under the field's name.
+    func check(_ field: (String) -> String) throws(HookeError) {
+        for (name, value) in [("tension", tension), ("continuity", continuity), ("bias", bias)]
+        where !value.isFinite {
+            throw .outOfRange(field: field(name), value: value, accepted: "a finite number")
+        }
     }
 }
+
+/// The tangents of values that are `Known`, said to the compiler, which then compiles the rules for that type: there is
+/// no other type parameter here.
+private func tangents<Known: VectorSpace>(
+    of type: Known.Type, _ rule: TangentRule, _ chords: Any, _ durations: [Double], _ given: Any,
+    _ isClosed: Bool
+) throws(HookeError) -> Tangents<Known>? {
+    // By way of Any the cast is of the whole array, not of its elements.
+    guard let chords = chords as? [Known], let given = given as? EndTangents<Known> else { return nil }
+    return try Tangents(rule, chords, durations, given, isClosed)
+}
+
+/// The durations times a power of two, where they are so long or so short that products or quotients of them would
+/// leave the doubles; it changes no tangent.
+private func wellScaled(_ durations: [Double]) throws(HookeError) -> [Double] {
+    var isWell = true
+    for duration in durations { isWell = isWell && duration > 0x1p-500 && duration < 0x1p500 }
+    guard !isWell else { return durations }
+    for (index, duration) in durations.enumerated() where !(duration > 0 && duration < .infinity) {
+        throw .badElement(
+            field: "durations", index: index, value: duration, accepted: "a positive, finite number")
+    }
+    guard let longest = durations.max(), let shortest = durations.min() else { return durations }
+    // The middle of the exponents goes to 0, unless the longest became too long to be added up.
+    let exponent = min(
+        -Int((longest.exponent + shortest.exponent) / 2), 1000 - Int(longest.exponent))
+    return durations.map { Double(sign: .plus, exponent: exponent, significand: $0) }
+}
+
+extension Tangents: Hashable where Value: Hashable {}

@@ -39,13 +39,13 @@ public struct TransformTrack: Sendable, Hashable {
             let track = try KeyframeTrack(times: times, values: parts.map(PartsVector.init), rule: rule)
             let rotations = try RotationTrack(times: times, values: parts.map(\.rotation), rule: rule)
             channels = .parts(track, rotations)
-            isStill = track.chords.indices.map { k in
-                values[k] == values[k + 1] && track.isStill(k) && rotations.isStill(k)
+            isStill = track.segments.indices.map { k in
+                values[k] == values[k + 1] && track.segments[k].kind == .still && rotations.isStill(k)
             }
         } else {
             let track = try KeyframeTrack(times: times, values: values.map(FieldsVector.init), rule: rule)
             channels = .fields(track)
-            isStill = track.chords.indices.map { track.isStill($0) }
+            isStill = track.segments.indices.map { track.segments[$0].kind == .still }
         }
     }
 
@@ -74,14 +74,6 @@ public struct TransformTrack: Sendable, Hashable {
             return Transform3D(
                 track.value(at: position).decomposition(rotation: rotations.value(at: position)))
         }
-    }
-}
-
-extension KeyframeTrack {
-    /// Whether a segment stays where it is.
-    fileprivate func isStill(_ k: Int) -> Bool {
-        guard rule != .discrete else { return true }
-        return values[k] == values[k + 1] && startTangents[k] == .zero && endTangents[k] == .zero
     }
 }
 

@@ -1,8 +1,8 @@
-/// A JSON value as RFC 8259 has it, for one line of `hooke eval`.
+/// A JSON value as RFC 8259 has it: of an asset's file, or of one line of `hooke eval`.
 ///
 /// Foundation's decoder takes trailing commas, silently keeps one of two equal keys, and says no more of a
-/// fault than that there is one; a question that is answered must be the one that was asked.
-enum JSONValue: Equatable {
+/// fault than that there is one; what is answered must be what was asked.
+package enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -11,7 +11,7 @@ enum JSONValue: Equatable {
     case object([String: JSONValue])
 
     /// What the value is, for messages.
-    var kind: String {
+    package var kind: String {
         switch self {
         case .null: "null"
         case .bool: "a boolean"
@@ -22,27 +22,46 @@ enum JSONValue: Equatable {
         }
     }
 
-    /// Reads a whole text; `Refusal` names the byte, from 1, where it stops being JSON.
-    init(parsing bytes: [UInt8]) throws(Refusal) {
-        var reader = JSONReader(bytes: bytes)
+    /// Reads a whole text.
+    ///
+    /// - Parameters:
+    ///   - bytes: UTF-8, with or without a byte order mark.
+    ///   - deepest: how many arrays and objects may be inside one another. It keeps a hostile text off the
+    ///     stack's end.
+    package init(text bytes: [UInt8], deepest: Int) throws(JSONFault) {
+        var reader = JSONReader(bytes: bytes, deepest: deepest)
         self = try reader.document()
     }
+}
+
+/// Why a text is not taken for JSON, and where.
+package struct JSONFault: Error, Equatable, CustomStringConvertible {
+    /// What is wrong.
+    package let reason: String
+    /// The byte where the text stops being JSON, or where what is refused begins; from 0.
+    package let offset: Int
+    /// Whether the text breaks the grammar; else it is JSON that has no single meaning here.
+    package let isSyntax: Bool
+
+    /// The fault in a line, with its byte from 1 where the grammar is broken.
+    package var description: String { isSyntax ? "not JSON: \(reason) at byte \(offset + 1)" : reason }
 }
 
 /// A cursor over the bytes of a JSON text.
 private struct JSONReader {
     let bytes: [UInt8]
+    let deepest: Int
     var position = 0
 
-    /// No question is nested deeper than three; the limit keeps a hostile line off the stack's end.
-    static let deepest = 64
-
-    init(bytes: [UInt8]) {
+    init(bytes: [UInt8], deepest: Int) {
         self.bytes = bytes
+        self.deepest = deepest
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
-    func refusal(_ reason: String) -> Refusal { Refusal("not JSON: \(reason) at byte \(position + 1)") }
+    func refusal(_ reason: String) -> JSONFault {
+        JSONFault(reason: reason, offset: position, isSyntax: true)
+    }
 
     var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
@@ -56,15 +75,15 @@ private struct JSONReader {
         while let byte = next, byte == 0x20 || (0x09...0x0A).contains(byte) || byte == 0x0D { position += 1 }
     }
 
-    mutating func document() throws(Refusal) -> JSONValue {
+    mutating func document() throws(JSONFault) -> JSONValue {
         let value = try value(depth: 0)
         skipSpace()
         guard next == nil else { throw refusal("something after the value") }
         return value
     }
 
-    mutating func value(depth: Int) throws(Refusal) -> JSONValue {
-        guard depth < Self.deepest else { throw refusal("nested deeper than \(Self.deepest)") }
+    mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
+        guard depth < deepest else { throw refusal("nested deeper than \(deepest)") }
         skipSpace()
         switch next {
         case UInt8(ascii: "{"): return try object(depth: depth)
@@ -78,13 +97,13 @@ private struct JSONReader {
         }
     }
 
-    mutating func word(_ word: String, _ value: JSONValue) throws(Refusal) -> JSONValue {
+    mutating func word(_ word: String, _ value: JSONValue) throws(JSONFault) -> JSONValue {
         guard bytes[position...].starts(with: word.utf8) else { throw refusal("an unknown word") }
         position += word.utf8.count
         return value
     }
 
-    mutating func object(depth: Int) throws(Refusal) -> JSONValue {
+    mutating func object(depth: Int) throws(JSONFault) -> JSONValue {
         position += 1
         var members: [String: JSONValue] = [:]
         skipSpace()
@@ -92,12 +111,13 @@ private struct JSONReader {
         repeat {
             skipSpace()
             guard next == UInt8(ascii: "\"") else { throw refusal("no quoted name") }
+            let start = position
             let name = try string()
             skipSpace()
             guard take(":") else { throw refusal("no colon") }
             let value = try value(depth: depth + 1)
             guard members.updateValue(value, forKey: name) == nil else {
-                throw Refusal("\"\(name)\" is given twice")
+                throw JSONFault(reason: "\"\(name)\" is given twice", offset: start, isSyntax: false)
             }
             skipSpace()
         } while take(",")
@@ -105,7 +125,7 @@ private struct JSONReader {
         return .object(members)
     }
 
-    mutating func array(depth: Int) throws(Refusal) -> JSONValue {
+    mutating func array(depth: Int) throws(JSONFault) -> JSONValue {
         position += 1
         var elements: [JSONValue] = []
         skipSpace()
@@ -120,7 +140,7 @@ private struct JSONReader {
 
     /// A number, rounded to the nearest double. One that would round to infinity, or to zero without being
     /// zero, is refused.
-    mutating func number() throws(Refusal) -> Double {
+    mutating func number() throws(JSONFault) -> Double {
         let start = position
         func digits() -> Int { bytes[position...].prefix { (0x30...0x39).contains($0) }.count }
         _ = take("-")
@@ -144,11 +164,14 @@ private struct JSONReader {
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         guard let value = Double(text), value.isFinite,
             value != 0 || !mantissa.contains(where: { (0x31...0x39).contains($0) })
-        else { throw Refusal("\(text) is beyond the range of a double") }
+        else {
+            throw JSONFault(
+                reason: "\(text) is beyond the range of a double", offset: start, isSyntax: false)
+        }
         return value
     }
 
-    mutating func string() throws(Refusal) -> String {
+    mutating func string() throws(JSONFault) -> String {
         position += 1
         var units: [UInt8] = []
         while let byte = next {
@@ -173,7 +196,7 @@ private struct JSONReader {
     }
 
     /// The UTF-8 of the escape sequence that follows a backslash.
-    mutating func escaped() throws(Refusal) -> String.UTF8View {
+    mutating func escaped() throws(JSONFault) -> String.UTF8View {
         let plain: [UInt8: String] = [
             UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
             UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
@@ -195,7 +218,7 @@ private struct JSONReader {
         return text.utf8
     }
 
-    mutating func codeUnit() throws(Refusal) -> UInt16 {
+    mutating func codeUnit() throws(JSONFault) -> UInt16 {
         let text = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
         guard text.utf8.count == 4, !text.hasPrefix("+"), !text.hasPrefix("-"),
             let unit = UInt16(text, radix: 16)

@@ -2,16 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HookeTool
+@testable import HookeAssets
 
 @Suite struct JSONValueTests {
-    private func parse(_ text: String) throws -> JSONValue { try JSONValue(parsing: Array(text.utf8)) }
+    private func parse(_ text: String) throws -> JSONValue {
+        try JSONValue(text: Array(text.utf8), deepest: 64)
+    }
 
-    private func refusal(_ text: String) -> String? {
-        do {
-            _ = try JSONValue(parsing: Array(text.utf8))
-            return nil
-        } catch { return error.reason }
+    private func refusal(_ text: String) -> String? { HookeAssetsTests.refusal { _ = try parse(text) } }
+
+    /// A string as JSON writes it.
+    private func quoted(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
+                ? String(format: "\\u%04x", scalar.value) : String(scalar)
+        }
+        return "\"\(escaped.joined())\""
     }
 
     @Test func `Every kind of value is read`() throws {
@@ -31,7 +37,7 @@ import Testing
         for _ in 0..<20_000 {
             let value = Double(bitPattern: random.next())
             guard value.isFinite else { continue }
-            guard case .number(let read) = try parse(JSONText.number(value)) else {
+            guard case .number(let read) = try parse(value.description) else {
                 Issue.record("\(value) is no number")
                 continue
             }
@@ -41,7 +47,7 @@ import Testing
             0, -0.0, Double.leastNonzeroMagnitude, -.leastNonzeroMagnitude, 0x1p-1022, 0x1p-1022.nextDown,
             .greatestFiniteMagnitude,
         ] {
-            guard case .number(let read) = try parse(JSONText.number(value)) else {
+            guard case .number(let read) = try parse(value.description) else {
                 Issue.record("\(value) is no number")
                 continue
             }
@@ -86,8 +92,8 @@ import Testing
     }
 
     @Test func `Bytes that are not UTF-8 and endless nesting are refused`() {
-        #expect(throws: Refusal("not JSON: a string that is not UTF-8 at byte 4")) {
-            try JSONValue(parsing: [0x22, 0xFF, 0x22])
+        #expect(throws: JSONFault(reason: "a string that is not UTF-8", offset: 3, isSyntax: true)) {
+            try JSONValue(text: [0x22, 0xFF, 0x22], deepest: 64)
         }
         #expect(
             refusal(String(repeating: "[", count: 1_000_000)) == "not JSON: nested deeper than 64 at byte 65")
@@ -98,12 +104,12 @@ import Testing
             switch random.integer(0...(depth > 3 ? 4 : 6)) {
             case 0: "null"
             case 1: random.chance(0.5) ? "true" : "false"
-            case 2, 3: JSONText.number(random.uniform(-1...1) * random.logUniform(1e-300...1e300))
-            case 4: JSONText.string(word(&random))
+            case 2, 3: (random.uniform(-1...1) * random.logUniform(1e-300...1e300)).description
+            case 4: quoted(word(&random))
             case 5:
                 "[\((0..<random.integer(0...4)).map { _ in document(&random, depth: depth + 1) }.joined(separator: ", "))]"
             default:
-                "{\((0..<random.integer(0...4)).map { "\(JSONText.string("\($0)" + word(&random))): \(document(&random, depth: depth + 1))" }.joined(separator: " ,"))}"
+                "{\((0..<random.integer(0...4)).map { "\(quoted("\($0)" + word(&random))): \(document(&random, depth: depth + 1))" }.joined(separator: " ,"))}"
             }
         }
         func word(_ random: inout SeededGenerator) -> String {
@@ -137,21 +143,5 @@ extension JSONValue: Decodable {
         } else {
             self = .object(try one.decode([String: JSONValue].self))
         }
-    }
-}
-
-@Suite struct JSONTextTests {
-    @Test func `What JSON cannot spell is a string that Double reads`() throws {
-        for value in [Double.infinity, -.infinity] {
-            let text = JSONText.number(value)
-            #expect(Double(text.trimmingCharacters(in: ["\""])) == value)
-        }
-        #expect(JSONText.number(.nan) == "\"NaN\"")
-    }
-
-    @Test func `Objects keep the order of their keys`() {
-        #expect(
-            JSONText.object(["b": JSONText.numbers([1, -0.0, 1e300]), "a": JSONText.string("\u{1F}")])
-                == #"{"b":[1.0,-0.0,1e+300],"a":"\u001f"}"#)
     }
 }

@@ -1,0 +1,166 @@
+#include "CHookeKernels.h"
+#include "dispatch.h"
+
+#include <string.h>
+
+// Values and velocities of one track at many times. The arithmetic is that of KeyframeTrack, operation by operation, so
+// that the results are the same bits; nothing may be fused.
+#pragma STDC FP_CONTRACT OFF
+
+#define INLINE static inline __attribute__((always_inline))
+
+enum { BLOCK = 256, LANES = 8 };
+
+typedef hooke_track_key_f64 track_key;
+
+INLINE size_t stretch(double t, double origin, double scale) {
+    double shifted = (t - origin) * scale + 0x1p52;
+    uint64_t bits;
+    memcpy(&bits, &shifted, sizeof bits);
+    return (uint32_t)bits;
+}
+
+// The last key at or before a time that lies before the last, from a key at or before it.
+INLINE size_t halved(const track_key *keys, size_t count, double t, size_t start) {
+    size_t low = start, stride = 1;
+    while (low + stride < count && keys[low + stride].time <= t) {
+        low += stride;
+        stride *= 2;
+    }
+    size_t high = low + stride < count - 1 ? low + stride : count - 1;
+    while (high - low > 1) {
+        size_t middle = low + (high - low) / 2;
+        if (keys[middle].time <= t) low = middle;
+        else high = middle;
+    }
+    return low;
+}
+
+INLINE double answer(const track_key *a, const track_key *b, double t, int isCubic, int isVelocity) {
+    double duration = b->time - a->time;
+    double chord = b->value - a->value;
+    if (isVelocity && !isCubic) return chord * (1 / duration);
+    double u = (t - a->time) / duration, v = (b->time - t) / duration;
+    if (isVelocity) {
+        return ((chord * (6 * u * v) + a->leaving * (v * (1 - 3 * u))) + b->arriving * (u * (1 - 3 * v)))
+               * (1 / duration);
+    }
+    double distance = v < u ? v : u;
+    double nearest = v < u ? b->value : a->value;
+    double result;
+    if (isCubic) {
+        double product = u * v;
+        double weight = __builtin_copysign(distance * distance * (3 - 2 * distance), v - u);
+        result = nearest + ((chord * weight + a->leaving * (product * v)) - b->arriving * (u * product));
+    } else {
+        result = nearest + chord * (v < u ? -distance : distance);
+    }
+    return distance == 0 ? nearest : result;
+}
+
+// Times that rise and pass few keys: segment by segment, so many lanes at once; what a lane past the segment's end gets is
+// written again by the next.
+INLINE void rising(const track_key *restrict keys, size_t first, const double *restrict times, size_t count,
+                   double *restrict results, int isCubic, int isVelocity) {
+    size_t k = first;
+    for (size_t i = 0; i < count;) {
+        while (keys[k + 1].time <= times[i]) k++;
+        const track_key a = keys[k], b = keys[k + 1];
+        if (count - i < LANES) {
+            results[i] = answer(&a, &b, times[i], isCubic, isVelocity);
+            i++;
+            continue;
+        }
+        size_t taken = 0;
+#pragma clang loop vectorize(assume_safety)
+        for (size_t lane = 0; lane < LANES; lane++) {
+            results[i + lane] = answer(&a, &b, times[i + lane], isCubic, isVelocity);
+        }
+        for (size_t lane = 0; lane < LANES; lane++) taken += times[i + lane] < b.time;
+        i += taken;
+    }
+}
+
+INLINE void evaluate(const hooke_track_f64 *track, const double *restrict times, size_t count,
+                     double *restrict results, int isCubic, int isVelocity) {
+    const track_key *restrict keys = track->keys;
+    const uint32_t *restrict lastKeys = track->lastKeys;
+    const size_t keyCount = track->count;
+    const double origin = keys[0].time, end = keys[keyCount - 1].time, scale = track->scale;
+    uint64_t segments[BLOCK];
+    for (size_t start = 0; start < count; start += BLOCK) {
+        const size_t length = count - start < BLOCK ? count - start : BLOCK;
+        const double *restrict block = times + start;
+        double *restrict out = results + start;
+
+        uint64_t falls = !(block[0] >= origin && block[length - 1] < end);
+        for (size_t i = 1; i < length; i++) falls |= !(block[i - 1] <= block[i]);
+        if (!falls) {
+            size_t from = lastKeys ? lastKeys[stretch(block[0], origin, scale)] : 0;
+            from = halved(keys, keyCount, block[0], from);
+            const size_t to = halved(keys, keyCount, block[length - 1], from);
+            if ((to - from) * 4 < length) {
+                rising(keys, from, block, length, out, isCubic, isVelocity);
+                continue;
+            }
+        }
+
+        if (lastKeys) {
+            uint64_t isFar = 0;
+#pragma clang loop vectorize(assume_safety)
+            for (size_t i = 0; i < length; i++) {
+                double t = block[i] < origin ? origin : block[i];
+                t = t < end ? t : origin;
+                uint64_t k = lastKeys[stretch(t, origin, scale)];
+                k += keys[k + 1].time <= t;
+                k += keys[k + 1].time <= t;
+                isFar |= keys[k + 1].time <= t;
+                segments[i] = k;
+            }
+            if (isFar) {
+                for (size_t i = 0; i < length; i++) {
+                    double t = block[i] < origin ? origin : block[i];
+                    t = t < end ? t : origin;
+                    if (keys[segments[i] + 1].time <= t) segments[i] = halved(keys, keyCount, t, segments[i]);
+                }
+            }
+        } else {
+            memset(segments, 0, sizeof segments);
+            for (size_t k = 1; k + 1 < keyCount; k++) {
+                const double time = keys[k].time;
+                for (size_t i = 0; i < length; i++) {
+                    double t = block[i] < origin ? origin : block[i];
+                    segments[i] += time <= (t < end ? t : origin);
+                }
+            }
+        }
+#pragma clang loop vectorize(assume_safety)
+        for (size_t i = 0; i < length; i++) {
+            const double t = block[i];
+            double result = answer(keys + segments[i], keys + segments[i] + 1, t, isCubic, isVelocity);
+            result = t < origin ? track->before : result;
+            result = t >= end ? (t > end ? track->after : track->atEnd) : result;
+            out[i] = t == t ? result : t;
+        }
+    }
+}
+
+HOOKE_CLONES void hooke_track_cubic_values_f64(const hooke_track_f64 *track, const double *times, size_t count,
+                                               double *results) {
+    evaluate(track, times, count, results, 1, 0);
+}
+
+HOOKE_CLONES void hooke_track_cubic_velocities_f64(const hooke_track_f64 *track, const double *times,
+                                                   size_t count, double *results) {
+    evaluate(track, times, count, results, 1, 1);
+}
+
+HOOKE_CLONES void hooke_track_linear_values_f64(const hooke_track_f64 *track, const double *times, size_t count,
+                                                double *results) {
+    evaluate(track, times, count, results, 0, 0);
+}
+
+HOOKE_CLONES void hooke_track_linear_velocities_f64(const hooke_track_f64 *track, const double *times,
+                                                    size_t count, double *results) {
+    evaluate(track, times, count, results, 0, 1);
+}

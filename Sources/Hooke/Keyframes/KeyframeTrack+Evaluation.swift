@@ -1,0 +1,171 @@
+extension KeyframeTrack {
+    /// The value at a time. NaN gives a value of NaN components.
+    ///
+    /// Of a cubic within 5 u of |keys| + |tangents| of the exact one. By `TangentRule.holdSafe`, never outside the two
+    /// keys around it.
+    ///
+    /// - Complexity: O(1) where keys are spread evenly; where they are not, O(log n) in the number of those close
+    ///   together.
+    @inlinable
+    public func value(at t: Double) -> Value {
+        guard let k = knots.segment(of: t) else { return valueOutside(t) }
+        return value(at: t, in: k)
+    }
+
+    /// The velocity at a time, per unit of time; that of the segment which begins at a key, and of the one that
+    /// ends at the last. Zero outside the keys and where the track holds. NaN gives NaN.
+    @inlinable
+    public func velocity(at t: Double) -> Value {
+        guard let position = knots.position(of: t) else { return restOutside(t) }
+        return velocity(at: position)
+    }
+
+    /// The acceleration at a time, per unit of time squared, with the conventions of `velocity(at:)`. Most cubics
+    /// jump in acceleration at their keys; `TangentRule.spline` does not.
+    @inlinable
+    public func acceleration(at t: Double) -> Value {
+        guard let position = knots.position(of: t) else { return restOutside(t) }
+        return acceleration(at: position)
+    }
+
+    /// Value, velocity and acceleration at a time, after one search.
+    @inlinable
+    public func state(at t: Double) -> MotionState<Value> {
+        guard let position = knots.position(of: t) else {
+            let rest = restOutside(t)
+            return MotionState(position: valueOutside(t), velocity: rest, acceleration: rest)
+        }
+        if case .special = kind(of: position.segment) {
+            var state = specialState(position)
+            if position.passed == 0 { state.position = values[position.segment] }
+            if position.left == 0 { state.position = values[position.segment + 1] }
+            return state
+        }
+        return MotionState(
+            position: value(at: position), velocity: velocity(at: position),
+            acceleration: acceleration(at: position))
+    }
+}
+
+// MARK: - In a segment that has been found
+
+extension KeyframeTrack {
+    /// How a segment is evaluated.
+    @inlinable @inline(__always)
+    func kind(of k: Int) -> SegmentKind {
+        guard commonKind == .special else { return commonKind }
+        return SegmentKind(rawValue: UInt8(min(codes[k], UInt32(SegmentKind.special.rawValue)))) ?? .special
+    }
+
+    /// A segment, apart from the track; `special` says the rest of one of that kind. One that stays where it is is
+    /// `still`, whatever the rule.
+    func segment(_ k: Int) -> TrackSegment<Value> {
+        let (first, second) = (nodes[k], nodes[k + 1])
+        let kind = kind(of: k)
+        let rests = first.value == second.value && first.leaving == .zero && second.arriving == .zero
+        return TrackSegment(
+            startTime: first.time, endTime: second.time, start: first.value, end: second.value,
+            startTangent: first.leaving, endTangent: second.arriving,
+            kind: rests && kind != .special ? .still : kind)
+    }
+
+    /// All segments, one less than there are keys.
+    var segments: LazyMapCollection<Range<Int>, TrackSegment<Value>> {
+        (0..<knots.segmentCount).lazy.map(segment)
+    }
+
+    /// What a segment of the special kind is.
+    func special(_ k: Int) -> SpecialSegment<Value> {
+        specials[Int(codes[k]) - Int(SegmentKind.special.rawValue)]
+    }
+
+    /// The value at a time in a segment that has been found.
+    @inlinable @inline(__always)
+    func value(at t: Double, in k: Int) -> Value {
+        // From the nodes, where what comes next is too.
+        let (start, end) = nodes.withUnsafeBufferPointer { ($0[k].time, $0[k &+ 1].time) }
+        let duration = end - start
+        return value(in: k, (t - start) / duration, (end - t) / duration)
+    }
+
+    /// The value at a place within the keys.
+    @inlinable
+    func value(at position: Knots.Position) -> Value {
+        value(in: position.segment, position.passed, position.left)
+    }
+
+    /// The value at the fraction u of a segment, of which v is left.
+    @inlinable @inline(__always)
+    func value(in k: Int, _ u: Double, _ v: Double) -> Value {
+        let kind = kind(of: k)
+        if kind == .still || kind == .special { return rarerValue(in: k, u, v) }
+        return nodes.withUnsafeBufferPointer { nodes in
+            let weights = HermiteWeights(u, v)
+            let nearest = nodes[k &+ (weights.isLate ? 1 : 0)].value
+            if weights.distance == 0 { return nearest }
+            let (first, second) = (nodes[k], nodes[k &+ 1])
+            let chord = second.value.subtracting(first.value)
+            if kind == .linear { return nearest.adding(chord.scaled(by: weights.straight)) }
+            let segment = HermiteSegment(
+                start: first.value, end: second.value, chord: chord, startTangent: first.leaving,
+                endTangent: second.arriving)
+            return nearest.adding(segment.way(weights))
+        }
+    }
+
+    /// The value in a hold or a special segment.
+    @usableFromInline
+    func rarerValue(in k: Int, _ u: Double, _ v: Double) -> Value {
+        if v == 0 { return nodes[k + 1].value }
+        if u == 0 || kind(of: k) == .still { return nodes[k].value }
+        let duration = nodes[k + 1].time - nodes[k].time
+        return specialState(Knots.Position(segment: k, passed: u, left: v, duration: duration)).position
+    }
+
+    @inlinable
+    func velocity(at position: Knots.Position) -> Value {
+        let (first, second) = (nodes[position.segment], nodes[position.segment + 1])
+        switch kind(of: position.segment) {
+        case .still: return .zero
+        case .linear: return second.value.subtracting(first.value).scaled(by: 1 / position.duration)
+        case .cubic:
+            return cubic(first, second).velocity(position.passed, position.left)
+                .scaled(by: 1 / position.duration)
+        case .special: return specialState(position).velocity
+        }
+    }
+
+    @inlinable
+    func acceleration(at position: Knots.Position) -> Value {
+        let (first, second) = (nodes[position.segment], nodes[position.segment + 1])
+        switch kind(of: position.segment) {
+        case .still, .linear: return .zero
+        case .cubic:
+            return cubic(first, second).acceleration(position.passed)
+                .scaled(by: 1 / position.duration).scaled(by: 1 / position.duration)
+        case .special: return specialState(position).acceleration
+        }
+    }
+
+    @inlinable
+    func cubic(_ first: TrackNode<Value>, _ second: TrackNode<Value>) -> HermiteSegment<Value> {
+        HermiteSegment(
+            start: first.value, end: second.value, chord: second.value.subtracting(first.value),
+            startTangent: first.leaving, endTangent: second.arriving)
+    }
+
+    @usableFromInline
+    func specialState(_ position: Knots.Position) -> MotionState<Value> {
+        special(position.segment).state(in: segment(position.segment), at: position)
+    }
+
+    /// The value where there is no segment: before the first key, from the last on, and at NaN.
+    @usableFromInline
+    func valueOutside(_ t: Double) -> Value {
+        t.isNaN ? values[0].scaled(by: .nan) : t < knots.times[0] ? values[0] : values[values.count - 1]
+    }
+
+    /// Velocity and acceleration where there is no segment.
+    @usableFromInline
+    func restOutside(_ t: Double) -> Value { t.isNaN ? values[0].scaled(by: .nan) : .zero }
+}

@@ -1,0 +1,140 @@
+/// The tangents of every segment of a track, each in its segment's own parameter, and the velocities that springs
+/// start with.
+///
+/// Only the differences between keys matter, so rotations, whose chords are rotation vectors, are joined the same way.
+/// The rules are those of `KeyframeTrack`: neighbouring cubics of one rule are one spline; where a spline meets a
+/// segment that knows its velocity, it takes that; after a jump and at the ends of the track its own end rule holds.
+struct SegmentJoining<Value: VectorSpace> {
+    private(set) var startTangents: [Value]
+    private(set) var endTangents: [Value]
+    /// What springs start with; zero for all others.
+    private(set) var springVelocities: [Value]
+
+    private let chords: [Value]
+    let durations: [Double]
+    private let interpolations: [Interpolation<Value>]
+    private let geometry: ChordGeometry<Value>
+
+    /// One rule for all segments.
+    init(
+        _ rule: TangentRule, chords: [Value], durations: [Double], isClosed: Bool
+    ) throws(HookeError) {
+        if rule == .discrete {
+            self.init(chords: chords, durations: durations, interpolations: [])
+        } else if !durations.contains(0) {
+            let tangents = try Tangents(rule, chords: chords, durations: durations, isClosed: isClosed)
+            self.init(chords: chords, durations: durations, interpolations: [])
+            startTangents = tangents.starts
+            endTangents = tangents.ends
+        } else {
+            try self.init(
+                Array(repeating: Interpolation(rule: rule), count: chords.count), chords: chords,
+                durations: durations, isClosed: isClosed)
+        }
+    }
+
+    /// An interpolation for each segment. `isClosed` says that the last value is the first.
+    init(
+        _ interpolations: [Interpolation<Value>], chords: [Value], durations: [Double], isClosed: Bool,
+        geometry: ChordGeometry<Value> = .flat
+    ) throws(HookeError) {
+        self.init(
+            chords: chords, durations: durations, interpolations: interpolations, geometry: geometry)
+        // The velocity at the end of the segment before; none at the start and after a jump.
+        var arrived: Value?
+        var k = 0
+        while k < chords.count {
+            guard durations[k] > 0 else {
+                arrived = nil
+                k += 1
+                continue
+            }
+            switch interpolations[k].plainPath {
+            case .cubic(let rule, let startVelocity, _):
+                let run = k...lastOfRun(from: k)
+                let tangents = try Tangents(
+                    rule, chords: Array(chords[run]), durations: Array(durations[run]),
+                    startVelocity: startVelocity ?? arrived, endVelocity: velocityLeaving(run.upperBound),
+                    isClosed: isClosed && run == 0...(chords.count - 1))
+                startTangents.replaceSubrange(run, with: tangents.starts)
+                endTangents.replaceSubrange(run, with: tangents.ends)
+                k = run.upperBound
+                arrived = timed(endTangents[k].scaled(by: 1 / durations[k]), k, at: 1)
+            case .spring(let spring, let given):
+                springVelocities[k] = given ?? arrived ?? .zero
+                let motion = SpringMotion(
+                    spring: spring, from: .zero, to: chords[k], initialVelocity: springVelocities[k])
+                arrived = timed(geometry.arrival(chords[k], motion.state(at: durations[k])), k, at: 1)
+            case .linear:
+                startTangents[k] = chords[k]
+                endTangents[k] = chords[k]
+                arrived = ownVelocity(k, atStart: false)
+            case .even(let startTangent, let endTangent):
+                startTangents[k] = startTangent
+                endTangents[k] = endTangent
+                arrived = ownVelocity(k, atStart: false)
+            case .discrete: arrived = .zero
+            }
+            k += 1
+        }
+    }
+
+    private init(
+        chords: [Value], durations: [Double], interpolations: [Interpolation<Value>],
+        geometry: ChordGeometry<Value> = .flat
+    ) {
+        self.chords = chords
+        self.durations = durations
+        self.interpolations = interpolations
+        self.geometry = geometry
+        startTangents = Array(repeating: .zero, count: chords.count)
+        endTangents = startTangents
+        springVelocities = interpolations.isEmpty ? [] : startTangents
+    }
+
+    /// The last segment of the spline that begins with a cubic segment.
+    private func lastOfRun(from first: Int) -> Int {
+        guard case .cubic(let rule, _, _) = interpolations[first].plainPath else { return first }
+        var last = first
+        while last + 1 < chords.count, durations[last + 1] > 0,
+            case .cubic(_, _, nil) = interpolations[last].plainPath,
+            case .cubic(rule, nil, _) = interpolations[last + 1].plainPath
+        {
+            last += 1
+        }
+        return last
+    }
+
+    /// The velocity with which a cubic has to end: given, or that of the segment after it, where it knows one.
+    private func velocityLeaving(_ last: Int) -> Value? {
+        if case .cubic(_, _, let given?) = interpolations[last].path { return given }
+        guard last + 1 < chords.count, durations[last + 1] > 0 else { return nil }
+        return ownVelocity(last + 1, atStart: true)
+    }
+
+    /// The velocity at an end of a segment, where it does not depend on its neighbours.
+    private func ownVelocity(_ k: Int, atStart: Bool) -> Value? {
+        let velocity: Value
+        switch interpolations[k].plainPath {
+        case .discrete: return .zero
+        case .linear: velocity = chords[k].scaled(by: 1 / durations[k])
+        case .even(let startTangent, let endTangent):
+            velocity = geometry.evenVelocity(chords[k], startTangent, endTangent, atStart)
+                .scaled(by: 1 / durations[k])
+        case .cubic(_, let start, let end):
+            guard let given = atStart ? start : end else { return nil }
+            velocity = given
+        case .spring(_, let given):
+            guard atStart, let given else { return nil }
+            velocity = given
+        }
+        return timed(velocity, k, at: atStart ? 0 : 1)
+    }
+
+    /// A path's velocity at the pace of its timing function; none where that is not finite.
+    private func timed(_ velocity: Value, _ k: Int, at fraction: Double) -> Value? {
+        guard let timing = interpolations[k].timing else { return velocity }
+        let slope = timing.slope(at: fraction)
+        return slope.isFinite ? velocity.scaled(by: slope) : nil
+    }
+}

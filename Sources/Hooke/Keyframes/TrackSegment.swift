@@ -1,0 +1,123 @@
+/// A key of a track, ready to be evaluated: when and where it is, and the tangents with which the track arrives and leaves,
+/// each in the parameter of its segment. A segment is two of them side by side: for numbers, 64 bytes.
+@usableFromInline
+struct TrackNode<Value: VectorSpace>: Sendable {
+    @usableFromInline let time: Double
+    @usableFromInline let value, arriving, leaving: Value
+
+    @usableFromInline
+    init(time: Double, value: Value, arriving: Value, leaving: Value) {
+        self.time = time
+        self.value = value
+        self.arriving = arriving
+        self.leaving = leaving
+    }
+}
+
+/// How a segment is evaluated.
+@usableFromInline
+enum SegmentKind: UInt8, Sendable {
+    /// It stays at its start.
+    case still
+    /// Its chord.
+    case linear
+    /// The Hermite cubic of its tangents.
+    case cubic
+    /// As the track's `SpecialSegment` says: with a timing function, by a spring, or at even speed.
+    case special
+}
+
+/// A segment of a track: where and when it starts and ends, and its tangents in its own parameter.
+@usableFromInline
+struct TrackSegment<Value: VectorSpace>: Sendable {
+    @usableFromInline typealias Kind = SegmentKind
+
+    @usableFromInline let startTime, endTime: Double
+    @usableFromInline let start, end, startTangent, endTangent: Value
+    @usableFromInline let kind: Kind
+
+    @usableFromInline
+    init(
+        startTime: Double, endTime: Double, start: Value, end: Value, startTangent: Value, endTangent: Value,
+        kind: Kind
+    ) {
+        self.startTime = startTime
+        self.endTime = endTime
+        self.start = start
+        self.end = end
+        self.startTangent = startTangent
+        self.endTangent = endTangent
+        self.kind = kind
+    }
+
+    @inlinable var duration: Double { endTime - startTime }
+
+    @inlinable var chord: Value { end.subtracting(start) }
+
+    @inlinable var hermite: HermiteSegment<Value> {
+        HermiteSegment(
+            start: start, end: end, chord: chord, startTangent: startTangent, endTangent: endTangent)
+    }
+
+    /// The value on the straight line at u, given with v = 1 − u.
+    @inlinable
+    func lineValue(_ u: Double, _ v: Double) -> Value {
+        v < u ? end.subtracting(chord.scaled(by: v)) : start.adding(chord.scaled(by: u))
+    }
+}
+
+/// A segment that takes more than its record says: a path, and a pace along it.
+@usableFromInline
+struct SpecialSegment<Value: VectorSpace>: Sendable {
+    /// What lies between the keys.
+    @usableFromInline
+    enum Shape: Sendable {
+        case line, cubic
+        indirect case spring(SpringMotion<Value>)
+        indirect case even(EvenPath<Value>)
+    }
+
+    @usableFromInline let shape: Shape
+    @usableFromInline let timing: TimingFunction?
+
+    @usableFromInline
+    init(shape: Shape, timing: TimingFunction?) {
+        self.shape = shape
+        self.timing = timing
+    }
+
+    /// Value, and its first two derivatives by time, at a fraction of the segment's time.
+    @inlinable
+    func state(in segment: TrackSegment<Value>, at position: Knots.Position) -> MotionState<Value> {
+        let pace = SegmentPace(timing, at: position)
+        let path = pathState(segment, pace.fraction, pace.rest)
+        let (velocity, acceleration) = pace.perTime(path.velocity, path.acceleration)
+        return MotionState(position: path.position, velocity: velocity, acceleration: acceleration)
+    }
+
+    /// The path's value and derivatives by its own fraction.
+    @inlinable
+    func pathState(_ segment: TrackSegment<Value>, _ u: Double, _ v: Double) -> MotionState<Value> {
+        switch shape {
+        case .line:
+            return MotionState(
+                position: segment.lineValue(u, v), velocity: segment.end.subtracting(segment.start),
+                acceleration: .zero)
+        case .cubic:
+            let hermite = segment.hermite
+            return MotionState(
+                position: hermite.value(u, v), velocity: hermite.velocity(u, v),
+                acceleration: hermite.acceleration(u))
+        case .spring(let motion):
+            let duration = segment.duration
+            let state = motion.state(at: u * duration)
+            return MotionState(
+                position: state.position, velocity: state.velocity.scaled(by: duration),
+                acceleration: state.acceleration.scaled(by: duration).scaled(by: duration))
+        case .even(let path):
+            let state = path.state(at: u)
+            return MotionState(
+                position: state.value, velocity: state.derivative, acceleration: state.secondDerivative)
+        }
+    }
+}

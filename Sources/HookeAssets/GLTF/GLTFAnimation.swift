@@ -1,0 +1,145 @@
+/// One animation of a glTF file: its channels, each a node's property over time.
+public struct GLTFAnimation: Sendable, Hashable {
+    /// The property that a channel moves.
+    public enum Property: String, Sendable, Hashable, CaseIterable {
+        /// Where the node is: three components.
+        case translation
+        /// How it is turned: a quaternion.
+        case rotation
+        /// How large it is: three components.
+        case scale
+        /// How much there is of each of its mesh's morph targets.
+        case weights
+    }
+
+    /// A node's property over time.
+    public struct Channel: Sendable, Hashable {
+        /// The index of the node.
+        public let node: Int
+        /// What of it moves.
+        public let property: Property
+        /// How.
+        public let track: AssetTrack
+    }
+
+    /// The animation's name in the file; empty when it has none.
+    public let name: String
+    /// The channels that have keys and a node, in the order of the file.
+    public let channels: [Channel]
+    /// The channels that are left out: those without keys, which leave their node as it is, and those without a
+    /// node, which glTF gives to extensions.
+    public let notes: [AssetNote]
+
+    /// The last key's time, in seconds; 0 without channels.
+    public var duration: Double { channels.reduce(0) { max($0, $1.track.times.last ?? 0) } }
+
+    /// The same as every asset has it.
+    public var animation: AssetAnimation {
+        AssetAnimation(name: name, duration: duration, tracks: channels.map(\.track), notes: notes)
+    }
+}
+
+extension GLTFAnimation {
+    /// The most numbers that the samplers of one animation may come to. Samplers can share bytes, so that a small
+    /// file could ask for any number of them.
+    static let mostNumbers = 1 << 25
+
+    init(_ place: JSONPlace, in file: GLTFFile) throws(AssetError) {
+        name = try place.member("name")?.string() ?? ""
+        let samplers = try Self.each(place.required("samplers", accepted: "an array").elements()) {
+            element throws(AssetError) in try GLTFSampler(element, in: file)
+        }
+        let outlines = try Self.each(place.required("channels", accepted: "an array").elements()) {
+            element throws(AssetError) in
+            try Outline(element, samplers: samplers.count, nodes: file.nodes.count)
+        }
+        // What two channels share is read once and kept once.
+        struct Use: Hashable {
+            let input, output: Int
+            let interpolation: GLTFSampler.Interpolation
+            let property: Property
+        }
+        let uses = outlines.map { outline in
+            let sampler = samplers[outline.sampler]
+            return Use(
+                input: sampler.input, output: sampler.output, interpolation: sampler.interpolation,
+                property: outline.property)
+        }
+        var shapes: [Use: GLTFSampler.Shape] = [:]
+        var numbers = 0
+        for (outline, use) in zip(outlines, uses) where shapes[use] == nil {
+            let sampler = samplers[outline.sampler]
+            let shape = try sampler.shape(for: outline.property, in: file)
+            shapes[use] = shape
+            numbers += shape.cost
+            guard numbers <= Self.mostNumbers else {
+                throw .badValue(
+                    path: sampler.place.pathText, value: "the sampler that makes them \(numbers) numbers",
+                    accepted: "samplers of at most \(Self.mostNumbers) numbers in one animation")
+            }
+        }
+        var curves: [Use: AssetTrack.Curve] = [:]
+        var channels: [Channel] = []
+        var notes: [AssetNote] = []
+        for (outline, use) in zip(outlines, uses) {
+            guard let shape = shapes[use], shape.input.count > 0 else {
+                notes.append(
+                    AssetNote(path: outline.place.pathText, text: "has no keys: its node stays as it is"))
+                continue
+            }
+            guard let node = outline.node else {
+                notes.append(
+                    AssetNote(path: outline.place.pathText, text: "names no node: it is left to an extension")
+                )
+                continue
+            }
+            let curve: AssetTrack.Curve
+            if let shared = curves[use] {
+                curve = shared
+            } else {
+                curve = try samplers[outline.sampler].curve(shape, for: outline.property, in: file)
+                curves[use] = curve
+            }
+            let owner = try file.nodes[node].member("name")?.string() ?? "node \(node)"
+            channels.append(
+                Channel(
+                    node: node, property: outline.property,
+                    track: AssetTrack(
+                        name: "\(owner): \(outline.property)", property: outline.property.rawValue,
+                        path: outline.place.pathText, unit: .plain, curve: curve)))
+        }
+        self.channels = channels
+        self.notes = notes
+    }
+
+    /// `map`, with its error by type.
+    private static func each<Element>(
+        _ places: [JSONPlace], _ read: (JSONPlace) throws(AssetError) -> Element
+    ) throws(AssetError) -> [Element] {
+        var elements: [Element] = []
+        for place in places { elements.append(try read(place)) }
+        return elements
+    }
+
+    /// What a channel says, before its sampler is looked at.
+    private struct Outline {
+        let place: JSONPlace
+        let sampler: Int
+        let node: Int?
+        let property: Property
+
+        init(_ place: JSONPlace, samplers: Int, nodes: Int) throws(AssetError) {
+            self.place = place
+            sampler = try place.required("sampler", accepted: "the index of a sampler")
+                .index(into: "the animation's samplers", count: samplers)
+            let target = try place.required("target", accepted: "an object")
+            node = try target.member("node")?.index(into: "nodes", count: nodes)
+            let accepted = "translation, rotation, scale or weights"
+            let path = try target.required("path", accepted: accepted)
+            guard case .string(let text) = path.value, let property = Property(rawValue: text) else {
+                throw path.fault(accepted: accepted)
+            }
+            self.property = property
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The bytes of a glTF file's buffers, from wherever they are kept.
+struct GLTFBuffers {
+    /// The folder that names of files are relative to; nil when there is none.
+    let folder: String?
+    /// The binary chunk of a `.glb` file.
+    let chunk: [UInt8]?
+
+    /// The bytes of the buffer at `place`, the one of number `index`: its `byteLength`.
+    func bytes(of place: JSONPlace, index: Int) throws(AssetError) -> [UInt8] {
+        let count = try place.required("byteLength", accepted: "a whole number from 0").count()
+        guard let uri = try place.member("uri") else {
+            guard index == 0, let chunk else {
+                throw place.missing("uri", accepted: "a data URI or a file's name")
+            }
+            guard chunk.count >= count else {
+                throw short(place, chunk.count, "the binary chunk", count)
+            }
+            return Array(chunk.prefix(count))
+        }
+        let text = try uri.string()
+        if text.lowercased().hasPrefix("data:") {
+            let data = try Self.embedded(text, uri)
+            guard data.count >= count else { throw short(place, data.count, "the data URI", count) }
+            return Array(data.prefix(count))
+        }
+        return try FileReading.bytes(of: file(text, uri), count: count)
+    }
+
+    private func short(_ place: JSONPlace, _ found: Int, _ holder: String, _ count: Int) -> AssetError {
+        .badValue(
+            path: place.pathText + ".byteLength", value: "\(count)",
+            accepted: "at most \(found), which is what \(holder) holds")
+    }
+
+    private static func embedded(_ text: String, _ uri: JSONPlace) throws(AssetError) -> [UInt8] {
+        guard let comma = text.firstIndex(of: ","), text[..<comma].lowercased().hasSuffix(";base64"),
+            let data = Data(base64Encoded: String(text[text.index(after: comma)...]))
+        else { throw uri.fault(accepted: "a data URI in base64") }
+        return [UInt8](data)
+    }
+
+    /// Where a relative name leads. Nothing outside the file's own folder is read: a name from outside is no
+    /// reason to open `../../secrets` or a device, or to ask the network.
+    private func file(_ text: String, _ uri: JSONPlace) throws(AssetError) -> String {
+        guard let folder else {
+            throw uri.fault(accepted: "a data URI, as there is no folder to find a file in")
+        }
+        let name = text.removingPercentEncoding ?? ""
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        var depth = 0
+        var isInside = !name.isEmpty && parts[0] != "" && !parts[0].contains(":") && !name.contains("\0")
+        for part in parts {
+            if part == ".." { depth -= 1 } else if part != "." && part != "" { depth += 1 }
+            if depth < 0 { isInside = false }
+        }
+        guard isInside else {
+            throw uri.fault(accepted: "a data URI, or the name of a file inside the folder of this one")
+        }
+        return folder + "/" + name
+    }
+}

@@ -1,0 +1,189 @@
+import Hooke
+
+/// Times, values and how to go from one to the next.
+struct GLTFSampler {
+    enum Interpolation: String {
+        case step = "STEP"
+        case linear = "LINEAR"
+        case cubicSpline = "CUBICSPLINE"
+    }
+
+    let place: JSONPlace
+    let input, output: Int
+    let interpolation: Interpolation
+
+    init(_ place: JSONPlace, in file: GLTFFile) throws(AssetError) {
+        self.place = place
+        func accessor(_ name: String) throws(AssetError) -> Int {
+            try place.required(name, accepted: "the index of an accessor")
+                .index(into: "accessors", count: file.accessors.count)
+        }
+        input = try accessor("input")
+        output = try accessor("output")
+        if let member = try place.member("interpolation") {
+            guard case .string(let text) = member.value, let interpolation = Interpolation(rawValue: text)
+            else { throw member.fault(accepted: "STEP, LINEAR or CUBICSPLINE") }
+            self.interpolation = interpolation
+        } else {
+            interpolation = .linear
+        }
+    }
+
+    /// The two accessors, of the right kinds and of counts that fit.
+    struct Shape {
+        let input, output: GLTFAccessor
+        /// How many components a value has.
+        let width: Int
+        /// How many numbers have to be kept, and for each weight's own track about as much as 64 more. Counts are
+        /// at most 2⁵³, so this cannot overflow.
+        var cost: Int {
+            let lanes = output.width ?? 0
+            return input.count + output.count * lanes + (lanes == 1 ? 64 * min(width, 1 << 40) : 0)
+        }
+    }
+
+    /// Checks the accessors for a property without reading their elements.
+    func shape(for property: GLTFAnimation.Property, in file: GLTFFile) throws(AssetError) -> Shape {
+        // What is missing altogether is said before what does not fit.
+        let input = try asking("input") { () throws(AssetError) in
+            try GLTFAccessor(file.accessors[self.input])
+        }
+        let output = try asking("output") { () throws(AssetError) in
+            try GLTFAccessor(file.accessors[self.output])
+        }
+        try asking("input") { () throws(AssetError) in
+            try input.require("SCALAR", integers: false)
+            try input.checkBounds(in: file)
+        }
+        try asking("output") { () throws(AssetError) in
+            switch property {
+            case .translation, .scale: try output.require("VEC3", integers: false)
+            case .rotation: try output.require("VEC4", integers: true)
+            case .weights: try output.require("SCALAR", integers: true)
+            }
+            try output.checkBounds(in: file)
+        }
+        // An element for each key, three for a spline; as often as there are weights.
+        let each = interpolation == .cubicSpline ? 3 : 1
+        let needed = input.count * each
+        let fits =
+            property == .weights && needed > 0
+            ? output.count > 0 && output.count.isMultiple(of: needed) : output.count == needed
+        guard fits else {
+            throw .badValue(
+                path: output.place.pathText + ".count", value: "\(output.count)",
+                accepted: "\(property == .weights ? "a multiple of " : "")\(needed), as "
+                    + "\(place.pathText).input has \(input.count) times")
+        }
+        let width = property == .weights && needed > 0 ? output.count / needed : output.width ?? 0
+        return Shape(input: input, output: output, width: width)
+    }
+
+    /// Reads for the input or the output, so that an error in what they share with others says for whom it was read.
+    private func asking<Result>(
+        _ role: String, _ read: () throws(AssetError) -> Result
+    ) throws(AssetError) -> Result {
+        do { return try read() } catch { throw error.asked(by: "\(place.pathText).\(role)") }
+    }
+
+    // MARK: - Reading
+
+    /// The curve of a sampler that has keys.
+    func curve(
+        _ shape: Shape, for property: GLTFAnimation.Property, in file: GLTFFile
+    ) throws(AssetError) -> AssetTrack.Curve {
+        let times = try asking("input") { () throws(AssetError) in
+            let times = try shape.input.values(in: file)
+            try Self.checkRising(times, of: shape.input.place)
+            return times
+        }
+        let numbers = try asking("output") { () throws(AssetError) in
+            let numbers = try shape.output.values(in: file)
+            if property == .rotation { try checkLengths(Self.vectors(numbers), of: shape.output.place) }
+            return numbers
+        }
+        do {
+            switch property {
+            case .translation, .scale:
+                return .vector3(try track(times, Self.vectors(numbers)))
+            case .weights:
+                // Key after key, and of a spline all in-tangents, all values, all out-tangents of each.
+                var tracks: [KeyframeTrack<Double>] = []
+                for lane in 0..<shape.width {
+                    let values = stride(from: lane, to: numbers.count, by: shape.width).map { numbers[$0] }
+                    tracks.append(try track(times, values))
+                }
+                return tracks.count == 1 ? .scalar(tracks[0]) : .components(tracks)
+            case .rotation:
+                return try rotation(times, Self.vectors(numbers))
+            }
+        } catch {
+            throw .noTrack(path: place.pathText, reason: error)
+        }
+    }
+
+    private static func checkRising(_ times: [Double], of input: JSONPlace) throws(AssetError) {
+        for (index, time) in times.enumerated() {
+            guard index == 0 ? time >= 0 : time > times[index - 1] else {
+                throw .badValue(
+                    path: "\(input.pathText)[\(index)]", value: "\(time)",
+                    accepted: index == 0
+                        ? "a time from 0" : "a time above \(times[index - 1]), the one before")
+            }
+        }
+    }
+
+    /// Makes sure that the keys are rotations. One of normalised bytes is off length 1 by up to 0.0079.
+    private func checkLengths(_ elements: [SIMD4<Double>], of output: JSONPlace) throws(AssetError) {
+        let isSpline = interpolation == .cubicSpline
+        for index in stride(from: isSpline ? 1 : 0, to: elements.count, by: isSpline ? 3 : 1) {
+            guard (elements[index].norm - 1).magnitude <= 0.01 else {
+                throw .badValue(
+                    path: "\(output.pathText)[\(index)]", value: "of length \(elements[index].norm)",
+                    accepted: "a quaternion of length 1, by 0.01")
+            }
+        }
+    }
+
+    private func track<Value: VectorSpace>(
+        _ times: [Double], _ elements: [Value]
+    ) throws(HookeError) -> KeyframeTrack<Value> {
+        switch interpolation {
+        case .step: return try KeyframeTrack(times: times, values: elements, rule: .discrete)
+        case .linear: return try KeyframeTrack(times: times, values: elements, rule: .linear)
+        case .cubicSpline:
+            // Three elements a key: the velocity it is reached with, the value, the velocity it is left with.
+            return try KeyframeTrack(
+                times: times, values: times.indices.map { elements[3 * $0 + 1] },
+                interpolations: times.indices.dropLast().map {
+                    .hermite(startVelocity: elements[3 * $0 + 2], endVelocity: elements[3 * $0 + 3])
+                })
+        }
+    }
+
+    private func rotation(
+        _ times: [Double], _ elements: [SIMD4<Double>]
+    ) throws(HookeError) -> AssetTrack.Curve {
+        let quaternions = elements.map { Quaternion(components: $0) }
+        guard interpolation == .cubicSpline else {
+            return .rotation(
+                try RotationTrack(
+                    times: times, values: quaternions.map { $0.normalized ?? $0 },
+                    rule: interpolation == .step ? .discrete : .linear))
+        }
+        return .rotation(
+            try RotationTrack(
+                times: times, values: times.indices.map { quaternions[3 * $0 + 1] },
+                inTangents: times.indices.map { quaternions[3 * $0] },
+                outTangents: times.indices.map { quaternions[3 * $0 + 2] }))
+    }
+
+    private static func vectors<Vector: ComponentVector>(_ numbers: [Double]) -> [Vector] {
+        let width = Vector.componentCount
+        return stride(from: 0, to: numbers.count, by: width).map { start in
+            var vector = Vector.zero
+            for lane in 0..<width { vector[component: lane] = numbers[start + lane] }
+            return vector
+        }
+    }
+}

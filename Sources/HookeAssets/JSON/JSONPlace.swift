@@ -1,0 +1,152 @@
+/// A value of a JSON document together with where it stands, so that what is wrong with it can be said.
+struct JSONPlace: Sendable {
+    let value: JSONValue
+    private let path: Path
+
+    /// The steps from the root; written out only for an error or a track.
+    private indirect enum Path: Sendable {
+        case root
+        case member(Path, String)
+        case element(Path, Int)
+    }
+
+    private init(_ value: JSONValue, _ path: Path) {
+        self.value = value
+        self.path = path
+    }
+
+    /// The root of a document, from its text.
+    ///
+    /// 128 arrays and objects inside one another are about sixty groups within groups: more than an artist makes,
+    /// and little enough for any stack.
+    init(text bytes: [UInt8]) throws(AssetError) {
+        do {
+            self.init(try JSONValue(text: bytes, deepest: 128), .root)
+        } catch {
+            let before = bytes[..<min(error.offset, bytes.count)]
+            let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            throw .badText(
+                line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: error.offset - lineStart + 1,
+                reason: error.isSyntax ? "not JSON: \(error.reason)" : error.reason)
+        }
+    }
+
+    /// The path in words: `layers[2].ks.p`.
+    var pathText: String { Self.text(path) }
+
+    private static func text(_ path: Path) -> String {
+        switch path {
+        case .root: ""
+        case .member(.root, let name): name
+        case .member(let parent, let name): text(parent) + "." + name
+        case .element(let parent, let index): text(parent) + "[\(index)]"
+        }
+    }
+
+    // MARK: - Refusing
+
+    /// The error that this value is not what is accepted here.
+    func fault(accepted: String) -> AssetError {
+        .badValue(path: pathText.isEmpty ? "the document" : pathText, value: shown, accepted: accepted)
+    }
+
+    /// The error that a member of this object is not there.
+    func missing(_ name: String, accepted: String) -> AssetError {
+        .missing(path: Self.text(.member(path, name)), accepted: accepted)
+    }
+
+    /// The value as a message shows it: short, however long it is.
+    private var shown: String {
+        switch value {
+        case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+        case .bool(let bool): "\(bool)"
+        case .string(let text): "\"\(text.prefix(40))\(text.count > 40 ? "…" : "")\""
+        case .array(let elements): "an array of \(elements.count)"
+        case .null, .object: value.kind
+        }
+    }
+
+    // MARK: - Going down
+
+    /// The member of an object, or nil when there is none; whatever is no object is refused.
+    func member(_ name: String) throws(AssetError) -> JSONPlace? {
+        guard case .object(let members) = value else { throw fault(accepted: "an object") }
+        return members[name].map { JSONPlace($0, .member(path, name)) }
+    }
+
+    /// The member of an object that must be there.
+    func required(_ name: String, accepted: String) throws(AssetError) -> JSONPlace {
+        guard let place = try member(name) else { throw missing(name, accepted: accepted) }
+        return place
+    }
+
+    /// The members of an object, by name, so that the order is always the same; none of anything else.
+    var members: [(name: String, place: JSONPlace)] {
+        guard case .object(let members) = value else { return [] }
+        return members.sorted { $0.key < $1.key }.map { ($0.key, JSONPlace($0.value, .member(path, $0.key))) }
+    }
+
+    /// The elements of an array; nil of anything else.
+    var elementsIfArray: [JSONPlace]? {
+        guard case .array(let elements) = value else { return nil }
+        return elements.enumerated().map { JSONPlace($1, .element(path, $0)) }
+    }
+
+    /// The elements of what must be an array.
+    func elements() throws(AssetError) -> [JSONPlace] {
+        guard let elements = elementsIfArray else { throw fault(accepted: "an array") }
+        return elements
+    }
+
+    // MARK: - Reading
+
+    /// A number.
+    func number(accepted: String = "a number") throws(AssetError) -> Double {
+        guard case .number(let number) = value else { throw fault(accepted: accepted) }
+        return number
+    }
+
+    /// A whole number of the range that doubles hold without gaps, and of `range`.
+    func integer(in range: ClosedRange<Int>, accepted: String) throws(AssetError) -> Int {
+        guard case .number(let number) = value, let whole = Int(exactly: number),
+            whole.magnitude <= 1 << 53, range.contains(whole)
+        else { throw fault(accepted: accepted) }
+        return whole
+    }
+
+    /// A whole number from 0.
+    func count() throws(AssetError) -> Int {
+        try integer(in: 0...(1 << 53), accepted: "a whole number from 0")
+    }
+
+    /// The place of another element, by its index here: of one of `count` in the array `name`.
+    func index(into name: String, count: Int) throws(AssetError) -> Int {
+        let accepted =
+            count == 0 ? "an index into \(name), which is empty" : "an index into \(name), 0 to \(count - 1)"
+        guard count > 0 else { throw fault(accepted: accepted) }
+        return try integer(in: 0...(count - 1), accepted: accepted)
+    }
+
+    /// A string.
+    func string() throws(AssetError) -> String {
+        guard case .string(let text) = value else { throw fault(accepted: "a string") }
+        return text
+    }
+
+    /// One number, or an array of at least one: a scalar or a vector.
+    func numbers() throws(AssetError) -> [Double] {
+        if case .number(let number) = value { return [number] }
+        guard case .array(let elements) = value, !elements.isEmpty else {
+            throw fault(accepted: "a number or an array of numbers")
+        }
+        var numbers: [Double] = []
+        numbers.reserveCapacity(elements.count)
+        for (index, element) in elements.enumerated() {
+            guard case .number(let number) = element else {
+                throw JSONPlace(element, .element(path, index)).fault(accepted: "a number")
+            }
+            numbers.append(number)
+        }
+        return numbers
+    }
+}

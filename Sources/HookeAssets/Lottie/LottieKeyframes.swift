@@ -1,0 +1,217 @@
+import Hooke
+
+/// The keyframes of one Lottie property, read and checked, on their way to a track.
+///
+/// Two dialects: from version 5 on a key has its value `s`, the last one too; before, a key has the value it starts
+/// from and the value `e` that it goes to, and the last one only a time.
+struct LottieKeyframes {
+    /// Times in seconds, never falling, with a value each. Where a key of the older dialect goes to another value
+    /// than the next one starts from, two keys share a time: the value jumps.
+    private(set) var times: [Double] = []
+    private(set) var values: [[Double]] = []
+    /// How to go from each key to the next.
+    private var segments: [Segment] = []
+    private let place: JSONPlace
+
+    private struct Segment {
+        var isHold = false
+        /// An easing for all components, or one for each; none is linear.
+        var eases: [CubicBezier?] = [nil]
+        /// The tangents by the fraction of the way; nil along a straight line.
+        var tangents: (start: [Double], end: [Double])?
+    }
+
+    /// - Parameter place: the array of keyframes.
+    init(_ place: JSONPlace, frameRate: Double) throws(AssetError) {
+        self.place = place
+        let keys = try place.elements()
+        guard !keys.isEmpty else { throw place.fault(accepted: "at least one key") }
+        /// What the key before goes to, when it says so itself; what it holds, when it holds.
+        var carried: [Double]?
+        var frame = -Double.infinity
+        for (index, key) in keys.enumerated() {
+            let time = try Self.time(key, frameRate: frameRate, after: &frame)
+            guard let start = try key.member("s")?.numbers() ?? carried else {
+                throw key.missing("s", accepted: "the value at this key")
+            }
+            try check(start, at: key, "s")
+            if let carried, carried != start, !segments[segments.count - 1].isHold {
+                append(time, carried)
+                segments.append(Segment(isHold: true))
+            }
+            append(time, start)
+            guard index + 1 < keys.count else { break }
+            let end: [Double]?
+            var segment = Segment()
+            if try Self.holds(key) {
+                segment.isHold = true
+                end = start
+            } else {
+                end = try key.member("e")?.numbers()
+                if let end { try check(end, at: key, "e") }
+                segment.eases = try Self.eases(key, width: start.count)
+                segment.tangents = try Self.tangents(key, width: start.count)
+            }
+            segments.append(segment)
+            carried = end
+        }
+        if segments.contains(where: { $0.tangents != nil }), segments.contains(where: { $0.eases.count > 1 })
+        {
+            throw place.fault(accepted: "one easing for all components, where there are spatial tangents")
+        }
+    }
+
+    /// A value that does not change: one key, at time 0.
+    ///
+    /// - Parameter place: a number or an array of numbers.
+    init(constant place: JSONPlace) throws(AssetError) {
+        self.place = place
+        append(0, try place.numbers())
+    }
+
+    private mutating func append(_ time: Double, _ value: [Double]) {
+        times.append(time)
+        values.append(value)
+    }
+
+    private func check(_ value: [Double], at key: JSONPlace, _ name: String) throws(AssetError) {
+        guard let width = values.first?.count, value.count != width else { return }
+        throw .badValue(
+            path: key.pathText + "." + name, value: "of \(value.count) components",
+            accepted: "\(width), as at the first key")
+    }
+
+    // MARK: - Parts of a key
+
+    private static func time(
+        _ key: JSONPlace, frameRate: Double, after last: inout Double
+    ) throws(AssetError) -> Double {
+        let place = try key.required("t", accepted: "a time in frames")
+        let frame = try place.number(accepted: "a time in frames")
+        guard frame >= last else {
+            throw place.fault(accepted: "at least \(last), the time of the key before")
+        }
+        last = frame
+        guard (frame / frameRate).isFinite else {
+            throw place.fault(accepted: "a time that is finite in seconds, at \(frameRate) frames a second")
+        }
+        return frame / frameRate
+    }
+
+    private static func holds(_ key: JSONPlace) throws(AssetError) -> Bool {
+        guard let place = try key.member("h") else { return false }
+        if case .bool(let holds) = place.value { return holds }
+        return try place.integer(in: 0...1, accepted: "0 or 1") == 1
+    }
+
+    /// The easings of a key: one, or one for each component where they differ.
+    private static func eases(_ key: JSONPlace, width: Int) throws(AssetError) -> [CubicBezier?] {
+        let out = try key.member("o")
+        let into = try key.member("i")
+        if out == nil, into == nil { return [nil] }
+        // A side that is missing has its control point at the corner.
+        let x1 = try handle(out, "x", width) ?? [0]
+        let y1 = try handle(out, "y", width) ?? [0]
+        let x2 = try handle(into, "x", width) ?? [1]
+        let y2 = try handle(into, "y", width) ?? [1]
+        let count = max(x1.count, y1.count, x2.count, y2.count)
+        var eases: [CubicBezier?] = []
+        for lane in 0..<count {
+            func of(_ side: [Double]) -> Double { side.count == 1 ? side[0] : side[lane] }
+            let ease: CubicBezier
+            do {
+                ease = try CubicBezier(x1: of(x1), y1: of(y1), x2: of(x2), y2: of(y2))
+            } catch {
+                // The numbers are finite, so that only a time can be outside.
+                let isOut = !(0...1).contains(of(x1))
+                throw .badValue(
+                    path: key.pathText + (isOut ? ".o.x" : ".i.x"), value: "\(of(isOut ? x1 : x2))",
+                    accepted: "a number in [0, 1]")
+            }
+            eases.append(ease.isLinear ? nil : ease)
+        }
+        return eases.allSatisfy { $0 == eases[0] } ? [eases[0]] : eases
+    }
+
+    /// One coordinate of a handle: one number for all components, or one for each; any beyond serve no component.
+    private static func handle(_ side: JSONPlace?, _ name: String, _ width: Int) throws(AssetError)
+        -> [Double]?
+    {
+        guard let side else { return nil }
+        let place = try side.required(name, accepted: "a number or an array of numbers")
+        let numbers = try place.numbers()
+        if numbers.count == 1 { return numbers }
+        guard numbers.count >= width else {
+            throw place.fault(accepted: "one number, or one for each of the \(width) components")
+        }
+        return Array(numbers.prefix(width))
+    }
+
+    /// The tangents of the cubic along which a position goes. Its inner control points are `to` from its start and
+    /// `ti` from its end.
+    private static func tangents(
+        _ key: JSONPlace, width: Int
+    ) throws(AssetError) -> (start: [Double], end: [Double])? {
+        func read(_ name: String, _ factor: Double) throws(AssetError) -> [Double] {
+            guard let place = try key.member(name) else { return Array(repeating: 0, count: width) }
+            let numbers = try place.numbers()
+            guard numbers.count <= width, (2...4).contains(width) else {
+                throw place.fault(
+                    accepted: (2...4).contains(width)
+                        ? "at most \(width) numbers, as the value has" : "none, as the value is no place")
+            }
+            return numbers.map { factor * $0 } + Array(repeating: 0, count: width - numbers.count)
+        }
+        let start = try read("to", 3)
+        let end = try read("ti", -3)
+        // Without tangents the way is straight, and even as it is.
+        return start.allSatisfy { $0 == 0 } && end.allSatisfy { $0 == 0 } ? nil : (start, end)
+    }
+
+    // MARK: - The track
+
+    /// The track: of vectors where one easing serves all components, else a track for each.
+    func curve() throws(AssetError) -> AssetTrack.Curve {
+        let width = values[0].count
+        do {
+            if segments.allSatisfy({ $0.eases.count == 1 }) {
+                switch width {
+                case 1: return .scalar(try track(Double.self))
+                case 2: return .vector2(try track(SIMD2<Double>.self))
+                case 3: return .vector3(try track(SIMD3<Double>.self))
+                case 4: return .vector4(try track(SIMD4<Double>.self))
+                default: break
+                }
+            }
+            var tracks: [KeyframeTrack<Double>] = []
+            for lane in 0..<width { tracks.append(try track(Double.self, lane: lane)) }
+            return .components(tracks)
+        } catch {
+            throw .noTrack(path: place.pathText, reason: error)
+        }
+    }
+
+    /// All components together, or a single one.
+    private func track<Value: ComponentVector>(
+        _: Value.Type, lane: Int? = nil
+    ) throws(HookeError) -> KeyframeTrack<Value> {
+        func vector(_ numbers: [Double]) -> Value {
+            var vector = Value.zero
+            for index in 0..<Value.componentCount { vector[component: index] = numbers[lane ?? index] }
+            return vector
+        }
+        return try KeyframeTrack(
+            times: times, values: values.map(vector),
+            interpolations: segments.map { segment in
+                if segment.isHold { return .discrete }
+                let ease = segment.eases[segment.eases.count == 1 ? 0 : lane ?? 0]
+                var interpolation = Interpolation<Value>.linear
+                if let tangents = segment.tangents {
+                    interpolation.path = .even(
+                        startTangent: vector(tangents.start), endTangent: vector(tangents.end))
+                }
+                interpolation.timing = ease.map { .bezier($0) }
+                return interpolation
+            })
+    }
+}

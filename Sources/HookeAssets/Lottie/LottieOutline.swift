@@ -1,0 +1,120 @@
+/// A composition before its properties are read: which layer follows which, and shows which composition.
+struct LottieOutline {
+    let id: String
+    let layers: [LottieLayer.Draft]
+    /// For each layer, the position of the one that it follows.
+    let parents: [Int?]
+    /// For each layer, the position of the composition that it shows, the animation itself being 0.
+    let shown: [Int?]
+
+    /// The animation itself and the compositions among its assets. Whatever goes in a circle is refused.
+    static func all(_ root: JSONPlace) throws(AssetError) -> [LottieOutline] {
+        let main = try root.required("layers", accepted: "an array of layers")
+        var sources = [(id: "", layers: main)]
+        var positions: [String: Int] = [:]
+        var ids: Set<String> = []
+        for asset in try root.member("assets")?.elements() ?? [] {
+            guard let id = try asset.member("id") else { continue }
+            let text = try id.string()
+            guard ids.insert(text).inserted else { throw id.fault(accepted: "an id of its own") }
+            guard let layers = try asset.member("layers") else { continue }
+            positions[text] = sources.count
+            sources.append((text, layers))
+        }
+        var outlines: [LottieOutline] = []
+        for source in sources {
+            outlines.append(try LottieOutline(id: source.id, source.layers, positions))
+        }
+        let edges = outlines.map { outline in outline.shown.compactMap { $0 } }
+        if let circle = circle(edges) {
+            let outline = outlines[circle]
+            let number = outline.shown.firstIndex { $0.map { isOnCircle($0, with: circle, edges) } ?? false }
+            let place = try outline.layers[number ?? 0].place.required("refId", accepted: "")
+            throw place.fault(accepted: "a composition that does not show this one")
+        }
+        return outlines
+    }
+
+    private init(
+        id: String, _ layers: JSONPlace, _ compositions: [String: Int]
+    ) throws(AssetError) {
+        self.id = id
+        var drafts: [LottieLayer.Draft] = []
+        for place in try layers.elements() { drafts.append(try LottieLayer.Draft(place)) }
+        self.layers = drafts
+        parents = try Self.parents(drafts)
+        var shown: [Int?] = []
+        for draft in drafts {
+            guard draft.type == 0 else {
+                shown.append(nil)
+                continue
+            }
+            guard let reference = draft.reference else {
+                throw draft.place.missing("refId", accepted: "the id of a composition among the assets")
+            }
+            guard let position = compositions[try reference.string()] else {
+                throw reference.fault(accepted: "the id of a composition among the assets")
+            }
+            shown.append(position)
+        }
+        self.shown = shown
+    }
+
+    /// The layer that each one follows, by its index `ind`.
+    private static func parents(_ drafts: [LottieLayer.Draft]) throws(AssetError) -> [Int?] {
+        var holders: [Double: [Int]] = [:]
+        for (number, draft) in drafts.enumerated() {
+            if let index = draft.index { holders[try index.number(), default: []].append(number) }
+        }
+        var parents: [Int?] = []
+        for draft in drafts {
+            guard let parent = draft.parent else {
+                parents.append(nil)
+                continue
+            }
+            let found = holders[try parent.number()] ?? []
+            guard found.count == 1 else {
+                throw parent.fault(
+                    accepted: "the ind of one layer of the composition; \(found.count) have this one")
+            }
+            parents.append(found[0])
+        }
+        if let circle = circle(parents.map { $0.map { [$0] } ?? [] }) {
+            throw try drafts[circle].place.required("parent", accepted: "")
+                .fault(accepted: "a layer that does not follow this one")
+        }
+        return parents
+    }
+
+    /// A member of a circle in a graph of edges from each place; nil when there is none. Places without edges left
+    /// are taken away until none is (Kahn 1962), in linear time and without recursion.
+    private static func circle(_ edges: [[Int]]) -> Int? {
+        var sources: [[Int]] = Array(repeating: [], count: edges.count)
+        for (place, targets) in edges.enumerated() {
+            for target in targets { sources[target].append(place) }
+        }
+        var left = edges.map(\.count)
+        var free = left.indices.filter { left[$0] == 0 }
+        while let place = free.popLast() {
+            for source in sources[place] {
+                left[source] -= 1
+                if left[source] == 0 { free.append(source) }
+            }
+        }
+        // What is left leads into a circle: walking on long enough ends inside it.
+        guard var place = left.firstIndex(where: { $0 > 0 }) else { return nil }
+        for _ in edges.indices { place = edges[place].first { left[$0] > 0 } ?? place }
+        return place
+    }
+
+    /// Whether from one place another can be reached.
+    private static func isOnCircle(_ start: Int, with goal: Int, _ edges: [[Int]]) -> Bool {
+        var seen: Set<Int> = [start]
+        var open = [start]
+        while let place = open.popLast() {
+            if place == goal { return true }
+            for target in edges[place] where seen.insert(target).inserted { open.append(target) }
+        }
+        return false
+    }
+}

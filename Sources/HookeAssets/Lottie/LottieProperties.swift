@@ -1,0 +1,119 @@
+/// Finds the properties of a layer, wherever in it they stand, and reads them.
+///
+/// A property is an object whose `k` is a number, an array of numbers, or an array of keyframes. So effects, masks
+/// and text are found as well as transforms and shapes, and what a later version adds will be.
+struct LottieProperties {
+    let frameRate: Double
+    private(set) var tracks: [AssetTrack] = []
+    private(set) var notes: [AssetNote] = []
+
+    init(frameRate: Double) { self.frameRate = frameRate }
+
+    /// Looks through an object.
+    ///
+    /// - Parameters:
+    ///   - owners: the names on the way to it.
+    ///   - kind: the kind of shape that it is, `layer`, or `tr` for a transform.
+    mutating func read(_ object: JSONPlace, owners: [String], kind: String) throws(AssetError) {
+        for (key, place) in Self.inOrder(object, kind) {
+            let label = LottieNames.label(of: key, in: kind) ?? (key, .plain)
+            switch place.value {
+            case .object:
+                let isKnown =
+                    kind == "tr" && LottieNames.transform.contains(key) || key == "tm" && kind == "layer"
+                if try readProperty(place, label, owners, isKnown: isKnown) { continue }
+                let isTransform = key == (kind == "layer" ? "ks" : "tr")
+                try read(place, owners: owners, kind: isTransform ? "tr" : kind + "." + key)
+            case .array:
+                for element in place.elementsIfArray ?? [] {
+                    guard case .object(let members) = element.value else { continue }
+                    var inner = owners
+                    if case .string(let name)? = members["nm"] { inner.append(name) }
+                    var innerKind = kind + "." + key
+                    if case .string(let type)? = members["ty"] { innerKind = type }
+                    try read(element, owners: inner, kind: innerKind)
+                }
+            default:
+                break
+            }
+        }
+    }
+
+    /// The members of an object by name; a transform's in the usual order, and a layer's own first.
+    private static func inOrder(_ object: JSONPlace, _ kind: String) -> [(name: String, place: JSONPlace)] {
+        let first = kind == "tr" ? LottieNames.transform : kind == "layer" ? ["ks", "tm"] : []
+        let members = object.members
+        return first.compactMap { name in members.first { $0.name == name } }
+            + members.filter { !first.contains($0.name) }
+    }
+
+    /// Reads an object if it is a property, one or one split into its coordinates, and says whether it is.
+    ///
+    /// - Parameter isKnown: whether it has to be one, as it stands where a property is expected.
+    private mutating func readProperty(
+        _ place: JSONPlace, _ label: LottieNames.Label, _ owners: [String], isKnown: Bool
+    ) throws(AssetError) -> Bool {
+        guard let values = try place.member("k") else {
+            if case .bool(true)? = try place.member("s")?.value {
+                for axis in ["x", "y", "z"] {
+                    guard let coordinate = try place.member(axis) else { continue }
+                    _ = try readProperty(
+                        coordinate, ("\(label.name) \(axis)", label.unit), owners, isKnown: true)
+                }
+                return true
+            }
+            if try place.member("sid") != nil {
+                note(place, "takes its value from a slot, which is not read")
+                return true
+            }
+            if isKnown { throw place.missing("k", accepted: "a number, numbers or keyframes") }
+            return false
+        }
+        let curve: AssetTrack.Curve
+        switch values.value {
+        case .number:
+            curve = try constant(values)
+        case .array(let elements):
+            switch elements.first {
+            case .number:
+                curve = try constant(values)
+            case .object(let key) where key["t"] != nil || isKnown:
+                if case .array(let inside)? = key["s"], case .object? = inside.first {
+                    return leaveOut(values, elements.count, "a path")
+                }
+                if case .object? = key["s"] { return leaveOut(values, elements.count, "text") }
+                curve = try LottieKeyframes(values, frameRate: frameRate).curve()
+            default:
+                guard !isKnown else {
+                    throw values.fault(accepted: "a number, at least one number, or at least one key")
+                }
+                return false
+            }
+        default:
+            guard !isKnown else { throw values.fault(accepted: "a number, numbers or keyframes") }
+            return false
+        }
+        if case .string? = try place.member("x")?.value {
+            note(place, "has an expression, which is not run: its keys alone are read")
+        }
+        tracks.append(
+            AssetTrack(
+                name: owners.filter { !$0.isEmpty }.joined(separator: " / ") + ": " + label.name,
+                property: label.name, path: place.pathText, unit: label.unit, curve: curve))
+        return true
+    }
+
+    private func constant(_ values: JSONPlace) throws(AssetError) -> AssetTrack.Curve {
+        try LottieKeyframes(constant: values).curve()
+    }
+
+    /// Says, if it is animated, that something is left out which is no number or vector.
+    private mutating func leaveOut(_ place: JSONPlace, _ count: Int, _ what: String) -> Bool {
+        if count > 1 { note(place, "animates \(what), which is no number or vector: it is left out") }
+        return true
+    }
+
+    private mutating func note(_ place: JSONPlace, _ text: String) {
+        notes.append(AssetNote(path: place.pathText, text: text))
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HookeAssets
+
+/// Files with bytes changed at random: each is read or refused, and what is read can be asked.
+@Suite struct MutationTests {
+    /// `HOOKE_CASES` runs as many for each file.
+    private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 1000
+
+    /// Changes a few bytes: other bits, other bytes, a stretch gone, doubled or moved, digits for digits, an end.
+    private func mutated(_ original: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+        var bytes = original
+        for _ in 0..<random.integer(1...4) where !bytes.isEmpty {
+            let at = random.integer(0...(bytes.count - 1))
+            let end = min(bytes.count, at + random.integer(1...40))
+            switch random.integer(0...7) {
+            case 0: bytes[at] ^= 1 << UInt8(random.integer(0...7))
+            case 1: bytes[at] = UInt8(random.integer(0...255))
+            case 2: bytes.removeSubrange(at..<end)
+            case 3: bytes.insert(contentsOf: bytes[at..<end], at: random.integer(0...(bytes.count - 1)))
+            case 4: bytes.removeSubrange(at...)
+            default:
+                // A number for another one: what reading a document well has to withstand most.
+                let digits = bytes[at...].firstIndex { (0x30...0x39).contains($0) } ?? at
+                let last = bytes[digits...].firstIndex { !(0x30...0x39).contains($0) } ?? bytes.count
+                let number =
+                    [
+                        "0", "-1", "1", "2", "3", "7", "255", "0.5", "1e9", "2147483648", "9007199254740992",
+                        "9223372036854775807", "1e300", "-1e300", "1e-300", "null", "\"x\"", "[]", "{}",
+                        "true",
+                    ].randomElement(using: &random) ?? "0"
+                bytes.replaceSubrange(digits..<last, with: number.utf8)
+            }
+        }
+        return bytes
+    }
+
+    @Test(arguments: ["moves.gltf", "moves-embedded.gltf", "moves.glb", "shapes-5.json", "precomps-4.json"])
+    func `Nothing traps and nothing hangs`(name: String) throws {
+        let original = try OwnFiles.bytes(name)
+        let folder = URL(fileURLWithPath: try OwnFiles.path(name)).deletingLastPathComponent().path
+        var random = SeededGenerator(seed: UInt64(name.utf8.reduce(0) { $0 &* 31 &+ Int($1) }))
+        var (read, refused) = (0, 0)
+        for _ in 0..<Self.cases {
+            let bytes = mutated(original, &random)
+            do {
+                let file = try AssetFile(bytes, folder: folder)
+                for index in 0..<file.animationCount {
+                    do {
+                        let animation = try file.animation(at: index)
+                        read += 1
+                        for track in animation.tracks { ask(track) }
+                    } catch {
+                        #expect(!"\(error)".isEmpty)
+                        refused += 1
+                    }
+                }
+            } catch {
+                #expect(!"\(error)".isEmpty)
+                refused += 1
+            }
+        }
+        // Both happen, or nothing is tried.
+        #expect(read > Self.cases / 20 && refused > Self.cases / 20, "\(read) read, \(refused) refused")
+    }
+
+    private func ask(_ track: AssetTrack) {
+        #expect(track.componentNames.count == track.componentCount)
+        for time in [-.infinity, -1, 0, 0.3, 1.1, 2.7, .infinity, .nan] + track.times.prefix(3) {
+            let values = track.components(at: time)
+            #expect(values.count == track.componentCount)
+            #expect(track.componentVelocities(at: time).count == track.componentCount)
+        }
+    }
+}

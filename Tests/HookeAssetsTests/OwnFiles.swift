@@ -1,0 +1,44 @@
+import Foundation
+import HookeAssets
+import Testing
+
+/// The package's own small files, and the tables of what is in them.
+enum OwnFiles {
+    /// Where a file of `Files` is.
+    static func path(_ name: String) throws -> String {
+        try #require(Bundle.module.url(forResource: "Files/\(name)", withExtension: nil)).path
+    }
+
+    /// The bytes of a file of `Files`.
+    static func bytes(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
+    }
+
+    /// The text of a file of `Files`.
+    static func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
+
+    /// The rows of a table of `Golden`, each split at its blanks.
+    static func golden(_ name: String) throws -> [[String]] {
+        let url = try #require(Bundle.module.url(forResource: "Golden/\(name)", withExtension: nil))
+        return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+            .map { $0.split(separator: " ").map(String.init) }
+    }
+}
+
+/// The folder of animations made by others, when `HOOKE_DATA` says where they are.
+enum SampleFiles {
+    static let folder = ProcessInfo.processInfo.environment["HOOKE_DATA"].map { $0 + "/animations/" }
+
+    /// The path of one of them.
+    static func path(_ name: String) throws -> String { try #require(folder) + name }
+}
+
+/// What reading refuses with, or nil where it does not.
+func refusal(_ read: () throws -> Void) -> String? {
+    do {
+        try read()
+        return nil
+    } catch {
+        return "\(error)"
+    }
+}
