@@ -28,4 +28,15 @@ public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noTrack(let path, let reason): "\(path) makes no track: \(reason)"
         }
     }
+
+    /// The same about something shared, with the place that it was read for.
+    func asked(by user: String) -> AssetError {
+        switch self {
+        case .badValue(let path, let value, let accepted):
+            .badValue(path: path, value: value, accepted: "\(accepted), for \(user)")
+        case .missing(let path, let accepted):
+            .missing(path: path, accepted: "\(accepted), for \(user)")
+        case .unreadable, .badText, .badContainer, .noTrack: self
+        }
+    }
 }

@@ -3,17 +3,17 @@ import Foundation
 /// A file with animations, of whichever format it is found to be.
 ///
 /// ```swift
-/// import HookeAssets
-///
-/// func list(_ path: String) throws {
-///     let file = try AssetFile(contentsOf: path)
-///     for index in 0..<file.animationCount {
-///         let animation = try file.animation(at: index)
-///         for track in animation.tracks {
-///             print(track.name, track.path, track.times, track.components(at: 0.5))
-///         }
+/// let lottie = """
+///     {"fr": 10, "ip": 0, "op": 20, "layers": [{"ty": 3, "nm": "Ball", "ks": {"r": {"k": [
+///         {"t": 0, "s": [0], "o": {"x": 0.42, "y": 0}, "i": {"x": 0.58, "y": 1}}, {"t": 20, "s": [90]}]}}}]}
+///     """
+/// let file = try AssetFile(Array(lottie.utf8))
+/// for index in 0..<file.animationCount {
+///     for track in try file.animation(at: index).tracks {
+///         print(track.name, track.path, track.unit, track.duration, track.components(at: 1))
 ///     }
 /// }
+/// // Ball: rotation layers[0].ks.r degrees 2.0 [45.0]
 /// ```
 public enum AssetFile: Sendable {
     /// A Lottie animation.
@@ -32,7 +32,9 @@ public enum AssetFile: Sendable {
 
     /// A file from its bytes.
     ///
-    /// - Parameter folder: where the buffers of a glTF file that are outside it are looked for; nil for nowhere.
+    /// - Parameters:
+    ///   - bytes: all of the file.
+    ///   - folder: where the buffers of a glTF file that are outside it are looked for; nil for nowhere.
     /// - Throws: as `init(contentsOf:)`.
     public init(_ bytes: [UInt8], folder: String? = nil) throws(AssetError) {
         if GLTFContainer.begins(bytes) {

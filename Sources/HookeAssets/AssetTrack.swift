@@ -38,10 +38,8 @@ public struct AssetTrack: Sendable, Hashable {
         case vector4(KeyframeTrack<SIMD4<Double>>)
         /// Any number of components, each on its own: their easing differs, or they are more than four.
         case components([KeyframeTrack<Double>])
-        /// A rotation that turns from key to key.
+        /// A rotation.
         case rotation(RotationTrack)
-        /// A rotation whose components x, y, z, w go each on its own; what counts is their direction.
-        case quaternion(KeyframeTrack<SIMD4<Double>>)
     }
 
     /// What the track is, for people: the owner's name, a colon, the property: `Ball: position`.
@@ -63,7 +61,7 @@ public struct AssetTrack: Sendable, Hashable {
         case .vector3: .vector(3)
         case .vector4: .vector(4)
         case .components(let tracks): .vector(tracks.count)
-        case .rotation, .quaternion: .rotation
+        case .rotation: .rotation
         }
     }
 
@@ -91,7 +89,7 @@ public struct AssetTrack: Sendable, Hashable {
         case .scalar(let track): rising(track.times)
         case .vector2(let track): rising(track.times)
         case .vector3(let track): rising(track.times)
-        case .vector4(let track), .quaternion(let track): rising(track.times)
+        case .vector4(let track): rising(track.times)
         case .components(let tracks): rising(tracks.flatMap(\.times).sorted())
         case .rotation(let track): rising(track.times)
         }
@@ -117,10 +115,7 @@ public struct AssetTrack: Sendable, Hashable {
 
 extension AssetTrack {
     /// The components of the value at a time, in seconds; `componentCount` of them. It holds before the first key
-    /// and after the last. NaN gives NaN.
-    ///
-    /// A rotation has length 1. Where its components, each on its own, pass through 0 together there is no
-    /// rotation, and all four are NaN.
+    /// and after the last. NaN gives NaN. A rotation has length 1.
     public func components(at t: Double) -> [Double] {
         switch curve {
         case .scalar(let track): [track.value(at: t)]
@@ -128,8 +123,7 @@ extension AssetTrack {
         case .vector3(let track): Self.array(track.value(at: t))
         case .vector4(let track): Self.array(track.value(at: t))
         case .components(let tracks): tracks.map { $0.value(at: t) }
-        case .rotation(let track): Self.array(track.value(at: t).components)
-        case .quaternion(let track): Self.array(Self.direction(track.value(at: t)))
+        case .rotation(let track): Self.array(Self.unit(track, at: t).components)
         }
     }
 
@@ -145,29 +139,26 @@ extension AssetTrack {
         case .rotation(let track):
             // q′ = ½·ω·q, ω about the axes of the space that q leads into.
             let half = track.angularVelocity(at: t) / 2
-            let rate = Quaternion(x: half.x, y: half.y, z: half.z, w: 0) * track.value(at: t)
+            let rate = Quaternion(x: half.x, y: half.y, z: half.z, w: 0) * Self.unit(track, at: t)
             return Self.array(rate.components)
-        case .quaternion(let track):
-            // (q/|q|)′ = (q′ − n·(n·q′))/|q| with n = q/|q|.
-            let value = track.value(at: t)
-            let n = Self.direction(value)
-            let rate = track.velocity(at: t)
-            return Self.array((rate - n * (n * rate).sum()) / value.norm)
         }
     }
 
     /// The rotation at a time; nil when the track is of no rotations.
     public func rotation(at t: Double) -> Quaternion? {
         switch curve {
-        case .rotation(let track): track.value(at: t)
-        case .quaternion(let track): Quaternion(components: Self.direction(track.value(at: t)))
+        case .rotation(let track): Self.unit(track, at: t)
         default: nil
         }
+    }
+
+    /// At its keys a track has the file's own quaternions, which are of length 1 to the digits of a float.
+    private static func unit(_ track: RotationTrack, at t: Double) -> Quaternion {
+        let rotation = track.value(at: t)
+        return rotation.normalized ?? rotation
     }
 
     private static func array<Vector: SIMD>(_ vector: Vector) -> [Double] where Vector.Scalar == Double {
         vector.indices.map { vector[$0] }
     }
-
-    private static func direction(_ q: SIMD4<Double>) -> SIMD4<Double> { q / q.norm }
 }

@@ -20,11 +20,25 @@ struct AxisTicks {
             labels = []
             return
         }
-        let decimals = min(max(Int(-floor(log10(step) + 1e-9)) + (factor == 2.5 ? 1 : 0), 0), 12)
-        values = stride(from: first, through: last, by: 1).map { $0 * step }
-        labels = values.map { value in
-            value.magnitude < 1e6 ? Markup.fixed(value, decimals: decimals) : value.description
+        let values = stride(from: first, through: last, by: 1).map { $0 * step }
+        let size = values.map(\.magnitude).max() ?? 0
+        let place = Int(floor(log10(step) + 1e-9)) - (factor == 2.5 ? 1 : 0)
+        if size < 1e6, place >= -6 {
+            labels = values.map { Markup.fixed($0, decimals: max(-place, 0)) }
+        } else {
+            let first = size > 0 ? Int(floor(log10(size) + 1e-9)) : place
+            let digits = min(max(first - place + 1, 1), 15)
+            labels = values.map { Self.scientific($0, digits: digits) }
         }
+        self.values = values
+    }
+
+    /// `value` with so many significant digits, as short as they go: `1.5e9`, `-2e-7`.
+    private static func scientific(_ value: Double, digits: Int) -> String {
+        if value == 0 { return "0" }
+        let parts = String(format: "%.\(digits)g", value).split(separator: "e")
+        guard parts.count == 2, let exponent = Int(parts[1]) else { return parts.joined() }
+        return "\(parts[0])e\(exponent)"
     }
 }
 
@@ -44,9 +58,12 @@ struct AxisRange {
         let drawable = values.filter { $0.magnitude < drawableLimit } + required
         low = drawable.min() ?? 0
         high = drawable.max() ?? 1
-        if low == high {
-            low -= 1
-            high += 1
+        // What differs by rounding alone is one value, and a range has to be wider than rounding.
+        let size = max(low.magnitude, high.magnitude)
+        if high - low <= size * 1e-12 {
+            let half = max(1, size * 0x1p-10)
+            low -= half
+            high += half
         }
         let room = (high - low) / 20
         low -= room

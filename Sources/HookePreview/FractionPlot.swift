@@ -47,8 +47,9 @@ struct FractionPlot {
 
     private func title() -> String {
         let velocityName = frame.width >= 480 ? "fraction velocity, 1/s" : "velocity, 1/s"
-        return frame.key("fraction", "fraction", at: frame.left)
-            + frame.key(velocityName, "velocity", at: frame.right - PlotFrame.keyWidth(velocityName))
+        return frame.key("fraction", "fraction", at: (frame.left, 8))
+            + frame.key(
+                velocityName, "velocity", at: (frame.right - PlotFrame.keyWidth(velocityName), 8))
     }
 
     private func phases() -> String {

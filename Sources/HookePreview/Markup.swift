@@ -68,6 +68,19 @@ enum Markup {
         return text.hasPrefix("-") && Double(text) == 0 ? String(text.dropFirst()) : text
     }
 
+    /// `value` with four significant digits, as short as they go.
+    static func short(_ value: Double) -> String {
+        if value == 0 { return "0" }
+        guard value.magnitude < 1e6, value.magnitude >= 1e-4 else { return String(format: "%.4g", value) }
+        var decimals = 0
+        var scale = value.magnitude
+        while scale < 1000 {
+            scale *= 10
+            decimals += 1
+        }
+        return number(value, decimals: decimals)
+    }
+
     /// About how wide `text` is at a font size of `size`, taken from a wide sans-serif so that what fits here
     /// fits in the narrower faces.
     static func width(_ text: String, size: Double) -> Double {

@@ -22,6 +22,7 @@ struct PlotFrame {
     let top: Double
     let bottom: Double
     let time: AxisRange
+    private let timeName: String
     private let first: Quantity
     private let second: Quantity?
     private let firstTicks: AxisTicks
@@ -44,6 +45,7 @@ struct PlotFrame {
     ///   - width: Of the whole rectangle.
     ///   - height: Of the whole rectangle.
     ///   - time: The range along the bottom.
+    ///   - timeName: What it is called there.
     ///   - first: What the left axis shows.
     ///   - second: What the right axis shows, if there is one.
     ///   - events: The moments to mark.
@@ -52,17 +54,21 @@ struct PlotFrame {
     ///   - hasTimes: Whether the times are written below, as they are unless another frame does it.
     ///   - leftRoom: The least room for the left axis, for frames that shall line up.
     init(
-        width: Double, height: Double, time: AxisRange, first: Quantity, second: Quantity? = nil,
-        events: [Event] = [], head: Double = 25, strip: Double = 0, hasTimes: Bool = true,
+        width: Double, height: Double, time: AxisRange, timeName: String = "time, s", first: Quantity,
+        second: Quantity? = nil, events: [Event] = [], head: Double = 25, strip: Double = 0,
+        hasTimes: Bool = true,
         leftRoom: Double = 16
     ) {
         self.width = width
         self.height = height
         self.time = time
+        self.timeName = timeName
         self.first = first
         self.second = second
-        firstTicks = Self.ticks(first)
-        secondTicks = second.map(Self.ticks)
+        // As many as there is room for.
+        let count = min(max(Int((height - head - strip - (hasTimes ? 36 : 8)) / 20), 2), 5)
+        firstTicks = Self.ticks(first, count: count)
+        secondTicks = second.map { Self.ticks($0, count: count) }
         left = max(Self.room(firstTicks), leftRoom)
         right = max(width - (secondTicks.map { max(Self.room($0), 16) } ?? 16), left + 20)
         marks = Self.marks(events, time: time, left: left, right: right)
@@ -73,10 +79,10 @@ struct PlotFrame {
     }
 
     /// The room that the left axis of a quantity takes.
-    static func room(_ quantity: Quantity) -> Double { room(ticks(quantity)) }
+    static func room(_ quantity: Quantity) -> Double { room(ticks(quantity, count: 5)) }
 
-    private static func ticks(_ quantity: Quantity) -> AxisTicks {
-        AxisTicks(from: quantity.range.low, to: quantity.range.high, count: 5)
+    private static func ticks(_ quantity: Quantity, count: Int) -> AxisTicks {
+        AxisTicks(from: quantity.range.low, to: quantity.range.high, count: count)
     }
 
     private static func room(_ ticks: AxisTicks) -> Double {
@@ -132,9 +138,13 @@ struct PlotFrame {
         "<circle class=\"\(kind)\" cx=\"\(number(x(instant)))\" cy=\"\(number(y(value)))\" r=\"3\"/>\n"
     }
 
-    /// A sample of a curve and its name, from `x` on in the top line.
-    func key(_ name: String, _ kind: String, at x: Double) -> String {
-        line(x, 8, x + 18, 8, "curve \(kind)") + text(x + 24, 12, name, "ink \(kind)")
+    /// A sample of a curve, or of the band if there is no kind of curve, and its name; `place` is its left and middle.
+    func key(_ name: String, _ kind: String?, at place: (x: Double, y: Double)) -> String {
+        let (x, y) = place
+        let label = text(x + 24, y + 4, name, kind.map { "ink \($0)" } ?? "ink")
+        if let kind { return line(x, y, x + 18, y, "curve \(kind)") + label }
+        return "<rect class=\"band\" x=\"\(number(x))\" y=\"\(number(y - 5))\" width=\"18\" height=\"10\"/>\n"
+            + label
     }
 
     /// How wide `key` draws.
@@ -174,7 +184,7 @@ struct PlotFrame {
             free = x(value) + half + 4
         }
         guard isWritten else { return svg }
-        return svg + text((left + right) / 2, bottom + 31, "time, s", "ink muted", anchor: "middle")
+        return svg + text((left + right) / 2, bottom + 31, timeName, "ink muted", anchor: "middle")
     }
 
     /// The marked moments.

@@ -23,6 +23,12 @@ enum PreviewStyle {
         .curve.s3 { stroke: #b02a7c; } .curve.s4 { stroke: #6741d9; } .curve.s5 { stroke: #5f6b7a; }
         .curve { stroke-width: 2.25; }
         .curve.thin { stroke-width: 1.5; }
+        .curve.jump { stroke-width: 1.25; stroke-opacity: .6; stroke-dasharray: 1 4; }
+        .handle { stroke-width: 1; stroke-opacity: .7; }
+        .handle.s0 { stroke: #0b57c9; } .handle.s1 { stroke: #c2600f; } .handle.s2 { stroke: #2b8a5a; }
+        .handle.s3 { stroke: #b02a7c; } .handle.s4 { stroke: #6741d9; } .handle.s5 { stroke: #5f6b7a; }
+        .tip.s0 { fill: #0b57c9; } .tip.s1 { fill: #c2600f; } .tip.s2 { fill: #2b8a5a; }
+        .tip.s3 { fill: #b02a7c; } .tip.s4 { fill: #6741d9; } .tip.s5 { fill: #5f6b7a; }
         .ink.s0 { fill: #0b57c9; } .ink.s1 { fill: #a34a06; } .ink.s2 { fill: #1f6f46; }
         .ink.s3 { fill: #9c1f6c; } .ink.s4 { fill: #5a35c4; } .ink.s5 { fill: #4d5866; }
         .band { fill: #2b8a5a; fill-opacity: .2; }
@@ -50,9 +56,12 @@ enum PreviewStyle {
         .ink.velocity { fill: #f2a765; }
         .curve.fraction { stroke: #7db2ff; }
         .curve.velocity { stroke: #f2a765; }
-        .curve.s0, .dot.s0 { stroke: #7db2ff; } .curve.s1, .dot.s1 { stroke: #f2a765; }
-        .curve.s2, .dot.s2 { stroke: #6fd3a0; } .curve.s3, .dot.s3 { stroke: #f283c1; }
-        .curve.s4, .dot.s4 { stroke: #b39cff; } .curve.s5, .dot.s5 { stroke: #a9b4c2; }
+        .curve.s0, .dot.s0, .handle.s0 { stroke: #7db2ff; } .tip.s0 { fill: #7db2ff; }
+        .curve.s1, .dot.s1, .handle.s1 { stroke: #f2a765; } .tip.s1 { fill: #f2a765; }
+        .curve.s2, .dot.s2, .handle.s2 { stroke: #6fd3a0; } .tip.s2 { fill: #6fd3a0; }
+        .curve.s3, .dot.s3, .handle.s3 { stroke: #f283c1; } .tip.s3 { fill: #f283c1; }
+        .curve.s4, .dot.s4, .handle.s4 { stroke: #b39cff; } .tip.s4 { fill: #b39cff; }
+        .curve.s5, .dot.s5, .handle.s5 { stroke: #a9b4c2; } .tip.s5 { fill: #a9b4c2; }
         .ink.s0 { fill: #7db2ff; } .ink.s1 { fill: #f2a765; } .ink.s2 { fill: #6fd3a0; }
         .ink.s3 { fill: #f283c1; } .ink.s4 { fill: #b39cff; } .ink.s5 { fill: #a9b4c2; }
         .band { fill: #6fd3a0; }

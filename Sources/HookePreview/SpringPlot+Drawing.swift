@@ -3,21 +3,16 @@ import Hooke
 /// The plot's layout.
 struct SpringDrawing {
     let plot: SpringPlot
-    let width: Double
-    let height: Double
-    private let values: PlotFrame
-    private let velocities: PlotFrame
+    private let sheet: PlotSheet
     private let samples: [[MotionState<Double>]]
     private let times: [[Double]]
     private let peaks: [[TurningPoint]]
 
-    private static let margin = 24.0
-    private static let head = 84.0
+    private var values: PlotFrame { sheet.values }
+    private var velocities: PlotFrame { sheet.rates }
 
     init(_ plot: SpringPlot, width: Double, height: Double) {
         self.plot = plot
-        self.width = width
-        self.height = height
         let duration = plot.duration
         let count = Int(width)
         peaks = plot.curves.map { curve in
@@ -38,98 +33,48 @@ struct SpringDrawing {
         value = AxisRange(low: value.low - room, high: value.high + room)
         let velocity = AxisRange(
             of: samples.joined().map(\.velocity), holding: [0] + (speed.map { [-$0, $0] } ?? []))
-        let first = PlotFrame.Quantity(range: value, kind: "muted")
-        let second = PlotFrame.Quantity(range: velocity, kind: "muted")
         let events = plot.curves.compactMap { curve -> PlotFrame.Event? in
             guard let settled = curve.motion.settlingDuration(within: plot.tolerance), settled <= duration
             else { return nil }
             let name = plot.curves.count == 1 ? "settled" : curve.label
-            return PlotFrame.Event(time: settled, label: "\(Self.short(settled)) s \(name)")
+            return PlotFrame.Event(time: settled, label: "\(Markup.short(settled)) s \(name)")
         }
-        let time = AxisRange(low: 0, high: duration)
-        let leftRoom = max(PlotFrame.room(first), PlotFrame.room(second))
-        let both = height - Self.head - Self.margin
-        values = PlotFrame(
-            width: width - 2 * Self.margin, height: both * 0.6, time: time, first: first, events: events,
-            hasTimes: false, leftRoom: leftRoom)
-        velocities = PlotFrame(
-            width: width - 2 * Self.margin, height: both * 0.4, time: time, first: second,
-            leftRoom: leftRoom)
+        sheet = PlotSheet(
+            width: width, height: height, title: plot.curves.map(\.label).joined(separator: ", "),
+            story: Self.story(plot), subtitle: Self.subtitle(plot), time: AxisRange(low: 0, high: duration),
+            values: value, rates: velocity, events: events,
+            lines: plot.curves.count > 1 ? plot.curves.map(\.label) : [],
+            band: plot.curves.count > 1 ? Self.bandName(plot) : nil)
     }
 
-    /// Four significant digits.
-    private static func short(_ value: Double) -> String {
-        if value == 0 { return "0" }
-        guard value.magnitude < 1e6, value.magnitude >= 1e-4 else { return value.description }
-        var decimals = 0
-        var scale = value.magnitude
-        while scale < 1000 {
-            scale *= 10
-            decimals += 1
-        }
-        return Markup.number(value, decimals: decimals)
-    }
-
-    func svg() -> String {
-        let size = "width=\"\(values.number(width))\" height=\"\(values.number(height))\""
-        let box = "0 0 \(values.number(width)) \(values.number(height))"
-        let room = width - 2 * Self.margin
-        let title = plot.curves.map(\.label).joined(separator: ", ")
-        var svg = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="\(box)" role="img" \
-            aria-labelledby="title desc">
-            <title id="title">\(Markup.escaped(title))</title>
-            <desc id="desc">\(Markup.escaped(story))</desc>
-            <style>
-            \(PreviewStyle.css)</style>
-            <rect class="paper" width="100%" height="100%"/>
-
-            """
-        svg += heading(title, y: 40, size: 20, "ink", weight: "700", room)
-        svg += heading(subtitle, y: 62, size: 13, "ink muted", weight: "400", room)
-        svg += panel(values, top: Self.head, drawn: valuePanel())
-        svg += panel(velocities, top: Self.head + values.height, drawn: velocityPanel())
-        return svg + "</svg>\n"
-    }
-
-    private func heading(
-        _ text: String, y: Double, size: Double, _ kind: String, weight: String, _ room: Double
-    ) -> String {
-        let shown = Markup.escaped(Markup.truncated(text, size: size, width: room))
-        return "<text class=\"\(kind)\" x=\"\(values.number(Self.margin))\" y=\"\(values.number(y))\""
-            + " font-size=\"\(values.number(size))\" font-weight=\"\(weight)\">\(shown)</text>\n"
-    }
-
-    private func panel(_ frame: PlotFrame, top: Double, drawn: String) -> String {
-        "<g transform=\"translate(\(frame.number(Self.margin)) \(frame.number(top)))\">\n" + drawn + "</g>\n"
-    }
+    func svg() -> String { sheet.svg(values: valuePanel(), rates: velocityPanel()) }
 
     /// The story in words.
-    private var story: String {
+    private static func story(_ plot: SpringPlot) -> String {
         func sentence(_ motion: SpringMotion<Double>) -> String {
-            var parts = ["\(motion.spring.regime.rawValue), from \(Self.short(motion.start))"]
-            parts[0] += " to \(Self.short(motion.target))"
+            var parts = ["\(motion.spring.regime.rawValue), from \(Markup.short(motion.start))"]
+            parts[0] += " to \(Markup.short(motion.target))"
             if let settled = motion.settlingDuration(within: plot.tolerance) {
                 parts.append(
-                    "settles within \(Self.short(plot.tolerance.distance)) after \(Self.short(settled)) s")
+                    "settles within \(Markup.short(plot.tolerance.distance)) after \(Markup.short(settled)) s"
+                )
             } else {
-                parts.append("never settles within \(Self.short(plot.tolerance.distance))")
+                parts.append("never settles within \(Markup.short(plot.tolerance.distance))")
             }
-            if motion.overshoot > 0 { parts.append("overshoots by \(Self.short(motion.overshoot))") }
+            if motion.overshoot > 0 { parts.append("overshoots by \(Markup.short(motion.overshoot))") }
             return parts.joined(separator: ", ")
         }
         guard plot.curves.count > 1 else { return sentence(plot.curves[0].motion) }
         return plot.curves.map { "\($0.label): \(sentence($0.motion))" }.joined(separator: "; ")
     }
 
-    private var subtitle: String {
-        guard plot.curves.count > 1 else { return story }
+    private static func subtitle(_ plot: SpringPlot) -> String {
+        guard plot.curves.count > 1 else { return story(plot) }
         let ends = Set(
-            plot.curves.map { "from \(Self.short($0.motion.start)) to \(Self.short($0.motion.target))" })
+            plot.curves.map { "from \(Markup.short($0.motion.start)) to \(Markup.short($0.motion.target))" })
         let way = ends.count == 1 ? ends.joined() + ", " : ""
         return way
-            + "the times from which each stays within \(Self.short(plot.tolerance.distance)) of its target"
+            + "the times from which each stays within \(Markup.short(plot.tolerance.distance)) of its target"
     }
 
     private func valuePanel() -> String {
@@ -156,7 +101,7 @@ struct SpringDrawing {
         var svg = ""
         var (freeAbove, freeBelow) = (0.0, 0.0)
         for point in peaks[0].prefix(24) where isNotable(point, plot.curves[0].motion) {
-            let label = Self.short(point.position)
+            let label = Markup.short(point.position)
             let half = Markup.width(label, size: PlotFrame.font) / 2
             // Clear of the axis and its numbers.
             let x = max(values.x(point.time), values.x(0) + half + 6)
@@ -203,22 +148,13 @@ struct SpringDrawing {
 
     /// What is what, above the values: the curves if there are several, and the band.
     private func keys() -> String {
-        var svg = ""
-        var x = values.left
-        if plot.curves.count == 1 {
-            svg += values.text(x, 12, "value", "ink")
-        } else {
-            for (index, curve) in plot.curves.enumerated() {
-                let label = Markup.truncated(curve.label, size: PlotFrame.font, width: 150)
-                svg += values.key(label, "s\(index)", at: x)
-                x += PlotFrame.keyWidth(label) + 16
-            }
-        }
-        let name = "settled: ±\(Self.short(plot.tolerance.distance))"
-        let start = values.right - PlotFrame.keyWidth(name)
-        guard start > x else { return svg }
-        return svg
-            + "<rect class=\"band\" x=\"\(values.number(start))\" y=\"3\" width=\"18\" height=\"10\"/>\n"
-            + values.text(start + 24, 12, name, "ink")
+        guard plot.curves.count == 1 else { return sheet.keys() }
+        let name = Self.bandName(plot)
+        return values.text(values.left, 12, "value", "ink")
+            + values.key(name, nil, at: (values.right - PlotFrame.keyWidth(name), 8))
+    }
+
+    private static func bandName(_ plot: SpringPlot) -> String {
+        "settled: ±\(Markup.short(plot.tolerance.distance))"
     }
 }

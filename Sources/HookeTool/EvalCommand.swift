@@ -28,7 +28,11 @@ struct EvalCommand: ParsableCommand {
               {"op":"fit","times":[…],"values":[…]}
                  → {"verdict":"spring", …}
               {"op":"curve","bezier":[0.42,0,0.58,1],"x":[0.25,0.5]}
-                 → {"y":[…],"slope":[…]}
+                 → {"y":[…],"slope":[…],"secondDerivative":[…]}
+              {"op":"curve","css":"steps(4, jump-both)","inverse":[0.5]}
+                 → {"inverse":[…]}, the first times at which the curve is there
+              {"op":"keyframes","times":[0,1,2],"values":[[0,0],[1,2],[3,1]],"mode":"monotone","at":[0.5]}
+                 → {"value":[[…],…],"velocity":[[…],…],"acceleration":[[…],…]}, a row a time
               {"op":"velocity","samples":[[time_ms,x,y],…]}
                  → {"vx":…,"vy":…} in pixels a second
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Hooke
 import HookePreview
 
@@ -28,28 +27,11 @@ extension SpringCommand {
         @Option(parsing: .unconditional, help: ArgumentHelp("The seconds to show.", valueName: "seconds"))
         var until: Double?
 
-        @Option(parsing: .unconditional, help: "The width in pixels, 320 to 4096.")
-        var width = 760
-
-        @Option(parsing: .unconditional, help: "The height in pixels, 280 to 4096.")
-        var height = 540
-
-        @Option(
-            parsing: .unconditional,
-            help: ArgumentHelp("The file to write; standard output if left out.", valueName: "plot.svg"))
-        var out: String?
+        @OptionGroup var picture: PictureParameters
 
         func run() throws {
-            guard (320...4096).contains(width) else {
-                throw ValidationError("--width is \(width); accepted: 320 to 4096")
-            }
-            guard (280...4096).contains(height) else {
-                throw ValidationError("--height is \(height); accepted: 280 to 4096")
-            }
-            let most = SpringPlot.mostCurves - 1
-            guard compare.count <= most else {
-                throw ValidationError("--compare is given \(compare.count) times; accepted: at most \(most)")
-            }
+            try picture.check()
+            try checkComparisons(compare, most: SpringPlot.mostCurves - 1)
             var curves = [
                 SpringPlot.Curve(label: parameters.spring.label, motion: try parameters.motion())
             ]
@@ -58,25 +40,13 @@ extension SpringCommand {
                 curves.append(SpringPlot.Curve(label: text, motion: try parameters.ends.motion(of: spring)))
             }
             let tolerance = try settling.tolerance()
-            let plot: SpringPlot
-            do throws(PreviewError) {
-                plot = try SpringPlot(curves, tolerance: tolerance, duration: until)
-            } catch {
-                guard case .badPlot(let field, let value, let accepted) = error else { throw error }
-                let options = [
-                    "duration": "--until", "tolerance": "--epsilon", "tolerance's speed": "--epsilon-speed",
-                ]
-                let named = PreviewError.badPlot(
-                    field: options[field] ?? field, value: value, accepted: accepted)
-                throw ValidationError("\(named)")
+            let options = [
+                "duration": "--until", "tolerance": "--epsilon", "tolerance's speed": "--epsilon-speed",
+            ]
+            let plot = try drawing(options) { () throws(PreviewError) in
+                try SpringPlot(curves, tolerance: tolerance, duration: until)
             }
-            let svg = plot.svg(width: Double(width), height: Double(height))
-            guard let out else { return print(svg, terminator: "") }
-            do {
-                try Data(svg.utf8).write(to: URL(fileURLWithPath: out), options: .atomic)
-            } catch {
-                throw Failure(description: "\(out) cannot be written: \(error.localizedDescription)")
-            }
+            try picture.write(plot.svg(width:height:))
         }
     }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Hooke
 
 extension SpringCommand {
@@ -30,22 +29,15 @@ extension SpringCommand {
         @Option(parsing: .unconditional, help: ArgumentHelp("The times, with commas.", valueName: "times"))
         var times: String?
 
-        /// More are a mistake.
-        static let mostSamples = 10_000_000.0
-
         func run() throws {
             let motion = try parameters.motion()
             let times = try self.times(motion, settling.tolerance())
-            let output = FileHandle.standardOutput
-            var text = "time,value,velocity,acceleration\n"
+            var rows = RowOutput(["time", "value", "velocity", "acceleration"])
             for time in times {
                 let state = motion.state(at: time)
-                text += "\(time),\(state.position),\(state.velocity),\(state.acceleration)\n"
-                guard text.utf8.count >= 1 << 16 else { continue }
-                try output.write(contentsOf: Data(text.utf8))
-                text = ""
+                try rows.add([time, state.position, state.velocity, state.acceleration])
             }
-            try output.write(contentsOf: Data(text.utf8))
+            try rows.finish()
         }
 
         private func times(_ motion: SpringMotion<Double>, _ tolerance: Tolerance) throws -> [Double] {
@@ -53,31 +45,13 @@ extension SpringCommand {
                 guard rate == nil, until == nil else {
                     throw ValidationError("--times is given; accepted beside it: neither --rate nor --until")
                 }
-                return try times.split(separator: ",", omittingEmptySubsequences: false).map { word in
-                    guard let time = Double(word.trimmingCharacters(in: .whitespaces)), time.isFinite else {
-                        throw ValidationError("--times has \"\(word)\"; accepted: finite numbers of seconds")
-                    }
-                    return time
-                }
-            }
-            let rate = rate ?? 60
-            guard rate > 0, rate.isFinite else {
-                throw ValidationError("--rate is \(rate); accepted: a finite number above 0")
+                return try numberList(times, option: "--times", accepted: "finite numbers of seconds")
             }
             let end = try until ?? settlingTime(motion, tolerance)
             guard end >= 0, end.isFinite else {
                 throw ValidationError("--until is \(end); accepted: a finite number of seconds from 0 on")
             }
-            let last = (end * rate).rounded(.up)
-            guard last < Self.mostSamples else {
-                throw ValidationError(
-                    "\(end) s at \(rate) a second are \(last) samples; accepted: below \(Int(Self.mostSamples))"
-                )
-            }
-            guard (last / rate).isFinite else {
-                throw ValidationError("--rate is \(rate); accepted: rates whose samples come at finite times")
-            }
-            return (0...Int(last)).map { Double($0) / rate }
+            return try sampleTimes(from: 0, to: end, rate: rate ?? 60)
         }
     }
 }

@@ -8,7 +8,7 @@ import Testing
     }
 
     private static let question = #"{"op":"curve","bezier":[0,0,1,1],"x":[0.25]}"#
-    private static let answer = #"{"y":[0.25],"slope":[1.0]}"# + "\n"
+    private static let answer = #"{"y":[0.25],"slope":[1.0],"secondDerivative":[0.0]}"# + "\n"
 
     @Test func `Questions on standard input are answered on standard output`() throws {
         let outcome = try run(["eval"], input: Self.question + "\n\n" + Self.question)

@@ -12,18 +12,6 @@ import Testing
         return outcome.output
     }
 
-    /// What the parsed command says when it refuses.
-    private func refusal(_ arguments: [String]) -> String? {
-        do {
-            var command = try HookeCommand.parseAsRoot(["spring"] + arguments)
-            try command.run()
-            return nil
-        } catch {
-            #expect(HookeCommand.exitCode(for: error).rawValue != 0)
-            return HookeCommand.message(for: error)
-        }
-    }
-
     private static let spellings: [([String], Spring)] = {
         do {
             return [
@@ -300,7 +288,7 @@ import Testing
 
     @Test(arguments: faults)
     func `What is wrong is named, with its value and what is accepted`(arguments: [String], reason: String) {
-        #expect(refusal(arguments) == reason)
+        #expect(refusal(of: ["spring"] + arguments) == reason)
     }
 
     @Test func `A refusal goes to standard error, and nothing to standard output`() throws {

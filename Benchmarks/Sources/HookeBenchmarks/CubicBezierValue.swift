@@ -59,12 +59,23 @@ private func bezier(_ name: String, _ points: [(Double, Double, Double, Double)]
             for curve in curves { sample(repetitions, curve, at: times, value) }
         }
         let exact = points.map { try! CubicBezier(x1: $0.0, y1: $0.1, x2: $0.2, y2: $0.3) }
+        let functions = exact.map { TimingFunction.bezier($0) }
         let rough = points.map { NewtonBezier($0.0, $0.1, $0.2, $0.3, tolerance: 1e-7) }
         let fine = points.map { NewtonBezier($0.0, $0.1, $0.2, $0.3, tolerance: 0x1p-52) }
         return (
             count * points.count,
             [
                 Variant("CubicBezier.value(at:)", .hooke) { ask($0, exact) { $0.value(at: $1) } },
+                Variant("TimingFunction.value(at:)", .other) { ask($0, functions) { $0.value(at: $1) } },
+                Variant("CubicBezier.slope(at:)", .other) { ask($0, exact) { $0.slope(at: $1) } },
+                Variant("CubicBezier.secondDerivative(at:)", .other) {
+                    ask($0, exact) { $0.secondDerivative(at: $1) }
+                },
+                Variant("the initialiser and one value", .other) {
+                    ask($0, points) {
+                        try! CubicBezier(x1: $0.0, y1: $0.1, x2: $0.2, y2: $0.3).value(at: $1)
+                    }
+                },
                 Variant("Newton to 1e-7 of the time", .naive) { ask($0, rough) { $0.value(at: $1) } },
                 Variant("Newton to 2⁻⁵² of the time", .other) { ask($0, fine) { $0.value(at: $1) } },
             ]

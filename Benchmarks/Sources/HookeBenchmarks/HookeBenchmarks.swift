@@ -5,8 +5,8 @@ import HookeLinearAlgebra
 /// Every job, in the order it is printed. A new one is a file with a `Benchmark` and its name here.
 public let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
-    + [settling] + integrations + fits + beziers + keyframeTracks
-    + [transforms, scrub, product, solve, eigen, exponential] + splines + networks
+    + [settling] + integrations + fits + beziers + keyframeTracks + [evenPaths] + keyframeBatches
+    + [transforms, scrub, product, solve, eigen, exponential] + splines + splineBuilds + networks
 
 /// Lets OpenBLAS use so many threads, before anything is measured, and says on what will be measured.
 public func prepareMachine(threads: Int) -> Machine {

@@ -135,6 +135,42 @@ size_t hooke_spring_evaluate_f32(const float *fields, const float *slow, const d
 void hooke_elementary_f64(const double *x, size_t count, double *power, double *sine, double *cosine);
 void hooke_elementary_f32(const float *x, size_t count, float *power, float *sine, float *cosine);
 
+// Channels of keyframes at one time. A channel does one piece after the other: a cubic, a straight line or a hold, from a
+// start to an end in time; each piece serves from a change on. Channels lie in blocks of at most 1024, in rows of 8, and each
+// block in pages one after the other in time. A page holds the pieces that serve at one moment, in rows, and around that
+// moment the changes of its time: after the rows those that come later, in order, and before the rows those that came
+// earlier, backwards, with the pieces that had served until then. So every time is found in one stretch of memory, and costs
+// the same from wherever one comes.
+enum { HOOKE_KEYFRAME_LANES = 8, HOOKE_KEYFRAME_BLOCK = 1024 };
+
+// Numbers for each channel of a row: startTime, endTime, start, end, startTangent, endTangent (by the fraction of the
+// piece) and rate, 1/duration for a cubic, −1/duration for a straight line, 0 for a hold at `start`.
+enum { HOOKE_KEYFRAME_OWN = 7 };
+// A change: its time (NaN where a row is padded), those seven, and the channel's place in the block.
+enum { HOOKE_KEYFRAME_CHANGE = 9 };
+// Where a block's channels share their times: start, end, startTangent, endTangent. Before the rows there are 16 bits a row,
+// in as many doubles as HOOKE_KEYFRAME_KINDS: the lanes that are straight, and from bit 8 on those that hold.
+enum { HOOKE_KEYFRAME_SHARED = 4, HOOKE_KEYFRAME_KINDS = 32 };
+
+typedef struct {
+    double start, end;      // of the pieces, where they are shared
+    size_t place;           // of the first row, or of the kinds, in the rows
+    unsigned before, after; // changes on either side
+    int isShared;
+} hooke_keyframe_page;
+
+typedef struct {
+    size_t firstPage, pageCount; // the first page serves from −∞ on
+    size_t first, count;         // channels
+} hooke_keyframe_block;
+
+// Writes value and velocity of every channel of some blocks; `pageTimes` says from when on each page serves. `isLong`: around
+// the caches. The time is not NaN. The arrays begin with channel 0 and do not overlap. No multiplication is fused with an
+// addition, so the bits are those of KeyframeTrack on every processor.
+void hooke_keyframes_evaluate_f64(const hooke_keyframe_block *blocks, size_t blockCount, const double *pageTimes,
+                                  const hooke_keyframe_page *pages, const double *rows, double time, int isLong,
+                                  double *value, double *velocity);
+
 // A track of numbers through keys, ready to be evaluated: two keys or more, the last later than the first. `arriving` and
 // `leaving` are the tangents in the segments before and after a key, each in that segment's own parameter. `lastKeys` says
 // for each stretch of time, of which there are `scale` a unit, the last key before it; it may be null for few keys, which

@@ -25,7 +25,8 @@ extension SIMD where Scalar: VectorSpaceScalar {
     }
 
     /// Every component times `factor`, formed in `Double` and rounded once.
-    @inlinable func componentsScaled(by factor: Double) -> Self {
+    @inlinable @inline(__always) func componentsScaled(by factor: Double) -> Self {
+        if let factor = factor as? Scalar { return self * factor }
         var result = self
         for index in 0..<scalarCount { result[index] = Scalar(Double(self[index]) * factor) }
         return result
@@ -61,6 +62,32 @@ extension SIMD4: VectorSpace where Scalar: VectorSpaceScalar {
     @inlinable public func subtracting(_ other: Self) -> Self { self - other }
     /// The product with `factor`, formed in `Double` and rounded once.
     @inlinable public func scaled(by factor: Double) -> Self { componentsScaled(by: factor) }
+    /// The Euclidean length, in `Double`.
+    @inlinable public var norm: Double { euclideanLength }
+}
+
+extension SIMD8: VectorSpace where Scalar: VectorSpaceScalar {
+    /// The sum, component by component.
+    @inlinable @inline(__always) public func adding(_ other: Self) -> Self { self + other }
+    /// The difference, component by component.
+    @inlinable @inline(__always) public func subtracting(_ other: Self) -> Self { self - other }
+    /// The product with `factor`, formed in `Double` and rounded once.
+    @inlinable @inline(__always) public func scaled(by factor: Double) -> Self {
+        componentsScaled(by: factor)
+    }
+    /// The Euclidean length, in `Double`.
+    @inlinable public var norm: Double { euclideanLength }
+}
+
+extension SIMD16: VectorSpace where Scalar: VectorSpaceScalar {
+    /// The sum, component by component.
+    @inlinable @inline(__always) public func adding(_ other: Self) -> Self { self + other }
+    /// The difference, component by component.
+    @inlinable @inline(__always) public func subtracting(_ other: Self) -> Self { self - other }
+    /// The product with `factor`, formed in `Double` and rounded once.
+    @inlinable @inline(__always) public func scaled(by factor: Double) -> Self {
+        componentsScaled(by: factor)
+    }
     /// The Euclidean length, in `Double`.
     @inlinable public var norm: Double { euclideanLength }
 }

@@ -35,6 +35,15 @@ struct AlignedRows<Scalar: BinaryFloatingPoint & Sendable>: Sendable {
         }
     }
 
+    /// How many numbers there are.
+    var count: Int { storage.values.count }
+
+    /// So many numbers, zero but for what `fill` writes.
+    init(count: Int, fill: (UnsafeMutablePointer<Scalar>) -> Void) {
+        self.init(zeros: count)
+        fill(storage.values.baseAddress!)
+    }
+
     /// Lends the memory to a kernel.
     func withPointer<Result>(_ body: (UnsafePointer<Scalar>) -> Result) -> Result {
         withExtendedLifetime(storage) { body(UnsafePointer(storage.values.baseAddress!)) }

@@ -11,29 +11,30 @@
     @usableFromInline static let leastSteps = 1_048_576
     @usableFromInline static let leastEvaluations = 65_536
 
-    /// Cuts 0..<count into as many shares as there are threads, at least `least` long, and adds up what they return.
+    /// Cuts 0..<count into as many shares as there are threads, at least `least` long and beginning at multiples of `unit`,
+    /// and adds up what they return.
     ///
     /// One share runs where it is called. More run on Dispatch's threads, one call a share, and all have returned before
     /// this does; where there is no Dispatch they run one after the other. Nothing is allocated here.
     @inlinable static func sum(
-        of count: Int, threads: Int, least: Int, _ share: (Range<Int>) -> Int
+        of count: Int, threads: Int, least: Int, unit: Int = block, _ share: (Range<Int>) -> Int
     ) -> Int {
         precondition(threads >= 1, "\(threads) threads; accepted: 1 or more")
         if threads == 1 || count < 2 * least { return share(0..<count) }
-        return inShares(of: count, min(threads, count / least), share)
+        return inShares(of: count, min(threads, count / least), unit: unit, share)
     }
 
     @usableFromInline static func inShares(
-        of count: Int, _ shares: Int, _ share: (Range<Int>) -> Int
+        of count: Int, _ shares: Int, unit: Int = block, _ share: (Range<Int>) -> Int
     ) -> Int {
-        let blocks = (count + block - 1) / block
+        let units = (count + unit - 1) / unit
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: shares) { results in
             withoutActuallyEscaping(share) { share in
                 // Shares write to elements of their own, and all have returned before this does.
                 nonisolated(unsafe) let (results, share) = (results, share)
                 let run: @Sendable (Int) -> Void = { index in
-                    let start = blocks * index / shares * block
-                    let end = min(blocks * (index + 1) / shares * block, count)
+                    let start = units * index / shares * unit
+                    let end = min(units * (index + 1) / shares * unit, count)
                     results.initializeElement(at: index, to: share(start..<end))
                 }
                 #if canImport(Dispatch)

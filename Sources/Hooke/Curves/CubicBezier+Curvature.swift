@@ -18,16 +18,34 @@ extension CubicBezier {
             return leading == 0 ? 0 : leading * .infinity
         }
         let bend = turn.0 + h * (turn.1 + h * turn.2)
-        return bend.value / rate / rate / rate * valueScale
+        return bend.value / rate / rate / rate * solver.valueScale
     }
 
     /// The expansion that answers for a time in [0, 1], and the distance of its point from the expansion's centre.
     private func place(at t: Double) -> (BezierExpansion, DoubleDouble) {
-        if t == 0 { return (start, DoubleDouble(0)) }
-        if t == 1 { return (end, DoubleDouble(0)) }
-        let point = solve(t)
+        if t == 0 { return (solver.start, DoubleDouble(0)) }
+        if t == 1 { return (solver.end, DoubleDouble(0)) }
+        let point = solver.solve(t)
         let h = DoubleDouble(sumOf: point.offset, and: point.correction)
-        return (point.center == 0 ? start : point.center == 1 ? end : middle, h)
+        return (expansion(at: point.center), h)
+    }
+}
+
+extension CubicBezier {
+    /// The times in (0, 1) at which W, and with it the second derivative, passes through 0; in order.
+    var inflections: [Double] {
+        let (c, b, a) = solver.middle.turn
+        // Roots of a·h² + b·h + c without cancellation.
+        let discriminant = (b * b - a * c * 4).value
+        guard discriminant >= 0, a.high != 0 || b.high != 0 else { return [] }
+        let q = -(b.high + (b.high < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+        let roots = [q / a.high, c.high / q].filter { $0 > -0.5 && $0 < 0.5 }.sorted()
+        var times: [Double] = []
+        for h in roots {
+            let time = time(atParameter: 0.5 + h)
+            if time > times.last ?? 0, time < 1 { times.append(time) }
+        }
+        return times
     }
 }
 

@@ -10,37 +10,40 @@ extension CubicBezier {
         if value.isNaN { return nil }
         if value == 0 { return 0 }
         if isLinear { return value > 0 && value <= 1 ? value : nil }
-        let target = value / valueScale
+        let target = value / solver.valueScale
         // Between its extrema y is monotone.
         let stops = [0] + extremaOfValue() + [1]
         for (low, high) in zip(stops, stops.dropFirst()) {
-            let (first, last) = (valueAtParameter(low) - target, valueAtParameter(high) - target)
-            if first == 0 { return timeAtParameter(low) }
+            let first = self.value(atParameter: low) - target
+            let last = self.value(atParameter: high) - target
+            if first == 0 { return time(atParameter: low) }
             if (first < 0) != (last < 0) || last == 0 {
-                return timeAtParameter(parameter(of: target, from: low, to: high, rising: first < 0))
+                return time(atParameter: parameter(of: target, from: low, to: high, rising: first < 0))
             }
         }
         return nil
     }
 
     /// The expansion that answers for a parameter.
-    private func expansion(at s: Double) -> BezierExpansion { s < 0.25 ? start : s < 0.75 ? middle : end }
+    func expansion(at s: Double) -> BezierExpansion {
+        s < 0.25 ? solver.start : s < 0.75 ? solver.middle : solver.end
+    }
 
-    private func valueAtParameter(_ s: Double) -> Double {
+    func value(atParameter s: Double) -> Double {
         let e = expansion(at: s)
         let h = s - e.center
         return e.c0.y + h * (e.c1.y + h * (e.c2.y + h * e.c3.y))
     }
 
-    private func timeAtParameter(_ s: Double) -> Double {
+    func time(atParameter s: Double) -> Double {
         let e = expansion(at: s)
         let h = s - e.center
         return min(1, max(0, e.center + (e.c0.x + h * (e.c1.x + h * (e.c2.x + h * e.c3.x)))))
     }
 
     /// Where y′ = 0 inside (0, 1), in order: roots of c1 + 2·c2·s + 3·c3·s², without cancellation.
-    private func extremaOfValue() -> [Double] {
-        let (a, b, c) = (3 * start.c3.y, start.c2.y, start.c1.y)
+    func extremaOfValue() -> [Double] {
+        let (a, b, c) = (3 * solver.start.c3.y, solver.start.c2.y, solver.start.c1.y)
         let discriminant = differenceOfProducts(b, b, a, c)
         guard discriminant > 0 else { return [] }
         let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot())

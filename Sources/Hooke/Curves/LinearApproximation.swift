@@ -1,4 +1,4 @@
-/// A spring's motion as a timing curve of straight pieces, with a proven error: what CSS can play.
+/// A motion or a timing curve as a timing curve of straight pieces, with a proven error: what CSS can play.
 ///
 /// ```swift
 /// let easing = try Spring.bouncy.linearApproximation(error: 0.002)
@@ -8,9 +8,9 @@
 public struct LinearApproximation: Hashable, Sendable, Codable {
     /// The curve: from time 0 to 1 of the duration, from value 0 at the start to 1 at the target.
     public let curve: LinearStops
-    /// The duration in seconds.
+    /// The duration in seconds; 1 for a timing curve that has none of its own.
     public let duration: Double
-    /// The largest distance between the curve and the motion, as a fraction of the way from start to target: found at
+    /// The largest distance between the curve and what it stands for, as a fraction of the way from start to target: found at
     /// the extremes themselves for the stops as they stand, and at most the error that was asked for.
     public let error: Double
 
@@ -73,16 +73,11 @@ extension SpringMotion where Value == Double {
     public func linearApproximation(
         error: Double = 0.001, duration: Double? = nil
     ) throws(HookeError) -> LinearApproximation {
-        guard error > 0, error < 1 else {
-            throw .outOfRange(field: "error", value: error, accepted: "above 0 and below 1")
-        }
+        let share = try ApproximationShare(error)
         for (field, value) in [("start", start), ("target", target), ("initialVelocity", initialVelocity)] {
             guard value.isFinite else {
                 throw .outOfRange(field: field, value: value, accepted: "a finite number")
             }
-        }
-        guard error > SpringProgress.rounding else {
-            throw .noSolution(field: "error", reason: "\(error) is too small for the arithmetic")
         }
         guard start != target, (target - start).isFinite else {
             throw .noSolution(
@@ -91,7 +86,6 @@ extension SpringMotion where Value == Double {
                     ? "it is the start, and a timing curve is of fractions of the way between them"
                     : "it is farther from the start than doubles reach")
         }
-        let share = ApproximationShare(error)
         let settled = try settlingDuration(
             within: Tolerance(distance: (error - share.sampling) * (target - start).magnitude))
         let length: Double
@@ -125,12 +119,20 @@ extension SpringMotion where Value == Double {
 }
 
 /// What the parts of the work may take of an error.
-private struct ApproximationShare {
+struct ApproximationShare {
     let error: Double
     /// What the polyline through the samples may be off the motion.
     let sampling: Double
 
-    init(_ error: Double) {
+    /// - Throws: `HookeError.outOfRange` for an error that is not between 0 and 1, `HookeError.noSolution` for one of a few
+    ///   roundings.
+    init(_ error: Double) throws(HookeError) {
+        guard error > 0, error < 1 else {
+            throw .outOfRange(field: "error", value: error, accepted: "above 0 and below 1")
+        }
+        guard error > SpringProgress.rounding else {
+            throw .noSolution(field: "error", reason: "\(error) is too small for the arithmetic")
+        }
         self.error = error
         sampling = error / 1024
     }
@@ -145,10 +147,10 @@ private struct ApproximationShare {
 
 extension LinearApproximation {
     /// More stops are not looked for.
-    fileprivate static let limit = 4096
+    static let limit = 4096
 
-    fileprivate init(
-        _ progress: SpringProgress, around points: [LinearTube.Point], _ share: ApproximationShare,
+    init(
+        _ progress: some CurveProgress, around points: [LinearTube.Point], _ share: ApproximationShare,
         pinnedEnd: Double?, duration: Double
     ) throws(HookeError) {
         var steepest = 1.0

@@ -1,5 +1,5 @@
 /// A scalar spring motion on the scales of a timing curve: fractions of a duration, fractions of the way.
-struct SpringProgress {
+struct SpringProgress: CurveProgress {
     private let trajectory: SpringTrajectory
     /// The duration in the trajectory's own time.
     private let duration: Double
@@ -12,8 +12,8 @@ struct SpringProgress {
         self.duration = duration.scaled(byPowerOfTwo: motion.constants.timeExponent)
     }
 
-    /// The rounding that `largestDistance(to:)` adds to values of up to 1.
-    static let rounding = 0x1p-48
+    /// Where the acceleration is 0.
+    var inflections: some Sequence<Double> { Turns(of: trajectory.velocityTrajectory, duration: duration) }
 
     /// How many half swings the duration holds; 0 for a motion that does not swing.
     var halfSwings: Double { trajectory.period.map { duration / $0 } ?? 0 }
@@ -86,56 +86,5 @@ struct SpringProgress {
             guard extend(to: turn) else { return nil }
         }
         return extend(to: 1) ? points : nil
-    }
-
-    /// The largest distance from the motion to the polyline through stops from 0 to 1.
-    ///
-    /// The distance to a line is largest at the line's ends or where the slopes are equal; between inflections the motion's
-    /// slope is monotone, so that there is one such place at most, which is searched for by Newton's method in a bracket.
-    /// The rounding of all this is added.
-    func largestDistance(to stops: [LinearStops.Stop]) -> Double {
-        var worst = 0.0
-        var size = 1.0
-        var inflections = Turns(of: trajectory.velocityTrajectory, duration: duration)
-        var inflection = inflections.next()
-        for (from, to) in zip(stops, stops.dropFirst()) where from.input < to.input {
-            let slope = (to.output - from.output) / (to.input - from.input)
-            func note(_ x: Double, _ value: Double) {
-                let share = (x - from.input) / (to.input - from.input)
-                let line = from.output * (1 - share) + to.output * share
-                worst = max(worst, (line - value).magnitude)
-                size = max(size, value.magnitude)
-            }
-            var x = from.input
-            var state = self.state(at: x)
-            note(x, state.value)
-            while x < to.input {
-                while let known = inflection, known <= x { inflection = inflections.next() }
-                let end = min(inflection ?? 1, to.input)
-                let next = self.state(at: end)
-                note(end, next.value)
-                if (state.slope < slope) != (next.slope < slope) {
-                    let equal = self.place(of: slope, from: x, to: end, rising: state.slope < slope)
-                    note(equal, self.state(at: equal).value)
-                }
-                (x, state) = (end, next)
-            }
-        }
-        return worst + size * Self.rounding
-    }
-
-    /// Where the slope, monotone from `low` to `high`, is `slope`.
-    private func place(of slope: Double, from low: Double, to high: Double, rising: Bool) -> Double {
-        var (low, high) = (low, high)
-        var x = low + (high - low) / 2
-        // The distance is stationary there, so half the digits of x are all that can show.
-        for _ in 0..<100 where high - low > 0x1p-40 * high {
-            let state = self.state(at: x)
-            if (state.slope < slope) == rising { low = x } else { high = x }
-            let next = x - (state.slope - slope) / state.curvature
-            guard (next - x).magnitude > 0x1p-40 * x else { return min(max(next, low), high) }
-            x = next > low && next < high ? next : low + (high - low) / 2
-        }
-        return x
     }
 }

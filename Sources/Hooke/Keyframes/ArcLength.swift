@@ -5,13 +5,15 @@
 /// border of a panel. A panel holds the polynomial through the speed at twelve Gauss–Legendre nodes, integrated; it is
 /// halved until the tail of its Legendre coefficients is small. The inverse is Halley's iteration in a bracket.
 /// The derivation and the errors measured are in docs/keyframes.md.
+///
+/// A class, so that paths pass their tables on at the cost of one reference. It never changes.
 @usableFromInline
-struct ArcLength: Sendable {
+final class ArcLength: Sendable {
     /// The whole length.
-    @usableFromInline private(set) var total = 0.0
-    private var panels: [Panel] = []
+    @usableFromInline let total: Double
+    private let panels: [Panel]
     /// The coefficients of the panels' lengths by powers of y in [−1, 1], `Legendre.count + 1` for each.
-    private var coefficients: [Double] = []
+    private let coefficients: [Double]
 
     private struct Panel: Sendable {
         /// Where it begins, by u and by length.
@@ -20,12 +22,14 @@ struct ArcLength: Sendable {
         /// The derivative of the length by y at the two ends, and the larger of the two.
         let first, last, top: Double
         /// How long it is.
-        var length: Double
+        let length: Double
     }
 
-    /// How fine the table may become: no panel is halved that is narrower, nor any when there are so many.
-    private static let finest = 0x1p-40
-    private static let largestCount = 400
+    private init(_ builder: Builder) {
+        total = builder.total
+        panels = builder.panels
+        coefficients = builder.coefficients
+    }
 
     /// The lengths at which the panels begin; cusps are among them.
     var borders: [Double] { panels.map(\.distance) }
@@ -36,7 +40,7 @@ struct ArcLength: Sendable {
     ///   - tolerance: how small what a panel leaves out is to be, as a part of the largest speed, by an estimate that
     ///     is some ten times too large.
     ///   - quartic: the square of the speed about a parameter u₀, by powers of u − u₀; at most about 1.
-    init(tolerance: Double, quartic: (_ about: Double) -> Quartic) {
+    convenience init(tolerance: Double, quartic: (_ about: Double) -> Quartic) {
         let about = quartic(0.5)
         var borders = [0.0]
         for point in about.criticalPoints(within: 0.5) where point + 0.5 > borders[borders.count - 1] {
@@ -45,40 +49,62 @@ struct ArcLength: Sendable {
         if borders[borders.count - 1] < 1 { borders.append(1) } else { borders[borders.count - 1] = 1 }
         let quartics = borders.map(quartic)
         let limit = tolerance * (quartics.map { $0.constant }.max() ?? 0).squareRoot()
+        var builder = Builder()
         for index in 1..<borders.count {
             let rises = quartics[index - 1].constant <= quartics[index].constant
             let slow = rises ? index - 1 : index
-            append(
-                from: borders[index - 1], to: borders[index], origin: borders[slow], quartic: quartics[slow],
-                limit: limit)
+            builder.append(
+                from: borders[index - 1], to: borders[index], origin: borders[slow], limit: limit,
+                speed: quartics[slow].root)
         }
+        self.init(builder)
     }
 
-    /// Adds the panels of a stretch, from left to right.
-    private mutating func append(
-        from start: Double, to end: Double, origin: Double, quartic: Quartic, limit: Double
-    ) {
-        let legendre = Legendre.shared
-        let (x0, x1) = (start - origin, end - origin)
-        let half = (x1 - x0) / 2
-        let speeds = legendre.nodes.map { node in
-            half * quartic.root(at: node < 0 ? x0 + half * (1 + node) : x1 - half * (1 - node))
+    /// The table of any speed by u in [0, 1]. Where it has corners the panels become small.
+    convenience init(tolerance: Double, speed: (Double) -> Double) {
+        let largest = stride(from: 0, through: 1, by: 0.125).map(speed).max() ?? 0
+        var builder = Builder()
+        builder.append(from: 0, to: 1, origin: 0, limit: tolerance * largest, speed: speed)
+        self.init(builder)
+    }
+
+    /// The tables while they grow.
+    private struct Builder {
+        /// How fine they may become: no panel is halved that is narrower, nor any when there are so many.
+        private static let finest = 0x1p-40
+        private static let largestCount = 400
+
+        var total = 0.0
+        var panels: [Panel] = []
+        var coefficients: [Double] = []
+
+        /// Adds the panels of a stretch, from left to right. The speed is told by the distance from `origin`.
+        mutating func append(
+            from start: Double, to end: Double, origin: Double, limit: Double, speed: (Double) -> Double
+        ) {
+            let legendre = Legendre.shared
+            let (x0, x1) = (start - origin, end - origin)
+            let half = (x1 - x0) / 2
+            let speeds = legendre.nodes.map { node in
+                half * speed(node < 0 ? x0 + half * (1 + node) : x1 - half * (1 - node))
+            }
+            let (first, last) = (half * speed(x0), half * speed(x1))
+            let remainder = legendre.remainder(of: speeds, ends: (first, last))
+            if remainder > limit, half > Self.finest, panels.count < Self.largestCount {
+                let middle = start + half
+                append(from: start, to: middle, origin: origin, limit: limit, speed: speed)
+                append(from: middle, to: end, origin: origin, limit: limit, speed: speed)
+                return
+            }
+            let powers = legendre.integral(of: speeds)
+            let length = max(0, zip(legendre.weights, speeds).reduce(0) { $0 + $1.0 * $1.1 })
+            panels.append(
+                Panel(
+                    start: start, distance: total, halfWidth: half, first: first, last: last,
+                    top: max(first, last), length: length))
+            coefficients += powers
+            total += length
         }
-        if legendre.remainder(of: speeds) > limit, half > Self.finest, panels.count < Self.largestCount {
-            let middle = start + half
-            append(from: start, to: middle, origin: origin, quartic: quartic, limit: limit)
-            append(from: middle, to: end, origin: origin, quartic: quartic, limit: limit)
-            return
-        }
-        let powers = legendre.integral(of: speeds)
-        let length = max(0, zip(legendre.weights, speeds).reduce(0) { $0 + $1.0 * $1.1 })
-        let (first, last) = (half * quartic.root(at: x0), half * quartic.root(at: x1))
-        panels.append(
-            Panel(
-                start: start, distance: total, halfWidth: half, first: first, last: last,
-                top: max(first, last), length: length))
-        coefficients += powers
-        total += length
     }
 
     /// The parameter u at a distance from the start, in [0, 1]; for distances within [0, `total`].
@@ -242,13 +268,19 @@ private struct Legendre: Sendable {
         return p
     }
 
-    /// About how large the Legendre coefficients are that come after the last: the last two, falling as they do.
-    func remainder(of values: [Double]) -> Double {
-        func pair(_ k: Int) -> Double {
-            coefficient(k, of: values).magnitude + coefficient(k + 1, of: values).magnitude
-        }
+    /// About how large what is left out is: the coefficients after the last two, falling as those do, or what the
+    /// ends show of a corner beyond the outermost nodes.
+    func remainder(of values: [Double], ends: (Double, Double)) -> Double {
+        let coefficients = values.indices.map { coefficient($0, of: values) }
+        func pair(_ k: Int) -> Double { coefficients[k].magnitude + coefficients[k + 1].magnitude }
         let (before, last) = (pair(Legendre.count - 4), pair(Legendre.count - 2))
-        return last < before ? last * (last / before) : last
+        var misses = ends
+        for (k, c) in coefficients.enumerated() {
+            misses.0 -= k % 2 == 0 ? c : -c
+            misses.1 -= c
+        }
+        let corner = max(misses.0.magnitude, misses.1.magnitude) * (1 - nodes[Legendre.count - 1])
+        return max(last < before ? last * (last / before) : last, corner)
     }
 
     /// The integral from −1 of the polynomial through the values, by powers of y.

@@ -15,15 +15,9 @@ struct ComponentRows {
 
     /// The components of vectors; `nil` where the type does not give them.
     init?<Value: VectorSpace>(_ values: [Value]) {
-        // The common types by name, so that the loops over them are compiled for them.
-        if let numbers = values as? [Double] {
+        // Casts go by way of Any: of the whole array, not of its elements.
+        if let numbers = values as Any as? [Double] {
             self.init(elements: numbers, width: 1)
-        } else if let vectors = values as? [SIMD2<Double>] {
-            self.init(components: vectors)
-        } else if let vectors = values as? [SIMD3<Double>] {
-            self.init(components: vectors)
-        } else if let vectors = values as? [SIMD4<Double>] {
-            self.init(components: vectors)
         } else if let type = Value.self as? any ComponentVector.Type {
             self.init(values, as: type)
         } else {
@@ -33,7 +27,7 @@ struct ComponentRows {
 
     private init<Value, Vector: ComponentVector>(_ values: [Value], as type: Vector.Type) {
         // Vector is Value: the cast only tells the compiler.
-        self.init(components: values as? [Vector] ?? [])
+        self.init(components: values as Any as? [Vector] ?? [])
     }
 
     private init<Vector: ComponentVector>(components vectors: [Vector]) {
@@ -52,13 +46,10 @@ struct ComponentRows {
 
     /// The vectors again; the type must be one that gave components.
     func values<Value: VectorSpace>(as type: Value.Type = Value.self) -> [Value] {
-        if let numbers = elements as? [Value] { return numbers }
-        if type == SIMD2<Double>.self { return vectors(SIMD2<Double>.self) as? [Value] ?? [] }
-        if type == SIMD3<Double>.self { return vectors(SIMD3<Double>.self) as? [Value] ?? [] }
-        if type == SIMD4<Double>.self { return vectors(SIMD4<Double>.self) as? [Value] ?? [] }
+        if let numbers = elements as Any as? [Value] { return numbers }
         guard let type = Value.self as? any ComponentVector.Type else { return [] }
         func opened<Vector: ComponentVector>(_ type: Vector.Type) -> [Value] {
-            vectors(type) as? [Value] ?? []
+            vectors(type) as Any as? [Value] ?? []
         }
         return opened(type)
     }

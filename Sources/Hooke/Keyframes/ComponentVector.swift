@@ -58,3 +58,23 @@ extension SIMD4: ComponentVector where Scalar: VectorSpaceScalar {
         set { self[index] = Scalar(newValue) }
     }
 }
+
+extension SIMD8: ComponentVector where Scalar: VectorSpaceScalar {
+    /// Eight.
+    public static var componentCount: Int { 8 }
+    /// A lane.
+    public subscript(component index: Int) -> Double {
+        get { Double(self[index]) }
+        set { self[index] = Scalar(newValue) }
+    }
+}
+
+extension SIMD16: ComponentVector where Scalar: VectorSpaceScalar {
+    /// Sixteen.
+    public static var componentCount: Int { 16 }
+    /// A lane.
+    public subscript(component index: Int) -> Double {
+        get { Double(self[index]) }
+        set { self[index] = Scalar(newValue) }
+    }
+}

@@ -64,7 +64,7 @@ struct EvenPath<Value: VectorSpace>: Sendable {
     ///
     /// At 0 and 1 the value is the end's, bit for bit. Beyond, it goes on along the tangent there. At a cusp, which
     /// has no second derivative, that is zero, and the first is that of what follows (at 1, of what went before).
-    @usableFromInline
+    @inlinable
     func state(at s: Double) -> (value: Value, derivative: Value, secondDerivative: Value) {
         switch course {
         case .still:
@@ -97,10 +97,11 @@ struct EvenPath<Value: VectorSpace>: Sendable {
         }
     }
 
-    @usableFromInline var nan: Value { segment.start.scaled(by: .nan) }
+    @inlinable var nan: Value { segment.start.scaled(by: .nan) }
 
     /// The derivatives by s at a parameter, of a path that is `total` units long.
-    private func derivatives(_ u: Double, _ total: Double) -> (Value, Value) {
+    @inlinable
+    func derivatives(_ u: Double, _ total: Double) -> (Value, Value) {
         let velocity = shape.velocity(u, 1 - u)
         let speed = velocity.norm
         guard speed > 0x1p-500 else {
@@ -135,7 +136,8 @@ extension EvenPath: Equatable {
 }
 
 /// The scalar product of two vectors of length 1, from the norm.
-private func cosine<Value: VectorSpace>(between a: Value, and b: Value) -> Double {
+@inlinable
+func cosine<Value: VectorSpace>(between a: Value, and b: Value) -> Double {
     let (sum, difference) = (a.adding(b).norm, a.subtracting(b).norm)
     return (sum - difference) * (sum + difference) / 4
 }
@@ -170,7 +172,7 @@ extension HermiteSegment {
 }
 
 extension ArcLength {
-    fileprivate init<Value: VectorSpace>(along shape: HermiteSegment<Value>) {
+    fileprivate convenience init<Value: VectorSpace>(along shape: HermiteSegment<Value>) {
         self.init(tolerance: 0x1p-50) { shape.squaredSpeed(about: $0) }
     }
 }

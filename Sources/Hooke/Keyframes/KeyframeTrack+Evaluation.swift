@@ -29,6 +29,7 @@ extension KeyframeTrack {
     }
 
     /// Value, velocity and acceleration at a time, after one search.
+    @inlinable
     public func state(at t: Double) -> MotionState<Value> {
         guard let position = knots.position(of: t) else {
             let rest = restOutside(t)
@@ -36,7 +37,8 @@ extension KeyframeTrack {
         }
         if case .special = kind(of: position.segment) {
             var state = specialState(position)
-            state.position = value(at: position)
+            if position.passed == 0 { state.position = values[position.segment] }
+            if position.left == 0 { state.position = values[position.segment + 1] }
             return state
         }
         return MotionState(

@@ -11,8 +11,9 @@ struct SegmentJoining<Value: VectorSpace> {
     private(set) var springVelocities: [Value]
 
     private let chords: [Value]
-    private let durations: [Double]
+    let durations: [Double]
     private let interpolations: [Interpolation<Value>]
+    private let geometry: ChordGeometry<Value>
 
     /// One rule for all segments.
     init(
@@ -34,9 +35,11 @@ struct SegmentJoining<Value: VectorSpace> {
 
     /// An interpolation for each segment. `isClosed` says that the last value is the first.
     init(
-        _ interpolations: [Interpolation<Value>], chords: [Value], durations: [Double], isClosed: Bool
+        _ interpolations: [Interpolation<Value>], chords: [Value], durations: [Double], isClosed: Bool,
+        geometry: ChordGeometry<Value> = .flat
     ) throws(HookeError) {
-        self.init(chords: chords, durations: durations, interpolations: interpolations)
+        self.init(
+            chords: chords, durations: durations, interpolations: interpolations, geometry: geometry)
         // The velocity at the end of the segment before; none at the start and after a jump.
         var arrived: Value?
         var k = 0
@@ -61,7 +64,7 @@ struct SegmentJoining<Value: VectorSpace> {
                 springVelocities[k] = given ?? arrived ?? .zero
                 let motion = SpringMotion(
                     spring: spring, from: .zero, to: chords[k], initialVelocity: springVelocities[k])
-                arrived = timed(motion.velocity(at: durations[k]), k, at: 1)
+                arrived = timed(geometry.arrival(chords[k], motion.state(at: durations[k])), k, at: 1)
             case .linear:
                 startTangents[k] = chords[k]
                 endTangents[k] = chords[k]
@@ -76,10 +79,14 @@ struct SegmentJoining<Value: VectorSpace> {
         }
     }
 
-    private init(chords: [Value], durations: [Double], interpolations: [Interpolation<Value>]) {
+    private init(
+        chords: [Value], durations: [Double], interpolations: [Interpolation<Value>],
+        geometry: ChordGeometry<Value> = .flat
+    ) {
         self.chords = chords
         self.durations = durations
         self.interpolations = interpolations
+        self.geometry = geometry
         startTangents = Array(repeating: .zero, count: chords.count)
         endTangents = startTangents
         springVelocities = interpolations.isEmpty ? [] : startTangents
@@ -112,9 +119,8 @@ struct SegmentJoining<Value: VectorSpace> {
         case .discrete: return .zero
         case .linear: velocity = chords[k].scaled(by: 1 / durations[k])
         case .even(let startTangent, let endTangent):
-            let path = EvenPath(
-                start: .zero, end: chords[k], startTangent: startTangent, endTangent: endTangent)
-            velocity = path.state(at: atStart ? 0 : 1).derivative.scaled(by: 1 / durations[k])
+            velocity = geometry.evenVelocity(chords[k], startTangent, endTangent, atStart)
+                .scaled(by: 1 / durations[k])
         case .cubic(_, let start, let end):
             guard let given = atStart ? start : end else { return nil }
             velocity = given

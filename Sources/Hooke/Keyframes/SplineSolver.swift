@@ -113,61 +113,102 @@ struct SplineSolver<Value: VectorSpace> {
     }
 
     /// The regular rows, tile by tile, and the end. Gives z at the first of the keys.
+    ///
+    /// On the way `ends[key − 1]` holds the right-hand sides and z of a tile's keys, `starts[key]` the velocities.
     private func sweep(keys: Range<Int>, before: Value, _ beforeShare: Double, _ end: End) -> Value {
         guard !keys.isEmpty else { return ending(end, before, beforeShare) }
         var (y, share) = (before, beforeShare)
         var first = Value.zero
-        var current = Tile(rows: min(keys.count, Self.tileRows))
-        var old = Tile(rows: min(keys.count, Self.tileRows))
-        defer {
-            current.free()
-            old.free()
-        }
-        for key in stride(from: keys.lowerBound, to: keys.upperBound, by: Self.tileRows) {
-            let rows = min(Self.tileRows, keys.upperBound - key)
-            SplineLanes.eliminate(
-                durations + (key - 1), rows: rows, before: share, lower: current.lower, upper: current.upper)
-            prepare(current, key: key, rows: rows)
-            current.substitute(rows: rows, before: y)
-            y = current.y[rows - 1]
-            share = current.upper[rows - 1]
-            current.substituteBack(
-                rows: rows, after: key + rows < keys.upperBound ? .zero : ending(end, y, share))
-            for row in 0..<rows {
-                let z = current.y[row]
-                let g = current.velocities[row + 1].subtracting(current.velocities[row])
-                write(key: key + row, z, difference: g)
+        let size = min(keys.count, Self.tileRows)
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: 3 * size) { shares in
+            let lower = shares.baseAddress!
+            var (upper, oldUpper) = (lower + size, lower + 2 * size)
+            for key in stride(from: keys.lowerBound, to: keys.upperBound, by: Self.tileRows) {
+                let rows = min(Self.tileRows, keys.upperBound - key)
+                SplineLanes.eliminate(
+                    durations + (key - 1), rows: rows, before: share, lower: lower, upper: upper)
+                prepare(key: key, rows: rows, lower, upper)
+                substitute(key: key, rows: rows, lower, before: y)
+                (y, share) = (ends[key + rows - 2], upper[rows - 1])
+                let isLast = key + rows == keys.upperBound
+                substituteBack(
+                    key: key, rows: rows, upper, after: isLast ? ending(end, y, share) : .zero)
+                let z = ends[key - 1]
+                finish(key: key, rows: rows)
+                if key == keys.lowerBound { first = z } else { complete(before: key, oldUpper, z) }
+                swap(&upper, &oldUpper)
             }
-            if key == keys.lowerBound {
-                first = current.y[0]
-            } else {
-                complete(old, before: key, current.y[0])
-            }
-            swap(&current, &old)
+            return first
         }
-        return first
     }
 
-    /// The velocities of a tile, and the right-hand sides times the pivots' reciprocals.
-    private func prepare(_ tile: Tile, key: Int, rows: Int) {
-        let available = min(rows + 2, count - key + 1)
-        for row in 0..<available {
-            tile.velocities[row] = velocity(chords[key - 1 + row], over: durations[key - 1 + row])
-        }
-        if available < rows + 2 { tile.velocities[available] = tile.velocities[available - 1] }
+    /// The velocities after the keys of a tile, and the right-hand sides times the pivots' reciprocals.
+    private func prepare(
+        key: Int, rows: Int, _ lower: UnsafePointer<Double>, _ upper: UnsafePointer<Double>
+    ) {
+        var before = velocity(chords[key - 1], over: durations[key - 1])
+        var after = velocity(chords[key], over: durations[key])
         for row in 0..<rows {
-            let (before, after) = (tile.velocities[row], tile.velocities[row + 1])
-            tile.y[row] = after.subtracting(before).scaled(by: -2 * tile.lower[row])
-                .subtracting(tile.velocities[row + 2].subtracting(after).scaled(by: tile.upper[row]))
+            let next = min(key + row + 1, count - 1)
+            let afterNext = velocity(chords[next], over: durations[next])
+            (starts + (key + row)).initialize(to: after)
+            (ends + (key + row - 1)).initialize(
+                to: after.subtracting(before).scaled(by: -2 * lower[row])
+                    .subtracting(afterNext.subtracting(after).scaled(by: upper[row])))
+            (before, after) = (after, afterNext)
+        }
+    }
+
+    /// The right-hand sides less `lower` times the one before, row after row.
+    private func substitute(key: Int, rows: Int, _ lower: UnsafePointer<Double>, before: Value) {
+        let y = ends + (key - 1)
+        if let numbers = Self.numbers(y), let before = before as? Double {
+            SplineLanes.substitute(numbers, lower, rows: rows, before: before)
+            return
+        }
+        var last = before
+        for row in 0..<rows {
+            last = y[row].subtracting(last.scaled(by: lower[row]))
+            y[row] = last
+        }
+    }
+
+    /// The same less `upper` times z after, from the last row to the first: z.
+    private func substituteBack(key: Int, rows: Int, _ upper: UnsafePointer<Double>, after: Value) {
+        let y = ends + (key - 1)
+        if let numbers = Self.numbers(y), let after = after as? Double {
+            SplineLanes.substituteBack(numbers, upper, rows: rows, after: after)
+            return
+        }
+        var next = after
+        for row in (0..<rows).reversed() {
+            next = y[row].subtracting(next.scaled(by: upper[row]))
+            y[row] = next
+        }
+    }
+
+    private static func numbers(_ values: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Double>? {
+        Value.self == Double.self
+            ? UnsafeMutableRawPointer(values).assumingMemoryBound(to: Double.self) : nil
+    }
+
+    /// The tangents of a tile from its velocities and z.
+    private func finish(key: Int, rows: Int) {
+        var before = velocity(chords[key - 1], over: durations[key - 1])
+        for key in key..<key + rows {
+            let (after, z) = (starts[key], ends[key - 1])
+            starts[key] = tangent(key, z)
+            ends[key - 1] = tangent(key - 1, after.subtracting(before).adding(z))
+            before = after
         }
     }
 
     /// Puts into the tile that ends before a key what it lacked: z of that key, taken for 0.
-    private func complete(_ tile: Tile, before key: Int, _ z: Value) {
+    private func complete(before key: Int, _ upper: UnsafePointer<Double>, _ z: Value) {
         var missing = z
         for row in (0..<Self.tileRows).reversed() {
             let key = key - Self.tileRows + row
-            missing = missing.scaled(by: -tile.upper[row])
+            missing = missing.scaled(by: -upper[row])
             let change = missing.scaled(by: durations[key])
             starts[key] = starts[key].adding(change)
             ends[key - 1] = ends[key - 1].adding(missing.scaled(by: durations[key - 1]))
@@ -195,11 +236,15 @@ struct SplineSolver<Value: VectorSpace> {
         write(ends, key - 1, difference.adding(z))
     }
 
-    /// The tangent for a slope that is `slope` above the segment's velocity.
     @inline(__always)
     private func write(_ tangents: UnsafeMutablePointer<Value>, _ segment: Int, _ slope: Value) {
-        (tangents + segment).initialize(
-            to: chords[segment].adding(slope.scaled(by: durations[segment])))
+        (tangents + segment).initialize(to: tangent(segment, slope))
+    }
+
+    /// The tangent for a slope that is so far above the segment's velocity.
+    @inline(__always)
+    private func tangent(_ segment: Int, _ slope: Value) -> Value {
+        chords[segment].adding(slope.scaled(by: durations[segment]))
     }
 }
 
@@ -208,71 +253,4 @@ struct SplineSolver<Value: VectorSpace> {
 func velocity<Value: VectorSpace>(_ chord: Value, over duration: Double) -> Value {
     if let chord = chord as? Double, let quotient = chord / duration as? Value { return quotient }
     return chord.scaled(by: 1 / duration)
-}
-
-extension SplineSolver {
-    /// The rows that are worked on at a time.
-    private struct Tile {
-        let rows: Int
-        /// The shares of the slopes before and after in each eliminated row.
-        let lower, upper: UnsafeMutablePointer<Double>
-        /// Right-hand sides, then z.
-        let y: UnsafeMutablePointer<Value>
-        /// Mean velocities, from that before the first row to that after the key after the last.
-        let velocities: UnsafeMutablePointer<Value>
-
-        init(rows: Int) {
-            func row<Element>(_ value: Element, _ count: Int) -> UnsafeMutablePointer<Element> {
-                let pointer = UnsafeMutablePointer<Element>.allocate(capacity: count)
-                pointer.initialize(repeating: value, count: count)
-                return pointer
-            }
-            self.rows = rows
-            lower = row(0, rows)
-            upper = row(0, rows)
-            y = row(.zero, rows)
-            velocities = row(.zero, rows + 2)
-        }
-
-        func free() {
-            lower.deallocate()
-            upper.deallocate()
-            y.deinitialize(count: rows)
-            y.deallocate()
-            velocities.deinitialize(count: rows + 2)
-            velocities.deallocate()
-        }
-
-        /// y less `lower` times the y before, row after row.
-        func substitute(rows: Int, before: Value) {
-            if let numbers, let before = before as? Double {
-                SplineLanes.substitute(numbers, lower, rows: rows, before: before)
-                return
-            }
-            var last = before
-            for row in 0..<rows {
-                last = y[row].subtracting(last.scaled(by: lower[row]))
-                y[row] = last
-            }
-        }
-
-        /// y less `upper` times the y after, from the last row to the first.
-        func substituteBack(rows: Int, after: Value) {
-            if let numbers, let after = after as? Double {
-                SplineLanes.substituteBack(numbers, upper, rows: rows, after: after)
-                return
-            }
-            var next = after
-            for row in (0..<rows).reversed() {
-                next = y[row].subtracting(next.scaled(by: upper[row]))
-                y[row] = next
-            }
-        }
-
-        /// y, where it is numbers.
-        private var numbers: UnsafeMutablePointer<Double>? {
-            Value.self == Double.self
-                ? UnsafeMutableRawPointer(y).assumingMemoryBound(to: Double.self) : nil
-        }
-    }
 }

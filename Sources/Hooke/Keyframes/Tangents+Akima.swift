@@ -5,7 +5,7 @@ private let weightThreshold = 1e-9
 extension Tangents {
     /// Akima's tangents, or those of the modified rule.
     init(akima chords: [Value], _ durations: [Double], isModified: Bool) {
-        if !(chords is [Double]),
+        if Value.self != Double.self,
             let tangents = Tangents(
                 eachComponentOf: chords,
                 by: { chords, _ in Tangents<Double>(akima: chords, durations, isModified: isModified) })
@@ -28,13 +28,18 @@ extension Tangents {
             // Two velocities before the key, two after it, of which the bend after weighs the one before.
             let (before, after) = (velocities[key + 1], velocities[key + 2])
             let (bendBefore, bendAfter) = (bends[key], bends[key + 2])
-            let tangent =
-                bendBefore + bendAfter > threshold
-                ? before.adding(
-                    after.subtracting(before).scaled(by: bendBefore / (bendBefore + bendAfter)))
-                : velocities[key].adding(velocities[key + 3]).scaled(by: 0.5)
-            if key > 0 { ends[key - 1] = tangent.scaled(by: durations[key - 1]) }
-            if key < count { starts[key] = tangent.scaled(by: durations[key]) }
+            let sum = bendBefore + bendAfter
+            let slope: Value
+            if sum > threshold {
+                // From the one that weighs more, so that nothing cancels.
+                let (near, far) = bendBefore < bendAfter ? (before, after) : (after, before)
+                slope = near.adding(
+                    far.subtracting(near).scaled(by: min(bendBefore, bendAfter) / sum))
+            } else {
+                slope = velocities[key].adding(velocities[key + 3]).scaled(by: 0.5)
+            }
+            if key > 0 { ends[key - 1] = slope.scaled(by: durations[key - 1]) }
+            if key < count { starts[key] = slope.scaled(by: durations[key]) }
         }
     }
 

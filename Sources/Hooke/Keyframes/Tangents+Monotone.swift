@@ -113,7 +113,16 @@ private func harmonicMean(
     let both = durationBefore + durationAfter
     let (p, q) = (1 + durationAfter / both, 1 + durationBefore / both)
     // v₋/v₀; where it is beyond the doubles, one of the tangents is 0.
-    let ratio = (before / after) * (durationAfter / durationBefore)
+    var ratio = (before / after) * (durationAfter / durationBefore)
+    if !(ratio > 0 && ratio < .infinity) {
+        // The parts may be beyond the doubles where the whole is not.
+        let exponent =
+            before.exponent - after.exponent + durationAfter.exponent - durationBefore.exponent
+        ratio = Double(
+            sign: .plus, exponent: exponent,
+            significand: before.significand / after.significand
+                * (durationAfter.significand / durationBefore.significand))
+    }
     return (before * min(3 / (p + q * ratio), chordLimit), after * min(3 / (p / ratio + q), chordLimit))
 }
 

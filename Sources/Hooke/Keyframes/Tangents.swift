@@ -1,33 +1,79 @@
-/// The tangents of every segment, in the parameter of that segment: at its start and at its end.
-struct Tangents<Value: VectorSpace> {
-    var starts: [Value]
-    var ends: [Value]
+/// The tangents of a run of cubic segments by a `TangentRule`, each in its segment's own parameter u in [0, 1]: the
+/// velocity there times the segment's duration. `KeyframeTrack` does this for itself; here for evaluators of one's own.
+public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
+    /// The tangent at the start of each segment.
+    public internal(set) var starts: [Value]
+    /// The tangent at the end of each segment.
+    public internal(set) var ends: [Value]
 
     /// The tangents by a rule, from the chords between the keys. Only differences matter, so rotations, whose
     /// chords are rotation vectors, follow the same rules. O(n).
     ///
+    /// Discrete segments have no tangents: both lists are empty then.
+    ///
     /// - Parameters:
+    ///   - rule: how to go from key to key.
     ///   - chords: the differences from key to key.
-    ///   - durations: as many; positive and finite, with a finite sum.
+    ///   - durations: as many; positive and finite.
     ///   - startVelocity: the velocity at the first key, per unit of time, which replaces the rule's; rules that
     ///     limit limit it too, and a spline is clamped to it.
     ///   - endVelocity: that at the last key.
     ///   - isClosed: whether the last key equals the first. A periodic spline given one velocity has it at both ends.
-    /// - Throws: `HookeError.outOfRange` for a parameter of the rule that is not finite, `HookeError.noSolution` for
-    ///   a periodic spline that is not closed, or when a tangent is beyond the largest double.
-    init(
+    /// - Throws: `HookeError.badElement` for a duration that is not positive and finite, `HookeError.outOfRange` for
+    ///   a parameter of the rule that is not finite, `HookeError.noSolution` for a periodic spline that is not closed,
+    ///   or when a tangent is beyond the largest double.
+    /// - Precondition: as many chords as durations.
+    public init(
         _ rule: TangentRule, chords: [Value], durations: [Double], startVelocity: Value? = nil,
         endVelocity: Value? = nil, isClosed: Bool = false
     ) throws(HookeError) {
         precondition(
             chords.count == durations.count, "\(chords.count) chords and \(durations.count) durations")
-        self.init(starts: [], ends: [])
-        guard rule != .discrete, let first = durations.first, let last = durations.last else { return }
+        guard rule != .discrete, let first = durations.first, let last = durations.last else {
+            self.init(starts: [], ends: [])
+            return
+        }
         let given = EndTangents(
             start: startVelocity?.scaled(by: first), end: endVelocity?.scaled(by: last))
-        let durations = wellScaled(durations)
+        let durations = try wellScaled(durations)
+        if let tangents = try Self.compiled(rule, chords, durations, given, isClosed) {
+            self = tangents
+        } else {
+            try self.init(rule, chords, durations, given, isClosed)
+        }
+    }
+
+    /// The same by code that is compiled for the type, where it is a common one.
+    private static func compiled(
+        _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
+        _ isClosed: Bool
+    ) throws(HookeError) -> Self? {
+        let known: Any? =
+            if Value.self == Double.self {
+                try tangents(of: Double.self, rule, chords, durations, given, isClosed)
+            } else if Value.self == SIMD2<Double>.self {
+                try tangents(of: SIMD2<Double>.self, rule, chords, durations, given, isClosed)
+            } else if Value.self == SIMD3<Double>.self {
+                try tangents(of: SIMD3<Double>.self, rule, chords, durations, given, isClosed)
+            } else if Value.self == SIMD4<Double>.self {
+                try tangents(of: SIMD4<Double>.self, rule, chords, durations, given, isClosed)
+            } else if Value.self == SIMD8<Double>.self {
+                try tangents(of: SIMD8<Double>.self, rule, chords, durations, given, isClosed)
+            } else if Value.self == SIMD16<Double>.self {
+                try tangents(of: SIMD16<Double>.self, rule, chords, durations, given, isClosed)
+            } else {
+                nil
+            }
+        return known as? Self
+    }
+
+    /// The tangents by a rule other than discrete of one segment at least.
+    fileprivate init(
+        _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
+        _ isClosed: Bool
+    ) throws(HookeError) {
         switch rule {
-        case .discrete: return
+        case .discrete: self.init(starts: [], ends: [])
         case .linear:
             self.init(starts: chords, ends: chords)
             take(given)
@@ -70,10 +116,17 @@ struct Tangents<Value: VectorSpace> {
 
     /// Kochanek and Bartels' tangents with parameters for each key.
     ///
-    /// - Parameter parameters: one triple a key, which is one more than there are chords.
-    /// - Throws: `HookeError.wrongCount` for another number of them; else as `init(_:chords:durations:)`, naming
+    /// - Parameters:
+    ///   - parameters: one triple a key, which is one more than there are chords.
+    ///   - ends: the end rule.
+    ///   - chords: the differences from key to key.
+    ///   - durations: as many; positive and finite.
+    ///   - startVelocity: the velocity at the first key, per unit of time, which replaces the rule's.
+    ///   - endVelocity: that at the last key.
+    /// - Throws: `HookeError.wrongCount` for another number of parameters; else as the initialiser by a rule, naming
     ///   `parameters[k].tension` and so on.
-    init(
+    /// - Precondition: as many chords as durations.
+    public init(
         kochanekBartels parameters: [KochanekBartels], ends: EndRule = .natural, chords: [Value],
         durations: [Double], startVelocity: Value? = nil, endVelocity: Value? = nil
     ) throws(HookeError) {
@@ -91,7 +144,7 @@ struct Tangents<Value: VectorSpace> {
         guard let first = durations.first, let last = durations.last else { return }
         let given = EndTangents(
             start: startVelocity?.scaled(by: first), end: endVelocity?.scaled(by: last))
-        self.init(chords, wellScaled(durations), ends: ends, given: given) { parameters[$0] }
+        self.init(chords, try wellScaled(durations), ends: ends, given: given) { parameters[$0] }
         try checkFinite()
     }
 
@@ -107,8 +160,19 @@ struct Tangents<Value: VectorSpace> {
     }
 
     private func checkFinite() throws(HookeError) {
+        // Infinity less itself is not 0. Two sums, so that one does not wait for the other.
+        var (even, odd) = (Value.zero, Value.zero)
+        for k in stride(from: 1, to: starts.count, by: 2) {
+            let (start, end, nextStart, nextEnd) = (starts[k - 1], ends[k - 1], starts[k], ends[k])
+            even = even.adding(start.subtracting(start).adding(end.subtracting(end)))
+            odd = odd.adding(nextStart.subtracting(nextStart).adding(nextEnd.subtracting(nextEnd)))
+        }
+        if let start = starts.last, let end = ends.last {
+            even = even.adding(start.subtracting(start).adding(end.subtracting(end)))
+        }
+        guard even.adding(odd) != .zero else { return }
         for tangents in [starts, ends] {
-            guard let segment = firstNotFinite(tangents) else { continue }
+            guard let segment = tangents.firstIndex(where: { $0.subtracting($0) != .zero }) else { continue }
             throw .noSolution(
                 field: "tangents",
                 reason:
@@ -133,20 +197,32 @@ extension KochanekBartels {
     }
 }
 
-/// The first element whose norm is not finite.
-private func firstNotFinite<Value: VectorSpace>(_ values: [Value]) -> Int? {
-    if let numbers = values as? [Double] { return numbers.firstIndex { !$0.isFinite } }
-    return values.firstIndex { !$0.norm.isFinite }
+/// The tangents of values that are `Known`, said to the compiler, which then compiles the rules for that type: there is
+/// no other type parameter here.
+private func tangents<Known: VectorSpace>(
+    of type: Known.Type, _ rule: TangentRule, _ chords: Any, _ durations: [Double], _ given: Any,
+    _ isClosed: Bool
+) throws(HookeError) -> Tangents<Known>? {
+    // By way of Any the cast is of the whole array, not of its elements.
+    guard let chords = chords as? [Known], let given = given as? EndTangents<Known> else { return nil }
+    return try Tangents(rule, chords, durations, given, isClosed)
 }
 
 /// The durations times a power of two, where they are so long or so short that products or quotients of them would
 /// leave the doubles; it changes no tangent.
-private func wellScaled(_ durations: [Double]) -> [Double] {
+private func wellScaled(_ durations: [Double]) throws(HookeError) -> [Double] {
     var isWell = true
     for duration in durations { isWell = isWell && duration > 0x1p-500 && duration < 0x1p500 }
-    guard !isWell, let longest = durations.max(), let shortest = durations.min() else { return durations }
+    guard !isWell else { return durations }
+    for (index, duration) in durations.enumerated() where !(duration > 0 && duration < .infinity) {
+        throw .badElement(
+            field: "durations", index: index, value: duration, accepted: "a positive, finite number")
+    }
+    guard let longest = durations.max(), let shortest = durations.min() else { return durations }
     // The middle of the exponents goes to 0, unless the longest became too long to be added up.
     let exponent = min(
-        -Int(((longest.exponent + shortest.exponent) / 2)), 1000 - Int(longest.exponent))
+        -Int((longest.exponent + shortest.exponent) / 2), 1000 - Int(longest.exponent))
     return durations.map { Double(sign: .plus, exponent: exponent, significand: $0) }
 }
+
+extension Tangents: Hashable where Value: Hashable {}

@@ -70,35 +70,34 @@ struct TrackSegment<Value: VectorSpace>: Sendable {
 @usableFromInline
 struct SpecialSegment<Value: VectorSpace>: Sendable {
     /// What lies between the keys.
+    @usableFromInline
     enum Shape: Sendable {
         case line, cubic
-        case spring(SpringMotion<Value>)
-        case even(EvenPath<Value>)
+        indirect case spring(SpringMotion<Value>)
+        indirect case even(EvenPath<Value>)
     }
 
-    let shape: Shape
-    let timing: TimingFunction?
+    @usableFromInline let shape: Shape
+    @usableFromInline let timing: TimingFunction?
+
+    @usableFromInline
+    init(shape: Shape, timing: TimingFunction?) {
+        self.shape = shape
+        self.timing = timing
+    }
 
     /// Value, and its first two derivatives by time, at a fraction of the segment's time.
-    @usableFromInline
+    @inlinable
     func state(in segment: TrackSegment<Value>, at position: Knots.Position) -> MotionState<Value> {
-        guard let timing else {
-            return perTime(pathState(segment, position.passed, position.left), position.duration)
-        }
-        let u = position.passed
-        let fraction = timing.value(at: u)
-        let path = pathState(segment, fraction, 1 - fraction)
-        let slope = timing.slope(at: u)
-        let turned = MotionState(
-            position: path.position,
-            velocity: scaled(path.velocity, by: slope),
-            acceleration: scaled(path.acceleration, by: slope * slope)
-                .adding(scaled(path.velocity, by: timing.secondDerivative(at: u))))
-        return perTime(turned, position.duration)
+        let pace = SegmentPace(timing, at: position)
+        let path = pathState(segment, pace.fraction, pace.rest)
+        let (velocity, acceleration) = pace.perTime(path.velocity, path.acceleration)
+        return MotionState(position: path.position, velocity: velocity, acceleration: acceleration)
     }
 
     /// The path's value and derivatives by its own fraction.
-    private func pathState(_ segment: TrackSegment<Value>, _ u: Double, _ v: Double) -> MotionState<Value> {
+    @inlinable
+    func pathState(_ segment: TrackSegment<Value>, _ u: Double, _ v: Double) -> MotionState<Value> {
         switch shape {
         case .line:
             return MotionState(
@@ -120,16 +119,5 @@ struct SpecialSegment<Value: VectorSpace>: Sendable {
             return MotionState(
                 position: state.value, velocity: state.derivative, acceleration: state.secondDerivative)
         }
-    }
-
-    private func perTime(_ state: MotionState<Value>, _ duration: Double) -> MotionState<Value> {
-        MotionState(
-            position: state.position, velocity: state.velocity.scaled(by: 1 / duration),
-            acceleration: state.acceleration.scaled(by: 1 / duration).scaled(by: 1 / duration))
-    }
-
-    /// A derivative times a slope: what stands still does so at any pace, also at a vertical one.
-    private func scaled(_ vector: Value, by factor: Double) -> Value {
-        vector == .zero ? .zero : vector.scaled(by: factor)
     }
 }

@@ -131,3 +131,5 @@ extension SIMD where Scalar: VectorSpaceScalar {
 extension SIMD2: ScalarComponents where Scalar: VectorSpaceScalar {}
 extension SIMD3: ScalarComponents where Scalar: VectorSpaceScalar {}
 extension SIMD4: ScalarComponents where Scalar: VectorSpaceScalar {}
+extension SIMD8: ScalarComponents where Scalar: VectorSpaceScalar {}
+extension SIMD16: ScalarComponents where Scalar: VectorSpaceScalar {}

@@ -99,3 +99,23 @@ extension SIMD4 where Scalar: VectorSpaceScalar {
             of: spring, after: time, from: start, to: target, velocity: velocity)
     }
 }
+
+extension SIMD8 where Scalar: VectorSpaceScalar {
+    /// Every component on the scalar path.
+    @inlinable public static func springState(
+        of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
+    ) -> MotionState<Self> {
+        componentwiseSpringState(
+            of: spring, after: time, from: start, to: target, velocity: velocity)
+    }
+}
+
+extension SIMD16 where Scalar: VectorSpaceScalar {
+    /// Every component on the scalar path.
+    @inlinable public static func springState(
+        of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
+    ) -> MotionState<Self> {
+        componentwiseSpringState(
+            of: spring, after: time, from: start, to: target, velocity: velocity)
+    }
+}

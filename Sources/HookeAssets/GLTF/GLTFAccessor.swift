@@ -60,6 +60,20 @@ struct GLTFAccessor {
         _ = try place.required("bufferView", accepted: "the index of a buffer view, as nothing else is read")
     }
 
+    /// Makes sure that the elements are of a type, and their components floats or, if `integers`, shares.
+    func require(_ type: String, integers: Bool) throws(AssetError) {
+        guard self.type == type else {
+            throw .badValue(path: place.pathText + ".type", value: self.type, accepted: type)
+        }
+        let isShare = isNormalized && component != .uint32 && integers
+        guard component == .float ? !isNormalized : isShare else {
+            throw .badValue(
+                path: place.pathText + ".componentType",
+                value: "\(component.rawValue)\(isNormalized ? ", normalized" : "")",
+                accepted: integers ? "5126, or normalized 5120 to 5123" : "5126")
+        }
+    }
+
     /// How many components an element has; nil for matrices, which nothing here is made of.
     var width: Int? { ["SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4][type] }
 
@@ -95,9 +109,9 @@ struct GLTFAccessor {
             } else {
                 stride = size
             }
-            let (span, overflow) = stride.multipliedReportingOverflow(by: max(count.0 - 1, 0))
-            let needed = count.0 == 0 ? 0 : size
-            guard !overflow, span <= length, start <= length, start + span + needed <= length else {
+            // Counts and offsets are at most 2⁵³ and strides at most 252, so that nothing overflows.
+            let span = count.0 == 0 ? 0 : (count.0 - 1) * stride + size
+            guard start + span <= length else {
                 throw count.1.fault(
                     accepted: "as many as \(view.pathText) holds: \(length) bytes, read from byte \(start)")
             }
@@ -105,12 +119,19 @@ struct GLTFAccessor {
         }
     }
 
+    private func run(in file: GLTFFile) throws(AssetError) -> Run {
+        try Run(
+            place, count: (count, place.required("count", accepted: "")),
+            size: component.size * (width ?? 0), allowsStride: true, in: file)
+    }
+
+    /// Makes sure that the elements are inside their view, and the view inside its buffer.
+    func checkBounds(in file: GLTFFile) throws(AssetError) { _ = try run(in: file) }
+
     /// All components of all elements, in their order. Every one is finite.
     func values(in file: GLTFFile) throws(AssetError) -> [Double] {
         let width = width ?? 0
-        let countPlace = try place.required("count", accepted: "")
-        let run = try Run(
-            place, count: (count, countPlace), size: component.size * width, allowsStride: true, in: file)
+        let run = try run(in: file)
         var values: [Double] = []
         values.reserveCapacity(count * width)
         for element in 0..<count {

@@ -24,7 +24,9 @@ public struct GLTFFile: Sendable {
 
     /// A file from its bytes.
     ///
-    /// - Parameter folder: where buffers outside the file are looked for; nil for nowhere.
+    /// - Parameters:
+    ///   - bytes: all of the file, `.gltf` or `.glb`.
+    ///   - folder: where buffers outside the file are looked for; nil for nowhere.
     /// - Throws: as `init(contentsOf:)`.
     public init(_ bytes: [UInt8], folder: String? = nil) throws(AssetError) {
         if GLTFContainer.begins(bytes) {

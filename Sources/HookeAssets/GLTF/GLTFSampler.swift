@@ -44,21 +44,32 @@ struct GLTFSampler {
 
     /// Checks the accessors for a property without reading their elements.
     func shape(for property: GLTFAnimation.Property, in file: GLTFFile) throws(AssetError) -> Shape {
-        let input = try GLTFAccessor(file.accessors[input])
-        let output = try GLTFAccessor(file.accessors[output])
-        try require(input, "input", "SCALAR", integers: false)
-        switch property {
-        case .translation, .scale: try require(output, "output", "VEC3", integers: false)
-        case .rotation: try require(output, "output", "VEC4", integers: true)
-        case .weights: try require(output, "output", "SCALAR", integers: true)
+        // What is missing altogether is said before what does not fit.
+        let input = try asking("input") { () throws(AssetError) in
+            try GLTFAccessor(file.accessors[self.input])
+        }
+        let output = try asking("output") { () throws(AssetError) in
+            try GLTFAccessor(file.accessors[self.output])
+        }
+        try asking("input") { () throws(AssetError) in
+            try input.require("SCALAR", integers: false)
+            try input.checkBounds(in: file)
+        }
+        try asking("output") { () throws(AssetError) in
+            switch property {
+            case .translation, .scale: try output.require("VEC3", integers: false)
+            case .rotation: try output.require("VEC4", integers: true)
+            case .weights: try output.require("SCALAR", integers: true)
+            }
+            try output.checkBounds(in: file)
         }
         // An element for each key, three for a spline; as often as there are weights.
         let each = interpolation == .cubicSpline ? 3 : 1
-        let (needed, overflow) = input.count.multipliedReportingOverflow(by: each)
+        let needed = input.count * each
         let fits =
             property == .weights && needed > 0
             ? output.count > 0 && output.count.isMultiple(of: needed) : output.count == needed
-        guard !overflow, fits else {
+        guard fits else {
             throw .badValue(
                 path: output.place.pathText + ".count", value: "\(output.count)",
                 accepted: "\(property == .weights ? "a multiple of " : "")\(needed), as "
@@ -68,22 +79,11 @@ struct GLTFSampler {
         return Shape(input: input, output: output, width: width)
     }
 
-    private func require(
-        _ accessor: GLTFAccessor, _ role: String, _ type: String, integers: Bool
-    ) throws(AssetError) {
-        guard accessor.type == type else {
-            throw .badValue(
-                path: accessor.place.pathText + ".type", value: accessor.type,
-                accepted: "\(type), for \(place.pathText).\(role)")
-        }
-        let isShare = accessor.isNormalized && accessor.component != .uint32 && integers
-        guard accessor.component == .float ? !accessor.isNormalized : isShare else {
-            throw .badValue(
-                path: accessor.place.pathText + ".componentType",
-                value: "\(accessor.component.rawValue)\(accessor.isNormalized ? ", normalized" : "")",
-                accepted: (integers ? "5126, or normalized 5120 to 5123" : "5126")
-                    + ", for \(place.pathText).\(role)")
-        }
+    /// Reads for the input or the output, so that an error in what they share with others says for whom it was read.
+    private func asking<Result>(
+        _ role: String, _ read: () throws(AssetError) -> Result
+    ) throws(AssetError) -> Result {
+        do { return try read() } catch { throw error.asked(by: "\(place.pathText).\(role)") }
     }
 
     // MARK: - Reading
@@ -92,16 +92,16 @@ struct GLTFSampler {
     func curve(
         _ shape: Shape, for property: GLTFAnimation.Property, in file: GLTFFile
     ) throws(AssetError) -> AssetTrack.Curve {
-        let times = try shape.input.values(in: file)
-        for (index, time) in times.enumerated() {
-            guard index == 0 ? time >= 0 : time > times[index - 1] else {
-                throw .badValue(
-                    path: "\(shape.input.place.pathText)[\(index)]", value: "\(time)",
-                    accepted: index == 0
-                        ? "a time from 0" : "a time above \(times[index - 1]), the one before")
-            }
+        let times = try asking("input") { () throws(AssetError) in
+            let times = try shape.input.values(in: file)
+            try Self.checkRising(times, of: shape.input.place)
+            return times
         }
-        let numbers = try shape.output.values(in: file)
+        let numbers = try asking("output") { () throws(AssetError) in
+            let numbers = try shape.output.values(in: file)
+            if property == .rotation { try checkLengths(Self.vectors(numbers), of: shape.output.place) }
+            return numbers
+        }
         do {
             switch property {
             case .translation, .scale:
@@ -115,14 +115,33 @@ struct GLTFSampler {
                 }
                 return tracks.count == 1 ? .scalar(tracks[0]) : .components(tracks)
             case .rotation:
-                return try rotation(times, Self.vectors(numbers), shape.output.place)
+                return try rotation(times, Self.vectors(numbers))
             }
-        } catch let error as AssetError {
-            throw error
-        } catch let error as HookeError {
-            throw .noTrack(path: place.pathText, reason: error)
         } catch {
-            preconditionFailure("an error of no known type: \(error)")
+            throw .noTrack(path: place.pathText, reason: error)
+        }
+    }
+
+    private static func checkRising(_ times: [Double], of input: JSONPlace) throws(AssetError) {
+        for (index, time) in times.enumerated() {
+            guard index == 0 ? time >= 0 : time > times[index - 1] else {
+                throw .badValue(
+                    path: "\(input.pathText)[\(index)]", value: "\(time)",
+                    accepted: index == 0
+                        ? "a time from 0" : "a time above \(times[index - 1]), the one before")
+            }
+        }
+    }
+
+    /// Makes sure that the keys are rotations. One of normalised bytes is off length 1 by up to 0.0079.
+    private func checkLengths(_ elements: [SIMD4<Double>], of output: JSONPlace) throws(AssetError) {
+        let isSpline = interpolation == .cubicSpline
+        for index in stride(from: isSpline ? 1 : 0, to: elements.count, by: isSpline ? 3 : 1) {
+            guard (elements[index].norm - 1).magnitude <= 0.01 else {
+                throw .badValue(
+                    path: "\(output.pathText)[\(index)]", value: "of length \(elements[index].norm)",
+                    accepted: "a quaternion of length 1, by 0.01")
+            }
         }
     }
 
@@ -143,22 +162,20 @@ struct GLTFSampler {
     }
 
     private func rotation(
-        _ times: [Double], _ elements: [SIMD4<Double>], _ output: JSONPlace
-    ) throws -> AssetTrack.Curve {
-        // A quaternion of normalised bytes is off length 1 by up to 0.0079.
-        let isSpline = interpolation == .cubicSpline
-        for index in stride(from: isSpline ? 1 : 0, to: elements.count, by: isSpline ? 3 : 1) {
-            guard (elements[index].norm - 1).magnitude <= 0.01 else {
-                throw AssetError.badValue(
-                    path: "\(output.pathText)[\(index)]", value: "of length \(elements[index].norm)",
-                    accepted: "a quaternion of length 1, by 0.01")
-            }
+        _ times: [Double], _ elements: [SIMD4<Double>]
+    ) throws(HookeError) -> AssetTrack.Curve {
+        let quaternions = elements.map { Quaternion(components: $0) }
+        guard interpolation == .cubicSpline else {
+            return .rotation(
+                try RotationTrack(
+                    times: times, values: quaternions.map { $0.normalized ?? $0 },
+                    rule: interpolation == .step ? .discrete : .linear))
         }
-        if isSpline { return .quaternion(try track(times, elements)) }
         return .rotation(
             try RotationTrack(
-                times: times, values: elements.map { Quaternion(components: $0 / $0.norm) },
-                rule: interpolation == .step ? .discrete : .linear))
+                times: times, values: times.indices.map { quaternions[3 * $0 + 1] },
+                inTangents: times.indices.map { quaternions[3 * $0] },
+                outTangents: times.indices.map { quaternions[3 * $0 + 2] }))
     }
 
     private static func vectors<Vector: ComponentVector>(_ numbers: [Double]) -> [Vector] {

@@ -8,13 +8,7 @@ extension EvalOperation {
     func batchAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         var springs: [Spring] = []
         for (index, value) in try fields.elements("springs").enumerated() {
-            var parts = try Fields(value, at: "springs[\(index)]")
-            springs.append(
-                try refusing("springs[\(index)]: ") { () throws(Refusal) in
-                    let spring = try SpringSpelling.read(&parts)
-                    try parts.finish()
-                    return spring
-                })
+            springs.append(try SpringSpelling.read(value, at: "springs[\(index)]"))
         }
         let from = try fields.numbers("from", count: springs.count, default: 0)
         let to = try fields.numbers("to", count: springs.count, default: 1)

@@ -1,17 +1,29 @@
 import Hooke
 
 extension EvalOperation {
-    /// `{"op":"curve","bezier":[x1,y1,x2,y2],"x":[…]}` gives `y` and `slope` at each x.
+    /// `{"op":"curve",TIMING,"x":[…],"inverse":[…]}` gives `y`, `slope` and `secondDerivative` at each x, and in
+    /// `inverse` the first time at which the curve has each value, null where it never does. TIMING is one
+    /// ``TimingSpelling``.
     func curveAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let points = try fields.numbers("bezier", count: 4)
-        let x = try fields.numbers("x")
-        try fields.finish()
-        let curve = try refusing("bezier: ") { () throws(HookeError) in
-            try CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+        let function = try TimingSpelling.read(&fields)
+        guard fields.has("x") || fields.has("inverse") else {
+            throw Refusal("x is missing; accepted: x, inverse, or both")
         }
-        return JSONText.object([
-            "y": JSONText.numbers(x.map(curve.value(at:))),
-            "slope": JSONText.numbers(x.map(curve.slope(at:))),
-        ])
+        var members: [(String, String)] = []
+        if fields.has("x") {
+            let x = try fields.numbers("x")
+            members += [
+                ("y", JSONText.numbers(x.map(function.value(at:)))),
+                ("slope", JSONText.numbers(x.map(function.slope(at:)))),
+                ("secondDerivative", JSONText.numbers(x.map(function.secondDerivative(at:)))),
+            ]
+        }
+        if fields.has("inverse") {
+            let values = try fields.numbers("inverse")
+            let times = try refusing { () throws(HookeError) in try function.firstTimes(reaching: values) }
+            members.append(("inverse", JSONText.array(times.map { JSONText.number($0) })))
+        }
+        try fields.finish()
+        return JSONText.object(members)
     }
 }

@@ -20,7 +20,7 @@ extension EvalOperation {
     /// its target, null if it never stays that near. With `peaks`, a count, it also says how the motion swings.
     func springInfoAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let motion = try motion(&fields)
-        let tolerance = try tolerance(&fields)
+        let tolerance = try fields.tolerance()
         let peaks = fields.has("peaks") ? try fields.count("peaks", upTo: SpringReport.mostPeaks) : nil
         try fields.finish()
         let report = SpringReport(motion: motion, tolerance: tolerance)
@@ -37,7 +37,7 @@ extension EvalOperation {
             from: try fields.vector("from"), to: try fields.vector("to"),
             velocity: try fields.vector("velocity")
         )
-        let tolerance = try tolerance(&fields)
+        let tolerance = try fields.tolerance()
         try fields.finish()
         let count = [parts.from, parts.to, parts.velocity].compactMap { $0?.count }.max() ?? 1
         func vector(_ name: String, _ given: [Double]?, _ standard: Double) throws(Refusal) -> SIMD4<Double> {
@@ -81,13 +81,5 @@ extension EvalOperation {
             spring: try SpringSpelling.read(&fields), from: try fields.number("from", default: 0),
             to: try fields.number("to", default: 1),
             initialVelocity: try fields.number("velocity", default: 0))
-    }
-
-    private func tolerance(_ fields: inout Fields) throws(Refusal) -> Tolerance {
-        let distance = try fields.number("epsilon", default: 0.001)
-        let speed = try fields.optionalNumber("epsilonSpeed")
-        do { return try Tolerance(distance: distance, speed: speed) } catch {
-            throw Refusal(error) { $0 == "speed" ? "epsilonSpeed" : "epsilon" }
-        }
     }
 }

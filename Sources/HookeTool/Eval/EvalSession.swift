@@ -25,7 +25,7 @@ struct EvalSession {
 
 /// What can be asked.
 enum EvalOperation: String, CaseIterable {
-    case spring, springInfo, settling, linear, batch, network, fit, curve, velocity
+    case spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, velocity
 
     /// Reads all fields of the question and gives the answer as one line of JSON.
     func answer(_ fields: inout Fields) throws(Refusal) -> String {
@@ -38,6 +38,7 @@ enum EvalOperation: String, CaseIterable {
         case .network: try networkAnswer(&fields)
         case .fit: try fitAnswer(&fields)
         case .curve: try curveAnswer(&fields)
+        case .keyframes: try keyframesAnswer(&fields)
         case .velocity: try velocityAnswer(&fields)
         }
     }

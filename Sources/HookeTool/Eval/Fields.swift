@@ -1,3 +1,5 @@
+import Hooke
+
 /// The fields of one question, each to be read once; what nobody read is a mistake of the asker's.
 struct Fields {
     private let object: [String: JSONValue]
@@ -76,6 +78,18 @@ struct Fields {
             rows.append(try numbers(element, "\(name)[\(index)]", count: count))
         }
         return rows
+    }
+
+    /// Whatever is there, which has to be something.
+    mutating func anything(_ name: String) throws(Refusal) -> JSONValue { try value(name) }
+
+    /// What counts as settled: within `epsilon`, 0.001 if left out, and as slow as `epsilonSpeed` if it is given.
+    mutating func tolerance() throws(Refusal) -> Tolerance {
+        let distance = try number("epsilon", default: 0.001)
+        let speed = try optionalNumber("epsilonSpeed")
+        do { return try Tolerance(distance: distance, speed: speed) } catch {
+            throw Refusal(error) { $0 == "speed" ? "epsilonSpeed" : "epsilon" }
+        }
     }
 
     /// Refuses fields that no one has read.

@@ -13,7 +13,17 @@ struct Refusal: Error, Equatable, CustomStringConvertible {
             self.init("\(HookeError.outOfRange(field: spelled(field), value: value, accepted: accepted))")
         case .noSolution(let field, let reason):
             self.init("\(HookeError.noSolution(field: spelled(field), reason: reason))")
-        default:
+        case .badElement(let field, let index, let value, let accepted):
+            self.init(
+                "\(HookeError.badElement(field: spelled(field), index: index, value: value, accepted: accepted))"
+            )
+        case .wrongCount(let field, let count, let accepted):
+            self.init("\(HookeError.wrongCount(field: spelled(field), count: count, accepted: accepted))")
+        case .badText(let field, let text, let offset, let accepted):
+            self.init(
+                "\(HookeError.badText(field: spelled(field), text: text, offset: offset, accepted: accepted))"
+            )
+        case .integrationStopped:
             self.init("\(error)")
         }
     }

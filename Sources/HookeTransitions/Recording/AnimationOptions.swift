@@ -46,19 +46,25 @@ public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Straight lines at one speed: the keyframes keep their order, not their times, and nothing holds.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// A smooth cubic through the keyframes, as Core Animation's mode of that name: uniform Catmull–Rom with
     /// reflected ends. It overshoots where a motion meets a hold.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// The spline of the cubic mode at one speed: the keyframes keep their order, not their times.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     /// A smooth cubic whose holds stay still and which never leaves the values of its keyframes. Not in UIKit.
     public static let calculationModeHoldSafeCubic = KeyframeAnimationOptions(rawValue: 8 << 10)
     /// The keyframes' time runs in proportion to time instead of slow at both ends.
     public static let curveLinear = KeyframeAnimationOptions(rawValue: 3 << 16)
 
     /// The mode that the bits name.
-    var mode: KeyframeMode {
+    var mode: CalculationMode {
         switch rawValue >> 10 & 15 {
         case 1: .discrete
+        case 2: .paced
         case 3: .cubic
+        case 4: .cubicPaced
         case 8: .holdSafeCubic
         default: .linear
         }
@@ -66,9 +72,4 @@ public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
 
     /// The pacing of the whole.
     var pacing: Pacing { rawValue >> 16 & 7 == 3 ? .linear : .curve(.easeInOut) }
-}
-
-/// How keyframes of a block are joined.
-enum KeyframeMode: Sendable {
-    case linear, discrete, cubic, holdSafeCubic
 }

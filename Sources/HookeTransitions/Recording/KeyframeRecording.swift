@@ -1,43 +1,40 @@
 import Hooke
 
-/// What the windows of a keyframe block set, sorted by view and property.
+/// What the windows of a keyframe block set, in the order of the code.
 struct KeyframeRecording {
-    let windows: [Transaction.Window]
+    private let steps: [(window: KeyframeWindow, change: Transaction.Change)]
 
-    /// The windows of a block; changes that it made outside any window count as one over the whole.
-    init(windows: [Transaction.Window], direct: [Transaction.Change]) {
-        var all = windows
-        if !direct.isEmpty {
-            all.insert(.init(start: 0, end: 1, changes: direct), at: 0)
+    /// The windows of a block; a change that it made outside any window has the whole for a window.
+    init(_ transaction: Transaction) {
+        var steps: [(KeyframeWindow, Transaction.Change)] = []
+        var direct = transaction.changes[...]
+        for window in transaction.windows ?? [] {
+            let before = direct.prefix(window.directChanges - direct.startIndex)
+            steps += before.map { (.whole, $0) }
+            direct = direct.dropFirst(before.count)
+            steps += window.changes.map { (window.window, $0) }
         }
-        // A stable sort: of two windows that start together the later one in the code wins.
-        self.windows = all.enumerated()
-            .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+        self.steps = steps + direct.map { (.whole, $0) }
     }
 
     /// One change for each property of each view: the first that the code made, with the value before it.
     var firstChanges: [Transaction.Change] {
         var seen: Set<PropertyKey> = []
-        var first: [Transaction.Change] = []
-        for window in windows {
-            for change in window.changes where seen.insert(change.key).inserted { first.append(change) }
-        }
-        return first
+        return steps.map(\.change).filter { seen.insert($0.key).inserted }
     }
 
-    /// The keyframes of one property: held before the first window and between windows; a window that starts
-    /// inside an earlier one cuts it off at the running value.
+    /// The keyframes of one property.
     ///
     /// - Throws: `HookeError` when the values are too large for the track's arithmetic.
     func keyframes(
-        of first: Transaction.Change, mode: KeyframeMode, pacing: Pacing
+        of first: Transaction.Change, mode: CalculationMode, pacing: Pacing
     ) throws(HookeError) -> KeyframeMotion {
-        var keys = KeyframeMotion.Keys(first: first.before[first.property])
-        for window in windows {
-            for change in window.changes where change.key == first.key {
-                keys.add(start: window.start, end: window.end, to: change.after[first.property])
-            }
+        var moves = KeyframeWindows(from: first.before[first.property])
+        var last = moves.initialValue
+        for step in steps where step.change.key == first.key {
+            last = step.change.after[first.property]
+            moves.add(step.window, to: last)
         }
-        return try KeyframeMotion(keys.finished(), mode: mode, pacing: pacing)
+        return try KeyframeMotion(moves, last: last, mode: mode, pacing: pacing)
     }
 }

@@ -182,10 +182,10 @@ struct Recorder {
     }
 
     private func closeKeyframes(
-        _ transaction: Transaction, mode: KeyframeMode, home: WindowScene?, _ completion: ((Bool) -> Void)?
+        _ transaction: Transaction, mode: CalculationMode, home: WindowScene?, _ completion: ((Bool) -> Void)?
     ) {
         let settings = transaction.settings
-        let recorded = KeyframeRecording(windows: transaction.windows ?? [], direct: transaction.changes)
+        let recorded = KeyframeRecording(transaction)
         distribute(recorded.firstChanges, home: home, completion) { scene, changes, completion in
             let (group, start, _) = group(in: scene)
             if settings.duration > 0 || settings.delay > 0 {

@@ -18,11 +18,12 @@ final class Transaction {
         var key: PropertyKey { PropertyKey(view: view.id, property: property) }
     }
 
-    /// A window of a keyframe block, in fractions of its duration.
+    /// A window of a keyframe block, and what it set.
     struct Window {
-        let start: Double
-        let end: Double
+        let window: KeyframeWindow
         let changes: [Change]
+        /// How many changes the block itself had begun before.
+        let directChanges: Int
     }
 
     /// How the block moves.
@@ -71,11 +72,12 @@ final class Transaction {
         open = [:]
     }
 
-    /// Runs `body` as a window of the keyframe block, in fractions of the whole duration.
-    func recordWindow(start: Double, end: Double, scene: WindowScene?, _ body: () -> Void) {
+    /// Runs `body` as a window of the keyframe block.
+    func record(_ window: KeyframeWindow, scene: WindowScene?, _ body: () -> Void) {
         let inner = Transaction(settings, inside: self)
+        let directChanges = changes.count
         inner.record(scene: scene, body)
-        windows?.append(Window(start: start, end: end, changes: inner.changes))
+        windows?.append(Window(window: window, changes: inner.changes, directChanges: directChanges))
     }
 
     private func origin(of key: PropertyKey) -> ViewState? { outer?.origin(of: key) ?? origins[key] }

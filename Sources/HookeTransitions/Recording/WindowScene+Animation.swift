@@ -138,17 +138,23 @@ extension SceneView {
         withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
     ) {
         let ambient = Ambient.current
-        let end = start + duration
-        // One third three times is 1 only up to rounding.
-        guard start >= 0, duration >= 0, end <= 1 + 1e-9, let transaction = ambient?.transaction,
-            transaction.windows != nil
-        else {
+        do throws(HookeError) {
+            let window = try KeyframeWindow(start: start, duration: duration)
+            if let transaction = ambient?.transaction, transaction.windows != nil {
+                return transaction.record(window, scene: ambient?.scene, animations)
+            }
             ambient?.scene?.report(
                 .refusedParameter(
-                    field: "the keyframe's window", value: end, used: "at once; accepted: inside [0, 1]"))
-            return Ambient.run(scene: ambient?.scene, transaction: nil, animations)
+                    field: "the start of a keyframe outside a keyframe block", value: start, used: "at once"))
+        } catch {
+            if case .outOfRange(let field, let value, let accepted) = error {
+                ambient?.scene?.report(
+                    .refusedParameter(
+                        field: "the keyframe's \(field)", value: value, used: "at once; accepted: \(accepted)"
+                    ))
+            }
         }
-        transaction.recordWindow(start: start, end: min(end, 1), scene: ambient?.scene, animations)
+        Ambient.run(scene: ambient?.scene, transaction: nil, animations)
     }
 
     /// Runs a block whose changes set at once, even inside an animation block.

@@ -78,67 +78,67 @@ import Testing
         (
             #""componentType":5126,"count":2,"type":"SCALAR""#,
             #""componentType":5124,"count":2,"type":"SCALAR""#,
-            "accessors[0].componentType is 5124; accepted: 5120, 5121, 5122, 5123, 5125 or 5126"
+            "accessors[0].componentType is 5124; accepted: 5120, 5121, 5122, 5123, 5125 or 5126, for animations[0].samplers[0].input"
         ),
         (
             #""type":"VEC3""#, #""type":"VEC3","normalized":1"#,
-            "accessors[1].normalized is 1; accepted: true or false"
+            "accessors[1].normalized is 1; accepted: true or false, for animations[0].samplers[0].output"
         ),
         (
             #""count":2,"type":"VEC3""#, #""count":9007199254740992,"type":"VEC3""#,
-            "accessors[1].count is 9007199254740992; accepted: 2, as animations[0].samplers[0].input has 2 times"
+            "accessors[1].count is 9007199254740992; accepted: as many as bufferViews[1] holds: 24 bytes, read from byte 0, for animations[0].samplers[0].output"
         ),
         (
             #""count":2,"type":"SCALAR""#, #""count":3e15,"type":"SCALAR""#,
-            "accessors[1].count is 2; accepted: 3000000000000000, as animations[0].samplers[0].input has 3000000000000000 times"
+            "accessors[0].count is 3000000000000000; accepted: as many as bufferViews[0] holds: 8 bytes, read from byte 0, for animations[0].samplers[0].input"
         ),
         (
             #"{"bufferView":0,"#, #"{"bufferView":2,"#,
-            "accessors[0].bufferView is 2; accepted: an index into bufferViews, 0 to 1"
+            "accessors[0].bufferView is 2; accepted: an index into bufferViews, 0 to 1, for animations[0].samplers[0].input"
         ),
         (
             #"{"bufferView":0,"#, "{",
-            "accessors[0].bufferView is missing; accepted: the index of a buffer view, as nothing else is read"
+            "accessors[0].bufferView is missing; accepted: the index of a buffer view, as nothing else is read, for animations[0].samplers[0].input"
         ),
         (
             #""byteOffset":0"#, #""byteOffset":1"#,
-            "accessors[1].count is 2; accepted: as many as bufferViews[1] holds: 24 bytes, read from byte 1"
+            "accessors[1].count is 2; accepted: as many as bufferViews[1] holds: 24 bytes, read from byte 1, for animations[0].samplers[0].output"
         ),
         (
             #""byteOffset":0"#, #""byteOffset":9007199254740992"#,
-            "accessors[1].count is 2; accepted: as many as bufferViews[1] holds: 24 bytes, read from byte 9007199254740992"
+            "accessors[1].count is 2; accepted: as many as bufferViews[1] holds: 24 bytes, read from byte 9007199254740992, for animations[0].samplers[0].output"
         ),
         (
             #""byteOffset":8"#, #""byteOffset":9007199254740992"#,
-            "bufferViews[1].byteLength is 24; accepted: a view that ends within the 32 bytes of its buffer"
+            "bufferViews[1].byteLength is 24; accepted: a view that ends within the 32 bytes of its buffer, for animations[0].samplers[0].output"
         ),
         (
             #""byteLength":24"#, #""byteLength":25"#,
-            "bufferViews[1].byteLength is 25; accepted: a view that ends within the 32 bytes of its buffer"
+            "bufferViews[1].byteLength is 25; accepted: a view that ends within the 32 bytes of its buffer, for animations[0].samplers[0].output"
         ),
         (
             #""byteLength":24"#, #""byteLength":24,"byteStride":16"#,
-            "accessors[1].count is 2; accepted: as many as bufferViews[1] holds: 24 bytes, read from byte 0"
+            "accessors[1].count is 2; accepted: as many as bufferViews[1] holds: 24 bytes, read from byte 0, for animations[0].samplers[0].output"
         ),
         (
             #""byteLength":24"#, #""byteLength":24,"byteStride":8"#,
-            "bufferViews[1].byteStride is 8; accepted: 12, the size of an element, to 252"
+            "bufferViews[1].byteStride is 8; accepted: 12, the size of an element, to 252, for animations[0].samplers[0].output"
         ),
         (
             #""byteLength":32"#, #""byteLength":33"#,
-            "buffers[0].byteLength is 33; accepted: at most 32, which is what the data URI holds"
+            "buffers[0].byteLength is 33; accepted: at most 32, which is what the data URI holds, for animations[0].samplers[0].input"
         ),
         (
             #""byteLength":32"#, #""byteLength":-32"#,
-            "buffers[0].byteLength is -32; accepted: a whole number from 0"
+            "buffers[0].byteLength is -32; accepted: a whole number from 0, for animations[0].samplers[0].input"
         ),
         (
             "data:;base64,", "data:;base64,!",
-            #"buffers[0].uri is "data:;base64,!AAAAAAAAgD8AAAAAAAAAAAAAAA…"; accepted: a data URI in base64"#
+            #"buffers[0].uri is "data:;base64,!AAAAAAAAgD8AAAAAAAAAAAAAAA…"; accepted: a data URI in base64, for animations[0].samplers[0].input"#
         ),
         (
             "data:;base64,", "data:,",
-            #"buffers[0].uri is "data:,AAAAAAAAgD8AAAAAAAAAAAAAAAAAAIA/AA…"; accepted: a data URI in base64"#
+            #"buffers[0].uri is "data:,AAAAAAAAgD8AAAAAAAAAAAAAAAAAAIA/AA…"; accepted: a data URI in base64, for animations[0].samplers[0].input"#
         ),
     ])
     func `What is wrong is refused with its place`(find: String, replacement: String, reason: String) throws {
@@ -149,11 +149,26 @@ import Testing
 
     @Test(
         arguments: [
-            ([0, 0], "accessors[0][1] is 0.0; accepted: a time above 0.0, the one before"),
-            ([1, 0.5], "accessors[0][1] is 0.5; accepted: a time above 1.0, the one before"),
-            ([-1, 0.5], "accessors[0][0] is -1.0; accepted: a time from 0"),
-            ([0, .nan], "accessors[0][1] is nan; accepted: finite numbers"),
-            ([0, .infinity], "accessors[0][1] is inf; accepted: finite numbers"),
+            (
+                [0, 0],
+                "accessors[0][1] is 0.0; accepted: a time above 0.0, the one before, for animations[0].samplers[0].input"
+            ),
+            (
+                [1, 0.5],
+                "accessors[0][1] is 0.5; accepted: a time above 1.0, the one before, for animations[0].samplers[0].input"
+            ),
+            (
+                [-1, 0.5],
+                "accessors[0][0] is -1.0; accepted: a time from 0, for animations[0].samplers[0].input"
+            ),
+            (
+                [0, .nan],
+                "accessors[0][1] is nan; accepted: finite numbers, for animations[0].samplers[0].input"
+            ),
+            (
+                [0, .infinity],
+                "accessors[0][1] is inf; accepted: finite numbers, for animations[0].samplers[0].input"
+            ),
         ] as [([Float], String)])
     func `Times that do not rise from 0 on are refused`(times: [Float], reason: String) {
         #expect(refusal(of: document(times: times)) == reason)
@@ -162,7 +177,7 @@ import Testing
     @Test func `Values that are not finite and rotations of another length are refused`() {
         #expect(
             refusal(of: document(values: [0, 0, 0, 0, -.infinity, 0]))
-                == "accessors[1][1] is -inf; accepted: finite numbers")
+                == "accessors[1][1] is -inf; accepted: finite numbers, for animations[0].samplers[0].output")
         let turns = document(values: [0, 0, 0, 1, 0, 0.5, 0, 0])
             .replacingOccurrences(of: "VEC3", with: "VEC4").replacingOccurrences(
                 of: "translation", with: "rotation"
@@ -173,7 +188,8 @@ import Testing
                 of: #""byteOffset":8,"byteLength":40"#, with: #""byteOffset":8,"byteLength":32"#)
         #expect(
             refusal(of: turns)
-                == "accessors[1][1] is of length 0.5; accepted: a quaternion of length 1, by 0.01")
+                == "accessors[1][1] is of length 0.5; accepted: a quaternion of length 1, by 0.01, for animations[0].samplers[0].output"
+        )
     }
 
     @Test func `Indices of a sparse accessor rise and stay inside`() {
@@ -190,19 +206,22 @@ import Testing
         #expect(sparse(#""count":1,\#(indices(0)),\#(values)"#) == nil)
         #expect(
             sparse(#""count":2,\#(indices(0)),\#(values)"#)
-                == "accessors[1].sparse.indices[1] is 0; accepted: rising indices below 2")
+                == "accessors[1].sparse.indices[1] is 0; accepted: rising indices below 2, for animations[0].samplers[0].output"
+        )
         #expect(
             sparse(#""count":1,\#(indices(6)),\#(values)"#)
-                == "accessors[1].sparse.indices[0] is 128; accepted: rising indices below 2")
+                == "accessors[1].sparse.indices[0] is 128; accepted: rising indices below 2, for animations[0].samplers[0].output"
+        )
         #expect(
             sparse(#""count":3,\#(indices(0)),\#(values)"#)
-                == "accessors[1].sparse.count is 3; accepted: 1 to 2")
+                == "accessors[1].sparse.count is 3; accepted: 1 to 2, for animations[0].samplers[0].output")
         #expect(
             sparse(#""count":1,"indices":{"bufferView":0,"componentType":5126},\#(values)"#)
-                == "accessors[1].sparse.indices.componentType is 5126; accepted: 5121, 5123 or 5125")
+                == "accessors[1].sparse.indices.componentType is 5126; accepted: 5121, 5123 or 5125, for animations[0].samplers[0].output"
+        )
         #expect(
             sparse(#""count":1,\#(indices(8)),\#(values)"#)
-                == "accessors[1].sparse.count is 1; accepted: as many as bufferViews[0] holds: 8 bytes, read from byte 8"
+                == "accessors[1].sparse.count is 1; accepted: as many as bufferViews[0] holds: 8 bytes, read from byte 8, for animations[0].samplers[0].output"
         )
     }
 
@@ -236,8 +255,11 @@ import Testing
             of: #"data:;base64,[^"]*"#, with: uri, options: .regularExpression)
         #expect(
             refusal(of: text, folder: "/tmp") == #"buffers[0].uri is "\#(uri)"; accepted: "#
-                + "a data URI, or the name of a file inside the folder of this one")
-        #expect(refusal(of: text)?.hasSuffix("as there is no folder to find a file in") == true)
+                + "a data URI, or the name of a file inside the folder of this one, for animations[0].samplers[0].input"
+        )
+        #expect(
+            refusal(of: text)?.hasSuffix(
+                "as there is no folder to find a file in, for animations[0].samplers[0].input") == true)
     }
 
     @Test func `Buffers that are missing, short, folders or devices are refused`() throws {
@@ -295,6 +317,7 @@ import Testing
         let file = try GLTFFile(bare)
         #expect(
             HookeAssetsTests.refusal { _ = try file.animation(at: 0) }
-                == "buffers[0].uri is missing; accepted: a data URI or a file's name")
+                == "buffers[0].uri is missing; accepted: a data URI or a file's name, for animations[0].samplers[0].input"
+        )
     }
 }

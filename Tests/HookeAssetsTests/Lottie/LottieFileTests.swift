@@ -88,6 +88,11 @@ import Testing
         // Held, held, and the last key.
         let opacity = try #require(ball["opacity"])
         #expect([0.3, 0.4, 3.5, 3.6, 9].map { opacity.components(at: $0)[0] } == [0, 100, 100, 25, 25])
+        guard case .scalar(let held) = opacity.curve else {
+            Issue.record("an opacity is no number")
+            return
+        }
+        #expect(held.times == [0.2, 0.4, 3.6] && held.interpolations == [.discrete, .discrete])
         // Two keys at one time: the later counts from there on.
         let y = try #require(shapes.layers[2]["position y"])
         #expect(y.components(at: 0.8) == [5] && y.components(at: 0.8.nextDown)[0] < -9.99)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes bezier.txt: exact values and slopes of cubic Bezier timing curves, by mpmath with 90 digits.
+"""Writes bezier.txt: exact values, slopes and second derivatives of cubic Bezier timing curves, by mpmath with 90 digits.
 
     python3 bezier.py > bezier.txt
 
-A line `curve x1 y1 x2 y2` opens a curve; each line `t y rest slope` below it is a point with x(s) = t: the value as
-the nearest double plus what that double lacks, and dy/dt. Inputs are hexadecimal doubles, so that they are exact.
+A line `curve x1 y1 x2 y2` opens a curve; each line `t y rest slope bend` below it is a point with x(s) = t: the value
+as the nearest double plus what that double lacks, dy/dt and d2y/dt2 (nan where the tangent is vertical). Inputs are hexadecimal doubles, so that they are exact.
 The root is found by bisection and then Newton's method on the exact polynomial; x(s) = t is checked to 1e-80.
 """
 import random
@@ -44,6 +44,9 @@ def point(x1, y1, x2, y2, t):
     y = 3 * (1 - s) ** 2 * s * y1 + 3 * (1 - s) * s * s * y2 + s ** 3
     dy = 3 * ((1 - s) ** 2 * y1 + 2 * (1 - s) * s * (y2 - y1) + s * s * (1 - y2))
     dx = 3 * ((1 - s) ** 2 * x1 + 2 * (1 - s) * s * (x2 - x1) + s * s * (1 - x2))
+    d2y = 6 * ((1 - s) * (y2 - 2 * y1) + s * (1 - 2 * y2 + y1))
+    d2x = 6 * ((1 - s) * (x2 - 2 * x1) + s * (1 - 2 * x2 + x1))
+    bend = float((dx * d2y - d2x * dy) / dx ** 3) if dx else float("nan")
     near = float(y)
     if dx:
         slope = dy / dx
@@ -53,7 +56,7 @@ def point(x1, y1, x2, y2, t):
         # Only the line x = y stands still in both.
         assert (x1, x2) == (y1, y2)
         slope = mpf(1)
-    return near, float(y - mpf(near)), float(slope)
+    return near, float(y - mpf(near)), float(slope), bend
 
 
 def times(count):
@@ -96,5 +99,5 @@ def curves():
 for curve, count in curves():
     print("curve", *(float(v).hex() for v in curve))
     for t in times(count):
-        y, rest, slope = point(*curve, t)
-        print(t.hex(), repr(y), "%.3g" % rest, "%.16g" % slope)
+        y, rest, slope, bend = point(*curve, t)
+        print(t.hex(), repr(y), "%.3g" % rest, "%.16g" % slope, "%.17g" % bend)

@@ -89,6 +89,53 @@ import Testing
         }
     }
 
+    @Test func `Windows may stand in any order in the code, and what the block sets may come last`() {
+        let values = opacities([0, 0.25, 0.5, 0.75, 1]) {
+            add(0.5, 0.5, 0)
+            add(0, 0.5, 0.5)
+        }
+        #expect(values == [1, 0.75, 0.5, 0.25, 0.5], "and at last the model, as the code left it")
+        view.alpha = 1
+        scene.animateKeyframes(withDuration: 1, options: .curveLinear) {
+            add(0.5, 0.5, 0.25)
+            view.alpha = 0.5
+        }
+        scene.advance(to: scene.now + 0.25)
+        #expect(view.presentationState.opacity == 0.875)
+        scene.advance(to: scene.now + 0.5)
+        #expect(view.presentationState.opacity == 0.5)
+    }
+
+    @Test func `Paced keyframes go at one speed whatever the windows say`() throws {
+        let values = [1, 1, 0.75, 0.75, 0]
+        let modes: [(KeyframeAnimationOptions, KeyframeTrack<Double>)] = [
+            (.calculationModePaced, try .paced(values: values, from: 0, to: 1)),
+            (.calculationModeCubicPaced, try .cubicPaced(values: values, from: 0, to: 1)),
+        ]
+        for (mode, known) in modes {
+            view.alpha = 1
+            let start = scene.now
+            scene.animateKeyframes(withDuration: 1, options: [.curveLinear, mode]) {
+                add(0.5, 0.125, 0.75)
+                add(0.75, 0.25, 0)
+            }
+            for step in 1...16 {
+                let time = Double(step) / 16
+                scene.advance(to: start + time)
+                #expect((view.presentationState.opacity - known.value(at: time)).magnitude < 1e-15)
+            }
+        }
+        #expect(modes[0].1.value(at: 0.25) == 0.75)
+    }
+
+    @Test func `A later window in a discrete block starts from what is held`() {
+        let values = opacities([0.5, 0.75, 0.99], options: [.curveLinear, .calculationModeDiscrete]) {
+            add(0, 0.75, 0)
+            add(0.5, 0.5, 0.25)
+        }
+        #expect(values == [1, 1, 1])
+    }
+
     @Test func `A window outside 0 to 1, or a keyframe outside a block, sets at once and is reported`() {
         scene.animateKeyframes(withDuration: 1) {
             add(-0.1, 0.5, 0.5)
@@ -96,6 +143,14 @@ import Testing
             add(.nan, 0.5, 0.125)
         }
         #expect(view.presentationState.opacity == 0.125)
-        #expect(scene.diagnostics.count == 3)
+        scene.animate(withDuration: 1) { add(0.25, 0.5, 0.5) }
+        #expect(view.presentationState.opacity == 0.5)
+        #expect(
+            scene.diagnostics.map(\.description) == [
+                "the keyframe's start is -0.1; used: at once; accepted: 0 to 1",
+                "the keyframe's start + duration is 1.1; used: at once; accepted: at most 1, the end of the whole",
+                "the keyframe's start is nan; used: at once; accepted: 0 to 1",
+                "the start of a keyframe outside a keyframe block is 0.25; used: at once",
+            ])
     }
 }

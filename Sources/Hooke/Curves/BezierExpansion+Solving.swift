@@ -11,34 +11,14 @@ struct BezierPoint {
     let derivative: SIMD2<Double>
 }
 
-extension CubicBezier {
-    /// The point with x(s) = t for t in (0, 1).
-    ///
-    /// A guess, then one step of third order from the residual x(s) − t at a nearby s of 26 bits, where Horner's
-    /// scheme with all its rounding errors costs no multiply-add: the residual is within a relative 2⁻¹⁰⁰ of its
-    /// terms. The step is taken as exact when what it neglects is below 2⁻⁵⁸ of s. Else steps of Laguerre in
-    /// doubles come before the next try, inside a bracket that the signs of the residuals close.
-    @inline(__always)
-    func solve(_ t: Double) -> BezierPoint {
-        let point =
-            t < firstQuarter ? start.attempt(t) : t < lastQuarter ? middle.attempt(t) : end.attempt(t)
-        // NaN guesses too end in the search.
-        return point.value.isNaN ? search(t) : point
-    }
-
-    /// A call of the whole curve: one of an expansion would copy it on the way of every value.
-    @inline(never)
-    private func search(_ t: Double) -> BezierPoint {
-        if t < firstQuarter { return start.search(t) }
-        if t < lastQuarter { return middle.search(t) }
-        return end.search(t)
-    }
-}
-
 extension BezierExpansion {
     /// The corrected guess; its value is NaN where that is not enough.
     @inline(__always)
-    func attempt(_ t: Double) -> BezierPoint { attempt(guess(t), constantPart(t)) }
+    func attempt(_ t: Double) -> BezierPoint {
+        // Beyond the range x may have other roots: where the curve begins vertically, one on each side. NaN stays.
+        let h = guess(t)
+        return attempt(h < low ? low : h > high ? high : h, constantPart(t))
+    }
 
     /// base − t + c0 of x, beside c0 of y: leading and trailing parts.
     @inline(__always)
@@ -74,7 +54,7 @@ extension BezierExpansion {
         // asked for than 26 bits can give.
         let size = square + e3.magnitude
         let way = q.magnitude * (1 + slope.y.magnitude)
-        let isClose = (size * size * way < 0x1p-62) && way < 0x1p-8 && size < 0x1p-18
+        let isClose = (size * size * way < 0x1p-62) && way < 0x1p-8 && size < 0x1p-22
         if isClose || q.magnitude <= h0.magnitude * 0x1p-24 {
             return BezierPoint(
                 center: center, offset: h0, correction: step, value: value.y + (rest.y + change.y),
@@ -85,6 +65,34 @@ extension BezierExpansion {
         return BezierPoint(
             center: center, offset: h0, correction: isRoot ? 0 : residual,
             value: isRoot ? value.y + rest.y : .nan, derivative: slope)
+    }
+
+    /// x(h) − t in all its digits, and y(h) likewise, for an h of 26 bits.
+    func displacement(at h: Double, from t: Double) -> (x: DoubleDouble, y: DoubleDouble) {
+        let (value, rest) = evaluate(h, constantPart(t))
+        return (
+            DoubleDouble(sumOf: value.x, and: rest.x), DoubleDouble(sumOf: value.y, and: rest.y)
+        )
+    }
+
+    /// x′(h), rounded.
+    func slopeOfX(at h: Double) -> Double {
+        Self.slope(
+            at: h, DoubleDouble(high: c1.x, low: d1.x), DoubleDouble(high: c2.x, low: d2.x),
+            DoubleDouble(high: c3.x, low: d3.x))
+    }
+
+    /// y′(h), rounded.
+    func slopeOfY(at h: Double) -> Double {
+        Self.slope(
+            at: h, DoubleDouble(high: c1.y, low: d1.y), DoubleDouble(high: c2.y, low: d2.y),
+            DoubleDouble(high: c3.y, low: d3.y))
+    }
+
+    private static func slope(
+        at h: Double, _ c1: DoubleDouble, _ c2: DoubleDouble, _ c3: DoubleDouble
+    ) -> Double {
+        (c1 + (c2 * 2 + c3 * 3 * h) * h).value
     }
 
     /// The point by Laguerre's method, where the guess was not good enough.

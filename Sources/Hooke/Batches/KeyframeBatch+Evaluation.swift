@@ -1,0 +1,59 @@
+internal import CHookeKernels
+
+extension KeyframeBatch {
+    /// Writes value and velocity of every channel at a time.
+    ///
+    /// - Parameters:
+    ///   - time: In the tracks' unit.
+    ///   - values: Where to write the values.
+    ///   - velocities: Where to write the velocities, per unit of time.
+    ///   - threads: How many threads may share the work, at least 1. Fewer are used when less than 65,536 channels were left
+    ///     to each.
+    /// - Precondition: There is room for as many values and velocities as there are channels, no more and no less.
+    public func evaluate(
+        at time: Double, into values: inout [Double], _ velocities: inout [Double], threads: Int = 1
+    ) {
+        values.withUnsafeMutableBufferPointer { values in
+            velocities.withUnsafeMutableBufferPointer { velocities in
+                evaluate(at: time, into: values, velocities, threads: threads)
+            }
+        }
+    }
+
+    /// Writes value and velocity of every channel at a time, into the caller's own memory.
+    ///
+    /// - Parameters:
+    ///   - time: In the tracks' unit.
+    ///   - values: Where to write the values.
+    ///   - velocities: Where to write the velocities, per unit of time; does not overlap the values.
+    ///   - threads: How many threads may share the work, at least 1.
+    /// - Precondition: There is room for as many values and velocities as there are channels, no more and no less.
+    public func evaluate(
+        at time: Double, into values: UnsafeMutableBufferPointer<Double>,
+        _ velocities: UnsafeMutableBufferPointer<Double>, threads: Int = 1
+    ) {
+        precondition(values.count == count, "\(values.count) values for \(count) channels")
+        precondition(velocities.count == count, "\(velocities.count) velocities for \(count) channels")
+        guard let x = values.baseAddress, let v = velocities.baseAddress else { return }
+        if time.isNaN {
+            values.update(repeating: .nan)
+            velocities.update(repeating: .nan)
+            return
+        }
+        // Blocks are of at most 1,024 channels.
+        let least = BatchShares.leastEvaluations / Int(HOOKE_KEYFRAME_BLOCK)
+        let isLong: Int32 = count * MemoryLayout<Double>.stride >= 1 << 23 ? 1 : 0
+        _ = BatchShares.sum(of: pages.blocks.count, threads: threads, least: least, unit: 1) { range in
+            pages.blocks.withUnsafeBufferPointer { blocks in
+                pages.rows.withPointer { rows in
+                    hooke_keyframes_evaluate_f64(
+                        blocks.baseAddress! + range.lowerBound, range.count, pages.pageTimes, pages.pages,
+                        rows,
+                        time, isLong, x, v)
+                }
+            }
+            return 0
+        }
+        for special in specials { special.evaluate(at: time, into: x, v) }
+    }
+}

@@ -1,0 +1,72 @@
+/// A timing curve from 0 to 1 as `LinearApproximation` asks it.
+protocol CurveProgress {
+    associatedtype Inflections: Sequence<Double>
+
+    /// Value, slope and curvature at the fraction `x` of the time; at 0 and 1 from inside. Slope and curvature may be
+    /// infinite.
+    func state(at x: Double) -> (value: Double, slope: Double, curvature: Double)
+
+    /// The fractions in (0, 1) between which the slope is monotone, in order.
+    var inflections: Inflections { get }
+
+    /// Points of the curve so near to each other that it is nowhere farther than `error` from the polyline through them;
+    /// `nil` when there would be more than `limit`.
+    func samples(within error: Double, limit: Int) -> [LinearTube.Point]?
+}
+
+extension CurveProgress {
+    /// The rounding that `largestDistance(to:)` adds to values of up to 1.
+    static var rounding: Double { 0x1p-48 }
+
+    /// The largest distance from the curve to the polyline through stops from 0 to 1.
+    ///
+    /// The distance to a line is largest at the line's ends or where the slopes are equal; between inflections the curve's
+    /// slope is monotone, so that there is one such place at most, which is searched for by Newton's method in a bracket.
+    /// The rounding of all this is added.
+    func largestDistance(to stops: [LinearStops.Stop]) -> Double {
+        var worst = 0.0
+        var size = 1.0
+        var inflections = self.inflections.makeIterator()
+        var inflection = inflections.next()
+        for (from, to) in zip(stops, stops.dropFirst()) where from.input < to.input {
+            let slope = (to.output - from.output) / (to.input - from.input)
+            func note(_ x: Double, _ value: Double) {
+                let share = (x - from.input) / (to.input - from.input)
+                let line = from.output * (1 - share) + to.output * share
+                worst = max(worst, (line - value).magnitude)
+                size = max(size, value.magnitude)
+            }
+            var x = from.input
+            var state = self.state(at: x)
+            note(x, state.value)
+            while x < to.input {
+                while let known = inflection, known <= x { inflection = inflections.next() }
+                let end = min(inflection ?? 1, to.input)
+                let next = self.state(at: end)
+                note(end, next.value)
+                if (state.slope < slope) != (next.slope < slope) {
+                    let equal = self.place(of: slope, from: x, to: end, rising: state.slope < slope)
+                    note(equal, self.state(at: equal).value)
+                }
+                (x, state) = (end, next)
+            }
+        }
+        return worst + size * Self.rounding
+    }
+
+    /// Where the slope, monotone from `low` to `high`, is `slope`.
+    private func place(of slope: Double, from low: Double, to high: Double, rising: Bool) -> Double {
+        var (low, high) = (low, high)
+        var x = low + (high - low) / 2
+        // The distance is stationary there, so half the digits of x are all that can show.
+        for _ in 0..<100 where high - low > 0x1p-40 * high {
+            let state = self.state(at: x)
+            if (state.slope < slope) == rising { low = x } else { high = x }
+            let next = x - (state.slope - slope) / state.curvature
+            if (next - x).magnitude <= 0x1p-40 * x { return min(max(next, low), high) }
+            // NaN too, where the curve is vertical, goes to the middle.
+            x = next > low && next < high ? next : low + (high - low) / 2
+        }
+        return x
+    }
+}

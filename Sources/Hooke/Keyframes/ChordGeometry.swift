@@ -1,0 +1,60 @@
+/// What the joining of segments has to know of the space that their chords live in, beyond how chords add up.
+struct ChordGeometry<Value: VectorSpace> {
+    /// The velocity by the fraction of the length at an end of the cubic that is travelled at even speed.
+    let evenVelocity: (_ chord: Value, _ startTangent: Value, _ endTangent: Value, _ atStart: Bool) -> Value
+    /// The velocity at the end key, from the state of what goes from the start (zero) towards the chord.
+    let arrival: (_ chord: Value, _ state: MotionState<Value>) -> Value
+
+    /// A vector space: velocities are the same everywhere.
+    static var flat: ChordGeometry {
+        ChordGeometry(
+            evenVelocity: { chord, startTangent, endTangent, atStart in
+                EvenPath(start: .zero, end: chord, startTangent: startTangent, endTangent: endTangent)
+                    .state(at: atStart ? 0 : 1).derivative
+            },
+            arrival: { _, state in state.velocity })
+    }
+}
+
+/// How far along its path a segment is at a moment, and how fast that changes.
+@usableFromInline
+struct SegmentPace {
+    /// The fraction of the path, and 1 less it.
+    @usableFromInline let fraction, rest: Double
+    /// The derivatives of the fraction by the fraction of the time; `nil` for 1 and 0.
+    @usableFromInline let slopes: (first: Double, second: Double)?
+    @usableFromInline let duration: Double
+
+    @usableFromInline
+    init(_ timing: TimingFunction?, at position: Knots.Position) {
+        duration = position.duration
+        guard let timing else {
+            (fraction, rest) = (position.passed, position.left)
+            slopes = nil
+            return
+        }
+        let u = position.passed
+        fraction = timing.value(at: u)
+        rest = 1 - fraction
+        slopes = (timing.slope(at: u), timing.secondDerivative(at: u))
+    }
+
+    /// The derivatives by time of what has these by the fraction of the path.
+    @inlinable
+    func perTime<Value: VectorSpace>(_ first: Value, _ second: Value) -> (first: Value, second: Value) {
+        guard let slopes else {
+            return (
+                first.scaled(by: 1 / duration), second.scaled(by: 1 / duration).scaled(by: 1 / duration)
+            )
+        }
+        // What stands still does so at any pace, also at a vertical one.
+        func scaled(_ vector: Value, by factor: Double) -> Value {
+            vector == .zero ? .zero : vector.scaled(by: factor)
+        }
+        let turned = scaled(second, by: slopes.first * slopes.first).adding(scaled(first, by: slopes.second))
+        return (
+            scaled(first, by: slopes.first).scaled(by: 1 / duration),
+            turned.scaled(by: 1 / duration).scaled(by: 1 / duration)
+        )
+    }
+}

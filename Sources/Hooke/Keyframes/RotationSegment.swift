@@ -1,0 +1,149 @@
+/// A segment of a rotation track, ready to be evaluated.
+struct RotationSegment: Sendable {
+    private let start, end: Quaternion
+    private let path: Path
+    private let timing: TimingFunction?
+
+    private enum Path: Sendable {
+        case still
+        /// At constant angular velocity by the shorter turn.
+        case slerp(Slerp, turn: Vector3)
+        /// At constant angular velocity by a turn that may be the longer one.
+        case turn(Vector3)
+        case cubic(CumulativeTurn)
+        case even(EvenTurn)
+        /// By a rotation vector from the start.
+        case spring(SpringMotion<Vector3>, duration: Double)
+        case components(HermiteSegment<SIMD4<Double>>)
+    }
+
+    /// A segment by its interpolation, whose velocities are those of the turning frame.
+    init(
+        _ interpolation: Interpolation<Vector3>, _ start: Quaternion, _ end: Quaternion, chord: Vector3,
+        _ joined: SegmentJoining<Vector3>, _ k: Int
+    ) {
+        self.start = start
+        self.end = end
+        timing = interpolation.timing
+        let isAtRest = chord == .zero && start == end
+        func cubic() -> CumulativeTurn {
+            CumulativeTurn(
+                from: start, to: end, chord: chord, startTangent: joined.startTangents[k],
+                endTangent: joined.endTangents[k])
+        }
+        switch interpolation.plainPath {
+        case .discrete: path = .still
+        case .linear:
+            path =
+                isAtRest
+                ? .still
+                : start.dot(end) < 0 ? .turn(chord) : .slerp(Slerp(from: start, to: end), turn: chord)
+        case .cubic:
+            let turn = cubic()
+            path = turn.isStill ? .still : .cubic(turn)
+        case .even:
+            let turn = EvenTurn(cubic(), chord: chord)
+            path = turn.length > 0 ? .even(turn) : .still
+        case .spring(let spring, _):
+            let velocity = joined.springVelocities[k]
+            path =
+                isAtRest && velocity == .zero
+                ? .still
+                : .spring(
+                    SpringMotion(spring: spring, from: .zero, to: chord, initialVelocity: velocity),
+                    duration: joined.durations[k])
+        }
+    }
+
+    /// A segment of cubics in each component, with their tangents by u.
+    init(
+        _ start: Quaternion, _ end: Quaternion, startTangent: SIMD4<Double>, endTangent: SIMD4<Double>
+    ) {
+        self.start = start
+        self.end = end
+        timing = nil
+        let isStill = start == end && startTangent == .zero && endTangent == .zero
+        path =
+            isStill
+            ? .still
+            : .components(
+                HermiteSegment(
+                    start: start.components, end: end.components,
+                    chord: end.components - start.components, startTangent: startTangent,
+                    endTangent: endTangent))
+    }
+
+    var isStill: Bool { if case .still = path { true } else { false } }
+
+    func value(at position: Knots.Position) -> Quaternion {
+        let pace = SegmentPace(timing, at: position)
+        let (u, v) = (pace.fraction, pace.rest)
+        switch path {
+        case .still: return start
+        case .slerp(let slerp, _): return slerp.value(at: u)
+        case .turn(let turn):
+            return u < 0.5
+                ? start * Quaternion(rotationVector: u * turn) : end * Quaternion(rotationVector: -v * turn)
+        case .cubic(let turn): return turn.value(u, v)
+        case .even(let turn): return turn.value(at: u)
+        case .spring(let motion, let duration):
+            return start * Quaternion(rotationVector: motion.state(at: u * duration).position)
+        case .components(let segment):
+            return Quaternion(components: segment.value(u, v)).normalized ?? (u < 0.5 ? start : end).unit
+        }
+    }
+
+    func state(at position: Knots.Position) -> RotationState {
+        let pace = SegmentPace(timing, at: position)
+        let (u, v) = (pace.fraction, pace.rest)
+        let rates: (first: Vector3, second: Vector3)
+        let rotation = value(at: position)
+        switch path {
+        case .still: rates = (.zero, .zero)
+        case .slerp(_, let turn), .turn(let turn): rates = (start.unit.rotating(turn), .zero)
+        case .cubic(let turn): rates = rotation.rotating(turn.rates(u, v))
+        case .even(let turn): rates = rotation.rotating(turn.rates(at: u))
+        case .spring(let motion, let duration):
+            var state = motion.state(at: u * duration)
+            state.velocity *= duration
+            state.acceleration *= duration * duration
+            rates = rotation.rotating(TangentTurn.rates(state))
+        case .components(let segment): rates = Self.rates(of: segment, u, v)
+        }
+        let (velocity, acceleration) = pace.perTime(rates.first, rates.second)
+        return RotationState(
+            rotation: rotation, angularVelocity: velocity, angularAcceleration: acceleration)
+    }
+
+    /// With p = r·q: ω = 2·Im(q′q̄) and ω′ = 2·Im(q″q̄), where q′ = (p′ − r′q)/r, r′ = q·p′, and of q″ the part along
+    /// q, which has no imaginary part there, is left out.
+    private static func rates(
+        of segment: HermiteSegment<SIMD4<Double>>, _ u: Double, _ v: Double
+    ) -> (first: Vector3, second: Vector3) {
+        let p = segment.value(u, v)
+        let length = p.norm
+        guard length > 0 else { return (.zero, .zero) }
+        let q = p / length
+        let slope = segment.velocity(u, v) / length
+        let growth = (q * slope).sum()
+        let first = slope - growth * q
+        let second = segment.acceleration(u) / length - 2 * growth * first
+        let back = Quaternion(components: q).conjugate
+        return (
+            2 * (Quaternion(components: first) * back).imaginary,
+            2 * (Quaternion(components: second) * back).imaginary
+        )
+    }
+}
+
+extension Quaternion {
+    /// The quaternion with length 1, itself where it has no direction.
+    var unit: Quaternion { normalized ?? self }
+
+    /// Rates of a turning frame, seen from the space it turns in.
+    fileprivate func rotating(
+        _ rates: (first: Vector3, second: Vector3)
+    ) -> (first: Vector3, second: Vector3) {
+        (rotating(rates.first), rotating(rates.second))
+    }
+}

@@ -1,0 +1,49 @@
+extension RotationTrack {
+    /// A track from rotation to rotation at one angular speed: the angles between the keys make their times.
+    ///
+    /// - Throws: as `KeyframeTrack.paced(values:from:to:)` and `init(times:values:rule:turns:)`.
+    public static func paced(
+        values: [Quaternion], from start: Double, to end: Double, turns: Turns = .shortest
+    ) throws(HookeError) -> RotationTrack {
+        let named = try named(values, turns)
+        let angles = zip(named, named.dropFirst()).map { ($0.conjugate * $1).rotationVector.length }
+        return try RotationTrack(
+            times: PacedTimes.times(angles, for: values.count, from: start, to: end), values: values,
+            rule: .linear, turns: turns)
+    }
+
+    /// A track along a cumulative spline through the rotations at one angular speed: the angles turned through along it
+    /// make the times of the keys.
+    ///
+    /// The tangents are those of `rule` for keys a unit of time apart, as by `KeyframeTrack.cubicPaced`.
+    ///
+    /// - Throws: as `paced(values:from:to:turns:)`, and what the rule refuses.
+    public static func cubicPaced(
+        values: [Quaternion], from start: Double, to end: Double, rule: TangentRule = .catmullRom,
+        turns: Turns = .shortest
+    ) throws(HookeError) -> RotationTrack {
+        if rule == .linear || rule == .discrete || values.count < 2 {
+            return try paced(values: values, from: start, to: end, turns: turns)
+        }
+        let named = try named(values, turns)
+        let chords: [Vector3] = zip(named, named.dropFirst()).map { ($0.conjugate * $1).rotationVector }
+        let isClosed = named[0] == named[named.count - 1] || named[0] == named[named.count - 1].negated
+        let joined = try SegmentJoining(
+            rule, chords: chords, durations: chords.map { _ in 1 }, isClosed: isClosed)
+        let lengths = chords.indices.map { k in
+            let turn = CumulativeTurn(
+                from: named[k], to: named[k + 1], chord: chords[k], startTangent: joined.startTangents[k],
+                endTangent: joined.endTangents[k])
+            return EvenTurn(turn, chord: chords[k]).length
+        }
+        return try RotationTrack(
+            times: PacedTimes.times(lengths, for: values.count, from: start, to: end), values: values,
+            interpolations: chords.indices.map { k in
+                Interpolation(
+                    path: .even(
+                        startTangent: named[k].unit.rotating(joined.startTangents[k]),
+                        endTangent: named[k + 1].unit.rotating(joined.endTangents[k])))
+            },
+            turns: turns)
+    }
+}

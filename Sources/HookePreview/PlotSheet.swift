@@ -1,0 +1,106 @@
+/// A plot of two panels as a document of its own: a title, what it shows in words, values above and rates below.
+struct PlotSheet {
+    let width: Double
+    let height: Double
+    let title: String
+    /// The whole in words, for those who do not see it.
+    let story: String
+    /// The line under the title.
+    let subtitle: String
+    let values: PlotFrame
+    let rates: PlotFrame
+    private let legend: [Key]
+
+    static let margin = 24.0
+    private static let head = 84.0
+
+    /// Lays a sheet out, the two panels lined up. `lines` and `band` are what `keys` names.
+    init(
+        width: Double, height: Double, title: String, story: String, subtitle: String, time: AxisRange,
+        timeName: String = "time, s", values: AxisRange, rates: AxisRange, events: [PlotFrame.Event] = [],
+        lines: [String] = [], band: String? = nil
+    ) {
+        self.width = width
+        self.height = height
+        self.title = title
+        self.story = story
+        self.subtitle = subtitle
+        let first = PlotFrame.Quantity(range: values, kind: "muted")
+        let second = PlotFrame.Quantity(range: rates, kind: "muted")
+        let leftRoom = max(PlotFrame.room(first), PlotFrame.room(second))
+        let both = height - Self.head - Self.margin
+        legend = Self.legend(lines, band: band, from: leftRoom, to: width - 2 * Self.margin - 16)
+        let rows = max((legend.last?.row ?? 0) + 1, 1)
+        self.values = PlotFrame(
+            width: width - 2 * Self.margin, height: both * 0.6, time: time, first: first, events: events,
+            head: 25 + Double(rows - 1) * 16, hasTimes: false, leftRoom: leftRoom)
+        self.rates = PlotFrame(
+            width: width - 2 * Self.margin, height: both * 0.4, time: time, timeName: timeName, first: second,
+            leftRoom: leftRoom)
+    }
+
+    /// The document around what is drawn into the panels.
+    func svg(values drawnValues: String, rates drawnRates: String) -> String {
+        let size = "width=\"\(values.number(width))\" height=\"\(values.number(height))\""
+        let box = "0 0 \(values.number(width)) \(values.number(height))"
+        var svg = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="\(box)" role="img" \
+            aria-labelledby="title desc">
+            <title id="title">\(Markup.escaped(title))</title>
+            <desc id="desc">\(Markup.escaped(story))</desc>
+            <style>
+            \(PreviewStyle.css)</style>
+            <rect class="paper" width="100%" height="100%"/>
+
+            """
+        svg += heading(title, y: 40, size: 20, "ink", weight: "700")
+        svg += heading(subtitle, y: 62, size: 13, "ink muted", weight: "400")
+        svg += panel(values, top: Self.head, drawn: drawnValues)
+        svg += panel(rates, top: Self.head + values.height, drawn: drawnRates)
+        return svg + "</svg>\n"
+    }
+
+    private func heading(
+        _ text: String, y: Double, size: Double, _ kind: String, weight: String
+    ) -> String {
+        let room = width - 2 * Self.margin
+        let shown = Markup.escaped(Markup.truncated(text, size: size, width: room))
+        return "<text class=\"\(kind)\" x=\"\(values.number(Self.margin))\" y=\"\(values.number(y))\""
+            + " font-size=\"\(values.number(size))\" font-weight=\"\(weight)\">\(shown)</text>\n"
+    }
+
+    private func panel(_ frame: PlotFrame, top: Double, drawn: String) -> String {
+        "<g transform=\"translate(\(frame.number(Self.margin)) \(frame.number(top)))\">\n" + drawn + "</g>\n"
+    }
+
+    /// What is what, above the values.
+    func keys() -> String {
+        legend.enumerated().map { index, key in
+            values.key(key.label, key.isBand ? nil : "s\(index)", at: (key.x, 8 + Double(key.row) * 16))
+        }.joined()
+    }
+
+    /// A sample with its name, in rows of its own above the values.
+    private struct Key {
+        var label: String
+        var isBand: Bool
+        var x: Double
+        var row: Int
+    }
+
+    /// The keys from left to right, in as many rows as it takes.
+    private static func legend(_ lines: [String], band: String?, from left: Double, to right: Double) -> [Key]
+    {
+        var keys: [Key] = []
+        var (x, row) = (left, 0)
+        for (index, name) in (lines + (band.map { [$0] } ?? [])).enumerated() {
+            let label = Markup.truncated(name, size: PlotFrame.font, width: right - left - 30)
+            let width = PlotFrame.keyWidth(label)
+            if x > left, x + width > right { (x, row) = (left, row + 1) }
+            keys.append(Key(label: label, isBand: index == lines.count, x: x, row: row))
+            x += width + 16
+        }
+        return keys
+    }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Hooke
+
+extension CurveCommand {
+    /// `hooke curve show`: a curve's values, slopes and range, and when it is somewhere first.
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract:
+                "Tell a curve's range, its values and slopes at times, and when it reaches values first.",
+            discussion: """
+                hooke curve show ease --at 0.25,0.75 --inverse 0.5
+                hooke curve show reversed:spring:bouncy --json
+                """)
+
+        @OptionGroup var parameters: CurveParameters
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("Times to tell it at, with commas.", valueName: "times"))
+        var at: String?
+
+        @Option(
+            parsing: .unconditional, help: ArgumentHelp("Values to find, with commas.", valueName: "values"))
+        var inverse: String?
+
+        @Flag(help: "Print one line of JSON with all digits.")
+        var json = false
+
+        func run() throws {
+            let function = try parameters.function()
+            let times = try at.map { try numberList($0, option: "--at") } ?? []
+            let values = try inverse.map { try numberList($0, option: "--inverse") } ?? []
+            let report = try validating { () throws(HookeError) in
+                try CurveReport(function: function, times: times, values: values)
+            }
+            print(json ? JSONText.object(report.members) : report.table)
+        }
+    }
+}

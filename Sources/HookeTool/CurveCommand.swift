@@ -1,0 +1,59 @@
+import ArgumentParser
+import Hooke
+
+/// `hooke curve`: everything about a timing curve.
+struct CurveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "curve",
+        abstract: "Tell, sample, draw and export timing curves.",
+        discussion: """
+            A curve is said as CSS has it, or as a spring's step:
+
+              ease, ease-in, ease-out, ease-in-out, linear, step-start, step-end
+              "cubic-bezier(0.3, -0.6, 0.7, 1.6)"
+              "steps(4, jump-both)"
+              "linear(0, 0.8 30%, 1.1 50%, 1)"
+              spring:bouncy, spring:response=0.5,damping-ratio=0.6
+              reversed: and any of these
+
+            It runs from 0 to 1 in time, and from 0 to 1 in value. A spring's curve lasts until it has settled within \
+            0.001.
+            """,
+        subcommands: [Show.self, Sample.self, Plot.self, CSS.self])
+}
+
+/// The curve of a command.
+struct CurveParameters: ParsableArguments {
+    @Argument(help: "A timing function of CSS, spring: and a spring, or reversed: and a curve.")
+    var curve: String
+
+    func function() throws -> TimingFunction { try Self.function(curve, option: "the curve") }
+
+    /// The curve of an argument.
+    static func function(_ text: String, option: String) throws -> TimingFunction {
+        if let inner = text.dropping(prefix: "reversed:") {
+            return try function(inner, option: option).reversed()
+        }
+        if let spring = text.dropping(prefix: "spring:") {
+            let spring = try SpringParameters.spring(spring, option: option)
+            return try refused(option) { () throws(HookeError) in .spring(try SpringCurve(spring)) }
+        }
+        return try refused(option) { () throws(HookeError) in try TimingFunction(css: text) }
+    }
+
+    private static func refused(
+        _ option: String, _ make: () throws(HookeError) -> TimingFunction
+    ) throws -> TimingFunction {
+        do { return try make() } catch {
+            throw ValidationError(
+                Refusal(error) { $0 == "css" ? option : "\(option): \($0)" }.reason)
+        }
+    }
+}
+
+extension String {
+    /// What follows a prefix; nil where there is none.
+    fileprivate func dropping(prefix: String) -> String? {
+        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+    }
+}

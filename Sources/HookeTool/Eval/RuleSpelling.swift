@@ -1,0 +1,68 @@
+import Hooke
+
+/// The names of the rules by which cubics go from key to key, and their numbers.
+enum RuleSpelling: String, CaseIterable {
+    case discrete, linear, cubic, catmullRom, timeAwareCatmullRom, kochanekBartels, monotone, pchip, akima,
+        modifiedAkima, spline, holdSafe
+
+    /// Reads what the rule takes beside its name.
+    func rule(_ fields: inout Fields) throws(Refusal) -> TangentRule {
+        switch self {
+        case .discrete: return .discrete
+        case .linear: return .linear
+        case .cubic:
+            let spacing: KnotSpacing = try fields.word("spacing", default: .uniform)
+            return .cubic(spacing: spacing, ends: try fields.word("ends", default: .reflected))
+        case .catmullRom: return .catmullRom
+        case .timeAwareCatmullRom: return .timeAwareCatmullRom
+        case .kochanekBartels:
+            return .kochanekBartels(
+                tension: try fields.number("tension", default: 0),
+                continuity: try fields.number("continuity", default: 0),
+                bias: try fields.number("bias", default: 0), ends: try fields.word("ends", default: .natural))
+        case .monotone: return .monotone
+        case .pchip: return .pchip
+        case .akima: return .akima
+        case .modifiedAkima: return .modifiedAkima
+        case .spline: return .spline(ends: try fields.word("ends", default: .natural))
+        case .holdSafe: return .holdSafe
+        }
+    }
+}
+
+extension KnotSpacing: SpelledWord {
+    static let words: [KnotSpacing] = [.uniform, .timeAware]
+}
+
+extension EndRule: SpelledWord {
+    static let words: [EndRule] = [.reflected, .natural]
+}
+
+extension SplineEnds: SpelledWord {
+    static let words: [SplineEnds] = [.natural, .clamped, .notAKnot, .periodic]
+}
+
+/// A choice that is said by one of a few words.
+protocol SpelledWord: RawRepresentable where RawValue == String {
+    /// All there are.
+    static var words: [Self] { get }
+}
+
+extension Fields {
+    /// A word of a choice.
+    mutating func word<Word: SpelledWord>(_ name: String, default standard: Word) throws(Refusal) -> Word {
+        guard has(name) else { return standard }
+        let text = try string(name)
+        guard let word = Word(rawValue: text), Word.words.contains(where: { $0.rawValue == text }) else {
+            let words = Word.words.map(\.rawValue).joined(separator: ", ")
+            throw Refusal("\(name) is \"\(text)\"; accepted: \(words)")
+        }
+        return word
+    }
+
+    /// A number where values are numbers, else as many as a value has; nil where it is not given.
+    mutating func vector(_ name: String, count: Int, isPlain: Bool) throws(Refusal) -> [Double]? {
+        guard has(name) else { return nil }
+        return isPlain ? [try number(name)] : try numbers(name, count: count)
+    }
+}

@@ -1,0 +1,101 @@
+import Hooke
+
+/// How a track goes from one key to the next, as a question says it: what `Interpolation` says of any kind of value.
+struct SegmentSpelling {
+    enum Path {
+        case discrete, linear
+        case cubic(TangentRule, startVelocity: [Double]?, endVelocity: [Double]?)
+        case spring(Spring, velocity: [Double]?)
+        case even(startTangent: [Double], endTangent: [Double])
+    }
+
+    var path: Path
+    var timing: TimingFunction?
+
+    /// The names that are no rule's.
+    private static let otherNames = ["hermite", "spring", "even"]
+    static let names = RuleSpelling.allCases.map(\.rawValue) + otherNames
+
+    /// Reads a segment: the name of a mode, or an object with one, its numbers and a timing function.
+    static func read(
+        _ value: JSONValue, at place: String, count: Int, isPlain: Bool
+    ) throws(Refusal) -> SegmentSpelling {
+        var parts: Fields
+        switch value {
+        case .string: parts = try Fields(.object(["mode": value]))
+        case .object: parts = try Fields(value, at: place)
+        default: throw Refusal("\(place) is \(value.kind); accepted: the name of a mode, or an object")
+        }
+        return try refusing("\(place): ") { () throws(Refusal) in
+            let mode =
+                try parts.has("mode") ? parts.string("mode") : parts.has("spring") ? "spring" : "linear"
+            let segment = try read(mode, &parts, count: count, isPlain: isPlain)
+            try parts.finish()
+            return segment
+        }
+    }
+
+    /// Reads what a mode takes.
+    static func read(
+        _ mode: String, _ fields: inout Fields, count: Int, isPlain: Bool
+    ) throws(Refusal) -> SegmentSpelling {
+        let path: Path
+        switch mode {
+        case "spring":
+            let spring = try SpringSpelling.read(fields.anything("spring"), at: "spring")
+            path = .spring(
+                spring, velocity: try fields.vector("velocity", count: count, isPlain: isPlain))
+        case "even":
+            let zero = Array(repeating: 0.0, count: count)
+            path = .even(
+                startTangent: try fields.vector("startTangent", count: count, isPlain: isPlain) ?? zero,
+                endTangent: try fields.vector("endTangent", count: count, isPlain: isPlain) ?? zero)
+        case "hermite":
+            let start = try fields.vector("startVelocity", count: count, isPlain: isPlain)
+            let end = try fields.vector("endVelocity", count: count, isPlain: isPlain)
+            guard let start, let end else {
+                throw Refusal("\(start == nil ? "startVelocity" : "endVelocity") is missing")
+            }
+            path = .cubic(.timeAwareCatmullRom, startVelocity: start, endVelocity: end)
+        default:
+            guard let spelling = RuleSpelling(rawValue: mode) else { throw unknown(mode, names) }
+            let rule = try spelling.rule(&fields)
+            path =
+                switch rule {
+                case .discrete: .discrete
+                case .linear: .linear
+                default:
+                    .cubic(
+                        rule,
+                        startVelocity: try fields.vector("startVelocity", count: count, isPlain: isPlain),
+                        endVelocity: try fields.vector("endVelocity", count: count, isPlain: isPlain))
+                }
+        }
+        let timing =
+            fields.has("timing") ? try TimingSpelling.read(fields.anything("timing"), at: "timing") : nil
+        return SegmentSpelling(path: path, timing: timing)
+    }
+
+    static func unknown(_ mode: String, _ names: [String]) -> Refusal {
+        Refusal("unknown mode \"\(mode)\"; accepted: \(names.joined(separator: ", "))")
+    }
+
+    /// Whether the components of a value go their way together, so that they cannot be taken apart.
+    var isOfWholeValues: Bool {
+        if case .even = path { true } else { false }
+    }
+
+    /// The segment of a track whose values are made of a spelled value's numbers.
+    func interpolation<Value>(_ value: ([Double]) -> Value) -> Interpolation<Value> {
+        let path: Interpolation<Value>.Path =
+            switch self.path {
+            case .discrete: .discrete
+            case .linear: .linear
+            case .cubic(let rule, let start, let end):
+                .cubic(rule, startVelocity: start.map(value), endVelocity: end.map(value))
+            case .spring(let spring, let velocity): .spring(spring, initialVelocity: velocity.map(value))
+            case .even(let start, let end): .even(startTangent: value(start), endTangent: value(end))
+            }
+        return Interpolation(path: path, timing: timing)
+    }
+}

@@ -1,0 +1,237 @@
+import Hooke
+
+/// A track as a question or a file says it: `times`, `values`, and a `mode` for all segments or `interpolations`, one
+/// for each.
+struct TrackSpelling {
+    let times: [Double]
+    let values: [[Double]]
+    /// Whether values are numbers, not lists of them.
+    let isPlain: Bool
+    let isOfRotations: Bool
+    /// The mode as it is said; "mixed" of many interpolations.
+    private(set) var label = "mixed"
+    private var course: Course
+    private let turns: RotationTrack.Turns
+
+    private enum Course {
+        case rule(TangentRule)
+        case segments([SegmentSpelling])
+        /// At one speed, straight or along a spline, from the first time to the last.
+        case paced, cubicPaced
+        /// Rotations whose four numbers are cubics, with their derivatives before and after each key.
+        case componentwise(inTangents: [[Double]], outTangents: [[Double]])
+    }
+
+    /// Modes of whole tracks: those in which times follow from the way, and those that name a rule or a segment.
+    static let names =
+        ["paced", "cubicPaced", "componentwise"] + SegmentSpelling.names.filter { $0 != "even" }
+
+    /// Reads a track.
+    init(_ fields: inout Fields) throws(Refusal) {
+        times = try fields.numbers("times")
+        let kind = fields.has("kind") ? try fields.string("kind") : "numbers"
+        guard ["numbers", "rotation"].contains(kind) else {
+            throw Refusal("kind is \"\(kind)\"; accepted: numbers, rotation")
+        }
+        isOfRotations = kind == "rotation"
+        turns = isOfRotations ? try fields.word("turns", default: .shortest) : .shortest
+        (values, isPlain) = try Self.values(&fields, count: isOfRotations ? 4 : nil)
+        course = .rule(.linear)
+        course = try readCourse(&fields)
+    }
+
+    /// The same keys by another mode.
+    func track(by fields: inout Fields) throws(Refusal) -> TrackSpelling {
+        var other = self
+        other.course = try other.readCourse(&fields)
+        return other
+    }
+
+    /// Numbers, or lists of one length.
+    private static func values(
+        _ fields: inout Fields, count: Int?
+    ) throws(Refusal) -> (rows: [[Double]], isPlain: Bool) {
+        let isOfNumbers = try fields.elements("values").allSatisfy {
+            if case .array = $0 { false } else { true }
+        }
+        let isPlain = count == nil && isOfNumbers
+        if isPlain { return (try fields.numbers("values").map { [$0] }, true) }
+        let rows = try fields.rows("values", of: count)
+        for (index, row) in rows.enumerated() where row.count != rows[0].count || row.isEmpty {
+            let accepted = rows[0].isEmpty ? "at least 1" : "\(rows[0].count), as in values[0]"
+            throw Refusal("values[\(index)] has \(row.count) elements; accepted: \(accepted)")
+        }
+        return (rows, false)
+    }
+
+    /// The numbers of a value, or of a rotation's velocity.
+    private var vectorCount: Int { isOfRotations ? 3 : values.first?.count ?? 1 }
+
+    private mutating func readCourse(_ fields: inout Fields) throws(Refusal) -> Course {
+        if fields.has("interpolations") {
+            if fields.has("mode") { throw Refusal("mode is given; accepted: mode or interpolations") }
+            var segments: [SegmentSpelling] = []
+            for (index, value) in try fields.elements("interpolations").enumerated() {
+                segments.append(
+                    try SegmentSpelling.read(
+                        value, at: "interpolations[\(index)]", count: vectorCount, isPlain: isPlain))
+            }
+            return .segments(segments)
+        }
+        guard fields.has("mode") else { throw Refusal("mode is missing; accepted: mode or interpolations") }
+        let mode = try fields.string("mode")
+        label = mode
+        switch mode {
+        case "paced": return try paced(.paced, mode)
+        case "cubicPaced": return try paced(.cubicPaced, mode)
+        case "componentwise":
+            guard isOfRotations else {
+                throw Refusal("mode is \"componentwise\"; accepted with \"kind\":\"rotation\"")
+            }
+            return .componentwise(
+                inTangents: try fields.rows("inTangents", of: 4),
+                outTangents: try fields.rows("outTangents", of: 4))
+        case "hermite": return .segments(try hermiteSegments(&fields))
+        default: break
+        }
+        guard Self.names.contains(mode) else { throw SegmentSpelling.unknown(mode, Self.names) }
+        let segment = try SegmentSpelling.read(mode, &fields, count: vectorCount, isPlain: isPlain)
+        if case .cubic(let rule, nil, nil) = segment.path, segment.timing == nil { return .rule(rule) }
+        return .segments(segment.repeated(max(times.count - 1, 0)))
+    }
+
+    /// A mode in which the keys between the first and the last have the times that an even speed gives them; the times
+    /// that are given for them do not count, and may be left out.
+    private func paced(_ course: Course, _ mode: String) throws(Refusal) -> Course {
+        guard !times.isEmpty, times.count == values.count || times.count == 2 else {
+            throw Refusal(
+                "times has \(times.count) elements; accepted with \(mode): 2, or one for each of the "
+                    + "\(values.count) values")
+        }
+        return course
+    }
+
+    /// Cubics with a velocity before and after each key: `velocities`, or `inVelocities` and `outVelocities`.
+    private func hermiteSegments(_ fields: inout Fields) throws(Refusal) -> [SegmentSpelling] {
+        func velocities(_ name: String) throws(Refusal) -> [[Double]] {
+            isPlain
+                ? try fields.numbers(name, count: times.count).map { [$0] }
+                : try fields.rows(name, of: vectorCount)
+        }
+        let (arriving, leaving): ([[Double]], [[Double]])
+        if fields.has("velocities") {
+            arriving = try velocities("velocities")
+            leaving = arriving
+        } else {
+            arriving = try velocities("inVelocities")
+            leaving = try velocities("outVelocities")
+        }
+        for (name, list) in [("velocities", arriving), ("outVelocities", leaving)]
+        where list.count != times.count {
+            throw Refusal("\(name) has \(list.count) elements; accepted: \(times.count), one for each time")
+        }
+        let timing =
+            fields.has("timing") ? try TimingSpelling.read(fields.anything("timing"), at: "timing") : nil
+        return zip(leaving, arriving.dropFirst()).map { start, end in
+            SegmentSpelling(
+                path: .cubic(.timeAwareCatmullRom, startVelocity: start, endVelocity: end), timing: timing)
+        }
+    }
+}
+
+extension SegmentSpelling {
+    /// The same way for a whole track: a velocity that is given is that at the track's start, or at its end.
+    fileprivate func repeated(_ count: Int) -> [SegmentSpelling] {
+        (0..<count).map { index in
+            var segment = self
+            switch path {
+            case .cubic(let rule, let start, let end):
+                segment.path = .cubic(
+                    rule, startVelocity: index == 0 ? start : nil,
+                    endVelocity: index == count - 1 ? end : nil)
+            case .spring(let spring, let velocity):
+                segment.path = .spring(spring, velocity: index == 0 ? velocity : nil)
+            case .discrete, .linear, .even: break
+            }
+            return segment
+        }
+    }
+}
+
+// MARK: - Making tracks
+
+extension TrackSpelling {
+    /// The track that is said.
+    func source(_ name: String) throws(Refusal) -> TrackSource {
+        if isOfRotations { return TrackSource(name, try rotations()) }
+        let count = vectorCount
+        guard needsWholeValues else {
+            var tracks: [KeyframeTrack<Double>] = []
+            for index in 0..<count { tracks.append(try track { $0[index] }) }
+            return TrackSource(name, tracks, isPlain: isPlain)
+        }
+        guard count <= ComponentList.componentCount else {
+            throw Refusal(
+                "values[0] has \(count) elements; accepted with even speed: 1 to \(ComponentList.componentCount)"
+            )
+        }
+        return TrackSource(name, try track { ComponentList($0) }, count: count, isPlain: isPlain)
+    }
+
+    /// Whether the length of values counts, so that their components do not go each on its own.
+    private var needsWholeValues: Bool {
+        switch course {
+        case .rule, .componentwise: false
+        case .paced, .cubicPaced: vectorCount > 1
+        case .segments(let segments): vectorCount > 1 && segments.contains { $0.isOfWholeValues }
+        }
+    }
+
+    private func track<Value: ComponentVector>(
+        _ value: ([Double]) -> Value
+    ) throws(Refusal) -> KeyframeTrack<Value> {
+        let values = self.values.map(value)
+        return try refusing { () throws(HookeError) in
+            switch course {
+            case .rule(let rule): try KeyframeTrack(times: times, values: values, rule: rule)
+            case .segments(let segments):
+                try KeyframeTrack(
+                    times: times, values: values, interpolations: segments.map { $0.interpolation(value) })
+            case .paced: try .paced(values: values, from: times[0], to: times[times.count - 1])
+            case .cubicPaced: try .cubicPaced(values: values, from: times[0], to: times[times.count - 1])
+            case .componentwise: preconditionFailure("numbers are refused the componentwise mode")
+            }
+        }
+    }
+
+    private func rotations() throws(Refusal) -> RotationTrack {
+        let values = self.values.map(Self.quaternion)
+        return try refusing { () throws(HookeError) in
+            switch course {
+            case .rule(let rule):
+                try RotationTrack(times: times, values: values, rule: rule, turns: turns)
+            case .segments(let segments):
+                try RotationTrack(
+                    times: times, values: values,
+                    interpolations: segments.map { $0.interpolation { Vector3($0[0], $0[1], $0[2]) } },
+                    turns: turns)
+            case .paced:
+                try .paced(values: values, from: times[0], to: times[times.count - 1], turns: turns)
+            case .cubicPaced:
+                try .cubicPaced(values: values, from: times[0], to: times[times.count - 1], turns: turns)
+            case .componentwise(let arriving, let leaving):
+                try RotationTrack(
+                    times: times, values: values, inTangents: arriving.map(Self.quaternion),
+                    outTangents: leaving.map(Self.quaternion))
+            }
+        }
+    }
+
+    private static func quaternion(_ numbers: [Double]) -> Quaternion {
+        Quaternion(x: numbers[0], y: numbers[1], z: numbers[2], w: numbers[3])
+    }
+}
+
+extension RotationTrack.Turns: SpelledWord {
+    static let words: [RotationTrack.Turns] = [.shortest, .asGiven]
+}

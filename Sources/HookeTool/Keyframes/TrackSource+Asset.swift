@@ -1,0 +1,16 @@
+import Hooke
+import HookeAssets
+
+extension TrackSource {
+    /// A track of an asset.
+    init(_ track: AssetTrack, name: String) {
+        switch track.curve {
+        case .scalar(let curve): self.init(name, [curve], isPlain: true)
+        case .vector2(let curve): self.init(name, curve)
+        case .vector3(let curve): self.init(name, curve)
+        case .vector4(let curve): self.init(name, curve)
+        case .components(let curves): self.init(name, curves, isPlain: false)
+        case .rotation(let curve): self.init(name, curve)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import ArgumentParser
+import Foundation
+import Hooke
+import HookePreview
+
+extension KeyframesCommand {
+    /// `hooke keyframes plot`: tracks as a picture.
+    struct Plot: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "plot",
+            abstract: "Draw tracks and their velocities as SVG, with keys and tangents.",
+            discussion: """
+                hooke keyframes plot track.json --out track.svg
+                hooke keyframes plot track.json --compare monotone --compare kochanekBartels,tension=0.5
+                hooke keyframes plot walk.glb --track "Hips: translation" --component x --component y
+
+                The picture is light or dark as the reader prefers; up to six numbers are told apart. --compare draws \
+                the same keys by another mode, where values are numbers: the mode's name, and its fields with commas.
+                """)
+
+        @OptionGroup var parameters: TrackParameters
+
+        @Option(
+            parsing: .unconditionalSingleValue,
+            help: ArgumentHelp("A component to draw; may be repeated. All if left out.", valueName: "name"))
+        var component: [String] = []
+
+        @Option(
+            parsing: .unconditionalSingleValue,
+            help: ArgumentHelp("Another mode; may be repeated.", valueName: "mode"))
+        var compare: [String] = []
+
+        @Option(parsing: .unconditional, help: ArgumentHelp("The first time to show.", valueName: "seconds"))
+        var from: Double?
+
+        @Option(parsing: .unconditional, help: ArgumentHelp("The last time to show.", valueName: "seconds"))
+        var until: Double?
+
+        @OptionGroup var picture: PictureParameters
+
+        func run() throws {
+            try picture.check()
+            try checkComparisons(compare, most: TrackPlot.mostChannels - 1)
+            let file = try parameters.read()
+            let tracks = try parameters.tracks(of: file)
+            var channels = try tracks.flatMap { track in
+                try chosen(track).map { channel in
+                    var channel = channel
+                    let isNamed = tracks.count > 1
+                    if isNamed {
+                        channel.label = track.isPlain ? track.name : "\(track.name) \(channel.label)"
+                    }
+                    return channel
+                }
+            }
+            if !compare.isEmpty { channels = try compared(file, channels) }
+            guard channels.count <= TrackPlot.mostChannels else {
+                throw ValidationError(
+                    "\(channels.count) numbers are too many to tell apart; accepted: --component and up to "
+                        + "\(TrackPlot.mostChannels) of \(tracks[0].components.joined(separator: ", "))")
+            }
+            let title = title(tracks, file)
+            let plot = try drawing { () throws(PreviewError) in
+                try TrackPlot(channels, title: title, from: from, until: until)
+            }
+            try picture.write(plot.svg(width:height:))
+        }
+
+        /// What the picture is called.
+        private func title(_ tracks: [TrackSource], _ file: TrackFile) -> String {
+            let name = parameters.file.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "keyframes"
+            guard let spelling = file.spelling else { return tracks.count == 1 ? tracks[0].name : name }
+            return compare.isEmpty ? "\(name): \(spelling.label)" : name
+        }
+
+        /// The components of a track that are asked for.
+        private func chosen(_ track: TrackSource) throws -> [TrackPlot.Channel] {
+            guard !component.isEmpty else { return track.channels }
+            return try component.map { name in
+                guard let channel = track.channels.first(where: { $0.label == name }) else {
+                    throw ValidationError(
+                        "--component is \"\(name)\"; accepted: \(track.components.joined(separator: ", "))")
+                }
+                return channel
+            }
+        }
+
+        /// The track as it is said, and the same keys by other modes.
+        private func compared(
+            _ file: TrackFile, _ channels: [TrackPlot.Channel]
+        ) throws -> [TrackPlot.Channel] {
+            guard let spelling = file.spelling, spelling.isPlain, let first = channels.first else {
+                throw ValidationError(
+                    "--compare is given; accepted with a track in JSON whose values are numbers")
+            }
+            var channels = [first]
+            channels[0].label = spelling.label
+            for text in compare {
+                let source = try refusedComparison(text) { () throws(Refusal) in
+                    var fields = try Fields(.object(Self.fields(of: text)))
+                    let other = try spelling.track(by: &fields)
+                    try fields.finish()
+                    return try other.source(text)
+                }
+                var channel = source.channels[0]
+                channel.label = text
+                channels.append(channel)
+            }
+            return channels
+        }
+
+        /// A mode's name and its fields, `kochanekBartels,tension=0.5`.
+        private static func fields(of text: String) throws(Refusal) -> [String: JSONValue] {
+            var members: [String: JSONValue] = [:]
+            for (index, part) in text.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
+                let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                if index == 0, sides.count == 1 {
+                    members["mode"] = .string(String(part))
+                    continue
+                }
+                guard sides.count == 2, index > 0, members[String(sides[0])] == nil else {
+                    throw Refusal(
+                        "\"\(part)\"; accepted: a mode's name, then its fields, each once, as name=value")
+                }
+                let word = String(sides[1])
+                members[String(sides[0])] = Double(word).map { .number($0) } ?? .string(word)
+            }
+            return members
+        }
+
+        private func refusedComparison<Value>(
+            _ text: String, _ make: () throws(Refusal) -> Value
+        ) throws -> Value {
+            do { return try make() } catch {
+                throw ValidationError("--compare \(text): \(error.reason)")
+            }
+        }
+    }
+}

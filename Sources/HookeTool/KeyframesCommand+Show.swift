@@ -1,0 +1,65 @@
+import ArgumentParser
+import Hooke
+
+extension KeyframesCommand {
+    /// `hooke keyframes show`: the tracks of a file.
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: "List the tracks of a file: names, places, components and keys.",
+            discussion: """
+                hooke keyframes show ball.json
+                hooke keyframes show walk.glb --json
+
+                What a file asks for and does not get, such as expressions, is told after the tracks.
+                """)
+
+        @Argument(help: "A track in JSON, a Lottie file or a glTF file; standard input if left out.")
+        var file: String?
+
+        @Flag(help: "Print one line of JSON with all digits.")
+        var json = false
+
+        func run() throws {
+            let file = try TrackParameters.read(self.file)
+            print(json ? file.json : file.table)
+        }
+    }
+}
+
+extension TrackFile {
+    fileprivate var table: String {
+        var table = Table()
+        for track in tracks {
+            let source = track.source
+            var parts = [source.times.count == 1 ? "1 key" : "\(source.times.count) keys"]
+            if let first = source.times.first, let last = source.times.last, last > first {
+                parts[0] += " from \(Table.text(first)) s to \(Table.text(last)) s"
+            }
+            if !source.isPlain { parts.append("components \(source.components.joined(separator: " "))") }
+            if !track.details.isEmpty { parts.append("in \(track.details)") }
+            if !track.place.isEmpty { parts.append("at \(track.place)") }
+            table.add(source.name, parts.joined(separator: ", "))
+        }
+        if tracks.isEmpty { table.add("tracks", "none") }
+        if !notes.isEmpty { table.addSpace() }
+        for (index, note) in notes.enumerated() { table.add(index == 0 ? "left out" : "", note) }
+        return table.text
+    }
+
+    fileprivate var json: String {
+        let tracks = tracks.map { track in
+            JSONText.object([
+                "name": JSONText.string(track.source.name), "place": JSONText.string(track.place),
+                "unit": JSONText.string(track.details),
+                "components": JSONText.array(track.source.components.map(JSONText.string)),
+                "times": JSONText.numbers(track.source.times),
+                "values": JSONText.array(
+                    track.source.times.map { JSONText.numbers(track.source.state($0).value) }),
+            ])
+        }
+        return JSONText.object([
+            "tracks": JSONText.array(tracks), "notes": JSONText.array(notes.map(JSONText.string)),
+        ])
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import TestSupport
+
+@testable import Hooke
+
+@Suite struct ColorValueTests {
+    private let spaces: [ColorValue.Space] = [.srgb, .linearSRGB, .displayP3, .oklab, .oklch]
+
+    /// How far two colours of one space are apart, hues by what they make of the chroma.
+    private func distance(_ a: ColorValue, _ b: ColorValue) -> Double {
+        var gap = a.components - b.components
+        if a.space == .oklch {
+            gap.z = gap.z.remainder(dividingBy: 360) * (.pi / 180) * max(a.components.y, b.components.y)
+        }
+        return gap.norm
+    }
+
+    @Test func `Every space agrees with fifty digits in every other, out of gamut too`() throws {
+        var worst = Worst<String>()
+        var outer = Worst<String>()
+        for words in try goldenLines("colors") {
+            let numbers = try #require(doubles(words))
+            #expect(numbers.count == 15)
+            let colors = spaces.enumerated().map { index, space in
+                ColorValue(space, numbers[3 * index], numbers[3 * index + 1], numbers[3 * index + 2])
+            }
+            // Out of gamut, light is far larger than its code, and the curve is as steep as 12.92 at nothing.
+            let light = max(1, colors[1].components.norm)
+            for color in colors {
+                for other in colors {
+                    let isCoded = other.space == .srgb || other.space == .displayP3
+                    let size = max(light * (isCoded ? 12.92 : 1), color.components.norm)
+                    let error = distance(color.converted(to: other.space), other) / size
+                    let label = "\(color.css) to \(other.css)"
+                    if (0...1).contains(numbers[0...2].min()!), numbers[0...2].max()! <= 1 {
+                        worst.note(error, label)
+                    } else {
+                        outer.note(error, label)
+                    }
+                }
+            }
+        }
+        // Worst measured: 9.5e-16, and 6.6e-15 out of gamut.
+        #expect(worst.error <= 3e-15, "\(worst)")
+        // A cube root's slope has no bound where one of the cones sees next to nothing.
+        #expect(outer.error <= 2e-14, "\(outer)")
+    }
+
+    @Test func `Published colours come out to the digits they are printed with`() {
+        func check(_ color: ColorValue, _ expected: ColorValue, within tolerance: Double) {
+            #expect(distance(color.converted(to: expected.space), expected) <= tolerance, "\(color.css)")
+        }
+        // CSS Color 4: the primaries of sRGB in OKLab and OKLCH, red in Display P3, the green of Display P3 in sRGB.
+        check(ColorValue(.srgb, 1, 0, 0), ColorValue(.oklab, 0.62796, 0.22486, 0.12585), within: 1e-5)
+        check(ColorValue(.srgb, 0, 1, 0), ColorValue(.oklab, 0.86644, -0.23389, 0.17950), within: 1e-5)
+        check(ColorValue(.srgb, 0, 0, 1), ColorValue(.oklab, 0.45201, -0.03246, -0.31153), within: 1e-5)
+        check(ColorValue(.srgb, 1, 0, 0), ColorValue(.oklch, 0.62796, 0.25768, 29.234), within: 2e-5)
+        check(ColorValue(.srgb, 1, 0, 0), ColorValue(.displayP3, 0.9175, 0.2003, 0.1386), within: 1e-4)
+        check(ColorValue(.displayP3, 0, 1, 0), ColorValue(.srgb, -0.5116, 1.0183, -0.3107), within: 1e-4)
+        // A middle grey of sRGB is 21.4 % of light.
+        check(
+            ColorValue(.srgb, 0.5, 0.5, 0.5), ColorValue(.linearSRGB, 0.21404, 0.21404, 0.21404), within: 1e-5
+        )
+    }
+
+    @Test func `Greys stay greys, and black and white are 0 and 1, to the last bit`() {
+        for index in -20...60 {
+            let grey = Double(index) / 40
+            for space in spaces where space != .oklab && space != .oklch {
+                let color = ColorValue(space, grey, grey, grey, alpha: 0.25)
+                for other in spaces {
+                    let v = color.converted(to: other).components
+                    switch other {
+                    case .oklab, .oklch: #expect(v.y == 0 && v.z == 0, "\(color.css)")
+                    default: #expect(v.x == v.y && v.y == v.z, "\(color.css)")
+                    }
+                    if grey == 0 || grey == 1 { #expect(v.x == grey, "\(color.css) in \(other)") }
+                    #expect(color.converted(to: other).alpha == 0.25)
+                }
+            }
+        }
+        for space in spaces {
+            #expect(ColorValue(.oklab, 1, 0, 0).converted(to: space) == ColorValue.white.converted(to: space))
+            #expect(ColorValue(.oklch, 0, 0, 0).converted(to: space) == ColorValue.black.converted(to: space))
+        }
+    }
+
+    @Test func `The curve of sRGB is odd, exact at its ends, rising, and undone by its inverse`() {
+        #expect(TransferCurve.decoded(1) == 1 && TransferCurve.encoded(1) == 1)
+        #expect(TransferCurve.decoded(0) == 0 && TransferCurve.encoded(0) == 0)
+        #expect(TransferCurve.decoded(-1) == -1 && TransferCurve.encoded(-1) == -1)
+        #expect(TransferCurve.decoded(0.04045) == 0.04045 / 12.92)
+        var worst = Worst<Double>()
+        var before = (-0.1, -0.1)
+        for index in 0...4000 {
+            let c = Double(index) / 2000
+            #expect(TransferCurve.decoded(-c) == -TransferCurve.decoded(c))
+            #expect(TransferCurve.encoded(-c) == -TransferCurve.encoded(c))
+            #expect(TransferCurve.decoded(c) > before.0 && TransferCurve.encoded(c) > before.1)
+            before = (TransferCurve.decoded(c), TransferCurve.encoded(c))
+            worst.note(TransferCurve.encoded(TransferCurve.decoded(c)) - c, c)
+        }
+        // Worst measured: 4.5e-16.
+        #expect(worst.error <= 2e-15, "\(worst)")
+    }
+
+    @Test func `Text goes out as CSS and comes in as hexadecimal digits`() throws {
+        #expect(ColorValue(.srgb, 1, 0.5, 0).css == "color(srgb 1 0.5 0)")
+        #expect(
+            ColorValue(.linearSRGB, 1, 0.25, -0.5, alpha: 0.5).css == "color(srgb-linear 1 0.25 -0.5 / 0.5)")
+        #expect(ColorValue(.displayP3, 0, 1, 0).css == "color(display-p3 0 1 0)")
+        #expect(ColorValue(.oklab, 0.5, 0.1, -0.1).css == "oklab(0.5 0.1 -0.1)")
+        #expect(ColorValue(.oklch, 0.5, 0.125, 240, alpha: 0).css == "oklch(0.5 0.125 240 / 0)")
+        #expect(
+            ColorValue(.srgb, .nan, .infinity, -.infinity).css
+                == "color(srgb calc(NaN) calc(infinity) calc(-infinity))")
+        #expect(try ColorValue(hex: "#f80") == ColorValue(.srgb, 1, 136.0 / 255, 0))
+        #expect(try ColorValue(hex: "#F808") == ColorValue(.srgb, 1, 136.0 / 255, 0, alpha: 136.0 / 255))
+        #expect(try ColorValue(hex: "#0a0B0c") == ColorValue(.srgb, 10.0 / 255, 11.0 / 255, 12.0 / 255))
+        #expect(try ColorValue(hex: "#FFFFFF00") == ColorValue.white.withAlpha(0))
+        for (text, offset) in [
+            ("", 0), ("fff", 0), ("#", 1), ("#ff", 3), ("#fffff", 6), ("#fg0", 2), ("#ffé", 3),
+        ] {
+            let error = #expect(throws: HookeError.self) { try ColorValue(hex: text) }
+            guard case .badText("hex", text, offset, _) = error else {
+                Issue.record("\(text): \(String(describing: error))")
+                continue
+            }
+        }
+    }
+
+    @Test func `Colours go through JSON`() throws {
+        let color = ColorValue(.displayP3, 0.1, -0.2, 1.5, alpha: 0.3)
+        let data = try JSONEncoder().encode(color)
+        #expect(try JSONDecoder().decode(ColorValue.self, from: data) == color)
+    }
+}

@@ -1,0 +1,189 @@
+import TestSupport
+import Testing
+
+@testable import Hooke
+
+@Suite struct CurveApproximationTests {
+    /// The largest distance between a curve and straight pieces over a dense walk, crowded at the ends and in the middle,
+    /// where curves may be vertical.
+    private func distance(_ stops: LinearStops, _ curve: some TimingCurve) -> Double {
+        var worst = 0.0
+        for index in 0...1_000 {
+            let x = Double(index) / 1_000
+            let crowded = x * x * x * x
+            for t in [x, crowded, 1 - crowded, 0.5 + crowded / 2, 0.5 - crowded / 2] {
+                worst = max(worst, (stops.value(at: t) - curve.value(at: t)).magnitude)
+            }
+        }
+        return worst
+    }
+
+    private static let steep: [(Double, Double, Double, Double)] = [
+        (1, 0, 0, 1), (0, 1, 0, 1), (1, 0, 1, 0), (0.999, 0.1, 0.001, 0.9), (0, 3, 1, -2), (1, 1, 0, 0),
+        (1e-9, 1, 1 - 1e-9, 0), (0.2, -40, 0.8, 30), (1, -2, 0, 3),
+    ]
+
+    @Test func `A printed Bézier is nowhere farther from the curve than asked`() {
+        let curves = Generator<(CubicBezier, Double, Bool)>(draw: { random in
+            let curve =
+                random.integer(0...3) == 0
+                ? { p in CubicBezier(unchecked: p.0, p.1, p.2, p.3) }(
+                    Self.steep[random.integer(0...Self.steep.count - 1)])
+                : CubicBezier(
+                    unchecked: random.unit(), random.uniform(-1...2), random.unit(), random.uniform(-1...2))
+            return (curve, random.logUniform(1e-3...0.2), random.integer(0...1) == 1)
+        })
+        var tightest = 1.0
+        checkProperty(seed: 91, cases: 40, curves) { curve, error, isReversed in
+            let function = isReversed ? TimingFunction.bezier(curve).reversed() : .bezier(curve)
+            let result = try function.linearApproximation(error: error)
+            guard result.error <= error else { return "claims \(result.error)" }
+            let printed = try LinearStops(css: result.curve.css)
+            guard printed == result.curve else { return "\(result.curve.css) reads back otherwise" }
+            guard result.curve.stops[0] == LinearStops.Stop(input: 0, output: 0),
+                result.curve.stops.last == LinearStops.Stop(input: 1, output: 1)
+            else { return "does not run from 0 to 1" }
+            let found = distance(printed, function)
+            if curve != .linear { tightest = min(tightest, found / result.error) }
+            // Values near a vertical tangent carry the rounding of 1 − t.
+            return found <= result.error + (isReversed ? 1e-7 : 1e-14)
+                ? nil : "\(found) is beyond \(result.error)"
+        }
+        // The claim is the truth, not just a bound. Measured: 0.992.
+        #expect(tightest >= 0.95, "\(tightest)")
+    }
+
+    @Test func `The polyline through the samples is as near as asked, with few samples too`() throws {
+        for p in Self.steep + [(0.42, 0, 0.58, 1), (0.3, -0.6, 0.7, 1.6)] {
+            let curve = CubicBezier(unchecked: p.0, p.1, p.2, p.3)
+            let progress = BezierProgress(curve)
+            let points = try #require(progress.samples(within: 1e-4, limit: 100_000))
+            let stops = points.map { LinearStops.Stop(input: $0.x, output: $0.y) }
+            #expect(progress.largestDistance(to: stops) <= 1.0001e-4, "\(p)")
+            #expect(distance(LinearStops(checked: stops), curve) <= 1.0001e-4, "\(p)")
+            // Parabolas of that height would be half as many again.
+            #expect(points.count < 1_400, "\(points.count) for \(p)")
+        }
+        #expect(BezierProgress(.ease).samples(within: 1e-6, limit: 50) == nil)
+    }
+
+    @Test func `There are no more stops than any polyline needs`() throws {
+        // Any polyline, even with jumps at its corners, has at least as many pieces as runs of samples that a line passes.
+        for (curve, error) in [
+            (CubicBezier.ease, 0.001), (.easeInOut, 0.002), (.easeInOutBack, 0.005), (.easeOut, 0.01),
+            (.easeInCirc, 0.003),
+        ] {
+            let samples = (0...2_000).map { (x: Double($0) / 2_000, y: curve.value(at: Double($0) / 2_000)) }
+            var (runs, start) = (1, 0)
+            var (low, high) = (-Double.infinity, Double.infinity)
+            for index in 1..<samples.count {
+                for other in start..<index {
+                    let run = samples[index].x - samples[other].x
+                    let rise = samples[index].y - samples[other].y
+                    low = max(low, (rise - 2 * error) / run)
+                    high = min(high, (rise + 2 * error) / run)
+                }
+                if low > high { (runs, start, low, high) = (runs + 1, index, -.infinity, .infinity) }
+            }
+            let count = try curve.linearApproximation(error: error).curve.stops.count - 1
+            #expect(count >= runs && count <= runs + 1, "\(count) pieces, at least \(runs), of \(curve)")
+        }
+    }
+
+    @Test func `Inflections are where the second derivative changes sign`() throws {
+        let curves = Generator<CubicBezier>(draw: { random in
+            CubicBezier(
+                unchecked: random.unit(), random.uniform(-3...4), random.unit(), random.uniform(-3...4))
+        })
+        checkProperty(seed: 92, cases: 300, curves) { curve in
+            let found = curve.inflections
+            var count = 0
+            var last = curve.secondDerivative(at: 1e-9)
+            for index in 1...500 {
+                let bend = curve.secondDerivative(at: min(Double(index) / 500, 1 - 1e-9))
+                if (bend < 0) != (last < 0) { count += 1 }
+                last = bend
+            }
+            guard found.count >= count else { return "\(count) changes of sign, \(found) found" }
+            for t in found where t > 1e-6 && t < 1 - 1e-6 {
+                let (before, after) = (
+                    curve.secondDerivative(at: t - 1e-7), curve.secondDerivative(at: t + 1e-7)
+                )
+                guard (before < 0) != (after < 0) else { return "no change of sign at \(t)" }
+            }
+            return nil
+        }
+        #expect(CubicBezier.easeInOut.inflections == [0.5])
+        #expect(CubicBezier.ease.inflections.count == 1)
+        #expect(CubicBezier.easeIn.inflections == [])
+    }
+
+    @Test func `Steps and straight pieces are exported exactly`() throws {
+        for jump in Steps.Jump.allCases {
+            for count in [2, 3, 7, 50] {
+                let curve = try Steps(count, jump: jump)
+                let result = try TimingFunction.steps(curve).linearApproximation(error: 1e-6)
+                #expect(result.error == 0)
+                let printed = try LinearStops(css: result.curve.css)
+                for index in 0...1_000 {
+                    let t = Double(index) / 1_000
+                    #expect(printed.value(at: t) == curve.value(at: t), "\(curve.css) at \(t)")
+                }
+                for k in 1...count {
+                    let t = Double(k) / Double(count)
+                    #expect(result.curve.value(at: t) == curve.value(at: t))
+                    #expect(result.curve.value(at: t.nextDown) == curve.value(at: t.nextDown))
+                }
+            }
+        }
+        #expect(try Steps(3, jump: .start).linearApproximation().curve.stops.count == 6)
+        let stops = try LinearStops(css: "linear(0, 0.3 20%, 0.1 20% 50%, 1)")
+        #expect(try TimingFunction.linear(stops).linearApproximation(error: 0.1).curve == stops)
+        let line = try TimingFunction.linear.linearApproximation(error: 0.1)
+        #expect(line.curve.css == "linear(0, 1)" && line.error == 0)
+        let many = try Steps(3_000)
+        #expect(throws: HookeError.noSolution(field: "count", reason: "more than 4096 stops are needed")) {
+            try many.linearApproximation()
+        }
+    }
+
+    @Test func `A spring's curve is exported with its end, caught or jumping`() throws {
+        for (curve, isCaught) in [
+            (try SpringCurve(.bouncy), true),
+            (try SpringCurve(.bouncy, initialVelocity: 4, duration: 0.3), false),
+            (try SpringCurve(.smooth, within: 0.02), false),
+            (try SpringCurve(.coreAnimationDefault, within: 1e-5), true),
+        ] {
+            for error in [0.002, 0.01] {
+                let result = try TimingFunction.spring(curve).linearApproximation(error: error)
+                let stops = result.curve.stops
+                #expect(result.duration == curve.duration)
+                #expect(result.error <= error)
+                #expect((stops[stops.count - 2].input < 1) == isCaught)
+                #expect(result.curve.value(at: 1) == 1)
+                #expect(distance(result.curve, curve) <= result.error + 1e-14)
+            }
+        }
+    }
+
+    @Test func `What cannot be proven is refused`() throws {
+        let stairs = TimingFunction.steps(try Steps(3))
+        for error in [0, -1, 1, .nan, Double.infinity] {
+            #expect(throws: HookeError.self) { try TimingFunction.ease.linearApproximation(error: error) }
+            #expect(throws: HookeError.self) { try stairs.linearApproximation(error: error) }
+        }
+        #expect(
+            throws: HookeError.noSolution(
+                field: "composed", reason: "no error can be proven for a curve of a curve")
+        ) { try TimingFunction.ease.composed(after: .easeIn).linearApproximation(error: 0.1) }
+        #expect(
+            throws: HookeError.noSolution(
+                field: "reversed", reason: "of reversed curves only cubic Béziers can be approximated")
+        ) { try stairs.reversed().linearApproximation(error: 0.1) }
+        #expect(throws: HookeError.self) { try TimingFunction.ease.linearApproximation(error: 1e-15) }
+        #expect(throws: HookeError.self) { try TimingFunction.ease.linearApproximation(error: 1e-12) }
+        let same = try TimingFunction.ease.composed(after: .linear).linearApproximation(error: 0.1)
+        #expect(try same == TimingFunction.ease.linearApproximation(error: 0.1))
+        #expect(try same == TimingFunction.linear.composed(after: .ease).linearApproximation(error: 0.1))
+    }
+}

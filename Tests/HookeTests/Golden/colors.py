@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""Writes colors.txt: colours in five spaces, to 50 digits; with `constants`, the matrices of ColorMatrices.swift.
+
+    python3 colors.py > colors.txt
+    python3 colors.py constants
+
+A line is fifteen numbers: the same colour in gamma-encoded sRGB, linear sRGB, Display P3, OKLab and OKLCH (degrees).
+The first of them are doubles, the others rounded from it.
+
+Sources. Primaries of sRGB: ITU-R BT.709; of Display P3: SMPTE EG 432-1; white of both: D65, (0.3127, 0.3290). The curve:
+IEC 61966-2-1. OKLab: the matrices of CSS Color 4, which are Ottosson's (2020) with the first normalised to that white;
+the rows of each are used here with the sums they are meant to have, 1 and (1, 0, 0).
+"""
+import random
+import sys
+
+from mpmath import matrix, mp, mpf
+
+mp.dps = 50
+random.seed(5)
+
+WHITE = (mpf("0.3127"), mpf("0.3290"))
+SRGB = [("0.64", "0.33"), ("0.30", "0.60"), ("0.15", "0.06")]
+P3 = [("0.680", "0.320"), ("0.265", "0.690"), ("0.150", "0.060")]
+
+
+def xyz(x, y):
+    return [mpf(x) / mpf(y), mpf(1), (1 - mpf(x) - mpf(y)) / mpf(y)]
+
+
+def to_xyz(primaries):
+    """The matrix that takes (1, 1, 1) to the white."""
+    columns = matrix([xyz(*p) for p in primaries]).T
+    scale = mp.lu_solve(columns, matrix(xyz(*WHITE)))
+    return columns * mp.diag(list(scale))
+
+
+XYZ_TO_LMS = matrix([
+    ["0.8190224379967030", "0.3619062600528904", "-0.1288737815209879"],
+    ["0.0329836539323885", "0.9292868615863434", "0.0361446663506424"],
+    ["0.0481771893596242", "0.2642395317527308", "0.6335478284694309"],
+])
+LMS_TO_LAB = matrix([
+    ["0.2104542683093140", "0.7936177747023054", "-0.0040720430116193"],
+    ["1.9779985324311684", "-2.4285922420485799", "0.4505937096174110"],
+    ["0.0259040424655478", "0.7827717124575296", "-0.8086757549230774"],
+])
+
+RGB_TO_XYZ, P3_TO_XYZ = to_xyz(SRGB), to_xyz(P3)
+RGB_TO_P3 = P3_TO_XYZ ** -1 * RGB_TO_XYZ
+RGB_TO_LMS = XYZ_TO_LMS * RGB_TO_XYZ
+for i, (m, sums) in enumerate([(RGB_TO_LMS, (1, 1, 1)), (LMS_TO_LAB, (1, 0, 0))]):
+    for row in range(3):
+        assert abs(sum(m[row, k] for k in range(3)) - sums[row]) < mpf(10) ** -15
+        # One column of each row is left to the sum: the diagonal in the first, that of l in the second.
+        free = row if i == 0 else 0
+        m[row, free] = sums[row] - sum(m[row, k] for k in range(3) if k != free)
+LMS_TO_RGB, LAB_TO_LMS, P3_TO_RGB = RGB_TO_LMS ** -1, LMS_TO_LAB ** -1, RGB_TO_P3 ** -1
+
+
+def decoded(c):
+    a = abs(c)
+    a = a / mpf("12.92") if a <= mpf("0.04045") else ((a + mpf("0.055")) / mpf("1.055")) ** mpf("2.4")
+    return a if c >= 0 else -a
+
+
+def encoded(c):
+    a = abs(c)
+    limit = mpf("0.04045") / mpf("12.92")
+    a = a * mpf("12.92") if a <= limit else mpf("1.055") * a ** (1 / mpf("2.4")) - mpf("0.055")
+    return a if c >= 0 else -a
+
+
+def root(x):
+    return mp.cbrt(x) if x >= 0 else -mp.cbrt(-x)
+
+
+def spaces(rgb):
+    linear = matrix([decoded(c) for c in rgb])
+    p3 = [encoded(c) for c in RGB_TO_P3 * linear]
+    lab = LMS_TO_LAB * matrix([root(c) for c in RGB_TO_LMS * linear])
+    chroma, hue = mp.hypot(lab[1], lab[2]), mp.degrees(mp.atan2(lab[2], lab[1]))
+    return list(rgb) + list(linear) + p3 + list(lab) + [lab[0], chroma, hue if hue >= 0 else hue + 360]
+
+
+if sys.argv[1:] == ["constants"]:
+    def off(m):
+        return [[repr(float(m[i, k])) for k in range(3) if k != i] for i in range(3)]
+
+    for name, m in [("linear sRGB to Display P3", RGB_TO_P3), ("Display P3 to linear sRGB", P3_TO_RGB),
+                    ("linear sRGB to LMS", RGB_TO_LMS), ("LMS to linear sRGB", LMS_TO_RGB)]:
+        print(name, off(m))
+    print("LMS roots to OKLab, columns m and s", [[repr(float(LMS_TO_LAB[i, k])) for k in (1, 2)] for i in range(3)])
+    print("OKLab to LMS roots, columns a and b", [[repr(float(LAB_TO_LMS[i, k])) for k in (1, 2)] for i in range(3)])
+else:
+    cases = [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 0), (0, 1, 1), (1, 0, 1), (0.5, 0.25, 0.125), (1e-3, 2e-3, 5e-3)]
+    for _ in range(60):
+        cases.append(tuple(random.random() for _ in range(3)))
+    for _ in range(30):
+        cases.append(tuple(random.uniform(-0.6, 3) for _ in range(3)))
+    for case in cases:
+        print(*("%.17g" % float(x) for x in spaces([mpf(float(c)) for c in case])))

@@ -1,0 +1,241 @@
+import Testing
+import TestSupport
+
+@testable import Hooke
+
+/// Every rule that makes tangents, the splines that need closed keys last.
+let everyTangentRule: [TangentRule] = [
+    .linear, .catmullRom, .timeAwareCatmullRom, .cubic(spacing: .timeAware, ends: .reflected), .holdSafe,
+    .kochanekBartels(tension: 0.3, continuity: -0.4, bias: 0.5),
+    .kochanekBartels(tension: -0.5, continuity: 0.2, bias: -1, ends: .reflected), .monotone, .pchip, .akima,
+    .modifiedAkima, .spline(ends: .natural), .spline(ends: .clamped), .spline(ends: .notAKnot),
+    .spline(ends: .periodic),
+]
+
+/// The differences from each number to the next.
+func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).map(-) }
+
+@Suite struct TangentsTests {
+    private struct Row {
+        var rule: TangentRule
+        var times, values: [Double]
+        var given: (start: Double?, end: Double?)
+    }
+
+    private func row(_ words: [Substring]) throws -> Row {
+        var words = words.dropFirst()
+        let name = String(words.removeFirst())
+        let rule: TangentRule
+        switch name {
+        case "kochanekBartels":
+            let numbers = try #require(doubles(words.prefix(3)))
+            words = words.dropFirst(3)
+            let ends = try #require(EndRule(rawValue: String(words.removeFirst())))
+            rule = .kochanekBartels(
+                tension: numbers[0], continuity: numbers[1], bias: numbers[2], ends: ends)
+        case "spline":
+            rule = .spline(ends: try #require(SplineEnds(rawValue: String(words.removeFirst()))))
+        default:
+            let rules: [String: TangentRule] = [
+                "monotone": .monotone, "pchip": .pchip, "akima": .akima, "modifiedAkima": .modifiedAkima,
+            ]
+            rule = try #require(rules[name])
+        }
+        let count = try #require(Int(words.removeFirst()))
+        let numbers = try #require(doubles(words))
+        let given = numbers.suffix(2).map { $0.isNaN ? nil : $0 }
+        return Row(
+            rule: rule, times: Array(numbers.prefix(count)),
+            values: Array(numbers.dropFirst(count).prefix(count)), given: (given[0], given[1]))
+    }
+
+    @Test func `Every rule is exact to the last digits`() throws {
+        let lines = try goldenLines("tangents")
+        var worst: [String: Worst<Int>] = [:]
+        for index in stride(from: 0, to: lines.count, by: 2) {
+            let row = try row(lines[index])
+            let expected = try #require(doubles(lines[index + 1]))
+            let (chords, durations) = (steps(row.values), steps(row.times))
+            let tangents = try Tangents(
+                row.rule, chords: chords, durations: durations, startVelocity: row.given.start,
+                endVelocity: row.given.end, isClosed: row.values.first == row.values.last)
+            let actual = tangents.starts + tangents.ends
+            #expect(actual.count == expected.count)
+            // In units of the largest slope, of keys and of chords, over the segment.
+            let slopes = zip(expected + chords, durations + durations + durations)
+                .map { $0.magnitude / $1 }.max()!
+            for k in actual.indices {
+                let scale = slopes * durations[k % durations.count]
+                worst[words(row.rule), default: Worst()].note(
+                    actual[k] == expected[k] ? 0 : (actual[k] - expected[k]) / scale, index / 2)
+            }
+        }
+        #expect(worst.count == 9)
+        for (name, worst) in worst {
+            // Worst measured: 4.1e-16, a periodic spline.
+            #expect(worst.error <= 1e-15, "\(name): \(worst)")
+        }
+    }
+
+    /// The rule without its parameters.
+    private func words(_ rule: TangentRule) -> String {
+        if case .spline(let ends) = rule { return "spline \(ends)" }
+        return String("\(rule)".prefix { $0 != "(" })
+    }
+
+    @Test func `Kochanek and Bartels' cubic with no parameters is the worked example`() throws {
+        let durations = [1, 2, 0.5]
+        let tangents = try Tangents(
+            .kochanekBartels(), chords: [10, -6, 3], durations: durations)
+        #expect((tangents.ends[0] - 5.666666666666667).magnitude <= 1e-15)
+        #expect((tangents.starts[2] / 0.5 - 4.2).magnitude <= 1e-15)
+        let plain = try Tangents(.timeAwareCatmullRom, chords: [10, -6, 3], durations: durations)
+        #expect(tangents.starts == plain.starts && tangents.ends == plain.ends)
+    }
+
+    @Test func `Each key may have its own tension, continuity and bias`() throws {
+        let (chords, durations) = ([10.0, -6, 3], [1, 2, 0.5])
+        let parameters = [
+            KochanekBartels(), KochanekBartels(tension: 1), KochanekBartels(continuity: -1),
+            KochanekBartels(bias: 1),
+        ]
+        let tangents = try Tangents(
+            kochanekBartels: parameters, ends: .reflected, chords: chords, durations: durations)
+        // Tension stops; continuity −1 goes along twice the share of each chord; at an end bias alone changes nothing.
+        #expect(tangents.ends[0] == 0 && tangents.starts[1] == 0)
+        #expect(tangents.starts[0] == 10 && tangents.ends[2] == 3)
+        let key = try Tangents(
+            .kochanekBartels(continuity: -1), chords: chords, durations: durations)
+        #expect(tangents.ends[1] == key.ends[1] && tangents.starts[2] == key.starts[2])
+        let refused = #expect(throws: HookeError.self) {
+            try Tangents(kochanekBartels: [KochanekBartels()], chords: chords, durations: durations)
+        }
+        #expect(refused == .wrongCount(field: "parameters", count: 1, accepted: "4, one for each key"))
+        let notFinite = #expect(throws: HookeError.self) {
+            try Tangents(
+                kochanekBartels: parameters.dropLast() + [KochanekBartels(bias: .infinity)], chords: chords,
+                durations: durations)
+        }
+        #expect(
+            notFinite
+                == .outOfRange(
+                    field: "parameters[3].bias", value: .infinity, accepted: "a finite number"))
+    }
+
+    @Test func `Velocities that are given are kept, but by rules that limit`() throws {
+        let (chords, durations) = ([1.0, 2, -3, 0], [0.5, 1, 2, 3])
+        for rule in everyTangentRule {
+            let tangents = try Tangents(
+                rule, chords: chords, durations: durations, startVelocity: 0.25, endVelocity: 7,
+                isClosed: true)
+            #expect(tangents.starts[0] == 0.125, "\(rule)")
+            let limits = [.monotone, .pchip, .holdSafe].contains(rule)
+            #expect(tangents.ends[3] == (limits ? 0 : 21), "\(rule)")
+        }
+        // Three chords at most, and none backwards.
+        for rule in [TangentRule.monotone, .pchip, .holdSafe] {
+            let fast = try Tangents(rule, chords: chords, durations: durations, startVelocity: 9)
+            #expect(fast.starts[0] <= 3 && fast.starts[0] > 2.2, "\(rule)")
+            let back = try Tangents(rule, chords: chords, durations: durations, startVelocity: -1)
+            #expect(back.starts[0] == 0, "\(rule)")
+        }
+        // A periodic spline that is given one velocity has it at both ends.
+        let closed = try Tangents(
+            .spline(ends: .periodic), chords: chords, durations: durations, startVelocity: 2, isClosed: true)
+        #expect(closed.starts[0] == 1 && closed.ends[3] == 6)
+    }
+
+    @Test func `Rules that have no answer are refused by name`() {
+        for (rule, name) in [
+            (TangentRule.kochanekBartels(tension: .nan), "tension"),
+            (.kochanekBartels(continuity: .infinity), "continuity"),
+            (.kochanekBartels(bias: -.infinity), "bias"),
+        ] {
+            let error = #expect(throws: HookeError.self) {
+                try Tangents<Double>(rule, chords: [1, 2], durations: [1, 1])
+            }
+            guard case .outOfRange(let field, _, let accepted) = error else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+            #expect(field == name && accepted == "a finite number")
+        }
+        let open = #expect(throws: HookeError.self) {
+            try KeyframeTrack<Double>(times: [0, 1, 2], values: [0, 1, 2], rule: .spline(ends: .periodic))
+        }
+        #expect(
+            open
+                == .noSolution(
+                    field: "values", reason: "a periodic spline needs a last value that equals the first"))
+        // A jump of one subnormal: the velocity is beyond the doubles.
+        #expect(throws: HookeError.self) {
+            try Tangents(.spline(ends: .natural), chords: [1.0, 1], durations: [.leastNonzeroMagnitude, 1])
+        }
+    }
+
+    @Test func `Durations and values of any size give finite tangents or an error`() {
+        let generator = Generator<(chords: [Double], durations: [Double])>(draw: { random in
+            let count = random.integer(1...7)
+            let sizes = [0, .leastNonzeroMagnitude, 1e-300, 1, 1e150, 1e300]
+            let isSubnormal = random.chance(0.3)
+            return (
+                (0..<count).map { _ in sizes[random.integer(0...5)] * random.uniform(-1...1) },
+                (0..<count).map { _ in
+                    isSubnormal
+                        ? .leastNonzeroMagnitude * Double(random.integer(1...1_000_000))
+                        : random.logUniform(1e-300...1e300)
+                }
+            )
+        })
+        var refused = 0
+        checkProperty(seed: 5, cases: 2_000, generator) { keys in
+            for rule in everyTangentRule {
+                let tangents: Tangents<Double>
+                do {
+                    tangents = try Tangents(
+                        rule, chords: keys.chords, durations: keys.durations, isClosed: true)
+                } catch {
+                    refused += 1
+                    if [.holdSafe, .monotone, .pchip, .linear].contains(rule) { return "\(rule): \(error)" }
+                    continue
+                }
+                if !(tangents.starts + tangents.ends).allSatisfy(\.isFinite) { return "\(rule)" }
+            }
+            return nil
+        }
+        #expect(refused > 0)
+    }
+
+    @Test func `Time in other units changes no tangent`() throws {
+        let (chords, durations) = ([1.0, 2, -3, 0.5], [0.5, 1, 2, 3])
+        for rule in everyTangentRule {
+            let plain = try Tangents(rule, chords: chords, durations: durations, isClosed: true)
+            // Also where a sum, a product or a reciprocal of durations would leave the doubles.
+            for scale in [0x1p-1060, 0x1p-600, 0x1p600, 0x1p1019] {
+                let scaled = try Tangents(
+                    rule, chords: chords, durations: durations.map { $0 * scale }, isClosed: true)
+                #expect(scaled.starts == plain.starts && scaled.ends == plain.ends, "\(rule) \(scale)")
+            }
+        }
+    }
+
+    @Test func `Vectors follow every rule component by component`() throws {
+        var random = SeededGenerator(seed: 3)
+        let durations = (0..<9).map { _ in random.uniform(0.2...2) }
+        let channels = (0..<16).map { _ in (0..<9).map { _ in random.uniform(-3...3) } }
+        for rule in everyTangentRule {
+            let vectors = try Tangents(
+                rule, chords: (0..<9).map { k in SIMD16(channels.map { $0[k] }) }, durations: durations,
+                startVelocity: SIMD16(repeating: 0.5), isClosed: true)
+            for (index, channel) in channels.enumerated() {
+                let one = try Tangents(
+                    rule, chords: channel, durations: durations, startVelocity: 0.5, isClosed: true)
+                for k in 0..<9 {
+                    // A vector's velocity is a product with a reciprocal; a number's is a quotient. Worst: 9.6e-16.
+                    #expect((vectors.starts[k][index] - one.starts[k]).magnitude <= 1e-13, "\(rule)")
+                    #expect((vectors.ends[k][index] - one.ends[k]).magnitude <= 1e-13, "\(rule)")
+                }
+            }
+        }
+    }
+}

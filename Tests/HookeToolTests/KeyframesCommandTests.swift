@@ -1,0 +1,288 @@
+import Foundation
+import Hooke
+import HookeAssets
+import TestSupport
+import Testing
+
+@testable import HookeTool
+
+@Suite struct KeyframesCommandTests {
+    private static let track = #"{"times":[0,1,3,3.5],"values":[0,10,4,7],"mode":"catmullRom"}"#
+
+    /// A glTF file with two tracks: node 0's translation, straight, and its rotation, by cubics in each component.
+    private static let gltf: String = {
+        let times: [Float] = [0, 1]
+        let places: [Float] = [0, 0, 0, 2, 0, -4]
+        let half = Float(0.5).squareRoot()
+        // For each key: the derivative before it, the quaternion, the derivative after it.
+        let turns: [Float] = [
+            0, 0, 0, 0, 0, 0, 0, 1, 0.5, 0, 0, 0,
+            0, 0, 0.25, 0, 0, half, 0, half, 0, 0, 0, 0,
+        ]
+        let bytes = (times + places + turns).flatMap { number in
+            withUnsafeBytes(of: number.bitPattern.littleEndian, Array.init)
+        }
+        let data = Data(bytes).base64EncodedString()
+        func view(_ offset: Int, _ length: Int) -> String {
+            #"{"buffer":0,"byteOffset":\#(offset),"byteLength":\#(length)}"#
+        }
+        func accessor(_ view: Int, _ count: Int, _ type: String, _ more: String = "") -> String {
+            #"{"bufferView":\#(view),"componentType":5126,"count":\#(count),"type":"\#(type)"\#(more)}"#
+        }
+        func channel(_ sampler: Int, _ path: String) -> String {
+            #"{"sampler":\#(sampler),"target":{"node":0,"path":"\#(path)"}}"#
+        }
+        return #"{"asset":{"version":"2.0"},"nodes":[{"name":"Box"}],"#
+            + #""buffers":[{"byteLength":\#(bytes.count),"uri":"data:application/octet-stream;base64,\#(data)"}],"#
+            + #""bufferViews":[\#(view(0, 8)),\#(view(8, 24)),\#(view(32, 96))],"#
+            + #""accessors":[\#(accessor(0, 2, "SCALAR", #","min":[0],"max":[1]"#)),\#(accessor(1, 2, "VEC3")),\#(accessor(2, 6, "VEC4"))],"#
+            + #""animations":[{"channels":[\#(channel(0, "translation")),\#(channel(1, "rotation"))],"#
+            + #""samplers":[{"input":0,"output":1},{"input":0,"output":2,"interpolation":"CUBICSPLINE"}]}]}"#
+    }()
+
+    private func run(_ arguments: [String], _ input: String = track) throws -> String {
+        let outcome = try BuiltCommand.run(["keyframes"] + arguments, input: input)
+        #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
+        return outcome.output
+    }
+
+    private func numbers(_ csv: String) -> [[Double]] {
+        csv.split(separator: "\n").dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
+    }
+
+    /// A file of its own, gone afterwards.
+    private func withFile<Answer>(_ text: String, _ body: (String) throws -> Answer) throws -> Answer {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(text.utf8).write(to: file)
+        return try body(file.path)
+    }
+
+    // MARK: - sample
+
+    @Test func `Samples are the track's, bit for bit, from the first key to the last`() throws {
+        let track = try KeyframeTrack(times: [0, 1, 3, 3.5], values: [0, 10, 4, 7], rule: .catmullRom)
+        let csv = try run(["sample", "--rate", "5"])
+        #expect(csv.hasPrefix("time,value,velocity,acceleration\n"))
+        let rows = numbers(csv)
+        #expect(rows.count == 19 && rows[18][0] == 3.6)
+        for row in rows {
+            let state = track.state(at: row[0])
+            #expect(row == [row[0], state.position, state.velocity, state.acceleration])
+        }
+        #expect(try numbers(run(["sample"])).count == 211)
+        #expect(
+            try numbers(run(["sample", "--from", "-1", "--until", "0.5", "--rate", "2"])).map(\.[0]) == [
+                -1, -0.5, 0, 0.5,
+            ])
+        #expect(try numbers(run(["sample", "--until", "-2", "--rate", "2"])).map(\.[0]) == [-2])
+        #expect(try numbers(run(["sample", "--times", "3, 1"])).map(\.[1]) == [4, 10])
+    }
+
+    @Test func `Vectors have a column for each component`() throws {
+        let vectors = #"{"op":"keyframes","at":[1],"times":[0,1],"values":[[0,0],[1,4]],"mode":"linear"}"#
+        #expect(
+            try run(["sample", "--times", "0.5"], vectors)
+                == "time,value.x,value.y,velocity.x,velocity.y,acceleration.x,acceleration.y\n"
+                + "0.5,0.5,2.0,1.0,4.0,0.0,0.0\n")
+        let many = #"{"times":[0],"values":[[1,2,3,4,5]],"mode":"linear"}"#
+        #expect(
+            try run(["sample"], many).hasPrefix("time,value.0,value.1,value.2,value.3,value.4,velocity.0,"))
+        let rotation = #"{"times":[0],"kind":"rotation","values":[[0,0,0,1]],"mode":"linear"}"#
+        #expect(
+            try run(["sample"], rotation).hasPrefix(
+                "time,value.x,value.y,value.z,value.w,velocity.x,velocity.y,velocity.z,acceleration.x,"))
+    }
+
+    @Test func `A file's tracks are found by name or place`() throws {
+        let byName = try run(["sample", "--track", "Box: translation", "--times", "0.5"], Self.gltf)
+        #expect(numbers(byName) == [[0.5, 1, 0, -2, 2, 0, -4, 0, 0, 0]])
+        let byPlace = try run(
+            ["sample", "--track", "animations[0].channels[0]", "--times", "0.5"], Self.gltf)
+        #expect(byPlace == byName)
+    }
+
+    @Test func `A rotation by components is brought to length 1, and turns as it does`() throws {
+        let times = [0, 0.3, 0.5, 0.9]
+        let step = 1e-4
+        let all = times.flatMap { [$0 - step, $0, $0 + step] }.map { max($0, 0) }
+        let rows = numbers(
+            try run(
+                [
+                    "sample", "--track", "Box: rotation", "--times",
+                    all.map(\.description).joined(separator: ","),
+                ],
+                Self.gltf))
+        for index in 1..<times.count {
+            let (before, row, after) = (rows[3 * index], rows[3 * index + 1], rows[3 * index + 2])
+            func rotation(_ row: [Double]) -> Quaternion {
+                Quaternion(x: row[1], y: row[2], z: row[3], w: row[4])
+            }
+            #expect(difference(rotation(row).length, 1, within: 4e-16) == nil)
+            // The turn from a step before to a step after; the error goes with the square of the step.
+            let turn = (rotation(after) * rotation(before).conjugate).rotationVector / (2 * step)
+            for axis in 0..<3 {
+                #expect(difference(row[5 + axis], turn[axis], within: 3e-7) == nil)
+                let change = (after[5 + axis] - before[5 + axis]) / (2 * step)
+                #expect(difference(row[8 + axis], change, within: 3e-6) == nil)
+            }
+        }
+    }
+
+    // MARK: - show
+
+    @Test func `Tracks are listed with keys, components and places`() throws {
+        #expect(
+            try run(["show"], Self.gltf) == """
+                Box: translation  2 keys from 0 s to 1 s, components x y z, at animations[0].channels[0]
+                Box: rotation     2 keys from 0 s to 1 s, components x y z w, at animations[0].channels[1]
+
+                """)
+        #expect(try run(["show"]) == "value  4 keys from 0 s to 3.5 s\n")
+        #expect(
+            try run(["show", "--json"])
+                == #"{"tracks":[{"name":"value","place":"","unit":"","components":["value"],"times":[0.0,1.0,3.0,3.5],"values":[[0.0],[10.0],[4.0],[7.0]]}],"notes":[]}"#
+                + "\n")
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil))
+    func `Every animation made by others is sampled and drawn, or refused with its place`() throws {
+        let folder = try #require(ProcessInfo.processInfo.environment["HOOKE_DATA"]) + "/animations"
+        var drawn = 0
+        for kind in ["gltf", "lottie"] {
+            for name in try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(kind)").sorted()
+            where !name.hasSuffix(".bin") {
+                let path = "\(folder)/\(kind)/\(name)"
+                let file: TrackFile
+                do { file = try TrackFile(path) } catch let refusal as Refusal {
+                    #expect(name.contains("invalid"), "\(name): \(refusal)")
+                    #expect(refusal.reason.contains("["), "\(refusal) names a place")
+                    continue
+                }
+                for track in file.tracks {
+                    let svg = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+                        .path
+                    defer { try? FileManager.default.removeItem(atPath: svg) }
+                    #expect(
+                        refusal(of: ["keyframes", "plot", path, "--track", track.place, "--out", svg]) == nil)
+                    for time in track.source.times {
+                        let state = track.source.state(time)
+                        let isFinite = (state.value + state.velocity).allSatisfy { $0.isFinite }
+                        #expect(isFinite, "\(name) \(track.place)")
+                    }
+                    drawn += 1
+                }
+            }
+        }
+        #expect(drawn > 30)
+    }
+
+    // MARK: - plot
+
+    @Test func `A plot names its file and its mode, or what is compared`() throws {
+        try withFile(Self.track) { path in
+            let name = URL(fileURLWithPath: path).lastPathComponent
+            let plain = try run(["plot", path])
+            #expect(
+                plain.hasPrefix("<?xml") && plain.contains("<title id=\"title\">\(name): catmullRom</title>"))
+            let compared = try run([
+                "plot", path, "--compare", "monotone", "--compare",
+                "kochanekBartels,tension=0.5,ends=reflected",
+            ])
+            for text in ["catmullRom", "monotone", "kochanekBartels,tension=0.5,ends=reflected"] {
+                #expect(compared.contains(">\(text)</text>"), "\(text)")
+            }
+        }
+        let gltf = try run(
+            ["plot", "--track", "Box: translation", "--component", "x", "--component", "z"], Self.gltf)
+        #expect(gltf.contains("<title id=\"title\">Box: translation</title>"))
+        #expect(gltf.contains(">x</text>") && gltf.contains(">z</text>") && !gltf.contains(">y</text>"))
+    }
+
+    // MARK: - What is wrong
+
+    private static let names = #""Box: translation", "Box: rotation""#
+
+    /// The file's text, the arguments after the file, and what is said.
+    private static let faults: [(String, [String], String)] = [
+        ("nonsense", ["sample"], "FILE: line 1, column 1: not JSON: an unknown word"),
+        ("{\n\"asset\":\n}", ["show"], "FILE: line 3, column 1: not JSON: no value"),
+        ("[1]", ["show"], "FILE: the document is an array of 1; accepted: an object"),
+        (#"{"op":"spring","times":[0]}"#, ["show"], "FILE: op is not keyframes; accepted: a track's fields"),
+        (#"{"times":[0],"values":[1]}"#, ["show"], "FILE: mode is missing; accepted: mode or interpolations"),
+        (
+            #"{"times":[1,0],"values":[1,2],"mode":"linear"}"#, ["sample"],
+            "FILE: times[1] is 0.0; accepted: a number not below the one before, 1.0"
+        ),
+        (
+            #"{"asset":{"version":"2.0"},"animations":[{"channels":3,"samplers":[]}]}"#, ["show"],
+            "FILE: animations[0].channels is 3; accepted: an array"
+        ),
+        (gltf, ["sample"], "FILE has 2 tracks; accepted: --track and \(names)"),
+        (gltf, ["sample", "--track", "Ball"], "--track is \"Ball\"; accepted: \(names)"),
+        (
+            gltf, ["sample", "--track", "Box: rotation", "--track", "Box: translation"],
+            "--track is given 2 times; accepted: once"
+        ),
+        (
+            gltf, ["plot", "--track", "Box: rotation", "--component", "u"],
+            "--component is \"u\"; accepted: x, y, z, w"
+        ),
+        (
+            gltf, ["plot", "--track", "Box: rotation", "--track", "Box: translation"],
+            "7 numbers are too many to tell apart; accepted: --component and up to 6 of x, y, z, w"
+        ),
+        (
+            gltf, ["plot", "--track", "Box: rotation", "--compare", "linear"],
+            "--compare is given; accepted with a track in JSON whose values are numbers"
+        ),
+        (track, ["sample", "--rate", "0"], "--rate is 0.0; accepted: a finite number above 0"),
+        (track, ["sample", "--from", "nan"], "--from is nan; accepted: a finite number of seconds"),
+        (
+            track, ["sample", "--from", "5", "--until", "4"],
+            "--until is 4.0; accepted: a finite number of seconds from 5.0 on"
+        ),
+        (
+            track, ["sample", "--times", "0", "--from", "0"],
+            "--times is given; accepted beside it: neither --rate, --from nor --until"
+        ),
+        (
+            track, ["sample", "--rate", "1e9"],
+            "3.5 s at 1000000000.0 a second are 3500000000.0 samples; accepted: below 10000000"
+        ),
+        (
+            track, ["plot", "--compare", "wavy"],
+            "--compare wavy: unknown mode \"wavy\"; accepted: \(TrackSpelling.names.joined(separator: ", "))"
+        ),
+        (
+            track, ["plot", "--compare", "kochanekBartels,tension=hard"],
+            "--compare kochanekBartels,tension=hard: tension is a string; accepted: a number"
+        ),
+        (
+            track, ["plot", "--compare", "akima,akima"],
+            "--compare akima,akima: \"akima\"; accepted: a mode's name, then its fields, each once, as name=value"
+        ),
+        (track, ["plot", "--compare", "linear,x=3"], "--compare linear,x=3: unknown field \"x\""),
+        (
+            track, ["plot", "--from", "5"],
+            "time is 5.0 to 3.5875; accepted: a time that is not empty, of numbers below 1e+100"
+        ),
+        (track, ["plot", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
+    ]
+
+    @Test(arguments: faults)
+    func `What is wrong is named, with its place and what is accepted`(
+        text: String, arguments: [String], reason: String
+    ) throws {
+        try withFile(text) { path in
+            let found = refusal(of: ["keyframes", arguments[0], path] + arguments.dropFirst())
+            #expect(found == reason.replacingOccurrences(of: "FILE", with: path))
+        }
+    }
+
+    @Test func `A file that is not there is an error of its own`() throws {
+        let outcome = try BuiltCommand.run(["keyframes", "sample", "/nowhere.json"])
+        #expect(outcome.status == 1 && outcome.output == "")
+        #expect(outcome.errors == "Error: /nowhere.json cannot be opened: No such file or directory\n")
+    }
+}

@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+"""How long SciPy takes to build the splines of `hooke-benchmarks --filter "natural spline"`, where it is installed.
+
+    scripts/compare-splines.py
+
+Prints the median time for one key of one channel, in nanoseconds, for CubicSpline as it is called, and for LAPACK's
+dgtsv alone on a system that is already assembled. That SciPy's values are the same as the package's tables is checked
+by Tests/HookeTests/Golden/tangents.py --scipy.
+"""
+import statistics
+import sys
+import time
+
+try:
+    import numpy
+    from scipy.interpolate import CubicSpline
+    from scipy.linalg import lapack
+except ImportError:
+    sys.exit("SciPy is not installed")
+
+
+def median(job, items):
+    times = []
+    for _ in range(9):
+        start = time.perf_counter()
+        job()
+        times.append((time.perf_counter() - start) * 1e9 / items)
+    return statistics.median(times)
+
+
+random = numpy.random.default_rng(1)
+print("channels    keys  CubicSpline   dgtsv   ns a key and channel")
+for width in (1, 4, 16):
+    for count in (1_000, 100_000):
+        t = numpy.arange(count) + 0.4 * random.random(count)
+        x = random.random((count, width))
+        h = numpy.diff(t)
+        diagonal = numpy.concatenate([[2], 2 * (h[:-1] + h[1:]), [2]])
+        lower, upper = numpy.concatenate([h[1:], [1]]), numpy.concatenate([[1], h[:-1]])
+        right = numpy.asfortranarray(x)
+        spline = median(lambda: CubicSpline(t, x, bc_type="natural"), count * width)
+        solve = median(lambda: lapack.dgtsv(lower, diagonal, upper, right), count * width)
+        print(f"{width:8} {count:7} {spline:12.1f} {solve:7.1f}")
