@@ -73,7 +73,7 @@ import TestSupport
             let size = track.values.map(\.magnitude).max()! + high.value.magnitude + low.value.magnitude
             for t in samples(track) {
                 let value = track.value(at: t)
-                // Rounding of springs, paths and timing functions; worst measured 1.5e-15 of the size.
+                // Rounding of springs, paths and timing functions.
                 if !(value >= low.value - 1e-14 * size && value <= high.value + 1e-14 * size) {
                     return "\(value) at \(t) is outside \(low)...\(high)"
                 }
@@ -135,7 +135,7 @@ import TestSupport
                     // A jump is none: then no double in between is near the level.
                     let between = times[k - 1].nextDown...times[k].nextUp
                     if found.contains(where: { $0.overlaps(between) }) { continue }
-                    let crossing = firstTime(from: times[k - 1], to: times[k]) {
+                    let crossing = firstMoment(from: times[k - 1], to: times[k]) {
                         (track.value(at: $0) < level) == (values[k] < level)
                     }
                     let (a, b) = (track.value(at: crossing.nextDown), track.value(at: crossing))
