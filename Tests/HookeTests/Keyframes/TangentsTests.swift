@@ -122,6 +122,17 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
                     field: "parameters[3].bias", value: .infinity, accepted: "a finite number"))
     }
 
+    @Test func `Where Akima's weights say nothing, the mean of the outer velocities serves`() throws {
+        // Bends of 1e-10 and 2e-10 beside the third key, of 7 elsewhere: weights would give 1.67.
+        let tangents = try Tangents(
+            .akima, chords: [1, 1 + 1e-10, 3, 3 + 2e-10, 10], durations: [1, 1, 1, 1, 1])
+        #expect((tangents.starts[2] - (2 + 1e-10)).magnitude <= 1e-15)
+        // A hundred times as much is heeded.
+        let heeded = try Tangents(
+            .akima, chords: [1, 1 + 1e-8, 3, 3 + 2e-8, 10], durations: [1, 1, 1, 1, 1])
+        #expect((heeded.starts[2] - 5.0 / 3).magnitude <= 1e-7)
+    }
+
     @Test func `Velocities that are given are kept, but by rules that limit`() throws {
         let (chords, durations) = ([1.0, 2, -3, 0], [0.5, 1, 2, 3])
         for rule in everyTangentRule {
