@@ -31,6 +31,9 @@ final class ArcLength: Sendable {
         coefficients = builder.coefficients
     }
 
+    /// The lengths at which the panels begin; cusps are among them.
+    var borders: [Double] { panels.map(\.distance) }
+
     /// The table of speeds.
     ///
     /// - Parameters:

@@ -1,0 +1,210 @@
+// The area under a track.
+
+extension KeyframeTrack {
+    /// The integral over time from one moment to another; with the sign of calculus when the second is the earlier.
+    ///
+    /// Holds, straight lines and cubics are integrated in closed form, the holds before the first key and after the last
+    /// too; springs by their equation of motion. Timing functions and even paths are integrated numerically, in pieces
+    /// within which they are smooth (but for functions of more than a thousand steps), until the estimated error is below 1e-15 of the largest value times the duration.
+    /// The sum over segments is compensated, so that many of them lose nothing.
+    ///
+    /// The error is within 8 u of the sum over segments of duration·(|keys| + |tangents|), whatever their number; what is
+    /// integrated numerically within 2e-14 of that.
+    ///
+    /// - Parameters:
+    ///   - start: In the track's unit of time. Before the first key and after the last the track holds.
+    ///   - end: The same.
+    /// - Returns: In units of the value times the unit of time. Infinite where an end is and the held value is not zero;
+    ///   NaN components for an end that is NaN.
+    /// - Complexity: O(number of segments between the ends).
+    public func integral(from start: Double, to end: Double) -> Value {
+        guard !start.isNaN, !end.isNaN else { return values[0].scaled(by: .nan) }
+        guard start <= end else { return integral(from: end, to: start).scaled(by: -1) }
+        let times = knots.times
+        let (first, last) = (times[0], times[times.count - 1])
+        var sum = CompensatedSum<Value>()
+        if start < first { sum.add(held(values[0], for: min(end, first) - start)) }
+        if let from = knots.segment(of: max(start, first)), end > first {
+            let to = knots.segment(of: end) ?? knots.segmentCount - 1
+            for k in from...to where times[k] < times[k + 1] {
+                let segment = segment(k)
+                if start <= segment.startTime, segment.endTime <= end {
+                    sum.add(wholeIntegral(segment, k))
+                } else {
+                    sum.add(
+                        partialIntegral(
+                            segment, k, from: max(start, segment.startTime), to: min(end, segment.endTime)))
+                }
+            }
+        }
+        if end > last { sum.add(held(values[values.count - 1], for: end - max(start, last))) }
+        return sum.value
+    }
+
+    /// A value held for a while, which may be infinite: components that are zero stay so.
+    private func held(_ value: Value, for duration: Double) -> Value {
+        duration < .infinity
+            ? value.scaled(by: duration)
+            : value.scaled(by: .greatestFiniteMagnitude).scaled(by: .greatestFiniteMagnitude)
+    }
+
+    private func wholeIntegral(_ segment: TrackSegment<Value>, _ k: Int) -> Value {
+        let duration = segment.duration
+        switch segment.kind {
+        case .still: return segment.start.scaled(by: duration)
+        case .linear, .cubic:
+            var mean = segment.start.scaled(by: 0.5).adding(segment.end.scaled(by: 0.5))
+            if segment.kind == .cubic {
+                mean = mean.adding(
+                    segment.startTangent.subtracting(segment.endTangent).scaled(by: 1.0 / 12))
+            }
+            return mean.scaled(by: duration)
+        case .special: return specialIntegral(segment, k, from: segment.startTime, to: segment.endTime)
+        }
+    }
+
+    /// The integral over a part of a segment: Simpson's rule, which is exact for cubics.
+    private func partialIntegral(
+        _ segment: TrackSegment<Value>, _ k: Int, from start: Double, to end: Double
+    ) -> Value {
+        let width = end - start
+        switch segment.kind {
+        case .still: return segment.start.scaled(by: width)
+        case .special: return specialIntegral(segment, k, from: start, to: end)
+        case .linear, .cubic:
+            let (a, b) = (knots.position(of: start, in: k), knots.position(of: end, in: k))
+            let middle = value(in: k, a.passed / 2 + b.passed / 2, a.left / 2 + b.left / 2)
+            return value(at: a).scaled(by: 1.0 / 6).adding(middle.scaled(by: 2.0 / 3))
+                .adding(value(at: b).scaled(by: 1.0 / 6)).scaled(by: width)
+        }
+    }
+
+    private func specialIntegral(
+        _ segment: TrackSegment<Value>, _ k: Int, from start: Double, to end: Double
+    ) -> Value {
+        let special = special(k)
+        let (from, to) = (start - segment.startTime, end - segment.startTime)
+        if special.timing == nil, case .spring(let motion) = special.shape,
+            let integral = motion.integral(from: from, to: to)
+        {
+            return integral
+        }
+        let (a, b) = (knots.position(of: start, in: k), knots.position(of: end, in: k))
+        // Where the path is not smooth: a quadrature might not see a bend near an end of its interval.
+        var bends: [CurveBreak] = []
+        if case .even(let path) = special.shape, case .curved(let arc) = path.course {
+            bends = arc.borders.map { CurveBreak(input: $0 / arc.total) }
+        }
+        if let timing = special.timing {
+            bends = timing.breaks(in: a.passed...b.passed, count: 1_000) { [bends] range, _ in
+                bends.filter { range.contains($0.input) }
+            }
+        }
+        var borders = [a.passed]
+        for bend in bends where bend.input > borders[borders.count - 1] && bend.input < b.passed {
+            borders.append(bend.input)
+        }
+        borders.append(b.passed)
+        let duration = segment.duration
+        let size = max(
+            segment.start.norm, segment.end.norm, segment.startTangent.norm, segment.endTangent.norm)
+        var sum = CompensatedSum<Value>()
+        for (low, high) in zip(borders, borders.dropFirst()) {
+            let mean = Quadrature.mean(
+                from: low, to: high, tolerance: 1e-13 * size, whole: b.passed - a.passed
+            ) { u in
+                let position = Knots.Position(segment: k, passed: u, left: 1 - u, duration: duration)
+                return special.state(in: segment, at: position).position
+            }
+            sum.add(mean.scaled(by: (high - low) * duration))
+        }
+        return sum.value
+    }
+}
+
+extension SpringMotion {
+    /// ∫ of the position, from m·x″ + c·x′ + k·x = 0 of the displacement: ∫x = −(m·[x′] + c·[x])/k. `nil` for stretches so
+    /// short that this cancels.
+    fileprivate func integral(from start: Double, to end: Double) -> Value? {
+        let (m, c, k) = (spring.mass, spring.damping, spring.stiffness)
+        let slowest = max((m / k).squareRoot(), c / k)
+        guard slowest.isFinite, end - start >= slowest else { return nil }
+        let (a, b) = (state(at: start), state(at: end))
+        let displacement = b.velocity.subtracting(a.velocity).scaled(by: -m / k)
+            .subtracting(b.position.subtracting(a.position).scaled(by: c / k))
+        return target.scaled(by: end - start).adding(displacement)
+    }
+}
+
+/// A sum that keeps what each addition rounds away (Knuth's two-sum, component by component).
+struct CompensatedSum<Value: VectorSpace> {
+    private var sum = Value.zero
+    private var lost = Value.zero
+
+    mutating func add(_ term: Value) {
+        let next = sum.adding(term)
+        let part = next.subtracting(sum)
+        lost = lost.adding(sum.subtracting(next.subtracting(part))).adding(term.subtracting(part))
+        sum = next
+    }
+
+    /// The sum rounded once; where it is not finite, as it is.
+    var value: Value {
+        let total = sum.adding(lost)
+        return total.norm.isFinite ? total : sum
+    }
+}
+
+/// Gauss–Kronrod quadrature with 7 and 15 points, halved until the difference is small.
+enum Quadrature {
+    private static let nodes = [
+        0.991455371120812639206854697526329, 0.949107912342758524526189684047851,
+        0.864864423359769072789712788640926, 0.741531185599394439863864773280788,
+        0.586087235467691130294144691693013, 0.405845151377397166906606412076961,
+        0.207784955007898467600689403773245, 0.0,
+    ]
+    private static let weights = [
+        0.022935322010529224963732008058970, 0.063092092629978553290700663189204,
+        0.104790010322250183839876322541518, 0.140653259715525918745189590510238,
+        0.169004726639267902826583426598550, 0.190350578064785409913256402421014,
+        0.204432940075298892414161999234649, 0.209482141084727828012999174891714,
+    ]
+    private static let gaussWeights = [
+        0.129484966168869693270611432679082, 0.279705391489276667901467771423780,
+        0.381830050505118944950369775488975, 0.417959183673469387755102040816327,
+    ]
+
+    /// The mean of a function over an interval.
+    ///
+    /// - Parameters:
+    ///   - tolerance: how far the rules with 7 and with 15 points may be apart, times the interval's share of `whole`;
+    ///     the rule with 15, which is the one returned, is nearer by far.
+    ///   - whole: the width of all that is integrated.
+    ///   - depth: how often the interval may be halved.
+    static func mean<Value: VectorSpace>(
+        from start: Double, to end: Double, tolerance: Double, whole: Double, depth: Int = 48,
+        _ function: (Double) -> Value
+    ) -> Value {
+        let half = (end - start) / 2
+        let centre = start + half
+        let middle = function(centre)
+        var kronrod = middle.scaled(by: weights[7])
+        var gauss = middle.scaled(by: gaussWeights[3])
+        for index in 0..<7 {
+            let pair = function(centre - half * nodes[index]).adding(function(centre + half * nodes[index]))
+            kronrod = kronrod.adding(pair.scaled(by: weights[index]))
+            if index % 2 == 1 { gauss = gauss.adding(pair.scaled(by: gaussWeights[index / 2])) }
+        }
+        let mean = kronrod.scaled(by: 0.5)
+        let apart = mean.subtracting(gauss.scaled(by: 0.5)).norm
+        // NaN, as of an undefined path, is not worth halving for.
+        guard apart * (end - start) > tolerance * whole, depth > 0, start < centre, centre < end else {
+            return mean
+        }
+        let low = Self.mean(
+            from: start, to: centre, tolerance: tolerance, whole: whole, depth: depth - 1, function)
+        let high = Self.mean(
+            from: centre, to: end, tolerance: tolerance, whole: whole, depth: depth - 1, function)
+        return low.scaled(by: 0.5).adding(high.scaled(by: 0.5))
+    }
+}
