@@ -1,5 +1,6 @@
 #include "CHookeKernels.h"
 #include "dispatch.h"
+#include "hermite.h"
 #include "stream.h"
 
 #include <stdint.h>
@@ -20,17 +21,11 @@ typedef struct {
 HOOKE_INLINE sample piece_at(double u, double v, double rate, int isLinear, int isStill, double start, double end,
                              double startTangent, double endTangent) {
     double chord = end - start;
-    int isEarly = u < 0.5;
-    double s = isEarly ? u : v, r = 1 - s;
-    double near = isEarly ? startTangent : endTangent, far = isEarly ? endTangent : startTangent;
-    double cubic = (chord * (s * s * (3 - 2 * s)) + near * (s * r * r)) - far * (s * s * r);
-    double way = isLinear ? chord * s : cubic;
-    double value = isEarly ? start + way : end - way;
+    double value = isLinear ? line_value(u, v, start, end) : hermite_value(u, v, start, end, startTangent, endTangent);
     value = isStill ? start : value;
     // The keys themselves, also where there is no number on the way.
-    value = s == 0 ? (isEarly ? start : end) : value;
-    double slope = (chord * (6 * u * v) + startTangent * (v * (1 - 3 * u))) + endTangent * (u * (1 - 3 * v));
-    slope = (isLinear ? chord : slope) * rate;
+    value = u == 0 ? start : v == 0 ? end : value;
+    double slope = (isLinear ? chord : hermite_slope(u, v, chord, startTangent, endTangent)) * rate;
     return (sample){value, isStill ? 0 : slope};
 }
 

@@ -1,5 +1,6 @@
 #include "CHookeKernels.h"
 #include "dispatch.h"
+#include "hermite.h"
 
 #include <string.h>
 
@@ -41,21 +42,10 @@ INLINE double answer(const track_key *a, const track_key *b, double t, int isCub
     double chord = b->value - a->value;
     if (isVelocity && !isCubic) return chord * (1 / duration);
     double u = (t - a->time) / duration, v = (b->time - t) / duration;
-    if (isVelocity) {
-        return ((chord * (6 * u * v) + a->leaving * (v * (1 - 3 * u))) + b->arriving * (u * (1 - 3 * v)))
-               * (1 / duration);
-    }
-    double distance = v < u ? v : u;
-    double nearest = v < u ? b->value : a->value;
-    double result;
-    if (isCubic) {
-        double product = u * v;
-        double weight = __builtin_copysign(distance * distance * (3 - 2 * distance), v - u);
-        result = nearest + ((chord * weight + a->leaving * (product * v)) - b->arriving * (u * product));
-    } else {
-        result = nearest + chord * (v < u ? -distance : distance);
-    }
-    return distance == 0 ? nearest : result;
+    if (isVelocity) return hermite_slope(u, v, chord, a->leaving, b->arriving) * (1 / duration);
+    double value = isCubic ? hermite_value(u, v, a->value, b->value, a->leaving, b->arriving)
+                           : line_value(u, v, a->value, b->value);
+    return u == 0 ? a->value : v == 0 ? b->value : value;
 }
 
 // Times that rise and pass few keys: segment by segment, so many lanes at once; what a lane past the segment's end gets is

@@ -166,9 +166,7 @@ typedef struct {
 
 // Writes value and velocity of every channel of some blocks; `pageTimes` says from when on each page serves. `isLong`: around
 // the caches. The time is not NaN. The arrays begin with channel 0 and do not overlap. No multiplication is fused with an
-// addition, so the bits are those of the formula, taken from the nearer end s with r = 1 − s,
-//     end ± (chord·s²(3 − 2s) + near·s·r² − far·s²·r)
-// on every processor.
+// addition, so the bits are those of KeyframeTrack on every processor.
 void hooke_keyframes_evaluate_f64(const hooke_keyframe_block *blocks, size_t blockCount, const double *pageTimes,
                                   const hooke_keyframe_page *pages, const double *rows, double time, int isLong,
                                   double *value, double *velocity);

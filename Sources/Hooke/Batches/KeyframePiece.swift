@@ -16,7 +16,11 @@ struct KeyframePiece {
     }
 
     /// A component of a segment that takes time. What is special holds here: it is evaluated by the track.
-    init<Value: ComponentVector>(_ segment: TrackSegment<Value>, _ component: Int) {
+    ///
+    /// The kind is the one that the track evaluates it by: what rests as a cubic gives that cubic's signs of zero.
+    init<Value: ComponentVector>(
+        _ segment: TrackSegment<Value>, _ kind: SegmentKind, _ component: Int
+    ) {
         from = segment.startTime
         (startTime, endTime) = (segment.startTime, segment.endTime)
         start = segment.start[component: component]
@@ -24,7 +28,7 @@ struct KeyframePiece {
         startTangent = segment.startTangent[component: component]
         endTangent = segment.endTangent[component: component]
         rate =
-            switch segment.kind {
+            switch kind {
             case .still, .special: 0
             case .linear: -1 / segment.duration
             case .cubic: 1 / segment.duration
@@ -51,8 +55,8 @@ struct KeyframePieces {
     private mutating func append<Value: ComponentVector>(_ track: KeyframeTrack<Value>, _ component: Int) {
         let (times, values, segments) = (track.times, track.values, track.segments)
         all.append(KeyframePiece(holding: values[0][component: component], from: -.infinity))
-        for segment in segments where segment.duration > 0 {
-            all.append(KeyframePiece(segment, component))
+        for (k, segment) in segments.enumerated() where segment.duration > 0 {
+            all.append(KeyframePiece(segment, track.kind(of: k), component))
         }
         if let last = segments.last {
             // The last key belongs to the segment that ends there, unless that is a jump.

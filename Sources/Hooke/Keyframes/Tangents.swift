@@ -174,8 +174,18 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
     }
 
     private func checkFinite() throws(HookeError) {
+        // Infinity less itself is not 0. Two sums, so that one does not wait for the other.
+        var (even, odd) = (Value.zero, Value.zero)
+        for k in stride(from: 1, to: starts.count, by: 2) {
+            let (start, end, nextStart, nextEnd) = (starts[k - 1], ends[k - 1], starts[k], ends[k])
+            even = even.adding(start.subtracting(start).adding(end.subtracting(end)))
+            odd = odd.adding(nextStart.subtracting(nextStart).adding(nextEnd.subtracting(nextEnd)))
+        }
+        if let start = starts.last, let end = ends.last {
+            even = even.adding(start.subtracting(start).adding(end.subtracting(end)))
+        }
+        guard even.adding(odd) != .zero else { return }
         for tangents in [starts, ends] {
-            // Infinity less itself is not 0.
             guard let segment = tangents.firstIndex(where: { $0.subtracting($0) != .zero }) else { continue }
             throw .noSolution(
                 field: "tangents",

@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Hooke
+
+/// What is read off a curve: extremes and second derivatives; and the curves with names.
+@Suite struct CubicBezierShapeTests {
+    private static let random = Generator<CubicBezier>(draw: { random in
+        CubicBezier(unchecked: random.unit(), random.uniform(-3...4), random.unit(), random.uniform(-3...4))
+    })
+
+    @Test func `The extremes are those that a dense walk finds, over any interval`() {
+        let curves = Generator<(CubicBezier, ClosedRange<Double>)>(draw: { random in
+            let ends = [random.uniform(-0.5...1.5), random.uniform(-0.5...1.5)].sorted()
+            return (Self.random.draw(&random), ends[0]...ends[1])
+        })
+        checkProperty(seed: 77, cases: 200, curves) { curve, interval in
+            let (low, high) = curve.extremes(in: interval)
+            let span = interval.upperBound - interval.lowerBound
+            let values = (0...400).map {
+                curve.value(at: min(interval.lowerBound + span * Double($0) / 400, interval.upperBound))
+            }
+            guard values.allSatisfy({ $0 >= low - 1e-14 && $0 <= high + 1e-14 }) else {
+                return "a value is beyond \(low)...\(high)"
+            }
+            // What lies between two samples is little, but where the curve is steep.
+            let steps = zip(values, values.dropFirst()).map { ($0 - $1).magnitude }.max()!
+            return difference(values.min()!, low, within: steps, "minimum")
+                ?? difference(values.max()!, high, within: steps, "maximum")
+        }
+        #expect(CubicBezier.ease.extremes == (0, 1))
+        let back = CubicBezier.easeInOutBack
+        #expect(back.extremes(in: 0.5...1).minimum == back.value(at: 0.5))
+        #expect(CubicBezier.ease.extremes(in: 1...(.infinity)) == (1, 1))
+        #expect(back.extremes(in: 1...(.infinity)) == (-.infinity, 1))
+        #expect(CubicBezier.easeIn.extremes(in: -(.infinity)...0) == (0, 0))
+    }
+
+    @Test func `The second derivative is that of the slope`() throws {
+        checkProperty(seed: 78, cases: 300, Self.random) { curve in
+            for t in [0.05, 0.3, 0.5, 0.8, 0.95] {
+                let h = 1e-6
+                let (before, after) = (curve.slope(at: t - h), curve.slope(at: t + h))
+                let bend = curve.secondDerivative(at: t)
+                let wider = (curve.slope(at: t + 2 * h) - curve.slope(at: t - 2 * h)) / (4 * h)
+                let found = (after - before) / (2 * h)
+                // The quotient's own error shows in how it changes with h.
+                let room = 1e-6 * (1 + bend.magnitude) + 4 * (found - wider).magnitude
+                if let fault = difference(bend, found, within: room, "at \(t)") { return fault }
+            }
+            return nil
+        }
+    }
+
+    @Test func `The second derivative at the ends is the one inside, and outside it is 0`() throws {
+        // y = s³ and 3s²(1−s) + s³ over x = s: closed forms.
+        let third = 1.0 / 3
+        let cube = try CubicBezier(x1: third, y1: 0, x2: 2 * third, y2: 0)
+        for t in [0, 0.2, 0.5, 1] {
+            #expect((cube.secondDerivative(at: t) - 6 * t).magnitude < 2e-15)
+            #expect((cube.slope(at: t) - 3 * t * t).magnitude < 2e-15)
+        }
+        #expect(cube.secondDerivative(at: -0.1) == 0)
+        #expect(cube.secondDerivative(at: 1.1) == 0)
+        #expect(CubicBezier.linear.secondDerivative(at: 0.3) == 0)
+        #expect(CubicBezier.ease.secondDerivative(at: .nan).isNaN)
+        // At a vertical tangent it has no end; its sign is that beside it.
+        let vertical = try CubicBezier(x1: 1, y1: 0, x2: 0, y2: 1)
+        #expect(vertical.secondDerivative(at: 0.5) == -.infinity)
+        #expect(vertical.secondDerivative(at: 0.4999) > 9e5)
+        #expect(try CubicBezier(x1: 0, y1: 1, x2: 0.5, y2: 1).secondDerivative(at: 0) == -.infinity)
+        #expect(try CubicBezier(x1: 0.5, y1: 0, x2: 1, y2: 0).secondDerivative(at: 1) == .infinity)
+        #expect(try CubicBezier(x1: 1, y1: 0, x2: 1, y2: 0).secondDerivative(at: 1) == .infinity)
+        // Size that only the scaled values hold.
+        let huge = try CubicBezier(x1: 0.3, y1: 1e300, x2: 0.7, y2: -1e300)
+        let small = try CubicBezier(x1: 0.3, y1: 1e3, x2: 0.7, y2: -1e3)
+        let ratio = huge.secondDerivative(at: 0.3) / small.secondDerivative(at: 0.3)
+        #expect((ratio / 1e297 - 1).magnitude < 1e-2)
+    }
+
+    @Test func `Named curves come in pairs that mirror each other`() {
+        let pairs: [(CubicBezier, CubicBezier)] = [
+            (.easeIn, .easeOut), (.easeInSine, .easeOutSine), (.easeInQuad, .easeOutQuad),
+            (.easeInCubic, .easeOutCubic), (.easeInQuart, .easeOutQuart), (.easeInQuint, .easeOutQuint),
+            (.easeInExpo, .easeOutExpo), (.easeInCirc, .easeOutCirc), (.easeInBack, .easeOutBack),
+            (.easeInOut, .easeInOut), (.easeInOutSine, .easeInOutSine), (.easeInOutQuad, .easeInOutQuad),
+            (.easeInOutCubic, .easeInOutCubic), (.easeInOutQuart, .easeInOutQuart),
+            (.easeInOutQuint, .easeInOutQuint), (.easeInOutExpo, .easeInOutExpo),
+            (.easeInOutCirc, .easeInOutCirc), (.easeInOutBack, .easeInOutBack),
+            (.fastOutLinearIn, CubicBezier(unchecked: 0, 0, 0.6, 1)),
+        ]
+        for (first, second) in pairs {
+            let (here, there) = (
+                [first.x1, first.y1, first.x2, first.y2], [second.x2, second.y2, second.x1, second.y1]
+            )
+            for (a, b) in zip(here, there) { #expect((a + b - 1).magnitude < 1e-15, "\(first)") }
+        }
+    }
+
+    @Test func `Functions that the named curves stand for are near them`() {
+        // The largest distances measured: 0.0076 for the sine, 0.0114 for the fifth power.
+        for step in 0...50 {
+            let t = Double(step) / 50
+            #expect((CubicBezier.easeInSine.value(at: t) - (1 - cos(t * .pi / 2))).magnitude < 0.01)
+            #expect((CubicBezier.easeInQuad.value(at: t) - t * t).magnitude < 0.002)
+            #expect((CubicBezier.easeInCubic.value(at: t) - t * t * t).magnitude < 0.007)
+            #expect((CubicBezier.easeInQuart.value(at: t) - pow(t, 4)).magnitude < 0.01)
+            #expect((CubicBezier.easeInQuint.value(at: t) - pow(t, 5)).magnitude < 0.015)
+            #expect((CubicBezier.easeInExpo.value(at: t) - pow(2, 10 * t - 10)).magnitude < 0.03)
+            #expect((CubicBezier.easeInCirc.value(at: t) - (1 - (1 - t * t).squareRoot())).magnitude < 0.02)
+        }
+    }
+}
