@@ -35,7 +35,8 @@ struct CompiledTrack<Value: VectorSpace> {
         guard type == Value.self else { return nil }
         // One type under two names: nothing is converted. (`as?` would look at every element.)
         let track = try CompiledTrack<Known>(
-            times, unsafeBitCast(values, to: [Known].self), unsafeBitCast(source, to: TrackSource<Known>.self))
+            times, unsafeBitCast(values, to: [Known].self), unsafeBitCast(source, to: TrackSource<Known>.self)
+        )
         return unsafeBitCast(track, to: CompiledTrack.self)
     }
 

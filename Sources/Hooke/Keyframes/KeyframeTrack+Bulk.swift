@@ -73,7 +73,9 @@ extension KeyframeTrack where Value == Double {
     /// The values at many times, in any order: the same bits as `value(at:)` one by one.
     public func values(at times: [Double]) -> [Double] {
         [Double](unsafeUninitializedCapacity: times.count) { values, initialized in
-            times.withUnsafeBufferPointer { self.values(at: $0, into: .init(rebasing: values[..<times.count])) }
+            times.withUnsafeBufferPointer {
+                self.values(at: $0, into: .init(rebasing: values[..<times.count]))
+            }
             initialized = times.count
         }
     }
