@@ -240,7 +240,7 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
     }
 
     @Test func `The longest duration beside the shortest is no trap`() throws {
-        for durations in [[5e-324, 1.7e308], [1.7e308, 5e-324]] {
+        for durations in [[0x1p-1074, 1.7e308], [1.7e308, 0x1p-1074]] {
             for rule in [TangentRule.holdSafe, .monotone, .pchip] {
                 let tangents = try Tangents(rule, chords: [1.0, 1], durations: durations)
                 #expect((tangents.starts + tangents.ends).allSatisfy { (0...3).contains($0) }, "\(rule)")

@@ -102,7 +102,7 @@ import Testing
         ),
         (
             #""times":[0,1],"values":[1,2],"mode":"spline","ends":"periodic""#,
-            "values has no solution: a periodic spline needs a last value that equals the first"
+            "values has no solution: a periodic spline needs a last value that equals the first, and all of the track"
         ),
         (
             #""times":[0],"values":[1],"mode":"linear","kind":"colour""#,
