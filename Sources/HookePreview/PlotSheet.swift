@@ -29,13 +29,15 @@ struct PlotSheet {
         let second = PlotFrame.Quantity(range: rates, kind: "muted")
         let leftRoom = max(PlotFrame.room(first), PlotFrame.room(second))
         let both = height - Self.head - Self.margin
+        // The least in which a panel still has its times written.
+        let below = max(both * 0.4, 81)
         legend = Self.legend(lines, band: band, from: leftRoom, to: width - 2 * Self.margin - 16)
         let rows = max((legend.last?.row ?? 0) + 1, 1)
         self.values = PlotFrame(
-            width: width - 2 * Self.margin, height: both * 0.6, time: time, first: first, events: events,
+            width: width - 2 * Self.margin, height: both - below, time: time, first: first, events: events,
             head: 25 + Double(rows - 1) * 16, hasTimes: false, leftRoom: leftRoom)
         self.rates = PlotFrame(
-            width: width - 2 * Self.margin, height: both * 0.4, time: time, timeName: timeName, first: second,
+            width: width - 2 * Self.margin, height: below, time: time, timeName: timeName, first: second,
             leftRoom: leftRoom)
     }
 

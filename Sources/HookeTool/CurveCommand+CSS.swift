@@ -24,9 +24,9 @@ extension CurveCommand {
 
         func run() throws {
             let function = try parameters.function()
-            let result = try validating { () throws(HookeError) in
-                try function.linearApproximation(error: error)
-            }
+            let result = try validating(
+                { () throws(HookeError) in try function.linearApproximation(error: error) },
+                spelled: { $0 == "error" ? "--error" : "the curve" })
             if let duration = function.duration {
                 print("transition-duration: \(duration)s;")
             }

@@ -63,6 +63,9 @@ extension KeyframesCommand {
                 return try numberList(times, option: "--times", accepted: "finite numbers of seconds")
             }
             let (first, last) = (track.times[0], track.times[track.times.count - 1])
+            if let until, !until.isFinite {
+                throw ValidationError("--until is \(until); accepted: a finite number of seconds")
+            }
             let start = from ?? min(first, until ?? first)
             guard start.isFinite else {
                 throw ValidationError("--from is \(start); accepted: a finite number of seconds")

@@ -11,7 +11,8 @@ extension KeyframesCommand {
                 hooke keyframes show ball.json
                 hooke keyframes show walk.glb --json
 
-                What a file asks for and does not get, such as expressions, is told after the tracks.
+                What a file asks for and does not get, such as expressions, is told after the tracks, and so is \
+                what is wrong with the animations of a glTF file that cannot be read beside those that can.
                 """)
 
         @Argument(help: "A track in JSON, a Lottie file or a glTF file; standard input if left out.")
@@ -42,8 +43,10 @@ extension TrackFile {
             table.add(source.name, parts.joined(separator: ", "))
         }
         if tracks.isEmpty { table.add("tracks", "none") }
-        if !notes.isEmpty { table.addSpace() }
-        for (index, note) in notes.enumerated() { table.add(index == 0 ? "left out" : "", note) }
+        for (name, lines) in [("left out", notes), ("refused", refused)] where !lines.isEmpty {
+            table.addSpace()
+            for (index, line) in lines.enumerated() { table.add(index == 0 ? name : "", line) }
+        }
         return table.text
     }
 
@@ -54,12 +57,12 @@ extension TrackFile {
                 "unit": JSONText.string(track.details),
                 "components": JSONText.array(track.source.components.map(JSONText.string)),
                 "times": JSONText.numbers(track.source.times),
-                "values": JSONText.array(
-                    track.source.times.map { JSONText.numbers(track.source.state($0).value) }),
+                "values": JSONText.array(track.source.values.map(JSONText.numbers)),
             ])
         }
         return JSONText.object([
             "tracks": JSONText.array(tracks), "notes": JSONText.array(notes.map(JSONText.string)),
+            "refused": JSONText.array(refused.map(JSONText.string)),
         ])
     }
 }

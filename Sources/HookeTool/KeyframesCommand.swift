@@ -41,16 +41,16 @@ struct TrackParameters: ParsableArguments {
         }
     }
 
-    /// The tracks that are meant: those that are named, else the only one that moves.
+    /// The tracks that are meant: those that are named, else the only one that moves, if no other can be meant.
     func tracks(of file: TrackFile) throws -> [TrackSource] {
         if track.isEmpty {
             let moving = file.tracks.filter { $0.source.times.count > 1 }
-            if let only = moving.count == 1 ? moving.first : file.tracks.count == 1 ? file.tracks.first : nil
-            {
+            let only = moving.count == 1 ? moving.first : file.tracks.count == 1 ? file.tracks.first : nil
+            if let only, file.refused.isEmpty {
                 return [only.source]
             }
             throw ValidationError(
-                "\(place) has \(file.tracks.count) tracks; accepted: --track and \(Self.list(file.tracks))")
+                "\(place) has \(file.tracks.count) tracks; accepted: --track and \(Self.list(file))")
         }
         return try track.map { name in
             let found = file.tracks.filter { $0.place == name }
@@ -59,17 +59,20 @@ struct TrackParameters: ParsableArguments {
                 let places = named.map(\.place).joined(separator: ", ")
                 throw ValidationError(
                     named.isEmpty
-                        ? "--track is \"\(name)\"; accepted: \(Self.list(file.tracks))"
+                        ? "--track is \"\(name)\"; accepted: \(Self.list(file))"
                         : "--track is \"\(name)\", of which there are \(named.count); accepted: \(places)")
             }
             return track.source
         }
     }
 
-    /// The names of tracks, as many as can be read.
-    private static func list(_ tracks: [TrackFile.Track]) -> String {
-        let names = tracks.map { "\"\($0.source.name)\"" }
-        let shown = names.prefix(12).joined(separator: ", ")
-        return names.isEmpty ? "none, as there are no tracks" : names.count > 12 ? "\(shown), …" : shown
+    /// The names of a file's tracks, as many as can be read, and what is refused of it.
+    private static func list(_ file: TrackFile) -> String {
+        func list(_ texts: [String], _ separator: String) -> String {
+            texts.prefix(12).joined(separator: separator) + (texts.count > 12 ? "\(separator)…" : "")
+        }
+        let names = list(file.tracks.map { "\"\($0.source.name)\"" }, ", ")
+        return (names.isEmpty ? "none, as there are no tracks" : names)
+            + (file.refused.isEmpty ? "" : "; refused: " + list(file.refused, "; "))
     }
 }

@@ -41,7 +41,7 @@ func sampleTimes(from start: Double, to end: Double, rate: Double) throws -> [Do
         throw ValidationError("--rate is \(rate); accepted: a finite number above 0")
     }
     let span = end - start
-    let last = (span * rate).rounded(.up)
+    var last = (span * rate).rounded(.up)
     let most = 10_000_000.0
     guard last < most else {
         throw ValidationError(
@@ -49,6 +49,12 @@ func sampleTimes(from start: Double, to end: Double, rate: Double) throws -> [Do
     }
     guard (last / rate).isFinite else {
         throw ValidationError("--rate is \(rate); accepted: rates whose samples come at finite times")
+    }
+    // Where rounding has put the count one off, the times themselves decide.
+    if last > 0, start + (last - 1) / rate >= end {
+        last -= 1
+    } else if start + last / rate < end {
+        last += 1
     }
     return (0...Int(last)).map { start + Double($0) / rate }
 }

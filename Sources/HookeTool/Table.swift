@@ -19,7 +19,7 @@ struct Table {
         let width = (lines.map(\.name.count).max() ?? 0) + 2
         return lines.map { line in
             line.text.isEmpty
-                ? "" : line.name.padding(toLength: width, withPad: " ", startingAt: 0) + line.text
+                ? "" : line.name + String(repeating: " ", count: width - line.name.count) + line.text
         }.joined(separator: "\n")
     }
 

@@ -29,6 +29,11 @@ import Testing
         #expect(plot.svg() == plot.svg())
     }
 
+    @Test func `The smallest picture has its times written`() throws {
+        let texts = try PlotElements(plot("ease").svg(width: 320, height: 280)).texts
+        #expect(texts.contains("fraction of the time"))
+    }
+
     @Test func `The line is the curve, and the tips are its control points`() throws {
         let function = try TimingFunction(css: "cubic-bezier(0.3, -0.6, 0.7, 1.6)")
         let elements = try PlotElements(plot("cubic-bezier(0.3, -0.6, 0.7, 1.6)").svg())

@@ -176,6 +176,16 @@ import Testing
         ),
         (["sample", "ease", "--times", "nan"], "--times has \"nan\"; accepted: finite numbers"),
         (["css", "ease", "--error", "-1"], "--error is -1.0; accepted: above 0 and below 1"),
+        (
+            ["css", "ease", "--error", "1e-12"], "--error has no solution: more than 4096 stops are needed"
+        ),
+        (
+            ["css", "steps(100000)"], "the curve has no solution: more than 4096 stops are needed"
+        ),
+        (
+            ["css", "reversed:spring:bouncy"],
+            "the curve has no solution: of reversed curves only cubic Béziers can be approximated"
+        ),
         (["plot", "ease", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
         (["plot", "ease", "--height", "9999"], "--height is 9999; accepted: 280 to 4096"),
         (["plot", "ease", "--compare", "easy"], "--compare is \"easy\"; accepted at byte 0: \(css)"),

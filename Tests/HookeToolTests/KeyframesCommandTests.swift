@@ -40,6 +40,16 @@ import Testing
             + #""samplers":[{"input":0,"output":1},{"input":0,"output":2,"interpolation":"CUBICSPLINE"}]}]}"#
     }()
 
+    private static let badAnimation = "animations[0].channels is 3; accepted: an array"
+
+    /// The same file with an animation that is wrong before a good one.
+    private static let besideBad: String = {
+        let animations = gltf.firstRange(of: #""animations":["#)
+        let head = animations.map { gltf[..<$0.upperBound] } ?? ""
+        return head + #"{"name":"bad","channels":3,"samplers":[]},{"name":"good","channels":["#
+            + #"{"sampler":0,"target":{"node":0,"path":"translation"}}],"samplers":[{"input":0,"output":1}]}]}"#
+    }()
+
     private func run(_ arguments: [String], _ input: String = track) throws -> String {
         let outcome = try BuiltCommand.run(["keyframes"] + arguments, input: input)
         #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
@@ -71,6 +81,12 @@ import Testing
             #expect(row == [row[0], state.position, state.velocity, state.acceleration])
         }
         #expect(try numbers(run(["sample"])).count == 211)
+        // (0.4 − 0.1)·10 is rounded to above 3, and 3/10 on from 0.1 is 0.4 all the same; (6.7 − 0.1)·10 is 66,
+        // and 66/10 on from 0.1 is below 6.7.
+        for (first, last, end) in [(0.1, 0.4, 0.4), (0.1, 6.7, 6.8)] {
+            let track = #"{"times":[\#(first),\#(last)],"values":[0,1],"mode":"linear"}"#
+            #expect(try numbers(run(["sample", "--rate", "10"], track)).last?[0] == end)
+        }
         #expect(
             try numbers(run(["sample", "--from", "-1", "--until", "0.5", "--rate", "2"])).map(\.[0]) == [
                 -1, -0.5, 0, 0.5,
@@ -141,8 +157,49 @@ import Testing
         #expect(try run(["show"]) == "value  4 keys from 0 s to 3.5 s\n")
         #expect(
             try run(["show", "--json"])
-                == #"{"tracks":[{"name":"value","place":"","unit":"","components":["value"],"times":[0.0,1.0,3.0,3.5],"values":[[0.0],[10.0],[4.0],[7.0]]}],"notes":[]}"#
+                == #"{"tracks":[{"name":"value","place":"","unit":"","components":["value"],"times":[0.0,1.0,3.0,3.5],"values":[[0.0],[10.0],[4.0],[7.0]]}],"notes":[],"refused":[]}"#
                 + "\n")
+    }
+
+    @Test func `A bad animation is named beside the good ones, which can be used`() throws {
+        let place = "animations[1].channels[0]"
+        #expect(
+            try run(["show"], Self.besideBad) == """
+                good / Box: translation  2 keys from 0 s to 1 s, components x y z, at \(place)
+
+                refused                  animation 0: \(Self.badAnimation)
+
+                """)
+        #expect(
+            try run(["show", "--json"], Self.besideBad)
+                .hasSuffix(#""notes":[],"refused":["animation 0: \#(Self.badAnimation)"]}"# + "\n"))
+        #expect(
+            try numbers(run(["sample", "--track", place, "--times", "0.5"], Self.besideBad))
+                == [[0.5, 1, 0, -2, 2, 0, -4, 0, 0, 0]])
+    }
+
+    @Test func `Both keys of a jump are listed, of numbers, vectors and rotations`() throws {
+        for (values, more) in [
+            ("[[0.0],[1.0],[5.0],[2.0]]", ""), ("[[0.0,0.0],[1.0,3.0],[5.0,4.0],[2.0,0.0]]", ""),
+            (
+                "[[0.0,0.0,0.0,1.0],[0.0,0.0,1.0,0.0],[0.0,1.0,0.0,0.0],[1.0,0.0,0.0,0.0]]",
+                #","kind":"rotation""#
+            ),
+        ] {
+            let track = #"{"times":[0.0,1.0,1.0,2.0],"values":\#(values),"mode":"linear"\#(more)}"#
+            let found = try run(["show", "--json"], track)
+            #expect(found.contains(#""times":[0.0,1.0,1.0,2.0],"values":\#(values)}"#), "\(found)")
+        }
+    }
+
+    @Test func `A name is written out, however many code units it has`() throws {
+        let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
+        let lottie =
+            #"{"fr":10,"ip":0,"op":20,"layers":[{"ty":3,"nm":"\#(family)\#(family)","ks":{"r":{"k":["#
+            + #"{"t":0,"s":[0]},{"t":20,"s":[90]}]}}}]}"#
+        #expect(
+            try run(["show"], lottie)
+                == "\(family)\(family): rotation  2 keys from 0 s to 2 s, in degrees, at layers[0].ks.r\n")
     }
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil))
@@ -201,6 +258,8 @@ import Testing
 
     // MARK: - What is wrong
 
+    private static let usable =
+        "\"good / Box: translation\"; refused: animation 0: \(badAnimation)"
     private static let names = #""Box: translation", "Box: rotation""#
 
     /// The file's text, the arguments after the file, and what is said.
@@ -220,6 +279,8 @@ import Testing
         ),
         (gltf, ["sample"], "FILE has 2 tracks; accepted: --track and \(names)"),
         (gltf, ["sample", "--track", "Ball"], "--track is \"Ball\"; accepted: \(names)"),
+        (besideBad, ["sample"], "FILE has 1 tracks; accepted: --track and \(usable)"),
+        (besideBad, ["plot", "--track", "Ball"], "--track is \"Ball\"; accepted: \(usable)"),
         (
             gltf, ["sample", "--track", "Box: rotation", "--track", "Box: translation"],
             "--track is given 2 times; accepted: once"
@@ -237,6 +298,7 @@ import Testing
             "--compare is given; accepted with a track in JSON whose values are numbers"
         ),
         (track, ["sample", "--rate", "0"], "--rate is 0.0; accepted: a finite number above 0"),
+        (track, ["sample", "--until", "-inf"], "--until is -inf; accepted: a finite number of seconds"),
         (track, ["sample", "--from", "nan"], "--from is nan; accepted: a finite number of seconds"),
         (
             track, ["sample", "--from", "5", "--until", "4"],
@@ -265,7 +327,7 @@ import Testing
         (track, ["plot", "--compare", "linear,x=3"], "--compare linear,x=3: unknown field \"x\""),
         (
             track, ["plot", "--from", "5"],
-            "time is 5.0 to 3.5875; accepted: a time that is not empty, of numbers below 1e+100"
+            "--from to --until is 5.0 to 3.5875; accepted: a time that is not empty, of numbers below 1e+100"
         ),
         (track, ["plot", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
     ]
@@ -284,5 +346,8 @@ import Testing
         let outcome = try BuiltCommand.run(["keyframes", "sample", "/nowhere.json"])
         #expect(outcome.status == 1 && outcome.output == "")
         #expect(outcome.errors == "Error: /nowhere.json cannot be opened: No such file or directory\n")
+        let folder = try BuiltCommand.run(["keyframes", "sample", "/"])
+        #expect(folder.status == 1 && folder.output == "")
+        #expect(folder.errors == "Error: / cannot be read: it is a directory\n")
     }
 }

@@ -28,13 +28,17 @@ struct BezierProgress: CurveProgress {
         for end in inflections + [1] {
             while x < end {
                 step = 2 * step
+                // Run backwards, the curve tells times apart as 1 − x does.
+                let neighbour = isReversed ? max(x.nextUp, 1 - (1 - x).nextDown) : x.nextUp
                 while true {
                     let isWhole = step >= end - x
-                    let reached = isWhole ? end : x + step
+                    let reached = isWhole ? end : min(end, max(x + step, neighbour))
                     let next = self.state(at: reached)
                     let height = Self.height(from: state, to: next, width: reached - x)
+                    // Slopes beyond the range of doubles say nothing.
+                    if height.isNaN { return nil }
                     // Between neighbouring doubles there is no time to be asked for.
-                    if height <= error || reached == x.nextUp {
+                    if height <= error || reached <= neighbour {
                         guard reached > x, points.count < limit else { return nil }
                         points.append(LinearTube.Point(x: reached, y: next.value))
                         if !isWhole { step = reached - x }
@@ -42,7 +46,6 @@ struct BezierProgress: CurveProgress {
                         break
                     }
                     step = (reached - x) * min(max(0.9 * (error / height).squareRoot(), 0.25), 0.9)
-                    if x + step == x { step = x.ulp }
                 }
             }
         }

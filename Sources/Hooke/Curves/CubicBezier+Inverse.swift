@@ -43,7 +43,11 @@ extension CubicBezier {
 
     /// Where y′ = 0 inside (0, 1), in order: roots of c1 + 2·c2·s + 3·c3·s², without cancellation.
     func extremaOfValue() -> [Double] {
-        let (a, b, c) = (3 * solver.start.c3.y, solver.start.c2.y, solver.start.c1.y)
+        let start = solver.start
+        let size = max(start.c1.y.magnitude, start.c2.y.magnitude, start.c3.y.magnitude)
+        // Brought near 1, so that the squares stay within the range of doubles.
+        let unit = size > 0x1p400 ? 0x1p-500 : 1
+        let (a, b, c) = (3 * (start.c3.y * unit), start.c2.y * unit, start.c1.y * unit)
         let discriminant = differenceOfProducts(b, b, a, c)
         guard discriminant > 0 else { return [] }
         let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot())

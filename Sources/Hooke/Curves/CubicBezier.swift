@@ -65,8 +65,15 @@ public struct CubicBezier: TimingCurve {
         if isLinear { return 1 }
         if t < 0 { return startTangent.value }
         if t > 1 { return endTangent.value }
-        if t == 0 { return x1 == 0 && y1 != 0 ? y1 * .infinity : startTangent.value }
-        if t == 1 { return x2 == 1 && y2 != 1 ? (1 - y2) * .infinity : endTangent.value }
+        // Where the nearer control point is the end itself, the other tells the direction.
+        if t == 0 {
+            let rise = y1 != 0 ? y1 : x2 == 0 ? y2 : 0
+            return x1 == 0 && rise != 0 ? rise * .infinity : startTangent.value
+        }
+        if t == 1 {
+            let rise = y2 != 1 ? 1 - y2 : x1 == 1 ? 1 - y1 : 0
+            return x2 == 1 && rise != 0 ? rise * .infinity : endTangent.value
+        }
         let point = solver.solve(t)
         // A vertical tangent inside: x1 = 1, x2 = 0, t = ½. Where y stands still too, y″ says which way it goes.
         if point.derivative.x == 0 {

@@ -72,7 +72,8 @@ public struct SpringCurve: TimingCurve, Hashable {
         if t >= 1 { return 1 }
         if t >= 0 { return motion.position(at: t * duration) }
         if t.isNaN { return .nan }
-        return initialVelocity == 0 ? 0 : initialVelocity * duration * t
+        let slope = initialVelocity * duration
+        return slope == 0 ? 0 : slope * t
     }
 
     /// The slope at the fraction `t` of the time: velocity times duration. At 1 it is the one with which the spring

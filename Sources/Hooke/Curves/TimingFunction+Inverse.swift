@@ -25,7 +25,11 @@ extension LinearStops {
             }
             if from.output == value { return from.input }
             if (from.output < value) == (value < to.output), value != to.output {
-                let share = (value / 2 - from.output / 2) / (to.output / 2 - from.output / 2)
+                let rise = to.output - from.output
+                let share =
+                    rise.isFinite
+                    ? (value - from.output) / rise
+                    : (value / 2 - from.output / 2) / (to.output / 2 - from.output / 2)
                 return from.input + (to.input - from.input) * share
             }
             from = to

@@ -47,14 +47,29 @@ struct SegmentPace {
                 first.scaled(by: 1 / duration), second.scaled(by: 1 / duration).scaled(by: 1 / duration)
             )
         }
-        // What stands still does so at any pace, also at a vertical one.
-        func scaled(_ vector: Value, by factor: Double) -> Value {
-            vector == .zero ? .zero : vector.scaled(by: factor)
-        }
-        let turned = scaled(second, by: slopes.first * slopes.first).adding(scaled(first, by: slopes.second))
+        let turned = Self.scaled(second, by: slopes.first * slopes.first)
+            .adding(Self.scaled(first, by: slopes.second))
         return (
-            scaled(first, by: slopes.first).scaled(by: 1 / duration),
+            Self.scaled(first, by: slopes.first).scaled(by: 1 / duration),
             turned.scaled(by: 1 / duration).scaled(by: 1 / duration)
         )
+    }
+
+    /// The state of a spring, which has its own time: by fractions of a segment that is very long or very short its
+    /// acceleration would leave the doubles.
+    @usableFromInline
+    func state<Value: VectorSpace>(of motion: SpringMotion<Value>) -> MotionState<Value> {
+        var state = motion.state(at: fraction * duration)
+        guard let slopes else { return state }
+        let turned = Self.scaled(state.velocity, by: slopes.second).scaled(by: 1 / duration)
+        state.acceleration = Self.scaled(state.acceleration, by: slopes.first * slopes.first).adding(turned)
+        state.velocity = Self.scaled(state.velocity, by: slopes.first)
+        return state
+    }
+
+    /// What stands still does so at any pace, also at a vertical one.
+    @inlinable
+    static func scaled<Value: VectorSpace>(_ vector: Value, by factor: Double) -> Value {
+        vector == .zero ? .zero : vector.scaled(by: factor)
     }
 }

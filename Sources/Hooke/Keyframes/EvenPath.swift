@@ -34,7 +34,7 @@ struct EvenPath<Value: VectorSpace>: Sendable {
         guard size > 0, size.isFinite, (chord.norm + startTangent.norm + endTangent.norm) >= 0 else {
             unit = 1
             shape = segment
-            course = size == 0 ? .still : .undefined
+            course = chord.norm + startTangent.norm + endTangent.norm == 0 ? .still : .undefined
             return
         }
         unit = Double(sign: .plus, exponent: size.exponent, significand: 1)

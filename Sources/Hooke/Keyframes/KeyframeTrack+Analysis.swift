@@ -189,13 +189,13 @@ extension TrackPieces<Double> {
             let (normal, unit) = segment.normalized
             return moment(normal.time(at: value * unit, in: piece, rises: rises), in: piece)
         case .special:
-            let time = firstMoment(from: start.time, to: end.time) {
+            let time = firstInstant(from: start.time, to: end.time) {
                 rises ? self.value(at: $0) >= value : self.value(at: $0) <= value
             }
             let (here, before) = (self.value(at: time), self.value(at: time.nextDown))
             if track.special(k).timing?.isStaircase ?? false {
                 guard here == value else { return nil }
-                let after = firstMoment(from: time, to: end.time) { self.value(at: $0) != value }
+                let after = firstInstant(from: time, to: end.time) { self.value(at: $0) != value }
                 return time...max(time, after.nextDown)
             }
             return moment(

@@ -9,10 +9,14 @@ extension KeyframeTrack {
     ///   - from: when the track starts. One value alone has this time.
     ///   - to: when it ends; not before.
     /// - Throws: `HookeError.outOfRange` for a time that is not finite, an end before the start, or a way too long for a
-    ///   finite number; `HookeError.wrongCount` and `HookeError.badElement` as `init(times:values:rule:)`.
+    ///   finite number; `HookeError.wrongCount` for no values, and `HookeError.badElement` for one that is not finite.
     public static func paced(
         values: [Value], from start: Double, to end: Double
     ) throws(HookeError) -> KeyframeTrack {
+        if let index = values.firstIndex(where: { !$0.norm.isFinite }) {
+            throw .badElement(
+                field: "values", index: index, value: values[index].norm, accepted: "a value of finite norm")
+        }
         let distances = zip(values, values.dropFirst()).map { $1.subtracting($0).norm }
         return try KeyframeTrack(
             times: PacedTimes.times(distances, for: values.count, from: start, to: end), values: values,
@@ -61,7 +65,8 @@ extension KeyframeTrack {
 
 /// The times of keys that are passed at one speed.
 enum PacedTimes {
-    /// - Throws: `HookeError.outOfRange` for times that are not finite or fall, and for a way that is not finite.
+    /// - Throws: `HookeError.outOfRange` for times that are not finite or fall, and for a way that is not finite;
+    ///   `HookeError.wrongCount` for no values.
     static func times(
         _ distances: [Double], for count: Int, from start: Double, to end: Double
     ) throws(HookeError) -> [Double] {
@@ -72,7 +77,8 @@ enum PacedTimes {
             throw .outOfRange(
                 field: "to", value: end, accepted: "a number not below from, \(start), by a finite span")
         }
-        guard count > 1 else { return count == 1 ? [start] : [] }
+        guard count > 0 else { throw .wrongCount(field: "values", count: 0, accepted: "at least 1") }
+        guard count > 1 else { return [start] }
         var sums = [0.0]
         for distance in distances { sums.append(sums[sums.count - 1] + distance) }
         let total = sums[sums.count - 1]

@@ -6,8 +6,9 @@
 /// Times never fall. Keys at one time are a **jump**, at which the last of them counts.
 ///
 /// One rule for all segments, or an `Interpolation` for each. Where a cubic meets a segment that knows its own
-/// velocity (a straight one, a hold, a given velocity), it takes that velocity, so that the motion is smooth; between
-/// cubics of different rules the earlier ends by its own end rule, and the later starts with its velocity. A spring
+/// velocity (a straight one, a hold, a given velocity), it takes that velocity, so that the motion is smooth (a timing
+/// function of its own changes it again); between cubics of different rules the earlier ends by its own end rule, and
+/// the later starts with its velocity. A spring
 /// without a velocity starts with the one the track arrives with. After a jump and at the ends of the track each rule's
 /// own end rule holds, and springs start from rest.
 ///
@@ -35,7 +36,8 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     ///   - rule: how to go from key to key.
     /// - Throws: `HookeError.wrongCount` for no keys, or for other numbers of times and values;
     ///   `HookeError.badElement` for a time that is not finite or below the one before, and for a value that is not
-    ///   finite; `HookeError.outOfRange` when the span of the times is not finite; what the rule refuses.
+    ///   finite; `HookeError.outOfRange` when the span of the times is not finite; `HookeError.noSolution` for
+    ///   neighbouring values whose difference is not; what the rule refuses.
     public init(times: [Double], values: [Value], rule: TangentRule) throws(HookeError) {
         try self.init(times: times, values: values, source: .rule(rule))
     }

@@ -13,7 +13,7 @@ struct RotationSegment: Sendable {
         case cubic(CumulativeTurn)
         case even(EvenTurn)
         /// By a rotation vector from the start.
-        case spring(SpringMotion<Vector3>, duration: Double)
+        case spring(SpringMotion<Vector3>)
         case components(HermiteSegment<SIMD4<Double>>)
     }
 
@@ -50,8 +50,7 @@ struct RotationSegment: Sendable {
                 isAtRest && velocity == .zero
                 ? .still
                 : .spring(
-                    SpringMotion(spring: spring, from: .zero, to: chord, initialVelocity: velocity),
-                    duration: joined.durations[k])
+                    SpringMotion(spring: spring, from: .zero, to: chord, initialVelocity: velocity))
         }
     }
 
@@ -86,8 +85,8 @@ struct RotationSegment: Sendable {
                 ? start * Quaternion(rotationVector: u * turn) : end * Quaternion(rotationVector: -v * turn)
         case .cubic(let turn): return turn.value(u, v)
         case .even(let turn): return turn.value(at: u)
-        case .spring(let motion, let duration):
-            return start * Quaternion(rotationVector: motion.state(at: u * duration).position)
+        case .spring(let motion):
+            return start * Quaternion(rotationVector: motion.state(at: u * position.duration).position)
         case .components(let segment):
             return Quaternion(components: segment.value(u, v)).normalized ?? (u < 0.5 ? start : end).unit
         }
@@ -103,11 +102,10 @@ struct RotationSegment: Sendable {
         case .slerp(_, let turn), .turn(let turn): rates = (start.unit.rotating(turn), .zero)
         case .cubic(let turn): rates = rotation.rotating(turn.rates(u, v))
         case .even(let turn): rates = rotation.rotating(turn.rates(at: u))
-        case .spring(let motion, let duration):
-            var state = motion.state(at: u * duration)
-            state.velocity *= duration
-            state.acceleration *= duration * duration
-            rates = rotation.rotating(TangentTurn.rates(state))
+        case .spring(let motion):
+            let (velocity, acceleration) = rotation.rotating(TangentTurn.rates(pace.state(of: motion)))
+            return RotationState(
+                rotation: rotation, angularVelocity: velocity, angularAcceleration: acceleration)
         case .components(let segment): rates = Self.rates(of: segment, u, v)
         }
         let (velocity, acceleration) = pace.perTime(rates.first, rates.second)

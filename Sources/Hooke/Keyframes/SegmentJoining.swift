@@ -11,7 +11,7 @@ struct SegmentJoining<Value: VectorSpace> {
     private(set) var springVelocities: [Value]
 
     private let chords: [Value]
-    let durations: [Double]
+    private let durations: [Double]
     private let interpolations: [Interpolation<Value>]
     private let geometry: ChordGeometry<Value>
 
@@ -21,7 +21,10 @@ struct SegmentJoining<Value: VectorSpace> {
     ) throws(HookeError) {
         if rule == .discrete {
             self.init(chords: chords, durations: durations, interpolations: [])
-        } else if !durations.contains(0) {
+            return
+        }
+        try Self.checkFinite(chords, durations)
+        if !durations.contains(0) {
             let tangents = try Tangents(rule, chords: chords, durations: durations, isClosed: isClosed)
             self.init(chords: chords, durations: durations, interpolations: [])
             startTangents = tangents.starts
@@ -40,6 +43,7 @@ struct SegmentJoining<Value: VectorSpace> {
     ) throws(HookeError) {
         self.init(
             chords: chords, durations: durations, interpolations: interpolations, geometry: geometry)
+        try Self.checkFinite(chords, durations) { interpolations[$0].plainPath == .discrete }
         // The velocity at the end of the segment before; none at the start and after a jump.
         var arrived: Value?
         var k = 0
@@ -52,10 +56,18 @@ struct SegmentJoining<Value: VectorSpace> {
             switch interpolations[k].plainPath {
             case .cubic(let rule, let startVelocity, _):
                 let run = k...lastOfRun(from: k)
-                let tangents = try Tangents(
-                    rule, chords: Array(chords[run]), durations: Array(durations[run]),
-                    startVelocity: startVelocity ?? arrived, endVelocity: velocityLeaving(run.upperBound),
-                    isClosed: isClosed && run == 0...(chords.count - 1))
+                let tangents: Tangents<Value>
+                do throws(HookeError) {
+                    tangents = try Tangents(
+                        rule, chords: Array(chords[run]), durations: Array(durations[run]),
+                        startVelocity: startVelocity ?? arrived, endVelocity: velocityLeaving(run.upperBound),
+                        isClosed: isClosed && run == 0...(chords.count - 1))
+                } catch {
+                    guard k > 0, case .noSolution("tangents", let reason) = error else { throw error }
+                    throw .noSolution(
+                        field: "tangents",
+                        reason: "counted from segment \(k), where a spline begins, \(reason)")
+                }
                 startTangents.replaceSubrange(run, with: tangents.starts)
                 endTangents.replaceSubrange(run, with: tangents.ends)
                 k = run.upperBound
@@ -90,6 +102,17 @@ struct SegmentJoining<Value: VectorSpace> {
         startTangents = Array(repeating: .zero, count: chords.count)
         endTangents = startTangents
         springVelocities = interpolations.isEmpty ? [] : startTangents
+    }
+
+    /// Refuses keys so far apart that their difference is not finite, where the track goes from one to the other.
+    private static func checkFinite(
+        _ chords: [Value], _ durations: [Double], isHold: (Int) -> Bool = { _ in false }
+    ) throws(HookeError) {
+        for (k, chord) in chords.enumerated() where chord.subtracting(chord) != .zero {
+            guard durations[k] > 0, !isHold(k) else { continue }
+            throw .noSolution(
+                field: "values", reason: "from \(k) to \(k + 1) it is farther than the largest double")
+        }
     }
 
     /// The last segment of the spline that begins with a cubic segment.

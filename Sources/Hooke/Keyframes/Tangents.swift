@@ -13,13 +13,14 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - rule: how to go from key to key.
-    ///   - chords: the differences from key to key.
+    ///   - chords: the differences from key to key, finite.
     ///   - durations: as many; positive and finite.
     ///   - startVelocity: the velocity at the first key, per unit of time, which replaces the rule's; rules that
     ///     limit limit it too, and a spline is clamped to it.
     ///   - endVelocity: that at the last key.
     ///   - isClosed: whether the last key equals the first. A periodic spline given one velocity has it at both ends.
-    /// - Throws: `HookeError.badElement` for a duration that is not positive and finite, `HookeError.outOfRange` for
+    /// - Throws: `HookeError.badElement` for a chord that is not finite and for a duration that is not positive and
+    ///   finite, `HookeError.outOfRange` for
     ///   a parameter of the rule that is not finite, `HookeError.noSolution` for a periodic spline that is not closed,
     ///   or when a tangent is beyond the largest double.
     /// - Precondition: as many chords as durations.
@@ -29,12 +30,16 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
     ) throws(HookeError) {
         precondition(
             chords.count == durations.count, "\(chords.count) chords and \(durations.count) durations")
+        if case .kochanekBartels(let tension, let continuity, let bias, _) = rule {
+            try KochanekBartels(tension: tension, continuity: continuity, bias: bias).check { $0 }
+        }
         guard rule != .discrete, let first = durations.first, let last = durations.last else {
             self.init(starts: [], ends: [])
             return
         }
         let given = EndTangents(
             start: startVelocity?.scaled(by: first), end: endVelocity?.scaled(by: last))
+        try Self.checkFinite(chords)
         let durations = try wellScaled(durations)
         if let tangents = try Self.compiled(rule, chords, durations, given, isClosed) {
             self = tangents
@@ -83,7 +88,6 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
             self.init(chords, durations, ends: ends, given: given) { _ in KochanekBartels() }
         case .kochanekBartels(let tension, let continuity, let bias, let ends):
             let parameters = KochanekBartels(tension: tension, continuity: continuity, bias: bias)
-            try parameters.check { $0 }
             self.init(chords, durations, ends: ends, given: given) { _ in parameters }
         case .holdSafe:
             self.init(chords, durations, ends: .natural, given: given) { _ in KochanekBartels() }
@@ -107,7 +111,9 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
         case .spline(let ends):
             guard ends != .periodic || isClosed else {
                 throw .noSolution(
-                    field: "values", reason: "a periodic spline needs a last value that equals the first")
+                    field: "values",
+                    reason: "a periodic spline needs a last value that equals the first, and all of the track"
+                )
             }
             self.init(spline: chords, durations, ends: ends, given: given)
         }
@@ -119,7 +125,7 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
     /// - Parameters:
     ///   - parameters: one triple a key, which is one more than there are chords.
     ///   - ends: the end rule.
-    ///   - chords: the differences from key to key.
+    ///   - chords: the differences from key to key, finite.
     ///   - durations: as many; positive and finite.
     ///   - startVelocity: the velocity at the first key, per unit of time, which replaces the rule's.
     ///   - endVelocity: that at the last key.
@@ -144,6 +150,7 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
         guard let first = durations.first, let last = durations.last else { return }
         let given = EndTangents(
             start: startVelocity?.scaled(by: first), end: endVelocity?.scaled(by: last))
+        try Self.checkFinite(chords)
         self.init(chords, try wellScaled(durations), ends: ends, given: given) { parameters[$0] }
         try checkFinite()
     }
@@ -157,6 +164,13 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
     mutating func take(_ given: EndTangents<Value>) {
         if let tangent = given.start { starts[0] = tangent }
         if let tangent = given.end { ends[ends.count - 1] = tangent }
+    }
+
+    /// Refuses chords that are not finite: a rule that limits, and velocities that are given, would not show them.
+    private static func checkFinite(_ chords: [Value]) throws(HookeError) {
+        guard let index = chords.firstIndex(where: { $0.subtracting($0) != .zero }) else { return }
+        throw .badElement(
+            field: "chords", index: index, value: chords[index].norm, accepted: "a chord of finite norm")
     }
 
     private func checkFinite() throws(HookeError) {
@@ -222,7 +236,10 @@ private func wellScaled(_ durations: [Double]) throws(HookeError) -> [Double] {
     // The middle of the exponents goes to 0, unless the longest became too long to be added up.
     let exponent = min(
         -Int((longest.exponent + shortest.exponent) / 2), 1000 - Int(longest.exponent))
-    return durations.map { Double(sign: .plus, exponent: exponent, significand: $0) }
+    // Beside one so much longer that it would vanish, the shortest has no tangent of its own, but is no 0 either.
+    return durations.map {
+        max(Double(sign: .plus, exponent: exponent, significand: $0), .leastNonzeroMagnitude)
+    }
 }
 
 extension Tangents: Hashable where Value: Hashable {}

@@ -145,7 +145,7 @@ extension TimingFunction {
 
     /// The first time in a monotone piece at which the curve has come to a value.
     private func input(at value: Double, from start: Double, to end: Double, rises: Bool) -> Double {
-        firstMoment(from: start, to: end) {
+        firstInstant(from: start, to: end) {
             rises ? self.value(at: $0) >= value : self.value(at: $0) <= value
         }
     }
@@ -160,7 +160,7 @@ extension CubicBezier {
 }
 
 /// The first double at which something is so that stays so; the last of the interval if it never is.
-func firstMoment(from start: Double, to end: Double, _ isThere: (Double) -> Bool) -> Double {
+func firstInstant(from start: Double, to end: Double, _ isThere: (Double) -> Bool) -> Double {
     if start >= end || isThere(start) { return start }
     var (low, high) = (start, end)
     while true {

@@ -75,7 +75,7 @@ struct TrackPieces<Value: ComponentVector> {
             }
             for point in specialBreaks(segment, k) {
                 // The first time whose fraction is not before the break.
-                let time = firstMoment(from: segment.startTime, to: segment.endTime) {
+                let time = firstInstant(from: segment.startTime, to: segment.endTime) {
                     track.knots.position(of: $0, in: k).passed >= point.input
                 }
                 guard time > start.time, time < to else { continue }
@@ -206,7 +206,7 @@ private struct PathBreaks<Value: ComponentVector> {
                 break
             }
             let inside = turns.filter { $0 > 0 && $0 < 1 }.map { u in
-                firstMoment(from: 0, to: 1) { arc.parameter(at: $0 * arc.total) >= u }
+                firstInstant(from: 0, to: 1) { arc.parameter(at: $0 * arc.total) >= u }
             }
             fractions = [0] + inside + [1]
         }

@@ -90,34 +90,25 @@ struct SpecialSegment<Value: VectorSpace>: Sendable {
     @inlinable
     func state(in segment: TrackSegment<Value>, at position: Knots.Position) -> MotionState<Value> {
         let pace = SegmentPace(timing, at: position)
-        let path = pathState(segment, pace.fraction, pace.rest)
-        let (velocity, acceleration) = pace.perTime(path.velocity, path.acceleration)
-        return MotionState(position: path.position, velocity: velocity, acceleration: acceleration)
-    }
-
-    /// The path's value and derivatives by its own fraction.
-    @inlinable
-    func pathState(_ segment: TrackSegment<Value>, _ u: Double, _ v: Double) -> MotionState<Value> {
+        let (u, v) = (pace.fraction, pace.rest)
+        // The path's value and derivatives by its own fraction.
+        let path: MotionState<Value>
         switch shape {
         case .line:
-            return MotionState(
-                position: segment.lineValue(u, v), velocity: segment.end.subtracting(segment.start),
-                acceleration: .zero)
+            path = MotionState(
+                position: segment.lineValue(u, v), velocity: segment.chord, acceleration: .zero)
         case .cubic:
             let hermite = segment.hermite
-            return MotionState(
+            path = MotionState(
                 position: hermite.value(u, v), velocity: hermite.velocity(u, v),
                 acceleration: hermite.acceleration(u))
-        case .spring(let motion):
-            let duration = segment.duration
-            let state = motion.state(at: u * duration)
-            return MotionState(
-                position: state.position, velocity: state.velocity.scaled(by: duration),
-                acceleration: state.acceleration.scaled(by: duration).scaled(by: duration))
-        case .even(let path):
-            let state = path.state(at: u)
-            return MotionState(
+        case .spring(let motion): return pace.state(of: motion)
+        case .even(let even):
+            let state = even.state(at: u)
+            path = MotionState(
                 position: state.value, velocity: state.derivative, acceleration: state.secondDerivative)
         }
+        let (velocity, acceleration) = pace.perTime(path.velocity, path.acceleration)
+        return MotionState(position: path.position, velocity: velocity, acceleration: acceleration)
     }
 }

@@ -88,6 +88,9 @@ enum TimingSpelling: String, CaseIterable {
         let spring = try SpringSpelling.read(fields.anything("spring"), at: "spring")
         let velocity = try fields.number("velocity", default: 0)
         let duration = try fields.optionalNumber("duration")
+        if duration != nil, let stray = ["epsilon", "epsilonSpeed"].first(where: { fields.has($0) }) {
+            throw Refusal("\(stray) is given; accepted: duration, or epsilon and epsilonSpeed")
+        }
         let tolerance = try fields.tolerance()
         do {
             return try SpringCurve(

@@ -114,9 +114,14 @@ struct TrackSpelling {
     /// Cubics with a velocity before and after each key: `velocities`, or `inVelocities` and `outVelocities`.
     private func hermiteSegments(_ fields: inout Fields) throws(Refusal) -> [SegmentSpelling] {
         func velocities(_ name: String) throws(Refusal) -> [[Double]] {
-            isPlain
-                ? try fields.numbers(name, count: times.count).map { [$0] }
-                : try fields.rows(name, of: vectorCount)
+            let rows =
+                isPlain
+                ? try fields.numbers(name).map { [$0] } : try fields.rows(name, of: vectorCount)
+            guard rows.count == times.count else {
+                throw Refusal(
+                    "\(name) has \(rows.count) elements; accepted: \(times.count), one for each time")
+            }
+            return rows
         }
         let (arriving, leaving): ([[Double]], [[Double]])
         if fields.has("velocities") {
@@ -125,10 +130,6 @@ struct TrackSpelling {
         } else {
             arriving = try velocities("inVelocities")
             leaving = try velocities("outVelocities")
-        }
-        for (name, list) in [("velocities", arriving), ("outVelocities", leaving)]
-        where list.count != times.count {
-            throw Refusal("\(name) has \(list.count) elements; accepted: \(times.count), one for each time")
         }
         let timing =
             fields.has("timing") ? try TimingSpelling.read(fields.anything("timing"), at: "timing") : nil

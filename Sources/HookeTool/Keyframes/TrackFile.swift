@@ -15,6 +15,8 @@ struct TrackFile {
     let tracks: [Track]
     /// What the file asks for and does not get.
     let notes: [String]
+    /// The animations that cannot be read beside those that can, and what is wrong with each.
+    let refused: [String]
     /// The track as it is said, where it is one that a question could have.
     let spelling: TrackSpelling?
 
@@ -43,22 +45,31 @@ struct TrackFile {
             if fields.has("at") { _ = try fields.numbers("at") }
             try fields.finish()
             tracks = [Track(source: try spelling.source("value"), place: "", details: "")]
-            notes = []
+            (notes, refused) = ([], [])
             self.spelling = spelling
             return
         }
-        (tracks, notes) = try Self.assets(bytes, folder: folder)
+        (tracks, notes, refused) = try Self.assets(bytes, folder: folder)
         spelling = nil
     }
 
+    /// What can be read of an asset; it is refused where that is nothing.
     private static func assets(
         _ bytes: [UInt8], folder: String?
-    ) throws(Refusal) -> (tracks: [Track], notes: [String]) {
+    ) throws(Refusal) -> (tracks: [Track], notes: [String], refused: [String]) {
         try refusing { () throws(AssetError) in
             let file = try AssetFile(bytes, folder: folder)
-            var (tracks, notes): ([Track], [String]) = ([], [])
+            var (tracks, notes, refused): ([Track], [String], [String]) = ([], [], [])
+            var first: AssetError?
             for index in 0..<file.animationCount {
-                let animation = try file.animation(at: index)
+                let animation: AssetAnimation
+                do throws(AssetError) {
+                    animation = try file.animation(at: index)
+                } catch {
+                    first = first ?? error
+                    refused.append("animation \(index): \(error)")
+                    continue
+                }
                 // Names alone say which where there is but one animation.
                 let prefix =
                     file.animationCount == 1
@@ -72,7 +83,8 @@ struct TrackFile {
                 }
                 notes += animation.notes.map(\.description)
             }
-            return (tracks, notes)
+            if let first, refused.count == file.animationCount { throw first }
+            return (tracks, notes, refused)
         }
     }
 }

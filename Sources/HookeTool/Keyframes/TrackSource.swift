@@ -25,19 +25,22 @@ struct TrackSource {
     /// The numbers as lines.
     let channels: [TrackPlot.Channel]
 
+    /// The values at the keys; at a jump both.
+    var values: [[Double]] { times.indices.map { key in channels.map { $0.keys[key].value } } }
+
     /// x, y, z and w, or numbers where there are more.
     static func componentNames(_ count: Int) -> [String] {
         count <= 4 ? Array(["x", "y", "z", "w"].prefix(count)) : (0..<count).map(String.init)
     }
 
-    /// Numbers that go each on its own.
+    /// Numbers that go each on its own, through keys of the same times.
     init(_ name: String, _ tracks: [KeyframeTrack<Double>], isPlain: Bool, components: [String]? = nil) {
         let components = components ?? (isPlain ? ["value"] : Self.componentNames(tracks.count))
         self.name = name
         self.components = components
         rateComponents = components
         self.isPlain = isPlain
-        times = tracks.count == 1 ? tracks[0].times : Set(tracks.flatMap(\.times)).sorted()
+        times = tracks[0].times
         state = { time in
             let states = tracks.map { $0.state(at: time) }
             return State(
@@ -87,7 +90,7 @@ struct TrackSource {
         channels = components.enumerated().map { index, label in
             TrackPlot.Channel(
                 label: label,
-                keys: track.times.map { Keyframe(time: $0, value: track.value(at: $0).components[index]) }
+                keys: zip(track.times, track.values).map { Keyframe(time: $0, value: $1.components[index]) }
             ) { time in
                 let state = track.state(at: time)
                 // q′ = ½·ω·q, ω about the axes of the space that q leads into.

@@ -83,6 +83,7 @@ import TestSupport
         #expect(try hue(350, 30, .increasing) == 370)
         #expect(try hue(30, 350, .increasing) == 190)
         #expect(try hue(350, 30, .decreasing) == 190)
+        #expect(try hue(-1.7e308, 1.7e308, .shorter).isFinite)
         let track = try ColorTrack(
             times: [0, 1, 2], values: [.white, ColorValue(.oklch, 0.5, 0.2, 120), .clear], rule: .linear,
             space: .oklch)

@@ -79,6 +79,28 @@ import Testing
         #expect((ratio / 1e297 - 1).magnitude < 1e-2)
     }
 
+    @Test func `A curve whose first two control points are one end is as vertical there as beside it`() throws
+    {
+        // x = s³ and y near 3·y2·s².
+        let start = try CubicBezier(x1: 0, y1: 0, x2: 0, y2: 0.5)
+        #expect(start.slope(at: 0) == .infinity && start.slope(at: 1e-60) > 1e19)
+        #expect(try CubicBezier(x1: 0, y1: 0, x2: 0, y2: -0.5).slope(at: 0) == -.infinity)
+        #expect(try CubicBezier(x1: 1, y1: 0.5, x2: 1, y2: 1).slope(at: 1) == .infinity)
+        #expect(try CubicBezier(x1: 1, y1: 2, x2: 1, y2: 1).slope(at: 1) == -.infinity)
+        #expect(start.slope(at: -1) == 0, "outside it is level, as CSS has it")
+    }
+
+    @Test func `Extremes and inverses of huge curves are those of small ones, enlarged`() throws {
+        let small = try CubicBezier(x1: 0.3, y1: 1e20, x2: 0.6, y2: -1e20)
+        for scale in [1e130, 1e180, 1e250, 1e288] {
+            let huge = try CubicBezier(x1: 0.3, y1: 1e20 * scale, x2: 0.6, y2: -1e20 * scale)
+            #expect((huge.extremes.minimum / scale / small.extremes.minimum - 1).magnitude < 1e-14)
+            #expect((huge.extremes.maximum / scale / small.extremes.maximum - 1).magnitude < 1e-14)
+            let (time, expected) = (huge.firstTime(reaching: 1e19 * scale), small.firstTime(reaching: 1e19))
+            #expect(try (#require(time) - #require(expected)).magnitude < 1e-15)
+        }
+    }
+
     @Test func `Named curves come in pairs that mirror each other`() {
         let pairs: [(CubicBezier, CubicBezier)] = [
             (.easeIn, .easeOut), (.easeInSine, .easeOutSine), (.easeInQuad, .easeOutQuad),

@@ -20,7 +20,7 @@ import Testing
 
     private static let steep: [(Double, Double, Double, Double)] = [
         (1, 0, 0, 1), (0, 1, 0, 1), (1, 0, 1, 0), (0.999, 0.1, 0.001, 0.9), (0, 3, 1, -2), (1, 1, 0, 0),
-        (1e-9, 1, 1 - 1e-9, 0), (0.2, -40, 0.8, 30), (1, -2, 0, 3),
+        (1e-9, 1, 1 - 1e-9, 0), (0.2, -40, 0.8, 30), (1, -2, 0, 3), (0, 0, 0, 0.5), (1, 0.5, 1, 1),
     ]
 
     @Test func `A printed Bézier is nowhere farther from the curve than asked`() {
@@ -163,6 +163,42 @@ import Testing
                 #expect(result.curve.value(at: 1) == 1)
                 #expect(distance(result.curve, curve) <= result.error + 1e-14)
             }
+        }
+    }
+
+    @Test func `The claim holds where the first two control points are one end`() throws {
+        for curve in [
+            try CubicBezier(x1: 0, y1: 0, x2: 0, y2: 0.5), try CubicBezier(x1: 1, y1: 0.5, x2: 1, y2: 1),
+        ] {
+            for error in [0.1, 0.05, 0.01] {
+                let result = try curve.linearApproximation(error: error)
+                #expect(distance(result.curve, curve) <= result.error)
+            }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `What leaves the range of doubles is refused, in finite time`() throws {
+        for y2 in [1, -1.7e308] {
+            let curve = try CubicBezier(x1: 1e-3, y1: 1.7e308, x2: 0.5, y2: y2)
+            #expect(throws: HookeError.self) { try curve.linearApproximation(error: 0.1) }
+        }
+        let swinging = try SpringCurve(.bouncy, duration: 1.7e308)
+        #expect(throws: HookeError.self) { try swinging.linearApproximation(error: 0.1) }
+        let still = try SpringCurve(Spring(mass: 1, stiffness: 100, damping: 100), duration: 1.7e308)
+        #expect(throws: HookeError.self) { try still.linearApproximation(error: 0.1) }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `Run backwards, a curve that ends vertically takes as many stops as forwards`() throws {
+        for (curve, error) in [
+            (try CubicBezier(x1: 1, y1: 0, x2: 1, y2: 0), 1e-3),
+            (try CubicBezier(x1: 1, y1: 0.5, x2: 1, y2: 0.2), 1e-4),
+        ] {
+            let forwards = try curve.linearApproximation(error: error)
+            let backwards = try TimingFunction.bezier(curve).reversed().linearApproximation(error: error)
+            #expect((backwards.curve.stops.count - forwards.curve.stops.count).magnitude <= 1)
+            #expect(backwards.error <= error)
         }
     }
 

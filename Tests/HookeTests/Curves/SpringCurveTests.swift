@@ -32,6 +32,8 @@ import TestSupport
             #expect(curve.secondDerivative(at: t) == 0)
         }
         #expect(curve.value(at: -.infinity) == -.infinity)
+        let slow = try SpringCurve(.bouncy, initialVelocity: 1e-200, duration: 1e-200)
+        #expect(slow.value(at: -.infinity) == 0, "level in doubles, as its slope is")
         for t in [2, 1.0.nextUp, Double.infinity] {
             #expect(curve.value(at: t) == 1)
             #expect(curve.slope(at: t) == 0)

@@ -47,6 +47,10 @@ import Testing
         #expect(try LinearStops(css: "linear(0, 1 100%, 3 100%)").firstTime(reaching: 1) == nil)
         #expect(try LinearStops(css: "linear(0, 1 100%, 3 100%)").firstTime(reaching: 3) == 1)
         #expect(try LinearStops(css: "linear(-1e308, 1e308)").firstTime(reaching: 5e307) == 0.75)
+        // 3, 5 and 4 times the least number.
+        #expect(
+            try LinearStops(css: "linear(1.5e-323, 2.5e-323)").firstTime(reaching: 4 * .leastNonzeroMagnitude)
+                == 0.5)
     }
 
     @Test func `Whatever the curve, nothing before its first time has the value`() throws {

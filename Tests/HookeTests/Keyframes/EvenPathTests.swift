@@ -186,6 +186,8 @@ import TestSupport
         #expect(far.state(at: 0.5).value.isNaN)
         let bad = EvenPath(start: 0.0, end: 1, startTangent: .nan, endTangent: 0)
         #expect(bad.length.isNaN && bad.state(at: 0.5).value.isNaN && bad.state(at: 1).value == 1)
+        let half = EvenPath(start: 0.0, end: 0, startTangent: 0, endTangent: .nan)
+        #expect(half.length.isNaN && half.state(at: 0.5).value.isNaN)
         let path = path([0, 0, 3, 1, 2, 5, 1, -4])
         #expect(path.state(at: .nan).value.x.isNaN && path.state(at: .nan).derivative.x.isNaN)
         #expect(path.state(at: .infinity).value.x == .infinity)

@@ -135,7 +135,7 @@ import TestSupport
                     // A jump is none: then no double in between is near the level.
                     let between = times[k - 1].nextDown...times[k].nextUp
                     if found.contains(where: { $0.overlaps(between) }) { continue }
-                    let crossing = firstMoment(from: times[k - 1], to: times[k]) {
+                    let crossing = firstInstant(from: times[k - 1], to: times[k]) {
                         (track.value(at: $0) < level) == (values[k] < level)
                     }
                     let (a, b) = (track.value(at: crossing.nextDown), track.value(at: crossing))

@@ -149,6 +149,57 @@ import TestSupport
         }
     }
 
+    @Test func `Values too far apart are refused by every rule, and not where nothing goes between them`()
+        throws
+    {
+        let values = [0, -1.7e308, 1.7e308]
+        let known = HookeError.noSolution(
+            field: "values", reason: "from 1 to 2 it is farther than the largest double")
+        for rule in everyTangentRule {
+            #expect(throws: known, "\(rule)") {
+                try KeyframeTrack(times: [0, 1, 2], values: values, rule: rule)
+            }
+        }
+        let even = Interpolation<Double>(path: .even(startTangent: 1, endTangent: 1))
+        let ways = [
+            .linear, .eased(.ease), .spring(.bouncy), even, .hermite(startVelocity: 1, endVelocity: 1),
+        ]
+        for way in ways {
+            #expect(throws: known) { try track([0, 1, 2], values, [.linear, way]) }
+            let jump = try track([0, 1, 1, 2], values + [1.7e308], [.linear, way, .linear])
+            #expect(jump.value(at: 1) == 1.7e308)
+        }
+        #expect(try track([0, 1, 2], values, [.linear, .discrete]).value(at: 1.5) == -1.7e308)
+    }
+
+    @Test func `The segment of a tangent without end is counted from where its spline begins`() {
+        let error = #expect(throws: HookeError.self) {
+            try track(
+                [0, 1, 2, 3, 4], [0, 1, 2, 1.2e308, -0.5e308],
+                [.linear] + Array(repeating: .cubic(.akima), count: 3))
+        }
+        #expect(
+            error?.description.hasPrefix(
+                "tangents has no solution: counted from segment 1, where a spline begins, that of segment ")
+                == true)
+    }
+
+    @Test func `A spring in a segment of any length has its own velocity and acceleration`() throws {
+        let spring = try Spring(mass: 1, stiffness: 4, damping: 0.5)
+        let motion = SpringMotion(spring: spring, from: 0.0, to: 3, initialVelocity: 1)
+        let path = Interpolation.Path.spring(spring, initialVelocity: 1.0)
+        for duration in [1e-200, 3, 1e200] {
+            for timing in [nil, TimingFunction.bezier(.linear)] {
+                let segment = try track([0, duration], [0, 3], [Interpolation(path: path, timing: timing)])
+                for t in [0, min(duration / 2, 1)] {
+                    let (state, known) = (segment.state(at: t), motion.state(at: t))
+                    #expect((state.velocity - known.velocity).magnitude <= 1e-14)
+                    #expect((state.acceleration - known.acceleration).magnitude <= 1e-14)
+                }
+            }
+        }
+    }
+
     @Test func `A mixed track survives coding`() throws {
         let mixed = try track(
             [0, 1, 2, 2, 3, 4], [0, 2, 5, 4, 4, 9],

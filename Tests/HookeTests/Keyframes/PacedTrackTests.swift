@@ -105,9 +105,9 @@ import TestSupport
             #expect(try track([1, 2, 3], 4, 4).value(at: 4) == 3)
             #expect(try track([1, 2, 3], 4, 4).value(at: 3.9) == 1)
             for (values, start, end, field) in [
-                ([], 0, 1, "times"), ([1, 2], .nan, 1, "from"), ([1, 2], 0, .infinity, "to"),
+                ([], 0, 1, "values has 0"), ([1, 2], .nan, 1, "from"), ([1, 2], 0, .infinity, "to"),
                 ([1, 2], 0, -1, "to"), ([1, 2], -1.7e308, 1.7e308, "to"),
-                ([-1.7e308, 1.7e308], 0, 1, "values"), ([1, .nan], 0, 1, "values"),
+                ([-1.7e308, 1.7e308], 0, 1, "values"), ([1, .nan], 0, 1, "values[1] is nan"),
             ] as [([Double], Double, Double, String)] {
                 let error = #expect(throws: HookeError.self) { try track(values, start, end) }
                 #expect(error?.description.hasPrefix(field) == true, "\(String(describing: error))")

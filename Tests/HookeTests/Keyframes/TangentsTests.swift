@@ -122,6 +122,17 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
                     field: "parameters[3].bias", value: .infinity, accepted: "a finite number"))
     }
 
+    @Test func `Where Akima's weights say nothing, the mean of the outer velocities serves`() throws {
+        // Bends of 1e-10 and 2e-10 beside the third key, of 7 elsewhere: weights would give 1.67.
+        let tangents = try Tangents(
+            .akima, chords: [1, 1 + 1e-10, 3, 3 + 2e-10, 10], durations: [1, 1, 1, 1, 1])
+        #expect((tangents.starts[2] - (2 + 1e-10)).magnitude <= 1e-15)
+        // A hundred times as much is heeded.
+        let heeded = try Tangents(
+            .akima, chords: [1, 1 + 1e-8, 3, 3 + 2e-8, 10], durations: [1, 1, 1, 1, 1])
+        #expect((heeded.starts[2] - 5.0 / 3).magnitude <= 1e-7)
+    }
+
     @Test func `Velocities that are given are kept, but by rules that limit`() throws {
         let (chords, durations) = ([1.0, 2, -3, 0], [0.5, 1, 2, 3])
         for rule in everyTangentRule {
@@ -154,6 +165,10 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
             let error = #expect(throws: HookeError.self) {
                 try Tangents<Double>(rule, chords: [1, 2], durations: [1, 1])
             }
+            let oneKey = #expect(throws: HookeError.self) {
+                try KeyframeTrack(times: [0], values: [1.0], rule: rule)
+            }
+            #expect(oneKey?.description == error?.description)
             guard case .outOfRange(let field, _, let accepted) = error else {
                 Issue.record("\(String(describing: error))")
                 continue
@@ -166,7 +181,9 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
         #expect(
             open
                 == .noSolution(
-                    field: "values", reason: "a periodic spline needs a last value that equals the first"))
+                    field: "values",
+                    reason: "a periodic spline needs a last value that equals the first, and all of the track"
+                ))
         // A jump of one subnormal: the velocity is beyond the doubles.
         #expect(throws: HookeError.self) {
             try Tangents(.spline(ends: .natural), chords: [1.0, 1], durations: [.leastNonzeroMagnitude, 1])
@@ -204,6 +221,31 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
             return nil
         }
         #expect(refused > 0)
+    }
+
+    @Test func `Chords that are not finite are refused by every rule`() {
+        for chord in [Double.infinity, -.infinity, .nan] {
+            for rule in everyTangentRule {
+                // Given velocities hide what a single chord does.
+                for (chords, index) in [([chord], 0), ([1e-10, chord], 1), ([chord, 1e-10], 0)] {
+                    let error = #expect(throws: HookeError.self) {
+                        try Tangents(
+                            rule, chords: chords, durations: chords.map { _ in 1 }, startVelocity: 1,
+                            endVelocity: 1, isClosed: true)
+                    }
+                    #expect(error?.description.hasPrefix("chords[\(index)]") == true, "\(rule)")
+                }
+            }
+        }
+    }
+
+    @Test func `The longest duration beside the shortest is no trap`() throws {
+        for durations in [[0x1p-1074, 1.7e308], [1.7e308, 0x1p-1074]] {
+            for rule in [TangentRule.holdSafe, .monotone, .pchip] {
+                let tangents = try Tangents(rule, chords: [1.0, 1], durations: durations)
+                #expect((tangents.starts + tangents.ends).allSatisfy { (0...3).contains($0) }, "\(rule)")
+            }
+        }
     }
 
     @Test func `Time in other units changes no tangent`() throws {

@@ -136,6 +136,10 @@ import Testing
             "duration is 0.0; accepted: a finite number of seconds above 0"
         ),
         (
+            #""spring":{"preset":"bouncy"},"duration":1,"epsilonSpeed":1,"x":[0]"#,
+            "epsilonSpeed is given; accepted: duration, or epsilon and epsilonSpeed"
+        ),
+        (
             #""spring":{"preset":"bouncy"},"epsilon":-1,"x":[0]"#,
             "epsilon is -1.0; accepted: a finite number that is at least 0"
         ),

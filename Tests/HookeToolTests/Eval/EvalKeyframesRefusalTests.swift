@@ -50,7 +50,15 @@ import Testing
         (#""times":[0],"values":[1],"mode":"hermite""#, "inVelocities is missing"),
         (
             #""times":[0,1],"values":[1,2],"mode":"hermite","velocities":[1]"#,
-            "velocities has 1 elements; accepted: 2"
+            "velocities has 1 elements; accepted: 2, one for each time"
+        ),
+        (
+            #""times":[0,1],"values":[[1],[2]],"mode":"hermite","inVelocities":[[1]],"outVelocities":[]"#,
+            "inVelocities has 1 elements; accepted: 2, one for each time"
+        ),
+        (
+            #""times":[0,1],"values":[[1],[2]],"mode":"hermite","inVelocities":[[1],[2]],"outVelocities":[]"#,
+            "outVelocities has 0 elements; accepted: 2, one for each time"
         ),
         (
             #""times":[0,1],"values":[[1,2],[3,4]],"mode":"linear","startVelocity":[1]"#,
@@ -94,7 +102,7 @@ import Testing
         ),
         (
             #""times":[0,1],"values":[1,2],"mode":"spline","ends":"periodic""#,
-            "values has no solution: a periodic spline needs a last value that equals the first"
+            "values has no solution: a periodic spline needs a last value that equals the first, and all of the track"
         ),
         (
             #""times":[0],"values":[1],"mode":"linear","kind":"colour""#,
