@@ -45,7 +45,9 @@ INLINE double answer(const track_key *a, const track_key *b, double t, int isCub
     if (isVelocity) return hermite_slope(u, v, chord, a->leaving, b->arriving) * (1 / duration);
     double value = isCubic ? hermite_value(u, v, a->value, b->value, a->leaving, b->arriving)
                            : line_value(u, v, a->value, b->value);
-    return u == 0 ? a->value : v == 0 ? b->value : value;
+    // The keys themselves, also where there is no number on the way; by one condition, or the compiler makes no vectors.
+    double distance = v < u ? v : u, nearest = v < u ? b->value : a->value;
+    return distance == 0 ? nearest : value;
 }
 
 // Times that rise and pass few keys: segment by segment, so many lanes at once; what a lane past the segment's end gets is
@@ -62,7 +64,8 @@ INLINE void rising(const track_key *restrict keys, size_t first, const double *r
             continue;
         }
         size_t taken = 0;
-#pragma clang loop vectorize(assume_safety)
+        // Not unrolled first, after which it would take luck to become vector code.
+#pragma clang loop vectorize(assume_safety) unroll(disable)
         for (size_t lane = 0; lane < LANES; lane++) {
             results[i + lane] = answer(&a, &b, times[i + lane], isCubic, isVelocity);
         }

@@ -8,8 +8,8 @@ extension KeyframeTrack {
     /// within which they are smooth (but for functions of more than a thousand steps), until the estimated error is below 1e-15 of the largest value times the duration.
     /// The sum over segments is compensated, so that many of them lose nothing.
     ///
-    /// The error is within 8 u of the sum over segments of duration·(|keys| + |tangents|), whatever their number; what is
-    /// integrated numerically within 2e-14 of that.
+    /// The error is within 8 u of the sum over segments of duration·(|keys| + |tangents|), whatever their number. Of what is
+    /// integrated numerically, two parts add up to the whole within 1e-12 of duration·largest value.
     ///
     /// - Parameters:
     ///   - start: In the track's unit of time. Before the first key and after the last the track holds.

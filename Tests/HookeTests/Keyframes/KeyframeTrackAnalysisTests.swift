@@ -73,7 +73,7 @@ import TestSupport
             let size = track.values.map(\.magnitude).max()! + high.value.magnitude + low.value.magnitude
             for t in samples(track) {
                 let value = track.value(at: t)
-                // Rounding of springs, paths and timing functions; worst measured 1.5e-15 of the size.
+                // Rounding of springs, paths and timing functions.
                 if !(value >= low.value - 1e-14 * size && value <= high.value + 1e-14 * size) {
                     return "\(value) at \(t) is outside \(low)...\(high)"
                 }

@@ -106,7 +106,7 @@ import TestSupport
     }
 
     @Test func `Keys are exact by every route, and asking in another order changes nothing`() {
-        checkProperty(seed: 53, cases: 100, Self.tracks) { keys in
+        checkProperty(seed: 53, cases: 40, Self.tracks) { keys in
             for rule in [TangentRule.timeAwareCatmullRom, .linear, .discrete] {
                 guard let track = try? KeyframeTrack(times: keys.times, values: keys.values, rule: rule)
                 else {
