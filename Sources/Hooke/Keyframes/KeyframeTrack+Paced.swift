@@ -6,8 +6,8 @@ extension KeyframeTrack {
     ///
     /// - Parameters:
     ///   - values: at least one, with finite norms.
-    ///   - from: when the track starts. One value alone has this time.
-    ///   - to: when it ends; not before.
+    ///   - start: when the track starts. One value alone has this time.
+    ///   - end: when it ends; not before.
     /// - Throws: `HookeError.outOfRange` for a time that is not finite, an end before the start, or a way too long for a
     ///   finite number; `HookeError.wrongCount` for no values, and `HookeError.badElement` for one that is not finite.
     public static func paced(
@@ -31,8 +31,8 @@ extension KeyframeTrack {
     ///
     /// - Parameters:
     ///   - values: at least one, with finite norms.
-    ///   - from: when the track starts. One value alone has this time.
-    ///   - to: when it ends; not before.
+    ///   - start: when the track starts. One value alone has this time.
+    ///   - end: when it ends; not before.
     ///   - rule: how the path goes; `.linear` is `paced(values:from:to:)`, and `.discrete` is taken for that too.
     /// - Throws: as `paced(values:from:to:)`, and what the rule refuses.
     public static func cubicPaced(

@@ -60,6 +60,8 @@ public struct RotationTrack: Sendable {
     /// nothing, the rotation is that of the nearer key, at rest.
     ///
     /// - Parameters:
+    ///   - times: finite, never falling.
+    ///   - values: as many quaternions with a direction.
     ///   - inTangents: for each key dp/dt before it; the first is not used.
     ///   - outTangents: for each key dp/dt after it; the last is not used.
     /// - Throws: as `init(times:values:rule:turns:)`; `HookeError.wrongCount` for another number of tangents, and
