@@ -42,9 +42,8 @@ public struct TrackPlot: Sendable {
             self.init(label: label, track: track) { $0 }
         }
 
-        /// A channel of one number of a track's values, such as a component, with the tangents of its cubics.
-        ///
-        /// - Parameter component: Linear, so that it gives a velocity's number too.
+        /// A channel of one number of a track's values, such as a component, with the tangents of its cubics. The number has
+        /// to be linear in the value, so that it gives a velocity's too.
         public init<Value>(
             label: String, track: KeyframeTrack<Value>, component: @escaping @Sendable (Value) -> Double
         ) {
