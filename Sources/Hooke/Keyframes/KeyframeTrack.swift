@@ -8,9 +8,8 @@
 /// One rule for all segments, or an `Interpolation` for each. Where a cubic meets a segment that knows its own
 /// velocity (a straight one, a hold, a given velocity), it takes that velocity, so that the motion is smooth (a timing
 /// function of its own changes it again); between cubics of different rules the earlier ends by its own end rule, and
-/// the later starts with its velocity. A spring
-/// without a velocity starts with the one the track arrives with. After a jump and at the ends of the track each rule's
-/// own end rule holds, and springs start from rest.
+/// the later starts with its velocity. A spring without a velocity starts with the one the track arrives with. After a
+/// jump and at the ends of the track each rule's own end rule holds, and springs start from rest.
 ///
 /// A track of numbers takes 52 bytes a key, and its segments of springs and even paths what those take.
 public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
