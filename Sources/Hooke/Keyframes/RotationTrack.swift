@@ -10,16 +10,10 @@
 /// Angular velocities, also those that are given, are in radians per unit of time about the axes of the space that
 /// the rotation leads into. At even speed a segment's tangents are such velocities by the cubic's own parameter.
 public struct RotationTrack: Sendable {
-    /// Which of the two turns between two keys is meant.
-    public enum Turns: String, Hashable, Sendable, Codable {
-        /// The shorter one, by at most half a turn.
-        case shortest
-        /// That of the quaternions as they are given: from q to one whose scalar product with q is negative, by more
-        /// than half a turn. A whole turn, from q to −q, has no axis and is none.
-        case asGiven
-    }
+    /// Which of the two turns between two keys is meant. A whole turn, from q to −q, has no axis and is none.
+    public typealias Turns = Quaternion.Turns
 
-    /// The rotations of the keyframes; by ``Turns/shortest`` each named by the nearer quaternion.
+    /// The rotations of the keyframes; by `.shortest` each named by the nearer quaternion.
     public let values: [Quaternion]
     /// Which of the two turns between two keys is meant.
     public let turns: Turns

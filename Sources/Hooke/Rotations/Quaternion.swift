@@ -109,15 +109,6 @@ public struct Quaternion: Hashable, Sendable, Codable {
 }
 
 extension Quaternion {
-    /// The rotation at the fraction `t` of the shortest turn to `other`, at constant angular velocity.
-    ///
-    /// Exactly `self` at 0 and `other` at 1 (by its own sign), and it extrapolates: at −1 and 2 the turn goes on
-    /// by as much again. Of q and −q the nearer is taken; when both are equally near (a half turn) the sign of
-    /// `other` decides. The angle between is 2·atan2(|a − b|, |a + b|), so nearly equal rotations lose no digits.
-    public func slerp(to other: Quaternion, at t: Double) -> Quaternion {
-        Slerp(from: self, to: other).value(at: t)
-    }
-
     /// The rotation of a matrix with orthonormal rows and determinant 1 (its upper left 3×3 part).
     ///
     /// Shepperd's method: the largest of the four squares is taken by a root, the others by division.
@@ -140,40 +131,6 @@ extension Quaternion {
             let s = 2 * (1 - r1.x - r2.y + r3.z).squareRoot()
             self.init(x: (r3.x + r1.z) / s, y: (r2.z + r3.y) / s, z: s / 4, w: (r1.y - r2.x) / s)
         }
-    }
-}
-
-/// A turn made ready to be asked for any fraction of it.
-struct Slerp: Hashable {
-    let start: Quaternion
-    let end: Quaternion
-    /// The end by its nearer name.
-    private let target: Quaternion
-    private let angle: Double
-    /// 1/sin(angle), and 0 where the two are so near that a straight line is the turn.
-    private let inverseSine: Double
-
-    init(from start: Quaternion, to end: Quaternion) {
-        self.start = start
-        self.end = end
-        target = start.dot(end) < 0 ? end.negated : end
-        let apart = Quaternion(components: start.components - target.components).length
-        let together = Quaternion(components: start.components + target.components).length
-        angle = 2 * Elementary.atan2(apart, together)
-        let sine = Elementary.sin(angle)
-        inverseSine = sine > 0x1p-500 ? 1 / sine : 0
-    }
-
-    /// The rotation at the fraction `t` of the turn.
-    func value(at t: Double) -> Quaternion {
-        if t == 0 { return start }
-        if t == 1 { return end }
-        guard inverseSine > 0 else {
-            return Quaternion(components: start.components + t * (target.components - start.components))
-        }
-        let first = Elementary.sin((1 - t) * angle) * inverseSine
-        let second = Elementary.sin(t * angle) * inverseSine
-        return Quaternion(components: first * start.components + second * target.components)
     }
 }
 

@@ -1,0 +1,165 @@
+/// A rotation as three turns about coordinate axes, one after the other.
+///
+/// The turns are about the **fixed** axes of space, the first angle first: with `.xyz` the transform is
+/// rotationX(first) · rotationY(second) · rotationZ(third). The same three angles about the axes of the turning body
+/// are those of the reversed order, read backwards: yaw, then pitch, then roll about a body's own y, x and z axes is
+/// `.zxy` with (roll, pitch, yaw).
+///
+/// CSS's `rotateX(a) rotateY(b) rotateZ(c)` turns about z first, and so is `.zyx` with (c, b, a).
+public struct EulerAngles: Hashable, Sendable, Codable {
+    /// The axes of the three turns, the first turn first.
+    public enum Order: String, Hashable, Sendable, Codable, CaseIterable {
+        /// About three different axes (Tait and Bryan).
+        case xyz, xzy, yxz, yzx, zxy, zyx
+        /// About one axis twice (Euler).
+        case xyx, xzx, yxy, yzy, zxz, zyz
+
+        /// The three axes, 0 for x, 1 for y, 2 for z.
+        @inline(__always)
+        var axes: (Int, Int, Int) {
+            switch self {
+            case .xyz: (0, 1, 2)
+            case .xzy: (0, 2, 1)
+            case .yxz: (1, 0, 2)
+            case .yzx: (1, 2, 0)
+            case .zxy: (2, 0, 1)
+            case .zyx: (2, 1, 0)
+            case .xyx: (0, 1, 0)
+            case .xzx: (0, 2, 0)
+            case .yxy: (1, 0, 1)
+            case .yzy: (1, 2, 1)
+            case .zxz: (2, 0, 2)
+            case .zyz: (2, 1, 2)
+            }
+        }
+    }
+
+    /// The angle of the first turn in radians.
+    public var first: Double
+    /// The angle of the second turn in radians.
+    public var second: Double
+    /// The angle of the third turn in radians.
+    public var third: Double
+    /// The axes of the turns.
+    public var order: Order
+
+    /// A rotation from three angles in radians, of any size.
+    public init(_ first: Double, _ second: Double, _ third: Double, order: Order = .xyz) {
+        self.first = first
+        self.second = second
+        self.third = third
+        self.order = order
+    }
+
+    /// The angles of a rotation.
+    ///
+    /// The first and third are in [−π, π]; the second in [−π/2, π/2], or [0, π] where the first axis is the third.
+    /// At the ends of the second angle's range only the sum or the difference of the others is known (gimbal lock):
+    /// the third is then 0. Near them the two are sensitive, as the rotation hardly depends on them; the rotation
+    /// that the angles make is within 6 u of the given one everywhere. The method is that of Bernardes and Viollet
+    /// (2022), by half angles; no asin, no matrix. A quaternion of another length is taken for its direction, NaN
+    /// gives NaN.
+    public init(_ rotation: Quaternion, order: Order = .xyz) {
+        let (i, j, k) = order.axes
+        let isProper = i == k
+        // The axis that is neither i nor j; the sign is that of the permutation (i, j, third axis).
+        let other = 3 - i - j
+        let sign: Double = (j - i + 3) % 3 == 1 ? 1 : -1
+        let q = rotation.components
+        var (a, b, c, d) = (q.w, q[i], q[j], sign * q[other])
+        if !isProper { (a, b, c, d) = (a - c, b + d, c + a, d - b) }
+        let sum = Elementary.atan2(b, a)
+        let difference = Elementary.atan2(d, c)
+        let (along, across) = (Elementary.hypot(a, b), Elementary.hypot(c, d))
+        var second = 2 * Elementary.atan2(across, along)
+        // What rounding leaves of a vanishing pair says nothing about its angle.
+        let isLocked = min(along, across) <= 0x1p-51 * max(along, across)
+        var first: Double
+        var third: Double
+        if isLocked {
+            (first, third) = (2 * (across < along ? sum : -difference), 0)
+        } else {
+            (first, third) = (sum - difference, sum + difference)
+        }
+        if !isProper {
+            third *= sign
+            second -= .pi / 2
+        }
+        first = first.wrappedToHalfTurn
+        third = third.wrappedToHalfTurn
+        self.init(first, second, third, order: order)
+    }
+}
+
+extension Quaternion {
+    /// The rotation of three turns about coordinate axes.
+    public init(_ angles: EulerAngles) {
+        let (i, j, k) = angles.order.axes
+        func turn(_ angle: Double, _ axis: Int) -> Quaternion {
+            var q = SIMD4<Double>(0, 0, 0, Elementary.cos(angle / 2))
+            q[axis] = Elementary.sin(angle / 2)
+            return Quaternion(components: q)
+        }
+        self = turn(angles.third, k) * (turn(angles.second, j) * turn(angles.first, i))
+    }
+
+    /// The smallest rotation that carries the direction of one vector to that of another.
+    ///
+    /// About u × v, with |u − v|/2 and |u + v|/2 for the sine and cosine of half the angle, so that nearly equal and
+    /// nearly opposite directions keep their digits. For opposite directions, which leave the axis open, a half turn
+    /// about an axis at right angles to them. The image of `from` is within 8 u of the direction of `to`.
+    ///
+    /// - Returns: `nil` when a vector is zero or not finite.
+    public init?(from: Vector3, to: Vector3) {
+        guard let u = from.direction, let v = to.direction else { return nil }
+        // The turn of u to the middle carries twice as far: the cosine of the half angle is |u + v|/2. For nearly
+        // opposite directions the middle is known poorly, and only what of it is at right angles to u counts.
+        let middle = u + v
+        var axis = u.cross(middle)
+        let half = middle.length / 2
+        if axis.length <= 0x1p-60 {
+            // Equal or opposite directions: across the axis that u leans least towards.
+            let size = Vector3(u.x.magnitude, u.y.magnitude, u.z.magnitude)
+            let least =
+                size.x <= size.y && size.x <= size.z
+                ? Vector3(1, 0, 0) : size.y <= size.z ? Vector3(0, 1, 0) : Vector3(0, 0, 1)
+            axis = u.cross(least)
+        }
+        // |axis| is twice the sine times the cosine of the half angle; the sine is |u − v|/2.
+        let n = axis / axis.length * ((u - v).length / 2)
+        let q = SIMD4(n.x, n.y, n.z, half)
+        self.init(components: q / (q * q).sum().squareRoot())
+    }
+}
+
+extension Transform3D {
+    /// The transform of three turns about coordinate axes: the product of the three rotations, the first turn first.
+    public static func rotation(_ angles: EulerAngles) -> Transform3D {
+        let (i, j, k) = angles.order.axes
+        func turn(_ angle: Double, _ axis: Int) -> Transform3D {
+            axis == 0 ? rotationX(angle) : axis == 1 ? rotationY(angle) : rotationZ(angle)
+        }
+        return turn(angles.first, i) * turn(angles.second, j) * turn(angles.third, k)
+    }
+}
+
+extension SIMD3<Double> {
+    /// The vector at length 1; `nil` for a vector that is zero or not finite. Tiny and huge ones keep their digits.
+    fileprivate var direction: Self? {
+        let large = Swift.max(x.magnitude, y.magnitude, z.magnitude)
+        guard large > 0, x.isFinite, y.isFinite, z.isFinite else { return nil }
+        // By a power of two, which rounds nothing; in two steps, as that of a subnormal is out of range.
+        let exponent = -Int(large.exponent)
+        let half = Double(sign: .plus, exponent: exponent / 2, significand: 1)
+        let rest = Double(sign: .plus, exponent: exponent - exponent / 2, significand: 1)
+        let scaled = self * half * rest
+        return scaled / scaled.dot(scaled).squareRoot()
+    }
+}
+
+extension Double {
+    /// An angle of at most three half turns, less whole turns, in [−π, π].
+    fileprivate var wrappedToHalfTurn: Double {
+        self > .pi ? self - 2 * .pi : self < -.pi ? self + 2 * .pi : self
+    }
+}
