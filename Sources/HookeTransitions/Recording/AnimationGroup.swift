@@ -7,7 +7,10 @@ struct ActiveMotion {
 
     /// The value it shows now.
     var value: AnimatableValue {
-        track.value(at: group.localTime, extrapolating: group.extrapolates(past: track.end))
+        if let proportion = group.proportion, track.delay == 0, track.end == group.span {
+            return track.value(inProportion: proportion)
+        }
+        return track.value(at: group.localTime, extrapolating: group.extrapolates(past: track.end))
     }
 }
 
@@ -21,6 +24,25 @@ final class AnimationGroup {
         case held(Double)
         /// Follows a plan for the fraction of `span` since the scene's time `since`.
         case settling(SettlePlan, since: Double, span: Double)
+        /// Follows a course since the scene's time `since`; then `onArrival` decides.
+        case following(Course, since: Double)
+    }
+
+    /// A way through the group's time, back and forth as it likes.
+    struct Course {
+        /// How long it takes, in seconds of the scene.
+        let duration: Double
+        /// Where the group is so many seconds after the start.
+        let place: (_ elapsed: Double) -> Place
+    }
+
+    /// Where a group is in its time.
+    struct Place {
+        /// The group's time.
+        var time: Double
+        /// The progress of the motions that last the whole span, when they go in proportion to it instead of by their
+        /// own pacing.
+        var proportion: Double?
     }
 
     /// A block whose completion is due when the group's time reaches `end`.
@@ -35,6 +57,8 @@ final class AnimationGroup {
     /// The block that ends first of those that are not done.
     private var nextBlock: Int?
     private(set) var localTime = 0.0
+    /// The progress of the motions that last the whole span, where a course or a scrub gives it.
+    private(set) var proportion: Double?
     var clock: Clock {
         didSet { clockChanges += 1 }
     }
@@ -50,6 +74,8 @@ final class AnimationGroup {
     var linearises = false
     /// What happens when everything is over; `true` when the group settled back to its start.
     var onEnd: ((_ wasCancelled: Bool) -> Void)?
+    /// What happens when a course has come to its end.
+    var onArrival: (() -> Void)?
     /// What the models were before the group first moved a property, for a group that may have to put them back.
     private(set) var origins: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
     /// Whether the group keeps ``origins``.
@@ -88,11 +114,20 @@ final class AnimationGroup {
     /// Brings the group's time to the scene's.
     func refresh(at now: Double) {
         switch clock {
-        case .running(let since, let from): localTime = from + (now - since)
+        case .running(let since, let from): (localTime, proportion) = (from + (now - since), nil)
         case .held(let time): localTime = time
         case .settling(let plan, let since, let span):
             localTime = plan.fraction(at: now - since) * span
+        case .following(let course, let since):
+            let place = course.place(min(now - since, course.duration))
+            (localTime, proportion) = (place.time, place.proportion)
         }
+    }
+
+    /// Stands still at a place of a course.
+    func hold(at place: Place) {
+        clock = .held(place.time)
+        (localTime, proportion) = (place.time, place.proportion)
     }
 
     /// The scene's time of the next thing that the group has to do; `nil` when nothing is due by itself.
@@ -101,6 +136,7 @@ final class AnimationGroup {
         switch clock {
         case .held: return nil
         case .settling(let plan, let since, _): return since + plan.duration
+        case .following(let course, let since): return since + course.duration
         case .running(let since, let from):
             return since + max(0, (nextBlock.map { blocks[$0].end } ?? timeline.duration) - from)
         }
@@ -110,6 +146,9 @@ final class AnimationGroup {
     func handleEvent(at now: Double) {
         switch clock {
         case .held: break
+        case .following(let course, _):
+            hold(at: course.place(course.duration))
+            onArrival?()
         case .running:
             guard let index = nextBlock else { return finish(cancelled: false) }
             // The block is over, whatever rounding says of the time.
@@ -139,7 +178,7 @@ final class AnimationGroup {
         guard !isOver else { return }
         isOver = true
         detach()
-        onEnd = nil
+        (onEnd, onArrival) = (nil, nil)
         if wasCancelled {
             completeAll(finished: false, until: .infinity)
         } else {
@@ -151,7 +190,7 @@ final class AnimationGroup {
     /// Drops everything without a word: the scene is gone.
     func abandon() {
         isOver = true
-        onEnd = nil
+        (onEnd, onArrival) = (nil, nil)
         (blocks, nextBlock) = ([], nil)
         origins = [:]
         detach()
@@ -184,6 +223,7 @@ final class AnimationGroup {
     private func finish(cancelled: Bool) {
         guard !isOver else { return }
         isOver = true
+        onArrival = nil
         if let onEnd {
             self.onEnd = nil
             onEnd(cancelled)

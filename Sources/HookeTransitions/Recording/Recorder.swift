@@ -70,7 +70,7 @@ struct Recorder {
 
     // MARK: Settings
 
-    private func valid(_ asked: Transaction.Settings) -> Transaction.Settings {
+    func valid(_ asked: Transaction.Settings) -> Transaction.Settings {
         var settings = asked
         if !(settings.duration >= 0 && settings.duration.isFinite) {
             home?.report(.refusedParameter(field: "duration", value: settings.duration, used: "0"))
@@ -138,7 +138,7 @@ struct Recorder {
         }
     }
 
-    private func close(
+    func close(
         _ transaction: Transaction, home: WindowScene?, _ completion: ((Bool) -> Void)?
     ) {
         let settings = transaction.settings

@@ -37,7 +37,11 @@ struct KeyframeMotion: Sendable {
 
     /// The value `elapsed` seconds into a whole of `duration` seconds.
     func value(elapsed: Double, duration: Double) -> AnimatableValue {
-        let p = pacing.progress(elapsed: elapsed, duration: duration)
+        value(at: pacing.progress(elapsed: elapsed, duration: duration))
+    }
+
+    /// The value at a fraction of the whole.
+    func value(at p: Double) -> AnimatableValue {
         switch channels {
         case .vector(let track): return first.replacingVector(track.value(at: p))
         case .transform(let track): return .transform(track.transform(at: p))

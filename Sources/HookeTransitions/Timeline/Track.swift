@@ -99,6 +99,19 @@ public struct Track: Sendable {
         }
     }
 
+    /// The value when the motion has come `progress` of its way, not limited to [0, 1], whatever its pacing.
+    func value(inProportion progress: Double) -> AnimatableValue {
+        if progress == 0 { return from }
+        if progress == 1 { return to }
+        switch motion {
+        case .basic(let from, let to, _):
+            let (a, b) = (from.vector!, to.vector!)
+            return from.replacingVector(a + (b - a) * progress)
+        case .turning(_, _, let path, _): return .transform(path.transform(at: progress))
+        case .keyframes(let keyframes): return keyframes.value(at: progress)
+        }
+    }
+
     /// The velocity in units per second, 0 outside the motion; `nil` for transforms and keyframes.
     func velocity(at time: Double) -> SIMD4<Double>? {
         guard case .basic(let from, let to, let pacing) = motion else { return nil }

@@ -149,7 +149,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     /// The velocity of the fraction, per second: the finger's while a driver holds the transition.
     public var fractionVelocity: Double {
         switch group.clock {
-        case .held: state.phase == .interactive ? driver?.trackedVelocity ?? 0 : 0
+        case .held, .following: state.phase == .interactive ? driver?.trackedVelocity ?? 0 : 0
         case .running: duration > 0 && group.localTime < duration ? 1 / duration : 0
         case .settling(let plan, let since, _): scene.map { plan.velocity(at: $0.now - since) } ?? 0
         }

@@ -1,0 +1,181 @@
+import Hooke
+
+extension PropertyAnimator {
+    // MARK: Where it is
+
+    func here(_ group: AnimationGroup) -> AnimationGroup.Place {
+        AnimationGroup.Place(time: group.localTime, proportion: group.proportion)
+    }
+
+    func progress(at time: Double) -> Double {
+        time <= 0 && duration > 0
+            ? 0 : time >= duration ? 1 : pacing.progress(elapsed: time, duration: duration)
+    }
+
+    /// Where a fraction is. In proportion to the way, what starts later goes from the start through where the animator
+    /// was paused to the end, so that nothing jumps.
+    func place(at fraction: Double) -> AnimationGroup.Place {
+        guard let caught = anchor.proportion else {
+            return AnimationGroup.Place(time: fraction * duration)
+        }
+        var time = fraction * duration
+        if fraction > 0, fraction < 1, caught > 0, caught < 1 {
+            time =
+                fraction <= caught
+                ? anchor.time * (fraction / caught)
+                : anchor.time + (duration - anchor.time) * ((fraction - caught) / (1 - caught))
+        }
+        return AnimationGroup.Place(time: time, proportion: fraction)
+    }
+
+    // MARK: How it goes
+
+    /// From a standstill to a fraction.
+    func course(
+        from start: AnimationGroup.Place, to fraction: Double, pacing: Pacing?, factor: Double
+    ) -> AnimationGroup.Course {
+        let end = place(at: fraction)
+        let pacing = pacing ?? (start.proportion == nil ? .linear : self.pacing)
+        let distance =
+            start.proportion.map { fraction - $0 } ?? (end.time - start.time)
+            / max(duration, .leastNonzeroMagnitude)
+        var time = factor > 0 ? factor * duration : distance.magnitude * duration
+        if case .spring(let motion) = pacing, distance != 0,
+            let settling = motion.settlingDuration(within: 1e-3)
+        {
+            time = settling
+        }
+        return AnimationGroup.Course(duration: time) { elapsed in
+            guard elapsed < time else { return end }
+            let p = pacing.progress(elapsed: elapsed, duration: time)
+            let moment = start.time + (end.time - start.time) * p
+            return AnimationGroup.Place(time: moment, proportion: start.proportion.map { $0 + distance * p })
+        }
+    }
+
+    func follow(
+        _ course: AnimationGroup.Course, _ group: AnimationGroup, _ onArrival: @escaping () -> Void
+    ) {
+        guard let scene else { return }
+        isRunning = true
+        group.onArrival = onArrival
+        group.clock = .following(course, since: scene.now)
+        group.refresh(at: scene.now)
+    }
+
+    /// Goes on from where the animator is, to the end or to the start.
+    func run() {
+        guard let group, let scene else { return }
+        group.refresh(at: scene.now)
+        if group.proportion != nil {
+            if isRunning { pauseAnimation() }
+            return continueAnimation()
+        }
+        let from = group.localTime
+        if isReversed || pausesOnCompletion {
+            let (wait, time) = (max(0, -from), max(0, from))
+            let (start, end) = isReversed ? (time, 0) : (time, duration)
+            let length = (end - start).magnitude
+            let direction: Double = isReversed ? -1 : 1
+            let course = AnimationGroup.Course(duration: wait + length) { elapsed in
+                AnimationGroup.Place(
+                    time: elapsed - wait >= length ? end : start + direction * max(0, elapsed - wait))
+            }
+            follow(course, group) { [self] in arrive(at: isReversed ? .start : .end) }
+        } else {
+            isRunning = true
+            group.clock = .running(since: scene.now, from: from)
+        }
+    }
+
+    // MARK: From inactive to inactive
+
+    /// Runs the blocks. False when they changed no view of a scene: then all is over.
+    func activate() -> Bool {
+        let group = AnimationGroup(clock: .held(0))
+        group.keepsOrigins = true
+        group.span = duration
+        group.onEnd = { [self] _ in arrive(at: .end) }
+        self.group = group
+        state = .active
+        anchor = AnimationGroup.Place(time: 0)
+        let recorded = blocks
+        blocks = []
+        for block in recorded { record(block) }
+        guard let scene else {
+            end(at: .end)
+            return false
+        }
+        if let refusedDuration {
+            scene.report(.refusedParameter(field: "duration", value: refusedDuration, used: "0"))
+        }
+        if !scene.groups.contains(where: { $0 === group }) { scene.groups.append(group) }
+        group.hold(at: AnimationGroup.Place(time: isReversed ? duration : -delay))
+        return true
+    }
+
+    /// Runs a block and takes over what it sets.
+    func record(_ block: Block) {
+        guard let group else { return }
+        if let scene { group.refresh(at: scene.now) }
+        let wait = max(0, -group.localTime)
+        let rest = duration - max(0, group.localTime)
+        let settings = Transaction.Settings(
+            duration: rest * (1 - block.delayFactor), delay: wait + rest * block.delayFactor, pacing: pacing,
+            options: [])
+        let transaction = Transaction(settings, inside: nil)
+        if let scene {
+            // Blocks inside the block are scrubbed with it.
+            scene.run(joining: group) { transaction.record(scene: scene, block.actions) }
+        } else {
+            transaction.record(scene: nil, block.actions)
+        }
+        scene = scene ?? transaction.changes.lazy.compactMap(\.view.scene).first
+        guard let scene else { return }
+        scene.run(joining: group) { Recorder(scene: scene).close(transaction, home: scene, nil) }
+    }
+
+    /// The motions have come to an end.
+    func arrive(at position: Position) {
+        isRunning = false
+        if pausesOnCompletion, let group, !group.isOver {
+            anchor = here(group)
+        } else {
+            end(at: position)
+        }
+    }
+
+    /// Leaves the views at what shows, without motions.
+    func keepWhatShows(of group: AnimationGroup) {
+        let shown = group.origins.map { ($0.key, $0.value.view, $0.value.view.presentationState) }
+        for (key, view, state) in shown {
+            ends[key] = view.model
+            view.model.copy(key.property, from: state)
+        }
+        group.detach()
+    }
+
+    func end(at position: Position) {
+        guard let group else { return }
+        switch position {
+        case .start:
+            for (key, origin) in group.origins { origin.view.model.copy(key.property, from: origin.model) }
+        case .end:
+            for (key, state) in ends { group.origins[key]?.view.model.copy(key.property, from: state) }
+        case .current: if state == .active { keepWhatShows(of: group) }
+        }
+        let scene = scene
+        scene?.groups.removeAll { $0 === group }
+        let completions = completions
+        (self.group, self.completions, ends) = (nil, [], [:])
+        (state, isRunning, delay) = (.inactive, false, 0)
+        let tell = {
+            group.stop(wasCancelled: position == .start)
+            group.detach()
+            for completion in completions { completion(position) }
+        }
+        if let scene { scene.run(tell) } else { tell() }
+    }
+
+    func report(_ reason: String) { scene?.report(.animatorMisused(reason: reason)) }
+}
