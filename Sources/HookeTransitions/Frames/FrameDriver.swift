@@ -132,8 +132,8 @@ public final class MonotonicFrameDriver: FrameDriver {
             timer.wait(Double(due) / framesPerSecond - elapsed)
             elapsed = timer.now() - start
         }
-        // The latest frame that is due; one that comes within a thousandth of a frame of its time is in time.
-        let latest = elapsed * framesPerSecond + 1e-3
+        // The latest frame that is due; what is asked for comes, also where the wait ended a moment early.
+        let latest = elapsed * framesPerSecond
         let current = latest < 0x1p53 ? Swift.max(due, Int(latest)) : due
         let missed = current - due
         index = current
