@@ -14,6 +14,29 @@ struct ActiveMotion {
     }
 }
 
+/// A layer animation of a view, in the clock of its group.
+struct ActiveLayerMotion {
+    let group: AnimationGroup
+    let key: String?
+    let motion: LayerMotion
+    /// Whether it stays when the group is over, for its fill mode to show.
+    let staysAtEnd: Bool
+    let stopping: Stopping
+
+    /// Tells once that the animation is over.
+    final class Stopping {
+        private var onStop: ((Bool) -> Void)?
+
+        init(_ onStop: ((Bool) -> Void)?) { self.onStop = onStop }
+
+        func tell(finished: Bool) {
+            let tell = onStop
+            onStop = nil
+            tell?(finished)
+        }
+    }
+}
+
 /// Motions that share one clock: those of one animation block, or all those of a transition.
 final class AnimationGroup {
     /// How the scene's time becomes the group's.
@@ -105,6 +128,13 @@ final class AnimationGroup {
         view.motions.append(ActiveMotion(group: self, track: track))
     }
 
+    /// Adds a layer animation; one of the same key on the view goes.
+    func add(_ active: ActiveLayerMotion, to view: SceneView) {
+        view.removeLayerMotions { active.key != nil && $0.key == active.key }
+        view.layerMotions.append(active)
+        views.append(view)
+    }
+
     func addBlock(end: Double, completion: ((Bool) -> Void)?) {
         timeline.extend(to: end)
         blocks.append(Block(end: end, completion: completion))
@@ -169,13 +199,17 @@ final class AnimationGroup {
 
     /// Takes the motions off their views. The views show their model from here on.
     func detach() {
-        for view in views { view.motions.removeAll { $0.group === self } }
+        for view in views {
+            view.motions.removeAll { $0.group === self }
+            view.layerMotions.removeAll { $0.group === self && !(isOver && $0.staysAtEnd) }
+        }
         views = []
     }
 
     /// Ends at once: whatever is not at its end is told that it was not finished.
     func stop(wasCancelled: Bool) {
         guard !isOver else { return }
+        if wasCancelled { detach() }
         isOver = true
         detach()
         (onEnd, onArrival) = (nil, nil)

@@ -8,6 +8,8 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case refusedParameter(field: String, value: Double, used: String)
     /// An animation changed views outside any scene: they changed at once.
     case animationOutsideScene(view: String)
+    /// A layer animation cannot be; nothing was added.
+    case refusedAnimation(keyPath: String, reason: String)
     /// A property animator was asked for what its state does not allow; nothing happened.
     case animatorMisused(reason: String)
     /// A percent driver was given NaN; the fraction stayed.
@@ -35,6 +37,7 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case .refusedParameter(let field, let value, let used): "\(field) is \(value); used: \(used)"
         case .animationOutsideScene(let view):
             "\(view.isEmpty ? "a view" : view) is in no scene, so its animation changed it at once"
+        case .refusedAnimation(let keyPath, let reason): "the animation of \(keyPath): \(reason)"
         case .animatorMisused(let reason): "\(reason); nothing happened"
         case .refusedFraction: "the fraction is NaN; accepted: numbers, 0 to 1 on the timeline"
         case .refusedSpeed(let speed): "completionSpeed is \(speed); accepted: above 0; taken as 1"

@@ -1,12 +1,13 @@
 import Hooke
 
 extension SceneView {
-    /// What shows at the scene's time: the model, moved by the animations under way.
+    /// What shows at the scene's time: the model, moved by the animations under way, and then what layer animations show
+    /// instead or on top, in the order in which they were added.
     ///
     /// A pure function of the model, the recorded motions and the time: asking never changes anything, and the
     /// same time gives the same bits.
     public var presentationState: ViewState {
-        guard !motions.isEmpty else { return model }
+        guard !motions.isEmpty || !layerMotions.isEmpty else { return model }
         var state = model
         for newest in motions.indices {
             let property = motions[newest].track.property
@@ -22,6 +23,7 @@ extension SceneView {
             // An unmoved value is left as it is: a colour would lose its components at alpha 0.
             if sum.value != before { state[property] = sum.value }
         }
+        for active in layerMotions { active.motion.apply(at: active.group.localTime, to: &state) }
         return state
     }
 
@@ -45,5 +47,8 @@ extension SceneView {
 
     /// Removes every animation of the view; it shows its model from here on. Completions still come at their
     /// time.
-    public func removeAllAnimations() { motions.removeAll() }
+    public func removeAllAnimations() {
+        motions.removeAll()
+        removeLayerMotions { _ in true }
+    }
 }

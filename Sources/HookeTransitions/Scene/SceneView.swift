@@ -34,6 +34,8 @@ open class SceneView {
     var model = ViewState()
     /// The motions under way, oldest first.
     var motions: [ActiveMotion] = []
+    /// The layer animations, oldest first.
+    var layerMotions: [ActiveLayerMotion] = []
     /// What showed at the scene's last moment, if something was set since.
     var committed: ViewState?
 

@@ -48,10 +48,3 @@ struct KeyframeMotion: Sendable {
         }
     }
 }
-
-extension AnimatableValue {
-    /// The transform of a value that is one.
-    fileprivate var asTransform: Transform3D {
-        if case .transform(let transform) = self { transform } else { .identity }
-    }
-}
