@@ -1,26 +1,6 @@
 import Foundation
 import Hooke
 
-/// How a scene answers where UIKit's answers have changed, or surprise.
-public struct TransitionPolicies: Hashable, Sendable {
-    /// What `finalFrame(for:)` says of the presented controller of a dismissal.
-    public enum DismissedFinalFrame: Hashable, Sendable {
-        /// Zero, as the documentation says.
-        case strict
-        /// The frame it was presented in, as UIKit answers.
-        case compat
-    }
-
-    /// What `finalFrame(for:)` says of the presented controller of a dismissal; `.compat` by default.
-    public var dismissedFinalFrame = DismissedFinalFrame.compat
-    /// Whether blocks opened in a presentation controller's hooks join the transition's timeline and are scrubbed
-    /// with it, as in UIKit; true by default. Otherwise they run by time.
-    public var hooksJoinTimeline = true
-
-    /// The defaults.
-    public init() {}
-}
-
 extension TransitionContext {
     /// Presents, in UIKit's order: style, animator, driver, container, hook, appearance, start.
     static func present(
@@ -65,11 +45,11 @@ extension TransitionContext {
         presented.isBeingPresented = true
         presenter.presentedViewController = presented
 
-        let context = TransitionContext(
-            kind: .presentation, presentation: presentation, from: presenter, to: presented,
-            container: container, scene: scene, restorePoint: restorePoint, isAnimated: animated,
-            animator: animator, interactionController: driver, completion: completion)
-        context.begin(presentation.presentationTransitionWillBegin, in: scene)
+        TransitionContext(
+            PresentationStage(.presentation, presentation, from: presenter, to: presented, in: container),
+            scene: scene, restorePoint: restorePoint, isAnimated: animated, animator: animator,
+            interactionController: driver, completion: completion
+        ).begin(in: scene)
     }
 
     /// Dismisses, in the same order.
@@ -101,74 +81,10 @@ extension TransitionContext {
         restorePoint.capture(presenter.view)
         dismissed.isBeingDismissed = true
 
-        let context = TransitionContext(
-            kind: .dismissal, presentation: presentation, from: dismissed, to: presenter,
-            container: container, scene: scene, restorePoint: restorePoint, isAnimated: animated,
-            animator: animator, interactionController: driver, completion: completion)
-        context.begin(presentation.dismissalTransitionWillBegin, in: scene)
-    }
-
-    /// The part that both share: hook, presented view, appearance, start.
-    private func begin(_ hook: () -> Void, in scene: WindowScene) {
-        scene.transition = self
-        scene.groups.append(group)
-        if scene.policies.hooksJoinTimeline { scene.run(joining: group, hook) } else { scene.run(hook) }
-        guard !isOver else { return }
-        if let view = presentation.presentedView {
-            restorePoint.capture(view)
-            if kind == .presentation { view.frame = presentation.frameOfPresentedViewInContainerView }
-        }
-        let animates = isAnimated && animator != nil
-        presentation.presentedViewController.beginAppearance(
-            appearing: kind == .presentation, animated: animates, by: self)
-        if presentation.shouldRemovePresentersView {
-            let presenter = kind == .presentation ? fromController : toController
-            presenter.beginAppearance(appearing: kind == .dismissal, animated: animates, by: self)
-        }
-        guard !isOver else { return }
-        guard animator != nil else {
-            if kind == .presentation, let view = presentation.presentedView { containerView.addSubview(view) }
-            return completeTransition(true)
-        }
-        start()
-    }
-
-    /// Brings tree and links to the state after the transition.
-    func takeDown(didComplete: Bool, in scene: WindowScene) {
-        let presented = presentation.presentedViewController
-        presented.isBeingPresented = false
-        presented.isBeingDismissed = false
-        guard let presenter = presentation.presentingViewController else { return }
-        let isPresentedAfterwards = (kind == .presentation) == didComplete
-        if isPresentedAfterwards {
-            if presentation.shouldRemovePresentersView { presenter.view.removeFromSuperview() }
-            return
-        }
-        presentation.presentedView?.removeFromSuperview()
-        containerView.removeFromSuperview()
-        // An animator may have put the presenter's view into the container, which is gone: bring it home.
-        if let (home, index) = presentation.presenterHome, presenter.view.superview !== home {
-            home.insertSubview(presenter.view, at: index)
-        }
-        presentation.containerView = nil
-        presented.presentingViewController = nil
-        presented.presentationController = nil
-        scene.presentations.removeAll { $0 === presentation }
-        presenter.presentedViewController = nil
-    }
-
-    /// Tells the controllers that appearance is over; after a cancel, that it went back. One that a callback has sent
-    /// into another transition meanwhile is left to that.
-    func endAppearance(didComplete: Bool) {
-        let presented = presentation.presentedViewController
-        let presenter = kind == .presentation ? fromController : toController
-        let changes = presentation.shouldRemovePresentersView ? [presented, presenter] : [presented]
-        for controller in changes where controller.appearanceOwner === self {
-            if !didComplete {
-                controller.beginAppearance(
-                    appearing: controller.appearance == .disappearing, animated: isAnimated, by: self)
-            }
-            controller.endAppearance(by: self)
-        }
+        TransitionContext(
+            PresentationStage(.dismissal, presentation, from: dismissed, to: presenter, in: container),
+            scene: scene, restorePoint: restorePoint, isAnimated: animated, animator: animator,
+            interactionController: driver, completion: completion
+        ).begin(in: scene)
     }
 }

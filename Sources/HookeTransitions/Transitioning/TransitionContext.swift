@@ -9,20 +9,26 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         case presentation
         /// A presented controller goes.
         case dismissal
+        /// A controller comes onto a navigation stack.
+        case push
+        /// The top controller goes off a navigation stack.
+        case pop
+        /// Another tab is selected.
+        case tab
     }
 
-    /// Presentation or dismissal.
-    public let kind: Kind
+    /// What kind of change it is.
+    public var kind: Kind { stage.kind }
     /// Whether the transition is to be animated at all.
     public let isAnimated: Bool
     /// The controller that shows at the start.
-    public let fromController: SceneViewController
+    public var fromController: SceneViewController { stage.from }
     /// The controller that shows at the end.
-    public let toController: SceneViewController
-    /// The presentation that comes or goes.
-    public let presentation: PresentationController
+    public var toController: SceneViewController { stage.to }
+    /// The presentation that comes or goes; `nil` for a change in a container.
+    public var presentation: PresentationController? { (stage as? PresentationStage)?.presentation }
     /// The view that the transition happens in.
-    public let containerView: SceneView
+    public var containerView: SceneView { stage.container }
     /// The animator; `nil` when the change is made at once.
     public let animator: (any ViewControllerAnimatedTransitioning)?
     /// The driver; `nil` when the transition runs by time.
@@ -51,24 +57,21 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     /// Where the view that shows at the start was then.
     private let startFrame: CGRect
 
+    private let stage: any TransitionStage
+
     init(
-        kind: Kind, presentation: PresentationController, from: SceneViewController, to: SceneViewController,
-        container: SceneView, scene: WindowScene, restorePoint: RestorePoint, isAnimated: Bool,
+        _ stage: any TransitionStage, scene: WindowScene, restorePoint: RestorePoint, isAnimated: Bool,
         animator: (any ViewControllerAnimatedTransitioning)?,
         interactionController: (any ViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
     ) {
-        self.kind = kind
-        self.presentation = presentation
-        fromController = from
-        toController = to
-        containerView = container
+        self.stage = stage
         self.scene = scene
         self.restorePoint = restorePoint
         self.isAnimated = isAnimated
         self.animator = animator
         self.interactionController = interactionController
         self.completion = completion
-        startFrame = (kind == .dismissal ? presentation.presentedView : from.view)?.frame ?? .zero
+        startFrame = stage.startFrame
         startsInteractively = isAnimated && interactionController?.wantsInteractiveStart == true
         driver = interactionController as? PercentDrivenInteractiveTransition
         group.isScrubbed = startsInteractively
@@ -93,9 +96,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     public var transitionWasCancelled: Bool { state.wasCancelled }
 
     /// How the presented controller is presented.
-    public var presentationStyle: PresentationStyle {
-        presentation.presentedViewController.modalPresentationStyle
-    }
+    public var presentationStyle: PresentationStyle { stage.presentationStyle }
 
     /// The identity: containers follow the screen.
     public var targetTransform: Affine2D { .identity }
@@ -106,12 +107,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     }
 
     /// The view at one end; `nil` for a presenter's view that stays where it is.
-    public func view(forKey key: TransitionViewKey) -> SceneView? {
-        let isPresented = (key == .to) == (kind == .presentation)
-        if isPresented { return presentation.presentedView }
-        guard presentation.shouldRemovePresentersView else { return nil }
-        return key == .from ? fromController.view : toController.view
-    }
+    public func view(forKey key: TransitionViewKey) -> SceneView? { stage.view(forKey: key) }
 
     /// Where a controller's view is at the start: zero for the one that comes.
     public func initialFrame(for controller: SceneViewController) -> CGRect {
@@ -122,17 +118,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     /// presented controller of a dismissal keeps its frame unless ``TransitionPolicies/dismissedFinalFrame`` is
     /// strict.
     public func finalFrame(for controller: SceneViewController) -> CGRect {
-        switch kind {
-        case .presentation:
-            if controller === toController { return presentation.frameOfPresentedViewInContainerView }
-            return presentation.shouldRemovePresentersView ? .zero : controller.view.frame
-        case .dismissal:
-            if controller === toController {
-                return presentation.shouldRemovePresentersView ? containerView.bounds : controller.view.frame
-            }
-            return scene?.policies.dismissedFinalFrame == .strict
-                ? .zero : presentation.frameOfPresentedViewInContainerView
-        }
+        stage.finalFrame(for: controller, scene?.policies ?? TransitionPolicies())
     }
 
     /// Whether the transition is over.
@@ -227,6 +213,45 @@ public final class TransitionContext: ViewControllerContextTransitioning {
 
     // MARK: Running
 
+    /// Begins, in UIKit's order: hooks, the view that comes, appearance, driver or animator.
+    func begin(in scene: WindowScene) {
+        scene.transition = self
+        scene.groups.append(group)
+        if scene.policies.hooksJoinTimeline {
+            scene.run(joining: group, stage.willBegin)
+        } else {
+            scene.run(stage.willBegin)
+        }
+        guard !isOver else { return }
+        if let (view, frame) = stage.placed {
+            restorePoint.capture(view)
+            if let frame { view.frame = frame }
+        }
+        for (controller, appears) in stage.appearances {
+            controller.beginAppearance(appearing: appears, animated: isAnimated && animator != nil, by: self)
+        }
+        guard !isOver else { return }
+        guard animator != nil else {
+            stage.changeAtOnce()
+            return completeTransition(true)
+        }
+        start()
+    }
+
+    /// Tells the controllers that appearance is over; after a cancel, that it went back, the one that came first. One
+    /// that a callback has sent into another transition meanwhile is left to that.
+    private func endAppearance(didComplete: Bool) {
+        var changes = stage.appearances.map(\.controller)
+        if !didComplete, changes.first !== toController { changes.reverse() }
+        for controller in changes where controller.appearanceOwner === self {
+            if !didComplete {
+                controller.beginAppearance(
+                    appearing: controller.appearance == .disappearing, animated: isAnimated, by: self)
+            }
+            controller.endAppearance(by: self)
+        }
+    }
+
     /// Asks the duration and hands the transition to its driver or its animator.
     func start() {
         duration = validDuration(animator?.transitionDuration(using: self) ?? 0)
@@ -273,13 +298,9 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         if !didComplete { restorePoint.restore(group.origins) }
         driver?.detach(self)
         scene.transition = nil
-        takeDown(didComplete: didComplete, in: scene)
+        stage.takeDown(didComplete: didComplete, in: scene)
         animator?.animationEnded(didComplete)
-        if kind == .presentation {
-            presentation.presentationTransitionDidEnd(didComplete)
-        } else {
-            presentation.dismissalTransitionDidEnd(didComplete)
-        }
+        stage.didEnd(didComplete: didComplete)
         endAppearance(didComplete: didComplete)
         let coordinator = coordinator
         self.coordinator = nil
