@@ -44,6 +44,11 @@ open class SceneViewController {
         case disappearing
     }
 
+    /// The container that holds the controller.
+    public internal(set) weak var parent: SceneViewController?
+    /// The controllers that this one holds.
+    public internal(set) var children: [SceneViewController] = []
+
     private var loadedView: SceneView?
 
     /// A controller whose view is made when it is first asked for.
@@ -104,6 +109,9 @@ open class SceneViewController {
             appearance = .disappearing
             viewWillDisappear(animated)
         }
+        for child in childrenInSight {
+            child.beginAppearance(appearing: appearing, animated: animated, by: owner)
+        }
     }
 
     func endAppearance(by owner: AnyObject) {
@@ -118,5 +126,6 @@ open class SceneViewController {
             viewDidDisappear(animatesAppearance)
         case .appeared, .disappeared: break
         }
+        for child in childrenInSight { child.endAppearance(by: owner) }
     }
 }

@@ -24,6 +24,8 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case cannotPresent(reason: String)
     /// `dismiss` with nothing to dismiss, or during another transition.
     case cannotDismiss(reason: String)
+    /// A navigation stack or a tab bar was asked for a change that cannot be.
+    case cannotNavigate(reason: String)
     /// Work was given to the scene for a time before its own; the scene's time stayed.
     case timeRanBackwards(from: Double, to: Double)
     /// Completions at one instant started ten thousand more at that instant. The rest waits.
@@ -45,6 +47,7 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case .transitionNotCompleted: "the transition's animations are over; it waits for completeTransition"
         case .cannotPresent(let reason): "cannot present: \(reason)"
         case .cannotDismiss(let reason): "cannot dismiss: \(reason)"
+        case .cannotNavigate(let reason): "cannot navigate: \(reason)"
         case .timeRanBackwards(let from, let to): "the scene is at \(from) s and was asked to go to \(to) s"
         case .endlessEvents(let time): "more than 10000 events at \(time) s"
         }

@@ -1,0 +1,58 @@
+import Foundation
+
+/// One child of a container takes the place of another.
+final class ContainerStage: TransitionStage {
+    let kind: TransitionContext.Kind
+    let from: SceneViewController
+    let to: SceneViewController
+    let container: SceneView
+    let startFrame: CGRect
+    /// Told before the animator records, and when all is over.
+    private let onBegin: () -> Void
+    private let onEnd: (_ didComplete: Bool) -> Void
+
+    /// - Parameters:
+    ///   - kind: push, pop or tab.
+    ///   - from: the child that goes, whose view is in `container`.
+    ///   - to: the child that comes.
+    ///   - container: what both fill.
+    ///   - onBegin: told before the animator.
+    ///   - onEnd: brings the container's own state to where it ends.
+    init(
+        _ kind: TransitionContext.Kind, from: SceneViewController, to: SceneViewController,
+        in container: SceneView, onBegin: @escaping () -> Void, onEnd: @escaping (_ didComplete: Bool) -> Void
+    ) {
+        self.kind = kind
+        self.from = from
+        self.to = to
+        self.container = container
+        self.onBegin = onBegin
+        self.onEnd = onEnd
+        startFrame = from.view.frame
+    }
+
+    var presentationStyle: PresentationStyle { .custom }
+
+    func view(forKey key: TransitionViewKey) -> SceneView? { key == .from ? from.view : to.view }
+
+    func finalFrame(for controller: SceneViewController, _ policies: TransitionPolicies) -> CGRect {
+        controller === to ? container.bounds : .zero
+    }
+
+    func willBegin() { onBegin() }
+
+    var placed: (view: SceneView, frame: CGRect?)? { (to.view, container.bounds) }
+
+    var appearances: [(controller: SceneViewController, appears: Bool)] { [(from, false), (to, true)] }
+
+    func changeAtOnce() { container.addSubview(to.view) }
+
+    func takeDown(didComplete: Bool, in scene: WindowScene) {
+        let (shown, gone) = didComplete ? (to, from) : (from, to)
+        gone.view.removeFromSuperview()
+        if shown.view.superview !== container { container.addSubview(shown.view) }
+        onEnd(didComplete)
+    }
+
+    func didEnd(didComplete: Bool) {}
+}

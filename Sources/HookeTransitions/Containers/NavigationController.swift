@@ -1,0 +1,242 @@
+import Foundation
+import Hooke
+
+/// What a navigation controller does to its stack.
+public enum NavigationOperation: Hashable, Sendable {
+    /// A controller comes on top.
+    case push
+    /// The top goes, down to some controller below.
+    case pop
+}
+
+/// Hands out animators and drivers of a navigation controller, and hears of what shows. Every method is optional.
+public protocol NavigationControllerDelegate: AnyObject {
+    /// The animator of a change; `nil` for the built-in slide.
+    func navigationController(
+        _ navigationController: NavigationController, animationControllerFor operation: NavigationOperation,
+        from: SceneViewController, to: SceneViewController
+    ) -> (any ViewControllerAnimatedTransitioning)?
+    /// The driver of a change; `nil` when it is to run by time, or by the edge pan where that began it.
+    func navigationController(
+        _ navigationController: NavigationController,
+        interactionControllerFor animator: any ViewControllerAnimatedTransitioning
+    ) -> (any ViewControllerInteractiveTransitioning)?
+    /// Called before a controller comes to the top.
+    func navigationController(
+        _ navigationController: NavigationController, willShow controller: SceneViewController, animated: Bool
+    )
+    /// Called when a controller has come to the top; after a cancelled change, not at all.
+    func navigationController(
+        _ navigationController: NavigationController, didShow controller: SceneViewController, animated: Bool)
+}
+
+extension NavigationControllerDelegate {
+    /// `nil`: the built-in slide.
+    public func navigationController(
+        _ navigationController: NavigationController, animationControllerFor operation: NavigationOperation,
+        from: SceneViewController, to: SceneViewController
+    ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+    /// `nil`: not interactive.
+    public func navigationController(
+        _ navigationController: NavigationController,
+        interactionControllerFor animator: any ViewControllerAnimatedTransitioning
+    ) -> (any ViewControllerInteractiveTransitioning)? { nil }
+    /// Does nothing.
+    public func navigationController(
+        _ navigationController: NavigationController, willShow controller: SceneViewController, animated: Bool
+    ) {}
+    /// Does nothing.
+    public func navigationController(
+        _ navigationController: NavigationController, didShow controller: SceneViewController, animated: Bool
+    ) {}
+}
+
+/// A stack of controllers, the top one in sight: UIKit's navigation controller without its bars.
+///
+/// A change is one transition: animated, scrubbed and cancelled like any other. During it `viewControllers` is already
+/// what it will be, and a cancelled one puts it back. While any transition of the scene is under way further changes are
+/// reported and refused.
+///
+/// A finger from the leading edge pops (`interactivePopGestureRecognizer`), as long as there is something to pop.
+open class NavigationController: SceneViewController {
+    /// The controllers, the lowest first.
+    public private(set) var viewControllers: [SceneViewController]
+    /// Hands out animators and drivers. Not owned.
+    public weak var delegate: (any NavigationControllerDelegate)?
+    /// Drives the interactive pop: its decision, its settling, its recogniser.
+    public let popDriver: SwipeDriver
+    /// The recogniser of the interactive pop. Switched off, a finger from the edge pops nothing.
+    public var interactivePopGestureRecognizer: GestureRecognizer { popDriver.recognizer }
+    /// Whether the layout runs from right to left: slides and the popping edge are mirrored.
+    public let isRightToLeft: Bool
+
+    /// A stack with one controller.
+    ///
+    /// - Parameters:
+    ///   - rootViewController: the lowest controller.
+    ///   - isRightToLeft: whether the layout runs from right to left.
+    ///   - name: what the controller is called.
+    public init(
+        rootViewController: SceneViewController, isRightToLeft: Bool = false, name: String = "navigation"
+    ) {
+        viewControllers = [rootViewController]
+        self.isRightToLeft = isRightToLeft
+        popDriver = SwipeDriver(edge: isRightToLeft ? .right : .left, measure: .location)
+        super.init(name: name)
+        popDriver.tracksFinger = true
+        popDriver.begin = { [weak self] in
+            guard let self, viewControllers.count > 1 else { return }
+            isPoppedByFinger = true
+            popViewController(animated: true)
+            isPoppedByFinger = false
+        }
+        addChild(rootViewController)
+    }
+
+    private var isPoppedByFinger = false
+
+    /// The controller on top.
+    public var topViewController: SceneViewController { viewControllers[viewControllers.count - 1] }
+
+    /// What shows: what the top presents, or the top.
+    public var visibleViewController: SceneViewController {
+        topViewController.presentedViewController ?? presentedViewController ?? topViewController
+    }
+
+    /// Puts the top's view in, and the recogniser on.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        topViewController.view.frame = view.bounds
+        view.addSubview(topViewController.view)
+        view.addGestureRecognizer(popDriver.recognizer)
+    }
+
+    // MARK: Changes
+
+    /// Puts a controller on top. One that is on the stack already, or held by another container, is reported and refused.
+    public func pushViewController(_ controller: SceneViewController, animated: Bool) {
+        setViewControllers(viewControllers + [controller], animated: animated)
+    }
+
+    /// Takes the top off; with one controller on the stack nothing happens.
+    ///
+    /// - Returns: the controller that goes; `nil` when nothing did.
+    @discardableResult
+    public func popViewController(animated: Bool) -> SceneViewController? {
+        guard viewControllers.count > 1 else { return nil }
+        let top = topViewController
+        return setViewControllers(viewControllers.dropLast(), animated: animated) ? top : nil
+    }
+
+    /// Takes off what is above a controller.
+    ///
+    /// - Returns: the controllers that go, the lowest first; none when the controller is not on the stack or on top.
+    @discardableResult
+    public func popToViewController(
+        _ controller: SceneViewController, animated: Bool
+    ) -> [SceneViewController] {
+        guard let index = viewControllers.firstIndex(where: { $0 === controller }),
+            index < viewControllers.count - 1
+        else { return [] }
+        let gone = Array(viewControllers[(index + 1)...])
+        return setViewControllers(viewControllers.prefix(index + 1), animated: animated) ? gone : []
+    }
+
+    /// Takes off all but the lowest.
+    ///
+    /// - Returns: the controllers that go.
+    @discardableResult
+    public func popToRootViewController(animated: Bool) -> [SceneViewController] {
+        popToViewController(viewControllers[0], animated: animated)
+    }
+
+    /// Replaces the stack. The top slides in as for a push, or as for a pop where it was on the stack before.
+    ///
+    /// - Returns: whether it was done. An empty stack, one with a controller twice, one held by another container, and any
+    ///   change while a transition is under way are reported and refused.
+    @discardableResult
+    public func setViewControllers(
+        _ controllers: some Collection<SceneViewController>, animated: Bool
+    ) -> Bool {
+        let next = Array(controllers)
+        if let reason = refusal(of: next) {
+            (viewIfLoaded?.scene ?? Ambient.current?.scene)?.report(.cannotNavigate(reason: reason))
+            return false
+        }
+        let (before, from, to) = (viewControllers, topViewController, next[next.count - 1])
+        let operation: NavigationOperation = before.contains { $0 === to } ? .pop : .push
+        viewControllers = next
+        for controller in next where controller.parent == nil { addChild(controller) }
+        let settle = { [weak self] (didComplete: Bool) -> Void in
+            guard let self else { return }
+            if !didComplete { viewControllers = before }
+            for child in children where !viewControllers.contains(where: { $0 === child }) {
+                child.removeFromParent()
+            }
+            if didComplete, from !== to {
+                delegate?.navigationController(self, didShow: to, animated: animated)
+            }
+        }
+        guard from !== to, isViewLoaded, let scene = view.scene, appearance != .disappeared else {
+            if from !== to, isViewLoaded {
+                from.view.removeFromSuperview()
+                to.view.frame = view.bounds
+                view.insertSubview(to.view, at: 0)
+            }
+            settle(true)
+            return true
+        }
+        scene.run { change(operation, from: from, to: to, animated: animated, in: scene, settle) }
+        return true
+    }
+
+    private var isViewLoaded: Bool { viewIfLoaded != nil }
+
+    private func refusal(of next: [SceneViewController]) -> String? {
+        if next.isEmpty { return "a navigation stack cannot be empty" }
+        if viewIfLoaded?.scene?.transition != nil { return "another transition is under way" }
+        for (index, controller) in next.enumerated() {
+            if next[..<index].contains(where: { $0 === controller }) {
+                return "\(controller.name) is on the stack twice"
+            }
+            if controller === self || controller.parent != nil && controller.parent !== self {
+                return "\(controller.name) is held by another container"
+            }
+        }
+        return nil
+    }
+
+    private func change(
+        _ operation: NavigationOperation, from: SceneViewController, to: SceneViewController, animated: Bool,
+        in scene: WindowScene, _ settle: @escaping (Bool) -> Void
+    ) {
+        var animator: (any ViewControllerAnimatedTransitioning)?
+        var driver: (any ViewControllerInteractiveTransitioning)?
+        if animated {
+            animator =
+                delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+                ?? NavigationSlide(operation, isRightToLeft: isRightToLeft)
+        }
+        if let animator {
+            driver =
+                delegate?.navigationController(self, interactionControllerFor: animator)
+                ?? (isPoppedByFinger ? popDriver : nil)
+        }
+        guard scene.transition == nil else {
+            settle(false)
+            return scene.report(.cannotNavigate(reason: "the delegate has begun another transition"))
+        }
+        var restorePoint = RestorePoint()
+        restorePoint.capture(scene.window)
+        let stage = ContainerStage(
+            operation == .push ? .push : .pop, from: from, to: to, in: view,
+            onBegin: { [weak self] in
+                guard let self else { return }
+                delegate?.navigationController(self, willShow: to, animated: animated)
+            }, onEnd: settle)
+        TransitionContext(
+            stage, scene: scene, restorePoint: restorePoint, isAnimated: animated, animator: animator,
+            interactionController: driver, completion: nil
+        ).begin(in: scene)
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension SceneViewController {
+    /// Takes another controller in. Its view is for this controller to place; its appearance callbacks come with this
+    /// controller's while the view is inside this one's.
+    ///
+    /// A controller that has another parent leaves it first. A controller that holds this one stops with a message.
+    public func addChild(_ child: SceneViewController) {
+        var ancestor: SceneViewController? = self
+        while let current = ancestor {
+            precondition(current !== child, "a controller cannot hold itself or one that holds it")
+            ancestor = current.parent
+        }
+        child.removeFromParent()
+        children.append(child)
+        child.parent = self
+    }
+
+    /// Leaves the container. The view stays where it is.
+    public func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+
+    /// The nearest navigation controller that holds this one, if there is one.
+    public var navigationController: NavigationController? { ancestor() }
+
+    /// The nearest tab bar controller that holds this one, if there is one.
+    public var tabBarController: TabBarController? { ancestor() }
+
+    private func ancestor<Container: SceneViewController>() -> Container? {
+        var current = parent
+        while let container = current {
+            if let found = container as? Container { return found }
+            current = container.parent
+        }
+        return nil
+    }
+
+    /// The children whose views are inside this one's.
+    var childrenInSight: [SceneViewController] {
+        children.filter { child in
+            guard let view = child.viewIfLoaded, let own = viewIfLoaded else { return false }
+            return view.isDescendant(of: own)
+        }
+    }
+}

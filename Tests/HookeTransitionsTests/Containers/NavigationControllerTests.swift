@@ -1,0 +1,394 @@
+import Foundation
+import Hooke
+import TestSupport
+import Testing
+
+@testable import HookeTransitions
+
+/// What pages were told.
+private final class Journal {
+    var log: [String] = []
+}
+
+/// Notes its appearance callbacks.
+private final class Page: SceneViewController {
+    private let journal: Journal
+    init(name: String, _ journal: Journal) {
+        self.journal = journal
+        super.init(name: name)
+    }
+    private func note(_ what: String) { journal.log.append("\(name).\(what)") }
+    override func viewWillAppear(_ animated: Bool) { note("willApp") }
+    override func viewDidAppear(_ animated: Bool) { note("didApp") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDis") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDis") }
+}
+
+@Suite struct NavigationControllerTests {
+    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    private let journal = Journal()
+    private let first: Page
+    private let second: Page
+    private let navigation: NavigationController
+
+    init() {
+        first = Page(name: "cur", journal)
+        second = Page(name: "new", journal)
+        navigation = NavigationController(rootViewController: first)
+        scene.window.rootViewController = navigation
+        journal.log = []
+    }
+
+    /// A finger from the left edge to each place in turn, 20 ms apart, that lifts or stays.
+    private func drag(_ places: [Double], lifts: Bool, finger: Int = 0) {
+        let start = scene.now
+        for (index, x) in places.enumerated() {
+            scene.send(
+                Touch(
+                    index == 0 ? .began : .moved, at: CGPoint(x: x, y: 400),
+                    time: start + 0.02 * Double(index),
+                    finger: finger))
+        }
+        if lifts {
+            scene.send(
+                Touch(
+                    .ended, at: CGPoint(x: places.last!, y: 400),
+                    time: start + 0.02 * Double(places.count), finger: finger))
+        }
+    }
+
+    @Test func `A push slides in from the right, the lower one gives way and is dimmed a little`() {
+        navigation.pushViewController(second, animated: true)
+        #expect(navigation.viewControllers.map(\.name) == ["cur", "new"])
+        #expect(second.view.presentationState.frame.minX == 390)
+        scene.advance(to: 0.175)
+        #expect(difference(Double(second.view.presentationState.frame.minX), 195, within: 1e-9) == nil)
+        #expect(difference(Double(first.view.presentationState.frame.minX), -58.5, within: 1e-9) == nil)
+        let dim = navigation.view.subviews.first { $0.name == "dim" }
+        #expect(difference(dim?.presentationState.opacity ?? 0, 0.05, within: 1e-9) == nil)
+        scene.advance(to: 0.35)
+        #expect(navigation.view.subviews.map(\.name) == ["new"])
+        #expect(second.view.frame == navigation.view.bounds)
+        #expect(first.view.frame == navigation.view.bounds)
+        #expect(scene.transition == nil)
+        #expect(journal.log == ["cur.willDis", "new.willApp", "cur.didDis", "new.didApp"])
+        #expect(second.navigationController === navigation)
+    }
+
+    @Test func `A pop goes the other way, and one controller is never popped`() {
+        navigation.pushViewController(second, animated: false)
+        #expect(navigation.view.subviews.map(\.name) == ["new"])
+        journal.log = []
+        #expect(navigation.popViewController(animated: true) === second)
+        scene.advance(to: 0.175)
+        #expect(difference(Double(second.view.presentationState.frame.minX), 195, within: 1e-9) == nil)
+        scene.advance(to: 1)
+        #expect(navigation.view.subviews.map(\.name) == ["cur"])
+        #expect(second.parent == nil)
+        #expect(journal.log == ["new.willDis", "cur.willApp", "new.didDis", "cur.didApp"])
+        #expect(navigation.popViewController(animated: true) == nil)
+        #expect(scene.transition == nil)
+        #expect(scene.diagnostics.isEmpty)
+    }
+
+    @Test func `A finger from the edge pops, stays under the view, and a cancel puts everything back`() {
+        navigation.pushViewController(second, animated: false)
+        let before = scene.snapshot()
+        journal.log = []
+        drag([3, 60, 150, 300], lifts: false)
+        #expect(navigation.viewControllers.map(\.name) == ["cur"])
+        #expect(difference(Double(second.view.presentationState.frame.minX), 300, within: 1e-9) == nil)
+        scene.send(Touch(.moved, at: CGPoint(x: 40, y: 400), time: scene.now + 0.05))
+        scene.send(Touch(.moved, at: CGPoint(x: 20, y: 400), time: scene.now + 0.05))
+        scene.send(Touch(.ended, at: CGPoint(x: 20, y: 400), time: scene.now + 0.01))
+        #expect(navigation.popDriver.release?.verdict.outcome == .cancel)
+        scene.advance(to: 5)
+        #expect(navigation.viewControllers.map(\.name) == ["cur", "new"])
+        #expect(second.parent === navigation)
+        #expect(scene.snapshot().root == before.root)
+        // A cancelled pop, as UIKit tells it: the controllers are named the other way round here.
+        #expect(
+            journal.log == [
+                "new.willDis", "cur.willApp", "cur.willDis", "cur.didDis", "new.willApp", "new.didApp",
+            ])
+        drag([3, 100, 250, 380], lifts: true)
+        scene.advance(to: 10)
+        #expect(navigation.viewControllers.map(\.name) == ["cur"])
+        #expect(navigation.view.subviews.map(\.name) == ["cur"])
+    }
+
+    @Test func `A1: switched off, the edge pan changes neither stack nor frames`() {
+        navigation.pushViewController(second, animated: false)
+        navigation.interactivePopGestureRecognizer.isEnabled = false
+        let before = scene.snapshot()
+        drag([3, 100, 303], lifts: true)
+        scene.advance(to: 3)
+        #expect(scene.snapshot().root == before.root)
+        #expect(navigation.viewControllers.count == 2)
+        navigation.interactivePopGestureRecognizer.isEnabled = true
+        drag([3, 100, 303], lifts: true)
+        scene.advance(to: 6)
+        #expect(navigation.viewControllers.count == 1)
+        // With one left the gesture finds nothing to do, and lives on.
+        drag([3, 100, 303], lifts: true)
+        scene.advance(to: 9)
+        #expect(navigation.viewControllers.count == 1)
+        navigation.pushViewController(second, animated: false)
+        drag([3, 100, 303], lifts: true)
+        scene.advance(to: 12)
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test func `Two fingers pop one screen, and a second grab leaves the stack right`() {
+        let third = Page(name: "third", journal)
+        navigation.setViewControllers([first, second, third], animated: false)
+        drag([3, 100, 250], lifts: false)
+        scene.send(Touch(.began, at: CGPoint(x: 5, y: 300), time: scene.now, finger: 1))
+        scene.send(Touch(.moved, at: CGPoint(x: 300, y: 300), time: scene.now + 0.02, finger: 1))
+        scene.send(Touch(.ended, at: CGPoint(x: 300, y: 300), time: scene.now + 0.02, finger: 1))
+        #expect(navigation.viewControllers.count == 2)
+        scene.send(Touch(.ended, at: CGPoint(x: 250, y: 400), time: scene.now + 0.02))
+        scene.advance(to: scene.now + 0.05)
+        // Caught while it settles, and thrown back.
+        drag([5, 100, 60, 15], lifts: true)
+        #expect(navigation.popDriver.release?.verdict.outcome == .cancel)
+        scene.advance(to: 8)
+        #expect(navigation.viewControllers.map(\.name) == ["cur", "new", "third"])
+        #expect(navigation.view.subviews.map(\.name) == ["third"])
+        #expect(scene.transition == nil)
+    }
+
+    @Test func `Right to left everything is mirrored`() {
+        let scene = WindowScene(size: CGSize(width: 390, height: 844))
+        let navigation = NavigationController(rootViewController: first, isRightToLeft: true)
+        scene.window.rootViewController = navigation
+        navigation.pushViewController(second, animated: true)
+        #expect(second.view.presentationState.frame.minX == -390)
+        scene.advance(to: 0.175)
+        #expect(difference(Double(first.view.presentationState.frame.minX), 58.5, within: 1e-9) == nil)
+        scene.advance(to: 1)
+        for (index, x) in [388.0, 300, 200, 100].enumerated() {
+            scene.send(
+                Touch(index == 0 ? .began : .moved, at: CGPoint(x: x, y: 9), time: 1 + 0.02 * Double(index)))
+        }
+        #expect(difference(Double(second.view.presentationState.frame.minX), -290, within: 1e-9) == nil)
+        scene.send(Touch(.ended, at: CGPoint(x: 100, y: 9), time: 1.07))
+        scene.advance(to: 3)
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test func `The delegate has the first word on animator and driver, and hears what shows`() {
+        final class Delegate: NavigationControllerDelegate, ViewControllerAnimatedTransitioning {
+            var log: [String] = []
+            let driver = PercentDrivenInteractiveTransition()
+            func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double { 2 }
+            func animateTransition(using context: any ViewControllerContextTransitioning) {
+                let to = context.view(forKey: .to)!
+                #expect(context.finalFrame(for: context.viewController(forKey: .to)!) == to.frame)
+                #expect(context.finalFrame(for: context.viewController(forKey: .from)!) == .zero)
+                #expect((context as? TransitionContext)?.presentation == nil)
+                context.containerView.addSubview(to)
+                to.alpha = 0
+                SceneView.animate(withDuration: 2, options: .curveLinear) {
+                    to.alpha = 1
+                } completion: { _ in
+                    context.completeTransition(!context.transitionWasCancelled)
+                }
+            }
+            func navigationController(
+                _ navigationController: NavigationController,
+                animationControllerFor operation: NavigationOperation, from: SceneViewController,
+                to: SceneViewController
+            ) -> (any ViewControllerAnimatedTransitioning)? {
+                log.append("\(operation) \(from.name) \(to.name)")
+                return self
+            }
+            func navigationController(
+                _ navigationController: NavigationController,
+                interactionControllerFor animator: any ViewControllerAnimatedTransitioning
+            ) -> (any ViewControllerInteractiveTransitioning)? { log.count < 3 ? driver : nil }
+            func navigationController(
+                _ navigationController: NavigationController, willShow controller: SceneViewController,
+                animated: Bool
+            ) { log.append("will \(controller.name)") }
+            func navigationController(
+                _ navigationController: NavigationController, didShow controller: SceneViewController,
+                animated: Bool
+            ) { log.append("did \(controller.name)") }
+        }
+        let delegate = Delegate()
+        navigation.delegate = delegate
+        navigation.pushViewController(second, animated: true)
+        for fraction in [0.25, 0.75, 0.5] {
+            delegate.driver.update(fraction)
+            #expect(second.view.presentationState.opacity == fraction)
+        }
+        delegate.driver.cancel()
+        scene.advance(to: 5)
+        #expect(navigation.viewControllers.map(\.name) == ["cur"])
+        #expect(second.parent == nil)
+        #expect(delegate.log == ["push cur new", "will new"])
+        delegate.log.append("-")
+        navigation.pushViewController(second, animated: true)
+        scene.advance(to: 8)
+        #expect(delegate.log.dropFirst(3) == ["push cur new", "will new", "did new"])
+        #expect(navigation.view.subviews.map(\.name) == ["new"])
+    }
+
+    @Test func `A coordinator moves others along, and completions come in order`() {
+        var log: [String] = []
+        let bar = SceneView(frame: CGRect(x: 0, y: 0, width: 390, height: 44), name: "bar")
+        scene.window.addSubview(bar)
+        navigation.pushViewController(second, animated: true)
+        second.transitionCoordinator?.animate { _ in
+            bar.alpha = 0
+        } completion: {
+            log.append("cancelled \($0.transitionWasCancelled)")
+        }
+        scene.advance(to: 0.175)
+        #expect(difference(bar.presentationState.opacity, 0.5, within: 1e-9) == nil)
+        scene.advance(to: 1)
+        #expect(log == ["cancelled false"])
+        #expect(second.transitionCoordinator == nil)
+    }
+
+    @Test func `The stack is replaced, popped to any depth, and refuses what cannot be`() {
+        let third = Page(name: "third", journal)
+        navigation.setViewControllers([second, third], animated: false)
+        #expect(first.parent == nil)
+        #expect(navigation.view.subviews.map(\.name) == ["third"])
+        navigation.pushViewController(first, animated: false)
+        #expect(navigation.popToViewController(second, animated: false).map(\.name) == ["third", "cur"])
+        #expect(navigation.popToRootViewController(animated: false).isEmpty)
+        #expect(navigation.topViewController === second)
+        navigation.setViewControllers([], animated: false)
+        navigation.pushViewController(second, animated: false)
+        navigation.pushViewController(navigation, animated: false)
+        let other = NavigationController(rootViewController: third)
+        navigation.pushViewController(third, animated: false)
+        #expect(other.viewControllers.count == 1)
+        #expect(scene.diagnostics.count == 4)
+        navigation.pushViewController(first, animated: true)
+        navigation.pushViewController(Page(name: "hasty", journal), animated: true)
+        #expect(navigation.popViewController(animated: true) == nil)
+        #expect(scene.diagnostics.count == 6)
+        #expect(navigation.viewControllers.count == 2)
+        scene.advance(to: 1)
+    }
+
+    @Test func `Out of sight the stack changes at once and tells nobody`() {
+        let loose = NavigationController(rootViewController: first)
+        journal.log = []
+        loose.pushViewController(second, animated: true)
+        #expect(loose.viewControllers.count == 2)
+        #expect(journal.log.isEmpty)
+        let scene = WindowScene(size: CGSize(width: 390, height: 844))
+        scene.window.rootViewController = loose
+        #expect(loose.view.subviews.map(\.name) == ["new"])
+        #expect(journal.log == ["new.willApp", "new.didApp"])
+    }
+
+    @Test func `A container in a presentation passes appearance on`() {
+        let page = Page(name: "page", journal)
+        let modal = NavigationController(rootViewController: page)
+        navigation.present(modal, animated: true)
+        scene.advance(to: 1)
+        #expect(journal.log == ["page.willApp", "cur.willDis", "page.didApp", "cur.didDis"])
+        #expect(navigation.visibleViewController === modal)
+        modal.dismiss(animated: true)
+        scene.advance(to: 2)
+        #expect(journal.log.suffix(4) == ["page.willDis", "cur.willApp", "page.didDis", "cur.didApp"])
+    }
+}
+
+@Suite struct TabBarControllerTests {
+    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    private let journal = Journal()
+    private let tabs: TabBarController
+
+    private final class Fade: TabBarControllerDelegate, ViewControllerAnimatedTransitioning {
+        var allows = true
+        var selected: [String] = []
+        var driver: PercentDrivenInteractiveTransition?
+        func tabBarController(
+            _ tabBarController: TabBarController, shouldSelect controller: SceneViewController
+        ) -> Bool { allows }
+        func tabBarController(
+            _ tabBarController: TabBarController, didSelect controller: SceneViewController
+        ) { selected.append(controller.name) }
+        func tabBarController(
+            _ tabBarController: TabBarController, animationControllerFrom from: SceneViewController,
+            to: SceneViewController
+        ) -> (any ViewControllerAnimatedTransitioning)? { self }
+        func tabBarController(
+            _ tabBarController: TabBarController,
+            interactionControllerFor animator: any ViewControllerAnimatedTransitioning
+        ) -> (any ViewControllerInteractiveTransitioning)? { driver }
+        func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double { 1 }
+        func animateTransition(using context: any ViewControllerContextTransitioning) {
+            let to = context.view(forKey: .to)!
+            context.containerView.addSubview(to)
+            to.alpha = 0
+            SceneView.animate(withDuration: 1) {
+                to.alpha = 1
+            } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+
+    init() {
+        tabs = TabBarController(
+            viewControllers: ["a", "b", "c"].map { [journal] in Page(name: $0, journal) })
+        scene.window.rootViewController = tabs
+        journal.log = []
+    }
+
+    @Test func `Without an animator the change is at once`() {
+        tabs.selectedIndex = 2
+        #expect(tabs.selectedViewController.name == "c")
+        #expect(tabs.view.subviews.map(\.name) == ["c"])
+        #expect(journal.log == ["a.willDis", "c.willApp", "a.didDis", "c.didApp"])
+        #expect(scene.transition == nil)
+        tabs.selectedIndex = 2
+        #expect(journal.log.count == 4)
+        tabs.selectedIndex = 3
+        #expect(tabs.select(-1) == false)
+        #expect(scene.diagnostics.count == 2)
+        #expect(tabs.viewControllers[0].tabBarController === tabs)
+    }
+
+    @Test func `An animated change is scrubbed, cancelled and finished like any other`() {
+        let fade = Fade()
+        fade.driver = PercentDrivenInteractiveTransition()
+        tabs.delegate = fade
+        #expect(tabs.select(1))
+        #expect(fade.selected == ["b"])
+        fade.driver?.update(0.5)
+        #expect(tabs.selectedIndex == 1)
+        #expect(tabs.viewControllers[1].view.presentationState.opacity == 0.5)
+        tabs.selectedIndex = 2
+        #expect(scene.diagnostics.count == 1)
+        fade.driver?.cancel()
+        scene.advance(to: 2)
+        #expect(tabs.selectedIndex == 0)
+        #expect(tabs.view.subviews.map(\.name) == ["a"])
+        #expect(journal.log == ["a.willDis", "b.willApp", "b.willDis", "b.didDis", "a.willApp", "a.didApp"])
+        fade.driver = nil
+        tabs.selectedIndex = 1
+        scene.advance(to: 4)
+        #expect(tabs.view.subviews.map(\.name) == ["b"])
+        fade.allows = false
+        #expect(!tabs.select(0))
+        #expect(tabs.selectedIndex == 1)
+    }
+
+    @Test func `Out of sight a change is only noted`() {
+        let loose = TabBarController(viewControllers: [Page(name: "x", journal), Page(name: "y", journal)])
+        loose.selectedIndex = 1
+        #expect(loose.viewIfLoaded == nil)
+        #expect(loose.view.subviews.map(\.name) == ["y"])
+        loose.selectedIndex = 0
+        #expect(loose.view.subviews.map(\.name) == ["x"])
+    }
+}
