@@ -36,7 +36,11 @@ extension Transform3D {
         if axis.y == 0, axis.z == 0, !axis.x.isNaN { return rotationX(axis.x < 0 ? -angle : angle) }
         if axis.x == 0, axis.z == 0, !axis.y.isNaN { return rotationY(axis.y < 0 ? -angle : angle) }
         if axis.x == 0, axis.y == 0, !axis.z.isNaN { return rotationZ(axis.z < 0 ? -angle : angle) }
-        let n = axis.direction
+        return rotation(angle, direction: axis.direction)
+    }
+
+    /// A rotation about an axis `n` of length 1.
+    static func rotation(_ angle: Double, direction n: Vector3) -> Transform3D {
         let s = Elementary.sin(angle)
         let c = Elementary.cos(angle)
         let half = Elementary.sin(angle / 2)

@@ -28,9 +28,11 @@ public struct TransformListInterpolation: Hashable, Sendable {
     /// How many functions go pair by pair, filled-up ones included; after them at most one matrix takes the rest.
     public let matchedCount: Int
 
-    private let steps: [TransformStep]
+    private let steps: TransformSteps
     private let start: Transform3D
     private let end: Transform3D
+    /// Whether the two lists are equal.
+    private let isStill: Bool
     /// Whether the whole jumps at one half.
     private let jumps: Bool
 
@@ -50,44 +52,41 @@ public struct TransformListInterpolation: Hashable, Sendable {
         self.to = to
         start = from.transform
         end = to.transform
+        isStill = from == to
         func matrices(_ from: Transform3D, _ to: Transform3D) -> TransformInterpolation {
             TransformInterpolation(from: from, to: to, policy: policy, fallback: fallback)
         }
-        var steps: [TransformStep] = []
+        var steps = TransformSteps()
         let count = max(from.functions.count, to.functions.count)
-        steps.reserveCapacity(count)
         for index in 0..<count {
             let first = index < from.functions.count ? from.functions[index] : nil
             let second = index < to.functions.count ? to.functions[index] : nil
             // One of the two is there, and what fills up is of its kind.
             guard let a = first ?? second?.identity, let b = second ?? first?.identity,
                 first == nil || second == nil || a.isMixed(with: b),
-                let step = TransformStep(from: a, to: b, matrices)
+                steps.append(from: a, to: b, matrices)
             else { break }
-            steps.append(step)
         }
         matchedCount = steps.count
         if matchedCount < count {
             func rest(_ list: TransformList) -> Transform3D {
                 TransformList(Array(list.functions.dropFirst(steps.count))).transform
             }
-            steps.append(.matrix(matrices(rest(from), rest(to))))
+            steps.append(matrices(rest(from), rest(to)))
         }
-        jumps = fallback == .discrete && steps.contains { $0.isFallback }
+        jumps = fallback == .discrete && steps.hasFallback
         self.steps = steps
     }
 
     /// The transform at the progress `p`: that of `from` at 0 and of `to` at 1, extrapolated outside.
     ///
-    /// NaN gives NaN, and so do infinities where there is no limit, in every part that moves.
+    /// NaN and infinities give NaN in every part that moves.
     public func transform(at p: Double) -> Transform3D {
-        if p == 0 { return start }
+        if p == 0 || isStill { return start }
         if p == 1 { return end }
         if jumps { return p < 0.5 ? start : end }
-        guard let first = steps.first else { return .identity }
-        var result = first.transform(at: p)
-        for step in steps.dropFirst() { result = step.before(result, at: p) }
-        return result
+        let result = steps.transform(at: p)
+        return result.isFinite ? result : list(at: p).transform
     }
 
     /// The list at the progress `p`: `from` at 0 and `to` at 1, extrapolated outside; in between it has the functions
@@ -95,9 +94,9 @@ public struct TransformListInterpolation: Hashable, Sendable {
     ///
     /// Its transform is `transform(at:)`, within rounding.
     public func list(at p: Double) -> TransformList {
-        if p == 0 { return from }
+        if p == 0 || isStill { return from }
         if p == 1 { return to }
         if jumps { return p < 0.5 ? from : to }
-        return TransformList(steps.map { $0.function(at: p) })
+        return TransformList(steps.functions(at: p))
     }
 }

@@ -198,7 +198,9 @@ import TestSupport
             _ = way.list(at: p).css
             let moving = try self.way("translate(1px, 2px)", "translate(5px, 2px)").transform(at: p)
             #expect(moving.m42 == 2 && moving.m22 == 1)
-            if p.isNaN { #expect(moving.m41.isNaN && !way.transform(at: p).isFinite) }
+            let eye = try self.way("perspective(none)", "perspective(9px)").transform(at: p)
+            #expect(p.isFinite ? eye.m34.magnitude <= 1 : eye.m34.isNaN)
+            if !p.isFinite { #expect(moving.m41.isNaN && !way.transform(at: p).isFinite) }
         }
         checkProperty(
             seed: 3, cases: 500, Generator(draw: { (randomList(&$0), randomList(&$0), anyDouble(&$0)) })
