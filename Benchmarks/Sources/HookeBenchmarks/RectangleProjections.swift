@@ -17,9 +17,12 @@ private func plainBounds(_ m: Transform3D, _ rectangle: Rectangle) -> Double {
         let image = m.homogeneous(corner)
         return Vector2(image.x, image.y) / image.w
     }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    return xs.min()! + ys.min()! + xs.max()! + ys.max()!
+    var (low, high) = (corners[0], corners[0])
+    for corner in corners {
+        low = pointwiseMin(low, corner)
+        high = pointwiseMax(high, corner)
+    }
+    return (low + high).sum()
 }
 
 let rectangleProjection = Benchmark("rectangle on the screen", sizes: [sampleCount]) { count in

@@ -73,6 +73,19 @@ import TestSupport
         #expect(!polygonContains(arrow + [Vector2(.infinity, 0)], Vector2(3.5, 1)))
     }
 
+    @Test func `A point level with a corner crosses there once`() {
+        // A hexagon on whole numbers: corners half way up on both sides, and points level with every one.
+        let hexagon = [
+            Vector2(0, 0), Vector2(4, 0), Vector2(6, 3), Vector2(4, 6), Vector2(0, 6), Vector2(-2, 3),
+        ]
+        for polygon in [hexagon, hexagon.reversed()] {
+            for y in [0.0, 3, 6] {
+                for x in [-9.0, -3, 7, 9] { #expect(!polygonContains(polygon, Vector2(x, y)), "\(x), \(y)") }
+                for x in [0.0, 1, 2, 4] { #expect(polygonContains(polygon, Vector2(x, y)), "\(x), \(y)") }
+            }
+        }
+    }
+
     @Test func `A box holds the points it was made for`() {
         checkProperty(seed: 53, cases: 4_000, poses) { points in
             let spread = points.map { $0 * Vector2(1, 1e-9) + Vector2(1e-3, 1e5) }
