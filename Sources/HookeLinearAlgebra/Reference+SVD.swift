@@ -51,7 +51,7 @@ extension Reference {
     ) throws(LinearAlgebraError) {
         let tolerance = Double(n).squareRoot() * 0x1p-52
         for _ in 0..<60 {
-            var turns = 0
+            var changes = 0
             for first in 0..<max(n - 1, 0) {
                 for second in first + 1..<n {
                     let (i, j) = (first * n, second * n)
@@ -62,8 +62,10 @@ extension Reference {
                         otherSquare += y * y
                         along += x * y
                     }
-                    // The longer column first: then it converges to descending values, and fast.
+                    // The longer column first: then it converges to descending values, and fast. After an exchange
+                    // not every pair has met in this sweep.
                     if square < otherSquare {
+                        changes += 1
                         for row in 0..<n {
                             a.swapAt(i + row, j + row)
                             v.swapAt(i + row, j + row)
@@ -73,13 +75,13 @@ extension Reference {
                     guard otherSquare > negligibleSquare,
                         along.magnitude > tolerance * square.squareRoot() * otherSquare.squareRoot()
                     else { continue }
-                    turns += 1
+                    changes += 1
                     let (cosine, sine) = turn(square, otherSquare, along)
                     rotate(a, i, j, count: n, cosine, sine)
                     rotate(v, i, j, count: n, cosine, sine)
                 }
             }
-            if turns == 0 { return }
+            if changes == 0 { return }
         }
         throw .singularValuesNotConverged
     }

@@ -164,6 +164,40 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
+    func `Columns that have to change places meet each other all the same`(backend: LinearAlgebraBackend)
+        throws
+    {
+        // Many pairs are at right angles from the start, and the longer columns are the last: a square's own equations
+        // for a projective map, with eigenvalues of AᵀA by hand.
+        var a = Matrix(rows: 9, columns: 9)
+        for (index, (x, y)) in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].enumerated() {
+            for (row, column, value) in [(2 * index, 0, x), (2 * index + 1, 3, y)] {
+                (a[row, column], a[row, column + 1], a[row, column + 2]) = (x, y, 1)
+                (a[row, 6], a[row, 7], a[row, 8]) = (-value * x, -value * y, -value)
+            }
+        }
+        let svd = try SVD(a, backend: backend)
+        let (long, short) = ((6 + 20.squareRoot()).squareRoot(), (6 - 20.squareRoot()).squareRoot())
+        let expected = [12.squareRoot(), long, long, 2, 2, 2, short, short, 0]
+        for (value, truth) in zip(svd.singularValues, expected) {
+            #expect(difference(value, truth, within: 4e-15) == nil)
+        }
+        let null = svd.v.column(8)
+        #expect([0, 4, 8].allSatisfy { difference(null[$0] / null[8], 1, within: 4e-15) == nil })
+        // Whole numbers in every order: 0 and 1 make pairs at right angles common.
+        var random = SeededGenerator(seed: 76)
+        for _ in 0..<200 {
+            let (m, n) = (random.integer(1...9), random.integer(1...9))
+            let sparse = Matrix(rows: m, columns: n) { _, _ in
+                random.chance(0.6) ? 0 : Double(random.integer(-3...3))
+            }
+            let svd = try SVD(sparse, backend: backend)
+            #expect(residualError(sparse, svd) <= 4)
+            #expect(max(orthogonalityError(svd.u), orthogonalityError(svd.v)) <= 8)
+        }
+    }
+
+    @Test(arguments: LinearAlgebraBackend.available)
     func `Scale does not matter`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 74)
         let a = randomMatrix(7, 4, &random)
