@@ -57,6 +57,12 @@ void hooke_lapack_dgels(const char *trans, const blasint *m, const blasint *n, c
                         const blasint *lda, double *b, const blasint *ldb, double *work, const blasint *lwork,
                         blasint *info, size_t transLength) HOOKE_SYMBOL("dgels_");
 
+// Singular value decomposition, divide and conquer; jobz "S" asks for the thin U and Vᵀ.
+void hooke_lapack_dgesdd(const char *jobz, const blasint *m, const blasint *n, double *a, const blasint *lda,
+                         double *s, double *u, const blasint *ldu, double *vt, const blasint *ldvt, double *work,
+                         const blasint *lwork, blasint *iwork, blasint *info, size_t jobzLength)
+    HOOKE_SYMBOL("dgesdd_");
+
 #ifdef __cplusplus
 }
 #endif

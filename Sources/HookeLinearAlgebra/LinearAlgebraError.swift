@@ -18,6 +18,8 @@ public enum LinearAlgebraError: Error, Hashable, Sendable, CustomStringConvertib
     case overflow(field: String)
     /// The iteration for an eigenvalue did not settle. Not seen on finite symmetric input.
     case notConverged(eigenvalue: Int)
+    /// The iteration for the singular values did not settle. Not seen on finite input.
+    case singularValuesNotConverged
 
     /// One sentence: field, value, what is accepted.
     public var description: String {
@@ -39,6 +41,8 @@ public enum LinearAlgebraError: Error, Hashable, Sendable, CustomStringConvertib
             "\(field) is too large for a double; accepted: problems whose answer stays below 1.8e308"
         case .notConverged(let eigenvalue):
             "eigenvalue \(eigenvalue) did not converge; accepted: finite symmetric matrices"
+        case .singularValuesNotConverged:
+            "the singular values did not converge; accepted: finite matrices"
         }
     }
 }

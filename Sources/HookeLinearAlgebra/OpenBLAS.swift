@@ -132,6 +132,36 @@
             check(info, "dgels")
         }
 
+        /// A = U·diag(values)·Vᵀ by dgesdd, thin; the matrix is overwritten.
+        static func singularValues(
+            _ a: inout [Double], rows: Int, columns: Int
+        ) throws(LinearAlgebraError) -> (u: Matrix, values: [Double], v: Matrix) {
+            var m = blasint(rows)
+            var n = blasint(columns)
+            var k = min(m, n)
+            let rank = Int(k)
+            var values = [Double](repeating: 0, count: rank)
+            var u = [Double](repeating: 0, count: rows * rank)
+            var vt = [Double](repeating: 0, count: rank * columns)
+            var integerWork = [blasint](repeating: 0, count: 8 * rank)
+            var info: blasint = 0
+            var workSize: blasint = -1
+            var best = 0.0
+            hooke_lapack_dgesdd(
+                "S", &m, &n, &a, &m, &values, &u, &m, &vt, &k, &best, &workSize, &integerWork, &info, 1)
+            check(info, "dgesdd")
+            workSize = blasint(best)
+            var work = [Double](repeating: 0, count: Int(workSize))
+            hooke_lapack_dgesdd(
+                "S", &m, &n, &a, &m, &values, &u, &m, &vt, &k, &work, &workSize, &integerWork, &info, 1)
+            check(info, "dgesdd")
+            guard info == 0 else { throw .singularValuesNotConverged }
+            return (
+                Matrix(rows: rows, columns: rank, columnMajor: u), values,
+                Matrix(rows: rank, columns: columns, columnMajor: vt).transposed
+            )
+        }
+
         private static func check(_ info: blasint, _ routine: String) {
             precondition(info >= 0, "\(routine) refused its argument \(-info)")
         }
@@ -172,6 +202,10 @@
         static func leastSquares(
             _ a: inout [Double], rows: Int, columns: Int, _ b: inout [Double], width: Int
         ) { missing() }
+
+        static func singularValues(
+            _ a: inout [Double], rows: Int, columns: Int
+        ) throws(LinearAlgebraError) -> (u: Matrix, values: [Double], v: Matrix) { missing() }
 
         private static func missing() -> Never {
             preconditionFailure(

@@ -32,7 +32,7 @@ extension Reference {
     }
 
     /// QR in place: R in the upper triangle, below it the reflectors v (without their leading 1). Returns their factors.
-    private static func householder(_ a: inout [Double], rows: Int, columns: Int) -> [Double] {
+    static func householder(_ a: inout [Double], rows: Int, columns: Int) -> [Double] {
         var factors = [Double](repeating: 0, count: columns)
         a.withUnsafeMutableBufferPointer { a in
             for step in 0..<columns {
@@ -57,7 +57,7 @@ extension Reference {
     }
 
     /// b = (I − τ·v·vᵀ)·b for the reflector in column `step`, whose leading 1 is not stored.
-    private static func reflect(
+    static func reflect(
         _ a: [Double], _ rows: Int, _ step: Int, _ factor: Double, _ b: inout [Double], at start: Int
     ) {
         guard factor != 0 else { return }
@@ -91,7 +91,7 @@ extension Reference {
     }
 
     /// The Euclidean length, scaled against overflow and underflow.
-    private static func norm(_ a: UnsafeMutableBufferPointer<Double>, _ start: Int, count: Int) -> Double {
+    static func norm(_ a: UnsafeMutableBufferPointer<Double>, _ start: Int, count: Int) -> Double {
         var largest = 0.0
         for index in start..<start + count { largest = max(largest, a[index].magnitude) }
         guard largest > 0 else { return 0 }

@@ -1,4 +1,5 @@
 import Foundation
+import Hooke
 
 /// The edge of a view on the screen: its polygon, and the path that draws it with its rounded corners.
 struct Outline {
@@ -28,13 +29,24 @@ struct Outline {
         let isWhole = visible.points.count == 4 && visible.points.allSatisfy(view.corners.contains)
         let side = min(view.extent.x.magnitude, view.extent.y.magnitude)
         let radius = min(view.cornerRadius, side / 2)
-        guard isWhole, radius > 0, view.extent.isDrawable, let map = QuadMap(view.corners) else {
+        guard isWhole, radius > 0, view.extent.isDrawable, let map = Self.map(to: view.corners) else {
             polygon = visible
             path = Self.path(through: visible.points)
             return
         }
-        polygon = Polygon(Self.roundedUnitSquare(view.extent, radius: radius).map(map.callAsFunction))
+        polygon = Polygon(Self.roundedUnitSquare(view.extent, radius: radius).compactMap(map.apply))
         path = Self.uprightPath(view, radius: radius) ?? Self.path(through: polygon.points)
+    }
+
+    /// The map of the unit square to four corners; `nil` where they are on one line, not convex, or cannot be drawn, or
+    /// where one of them is a billion times as deep as another, as only rounding makes it.
+    static func map(to corners: [SIMD2<Double>]) -> Homography? {
+        guard corners.count == 4, corners.allSatisfy(\.isDrawable) else { return nil }
+        let quad = Quad(
+            topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3])
+        guard let map = try? Homography(unitSquareTo: quad) else { return nil }
+        let (right, down) = (1 + map.row1.z, 1 + map.row2.z)
+        return min(right, down, right + down - 1) > 1e-9 ? map : nil
     }
 
     /// A closed path with straight sides.
@@ -78,37 +90,5 @@ struct Outline {
                 return center + SIMD2(cos(angle), sin(angle)) * r
             }
         }
-    }
-}
-
-/// The projective map from the unit square to four corners (Heckbert 1989, *Fundamentals of Texture Mapping and
-/// Image Warping*, section 2.2.3).
-struct QuadMap {
-    private let origin: SIMD2<Double>
-    private let right: SIMD2<Double>
-    private let down: SIMD2<Double>
-    private let depth: SIMD2<Double>
-
-    /// The map that sends (0,0), (1,0), (1,1), (0,1) to `corners` in turn; `nil` where they are (nearly) on one
-    /// line, not finite, or not convex, so that a point of the square would be sent to infinity.
-    init?(_ corners: [SIMD2<Double>]) {
-        guard corners.count == 4, corners.allSatisfy(\.isDrawable) else { return nil }
-        let a = corners[1] - corners[2]
-        let b = corners[3] - corners[2]
-        let sum = corners[0] - corners[1] + corners[2] - corners[3]
-        let determinant = a.x * b.y - b.x * a.y
-        let size = (a.x.magnitude + a.y.magnitude) * (b.x.magnitude + b.y.magnitude)
-        guard determinant.magnitude > 1e-9 * size else { return nil }
-        depth = SIMD2(sum.x * b.y - b.x * sum.y, a.x * sum.y - sum.x * a.y) / determinant
-        let lowest = min(1, 1 + depth.x, 1 + depth.y, 1 + depth.x + depth.y)
-        guard lowest > 1e-9 else { return nil }
-        origin = corners[0]
-        right = corners[1] - corners[0] + depth.x * corners[1]
-        down = corners[3] - corners[0] + depth.y * corners[3]
-    }
-
-    /// Where the point (u, v) of the unit square goes.
-    func callAsFunction(_ point: SIMD2<Double>) -> SIMD2<Double> {
-        (origin + right * point.x + down * point.y) / (1 + depth.x * point.x + depth.y * point.y)
     }
 }

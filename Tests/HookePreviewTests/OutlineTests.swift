@@ -20,12 +20,12 @@ import Testing
         var worst = Worst<Double>()
         let box = SampleRecordings.corners(45, 152, 300, 540)
         for angle in stride(from: -1.5, through: 1.5, by: 0.1) {
-            let map = try #require(QuadMap(SampleRecordings.turned(box, by: angle)))
+            let map = try #require(Outline.map(to: SampleRecordings.turned(box, by: angle)))
             for u in stride(from: 0.0, through: 1, by: 0.125) {
                 for v in stride(from: 0.0, through: 1, by: 0.125) {
                     let point = Point(45 + 300 * u, 152 + 540 * v)
                     let expected = SampleRecordings.turned([point], by: angle)[0]
-                    let error = map(Point(u, v)) - expected
+                    let error = try #require(map.apply(Point(u, v))) - expected
                     worst.note(max(error.x.magnitude, error.y.magnitude), angle)
                 }
             }
@@ -100,10 +100,10 @@ import Testing
 
     @Test func `A quad on a line, folded or not finite has no map`() {
         let box = SampleRecordings.corners(0, 0, 10, 10)
-        #expect(QuadMap(box.map { Point($0.x, 2 * $0.x) }) == nil)
-        #expect(QuadMap([box[0], box[2], box[1], box[3]]) == nil)
-        #expect(QuadMap([box[0], box[1], box[2], Point(.nan, 0)]) == nil)
-        #expect(QuadMap(Array(box.prefix(3))) == nil)
-        #expect(QuadMap(box)?(Point(0.25, 0.5)) == Point(2.5, 5))
+        #expect(Outline.map(to: box.map { Point($0.x, 2 * $0.x) }) == nil)
+        #expect(Outline.map(to: [box[0], box[2], box[1], box[3]]) == nil)
+        #expect(Outline.map(to: [box[0], box[1], box[2], Point(.nan, 0)]) == nil)
+        #expect(Outline.map(to: Array(box.prefix(3))) == nil)
+        #expect(Outline.map(to: box)?.apply(Point(0.25, 0.5)) == Point(2.5, 5))
     }
 }

@@ -6,14 +6,14 @@ import HookeLinearAlgebra
 private func square(_ size: Int) -> Matrix { Matrix(rows: size, columns: size) { scattered($0 + $1 * size) } }
 
 /// One variant for each backend of the build; the twin is what it would be without OpenBLAS, so it counts as naive.
-private func backends(_ run: @escaping (LinearAlgebraBackend, _ repetitions: Int) -> Void) -> [Variant] {
+func backends(_ run: @escaping (LinearAlgebraBackend, _ repetitions: Int) -> Void) -> [Variant] {
     LinearAlgebraBackend.available.map { backend in
         let isTwin = backend == .reference
         return Variant(isTwin ? "Swift twin" : "OpenBLAS", isTwin ? .naive : .hooke) { run(backend, $0) }
     }
 }
 
-let solve = Benchmark("LU and solve, one right-hand side", sizes: [4, 16, 64, 256]) { size in
+let solve = Benchmark("LU and solve, one right-hand side", sizes: [4, 8, 16, 64, 256]) { size in
     var matrix = square(size)
     var right = (0..<size).map { scattered($0) }
     return (
@@ -50,6 +50,19 @@ let eigen = Benchmark("symmetric eigen", sizes: [4, 16, 64, 256]) { size in
             for _ in 0..<repetitions {
                 consume(&matrix)
                 consume(result: try! SymmetricEigen(matrix, backend: backend))
+            }
+        }
+    )
+}
+
+let singularValues = Benchmark("singular values", sizes: [4, 9, 16, 64, 256]) { size in
+    var matrix = square(size)
+    return (
+        1,
+        backends { backend, repetitions in
+            for _ in 0..<repetitions {
+                consume(&matrix)
+                consume(result: try! SVD(matrix, backend: backend))
             }
         }
     )

@@ -1,0 +1,178 @@
+public import HookeLinearAlgebra
+
+/// The pose of a plane that fits four or more of its points best, as a known eye sees them.
+///
+/// It starts from the pose of the linear ``HomographyFit`` and makes the sum of squared distances on the screen least over
+/// turns and shifts (Levenberg and Marquardt's method on ``HookeLinearAlgebra/LeastSquares``). Six numbers are sought
+/// instead of a homography's eight, so that noise counts less.
+///
+/// Seen from far away, a plane that leans one way is hard to tell from its mirror image, which leans the other way; there
+/// are then two minima. Both are looked for: ``pose`` is the better one, ``alternative`` the other (Schweighofer and Pinz,
+/// Robust Pose Estimation from a Planar Target, 2006).
+///
+/// ```swift
+/// let card = Rectangle(x: 0, y: 0, width: 200, height: 120)
+/// let seen = [Vector2(10.2, 0), Vector2(150, 19.7), Vector2(149.8, 100.1), Vector2(10, 120)]
+/// let fit = try CameraPoseFit(
+///     zip(card.corners.corners, seen).map { ($0, $1) }, distance: 500, origin: Vector2(100, 60))
+/// fit.pose.transform      // where the card is
+/// fit.rootMeanSquare      // how far its corners are from where they were seen
+/// ```
+public struct CameraPoseFit: Hashable, Sendable {
+    /// The best pose.
+    public let pose: CameraPose
+    /// How far each point of `to` is from where the pose puts its `from`, in points.
+    public let residuals: [Double]
+    /// √(Σ residual²/n).
+    public let rootMeanSquare: Double
+    /// The other minimum, where there is one: trust ``pose`` when it fits much worse.
+    public let alternative: Alternative?
+
+    /// A pose that fits too, though not as well.
+    public struct Alternative: Hashable, Sendable {
+        /// The pose.
+        public let pose: CameraPose
+        /// √(Σ residual²/n) of this pose.
+        public let rootMeanSquare: Double
+    }
+
+    /// Fits a pose to points of the plane and where they are seen.
+    ///
+    /// - Parameters:
+    ///   - correspondences: four or more points of the plane, and where each is seen.
+    ///   - distance: how far the eye is before the screen, in points.
+    ///   - origin: the point of the screen that the eye is before.
+    ///   - backend: the library for the matrices; by default the Swift twins up to 32 points and the build's own
+    ///     beyond.
+    /// - Throws: as ``HomographyFit/init(_:minimizing:backend:)`` and ``CameraPose/init(_:distance:origin:)``.
+    public init(
+        _ correspondences: [PointCorrespondence], distance: Double, origin: Vector2,
+        backend: LinearAlgebraBackend? = nil
+    ) throws(HookeError) {
+        try CameraPose.checkEye(distance: distance, origin: origin)
+        let fit = try HomographyFit(correspondences, minimizing: .algebraic, backend: backend)
+        let start = try CameraPose(fit.homography, distance: distance, origin: origin)
+        let search = PlaneSearch(correspondences, distance: distance, origin: origin)
+        let backend = backend ?? Reprojection.backend(count: correspondences.count)
+
+        var candidates: [(pose: CameraPose, reprojection: Reprojection)] = []
+        let first = search.placement(of: start)
+        for placement in [first, search.mirrored(first)] {
+            let pose = try search.pose(search.refined(placement, backend: backend))
+            let reprojection = Reprojection(pose.homography, correspondences)
+            guard reprojection.rootMeanSquare.isFinite else { continue }
+            if let other = candidates.first, !search.areApart(other.pose, pose) { continue }
+            candidates.append((pose, reprojection))
+        }
+        candidates.sort { $0.reprojection.rootMeanSquare < $1.reprojection.rootMeanSquare }
+        guard let best = candidates.first else {
+            throw .noSolution(field: "correspondences", reason: "no pose has all points in front of the eye")
+        }
+        pose = best.pose
+        residuals = best.reprojection.residuals
+        rootMeanSquare = best.reprojection.rootMeanSquare
+        alternative = candidates.dropFirst().first.map {
+            Alternative(pose: $0.pose, rootMeanSquare: $0.reprojection.rootMeanSquare)
+        }
+    }
+}
+
+/// Turns and shifts of a plane about the centre of its points, which do not disturb each other much.
+private struct PlaneSearch {
+    /// A rotation, and where the centre of the points is from the eye.
+    struct Placement {
+        var rotation: Quaternion
+        var center: Vector3
+    }
+
+    private let points: [Vector2]
+    private let seen: [Vector2]
+    private let middle: Vector2
+    private let distance: Double
+    private let origin: Vector2
+    /// 1 over the size of what is seen.
+    private let scale: Double
+
+    init(_ pairs: [PointCorrespondence], distance: Double, origin: Vector2) {
+        let count = Double(pairs.count)
+        let middle = pairs.reduce(.zero) { $0 + $1.from / count }
+        let center = pairs.reduce(.zero) { $0 + $1.to / count }
+        points = pairs.map { $0.from - middle }
+        seen = pairs.map { $0.to - origin }
+        scale = 1 / pairs.reduce(0) { $0 + Vector3($1.to.x - center.x, $1.to.y - center.y, 0).length / count }
+        (self.middle, self.distance, self.origin) = (middle, distance, origin)
+    }
+
+    private var eye: Vector3 { Vector3(origin.x, origin.y, distance) }
+
+    func placement(of pose: CameraPose) -> Placement {
+        let middle = pose.rotation.rotating(Vector3(middle.x, middle.y, 0))
+        return Placement(rotation: pose.rotation, center: middle + pose.translation - eye)
+    }
+
+    func pose(_ placement: Placement) throws(HookeError) -> CameraPose {
+        let middle = placement.rotation.rotating(Vector3(middle.x, middle.y, 0))
+        return try CameraPose(
+            rotation: placement.rotation, translation: placement.center - middle + eye, distance: distance,
+            origin: origin)
+    }
+
+    /// The plane that leans the other way: its directions mirrored along the line from the eye to its centre. From far
+    /// away it looks the same.
+    func mirrored(_ placement: Placement) -> Placement {
+        let sight = placement.center / placement.center.length
+        func mirrored(_ axis: Vector3) -> Vector3 {
+            let row = placement.rotation.rotating(axis)
+            return row - 2 * row.dot(sight) * sight
+        }
+        let (a, b) = (mirrored(Vector3(1, 0, 0)), mirrored(Vector3(0, 1, 0)))
+        return Placement(rotation: Quaternion(rows: a, b, a.cross(b)), center: placement.center)
+    }
+
+    /// Whether two poses differ by more than what a search leaves.
+    func areApart(_ a: CameraPose, _ b: CameraPose) -> Bool {
+        (a.rotation * b.rotation.conjugate).imaginary.length > 1e-5
+    }
+
+    func refined(_ start: Placement, backend: LinearAlgebraBackend) -> Placement {
+        ReprojectionSearch<Placement>(
+            residuals: { placement in
+                var rest: [Double] = []
+                rest.reserveCapacity(2 * points.count)
+                for (point, target) in zip(points, seen) {
+                    let arm = placement.rotation.rotating(Vector3(point.x, point.y, 0))
+                    let place = placement.center + arm
+                    guard place.z < 0 else { return nil }
+                    let factor = -distance / place.z
+                    rest.append(scale * (factor * place.x - target.x))
+                    rest.append(scale * (factor * place.y - target.y))
+                }
+                return rest
+            },
+            slopes: { placement in
+                var slopes = Matrix(rows: 2 * points.count, columns: 6)
+                for (index, point) in points.enumerated() {
+                    let arm = placement.rotation.rotating(Vector3(point.x, point.y, 0))
+                    let place = placement.center + arm
+                    let factor = -scale * distance / place.z
+                    for axis in 0..<3 {
+                        let unit = Vector3(axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0)
+                        // A turn ω moves the point by ω × arm.
+                        for (column, move) in [(axis, unit.cross(arm)), (axis + 3, unit)] {
+                            slopes[2 * index, column] = factor * (move.x - place.x * move.z / place.z)
+                            slopes[2 * index + 1, column] = factor * (move.y - place.y * move.z / place.z)
+                        }
+                    }
+                }
+                return slopes
+            },
+            moved: { placement, step in
+                let turn = Quaternion(rotationVector: Vector3(step[0], step[1], step[2]))
+                let rotation = turn * placement.rotation
+                return Placement(
+                    rotation: rotation.normalized ?? placement.rotation,
+                    center: placement.center + Vector3(step[3], step[4], step[5]))
+            }, backend: backend
+        ).refined(start)
+    }
+}

@@ -1,0 +1,209 @@
+// Maps between quads, in closed form. See docs/homography.md for the derivation.
+
+extension Homography {
+    /// The map of the unit square to a quad: (0, 0), (1, 0), (1, 1), (0, 1) to its corners in order. m33 is 1.
+    ///
+    /// Heckbert's closed form (Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3). With κ the ratio
+    /// of the largest to the smallest w over the corners, a corner's image is within 3 u · κ of the largest coordinate
+    /// (u = 2⁻⁵³).
+    ///
+    /// - Throws: `HookeError.outOfRange` naming a coordinate that is not finite. `HookeError.noSolution` (field `to`) when
+    ///   corners coincide or three lie on one line (within rounding, in any units); when the quad is concave or crosses
+    ///   itself: the map of the corners exists then, but sends points of the square through infinity; and when a field
+    ///   would be beyond the range of doubles.
+    public init(unitSquareTo quad: Quad) throws(HookeError) {
+        try self.init(from: CornerFrame.unitSquare, to: CornerFrame(quad, field: "to"))
+        try requireUsable()
+    }
+
+    /// The map of a rectangle to a quad, corner by corner. w is 1 at the rectangle's origin.
+    ///
+    /// - Throws: as ``init(unitSquareTo:)``; also `HookeError.outOfRange` for a size of 0 or a number that is not finite
+    ///   (fields `from.x`, `from.width` and so on).
+    public init(from rectangle: Rectangle, to quad: Quad) throws(HookeError) {
+        for (name, value) in [("x", rectangle.origin.x), ("y", rectangle.origin.y)] where !value.isFinite {
+            throw .outOfRange(field: "from.\(name)", value: value, accepted: "a finite number")
+        }
+        for (name, value) in [("width", rectangle.width), ("height", rectangle.height)]
+        where !value.isFinite || value == 0 {
+            throw .outOfRange(field: "from.\(name)", value: value, accepted: "a finite number other than 0")
+        }
+        try self.init(from: CornerFrame.unitSquare, to: CornerFrame(quad, field: "to"))
+        row1 /= rectangle.width
+        row2 /= rectangle.height
+        row3 -= rectangle.origin.x * row1 + rectangle.origin.y * row2
+        try requireUsable()
+    }
+
+    /// The map of a quad to another, corner by corner. w is 1 at the first one's top left corner.
+    ///
+    /// What lies between the first quad's corners stays in front. Therefore the two have to be alike: both convex (also
+    /// when one is mirrored), or both concave at the same corner.
+    ///
+    /// - Throws: as ``init(unitSquareTo:)``, with the field `from` or `to`.
+    public init(from: Quad, to: Quad) throws(HookeError) {
+        try self.init(from: CornerFrame(from, field: "from"), to: CornerFrame(to, field: "to"))
+        try requireUsable()
+    }
+
+    /// Refuses maps that cannot be told from singular ones, or whose fields are infinite or have lost digits.
+    private func requireUsable() throws(HookeError) {
+        let least = min(
+            max(row1.x.magnitude, row1.y.magnitude), max(row2.x.magnitude, row2.y.magnitude))
+        guard isFinite, least > 0x1p-960, !isSingular else {
+            throw .noSolution(
+                field: "to", reason: "the map's fields would leave the range or the precision of doubles")
+        }
+    }
+
+    /// In coordinates from the first corner, edges a₁, a₃ go to edges b₁, b₃ with the weights ρ₁, ρ₃ (the w of those
+    /// corners; the first has 1): a·L = ρ·b and a·c = ρ − 1 for both, two 2×2 systems with one matrix.
+    private init(from source: CornerFrame, to target: CornerFrame) throws(HookeError) {
+        let ratios = target.weights / source.weights
+        guard ratios.min() > 0 else {
+            throw .noSolution(
+                field: "to",
+                reason:
+                    "its corners do not turn as those of the original do (one of the two is concave or crosses"
+                    + " itself), so that the map would pass through infinity")
+        }
+        let (a1, a3) = (source.right, source.down)
+        let b1 = ratios.y * target.right
+        let b3 = ratios.w * target.down
+        var x = (a3.y * b1 - a1.y * b3) / source.area
+        var y = (a1.x * b3 - a3.x * b1) / source.area
+        var depth =
+            Vector2(
+                a3.y * (ratios.y - 1) - a1.y * (ratios.w - 1), a1.x * (ratios.w - 1) - a3.x * (ratios.y - 1))
+            / source.area
+        // Back to the units that were given.
+        if source.exponents != .zero || target.exponents != .zero {
+            let (e, f) = (source.exponents, target.exponents)
+            x = x.scaled(byPowersOfTwo: SIMD2(repeating: e.x) &- f)
+            y = y.scaled(byPowersOfTwo: SIMD2(repeating: e.y) &- f)
+            depth = depth.scaled(byPowersOfTwo: e)
+        }
+        row1 = Vector3(lowHalf: x + depth.x * target.origin, z: depth.x)
+        row2 = Vector3(lowHalf: y + depth.y * target.origin, z: depth.y)
+        row3 = Vector3(lowHalf: target.origin, z: 1) - (source.origin.x * row1 + source.origin.y * row2)
+    }
+}
+
+/// Four corners as a base for projective coordinates: the first of them, the edges from it, and the weights by which the
+/// homogeneous corners satisfy P₀ − P₁ + P₂ − P₃ = 0.
+///
+/// Each weight is the area of the triangle that leaves its corner out. Edges, areas and weights are in coordinates times
+/// 2^exponents, near 1 where the corners' are very large or small; the origin is as given.
+private struct CornerFrame {
+    let origin: Vector2
+    let right: Vector2
+    let down: Vector2
+    /// right × down: twice the area of the triangle at the first corner.
+    let area: Double
+    /// For the four corners in order; positive when the quad is convex, up to one sign for all.
+    let weights: SIMD4<Double>
+    let exponents: SIMD2<Int>
+
+    static let unitSquare = CornerFrame()
+
+    private init() {
+        (origin, right, down) = (.zero, Vector2(1, 0), Vector2(0, 1))
+        (area, weights, exponents) = (1, SIMD4(repeating: 1), .zero)
+    }
+
+    init(_ quad: Quad, field: String) throws(HookeError) {
+        var p = (quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft)
+        let largest = pointwiseMax(
+            pointwiseMax(p.0.absolute, p.1.absolute), pointwiseMax(p.2.absolute, p.3.absolute))
+        origin = p.0
+        // A number times 0 is 0, or NaN where it is not finite.
+        let (upper, lower): (Vector2, Vector2) = (p.0 * 0 + p.1 * 0, p.2 * 0 + p.3 * 0)
+        guard upper + lower == .zero else {
+            throw Self.notFinite(quad, field: field)
+        }
+        exponents = SIMD2(Self.exponent(largest.x), Self.exponent(largest.y))
+        if exponents != .zero {
+            p = (
+                p.0.scaled(byPowersOfTwo: exponents), p.1.scaled(byPowersOfTwo: exponents),
+                p.2.scaled(byPowersOfTwo: exponents), p.3.scaled(byPowersOfTwo: exponents)
+            )
+        }
+        right = p.1 - p.0
+        down = p.3 - p.0
+        // The area at a corner leaves the opposite one out.
+        let areas = (
+            Self.area(p.0, p.1, p.3), Self.area(p.1, p.2, p.0), Self.area(p.2, p.3, p.1),
+            Self.area(p.3, p.0, p.2)
+        )
+        area = areas.0
+        let (w2, w3, w0, w1) = areas
+        guard w0 != 0, w1 != 0, w2 != 0, w3 != 0 else {
+            throw Self.degenerate(quad, without: w0 == 0 ? 0 : w1 == 0 ? 1 : w2 == 0 ? 2 : 3, field: field)
+        }
+        weights = SIMD4(1, w1 / w0, w2 / w0, w3 / w0)
+    }
+
+    /// The exponent to scale by so that numbers up to `largest` come near 1; 0 while products of four are in range.
+    private static func exponent(_ largest: Double) -> Int {
+        guard largest > 0, largest < 0x1p-200 || largest > 0x1p+200 else { return 0 }
+        return -Int(largest.exponent)
+    }
+
+    /// (a − corner) × (b − corner) to a few u of itself; 0 when the three are on one line within rounding.
+    private static func area(_ corner: Vector2, _ a: Vector2, _ b: Vector2) -> Double {
+        let (first, second) = (a - corner, b - corner)
+        let (left, right) = (first.x * second.y, first.y * second.x)
+        let size = left.magnitude + right.magnitude
+        let rough = left - right
+        if rough.magnitude >= 0.25 * size { return rough }
+        // The products cancel: once more with exact differences, in 106 bits.
+        let x1 = DoubleDouble(sumOf: a.x, and: -corner.x)
+        let y1 = DoubleDouble(sumOf: a.y, and: -corner.y)
+        let x2 = DoubleDouble(sumOf: b.x, and: -corner.x)
+        let y2 = DoubleDouble(sumOf: b.y, and: -corner.y)
+        let value = (x1 * y2 - y1 * x2).value
+        return value.magnitude > 8 * 0x1p-53 * size ? value : 0
+    }
+
+    private static let names = ["topLeft", "topRight", "bottomRight", "bottomLeft"]
+
+    private static func notFinite(_ quad: Quad, field: String) -> HookeError {
+        for (name, corner) in zip(names, quad.corners) {
+            for (axis, value) in [("x", corner.x), ("y", corner.y)] where !value.isFinite {
+                return .outOfRange(
+                    field: "\(field).\(name).\(axis)", value: value, accepted: "a finite number")
+            }
+        }
+        preconditionFailure("all coordinates of \(field) are finite")
+    }
+
+    /// The three corners other than `index` have no area.
+    private static func degenerate(_ quad: Quad, without index: Int, field: String) -> HookeError {
+        let corners = quad.corners
+        let rest = (0..<4).filter { $0 != index }
+        for (one, other) in [(rest[0], rest[1]), (rest[1], rest[2]), (rest[0], rest[2])]
+        where corners[one] == corners[other] {
+            return .noSolution(field: field, reason: "\(names[one]) and \(names[other]) are one point")
+        }
+        return .noSolution(
+            field: field,
+            reason: "\(names[rest[0]]), \(names[rest[1]]) and \(names[rest[2]]) lie on one line")
+    }
+}
+
+extension SIMD2<Double> {
+    @inline(__always)
+    var absolute: Self { Self(x.magnitude, y.magnitude) }
+
+    /// Each lane times its power of two, rounded only where it becomes subnormal.
+    fileprivate func scaled(byPowersOfTwo exponents: SIMD2<Int>) -> Self {
+        Self(
+            Double(sign: .plus, exponent: exponents.x, significand: x),
+            Double(sign: .plus, exponent: exponents.y, significand: y))
+    }
+}
+
+extension SIMD3<Double> {
+    @inline(__always)
+    fileprivate init(lowHalf: SIMD2<Double>, z: Double) { self.init(lowHalf.x, lowHalf.y, z) }
+}
