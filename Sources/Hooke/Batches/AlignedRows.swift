@@ -26,12 +26,17 @@ struct AlignedRows<Scalar: BinaryFloatingPoint & Sendable>: Sendable {
     subscript(index: Int) -> Scalar {
         get { storage.values[index] }
         set {
-            if !isKnownUniquelyReferenced(&storage) {
-                let copy = Storage(count: storage.values.count)
-                _ = copy.values.initialize(from: storage.values)
-                storage = copy
-            }
+            makeUnique()
             storage.values[index] = newValue
+        }
+    }
+
+    /// Copies the memory if somebody else holds it too.
+    private mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&storage) {
+            let copy = Storage(count: storage.values.count)
+            _ = copy.values.initialize(from: storage.values)
+            storage = copy
         }
     }
 
@@ -47,5 +52,11 @@ struct AlignedRows<Scalar: BinaryFloatingPoint & Sendable>: Sendable {
     /// Lends the memory to a kernel.
     func withPointer<Result>(_ body: (UnsafePointer<Scalar>) -> Result) -> Result {
         withExtendedLifetime(storage) { body(UnsafePointer(storage.values.baseAddress!)) }
+    }
+
+    /// Lends the memory to somebody who writes.
+    mutating func withMutablePointer<Result>(_ body: (UnsafeMutablePointer<Scalar>) -> Result) -> Result {
+        makeUnique()
+        return withExtendedLifetime(storage) { body(storage.values.baseAddress!) }
     }
 }
