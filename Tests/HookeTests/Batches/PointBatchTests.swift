@@ -16,7 +16,7 @@ import Testing
             .rotationY(1.2) * (try! .perspective(distance: 50)), .scale(x: 1e300, y: 1e-300, z: 1e5),
             Transform3D(elements16: (0..<16).map { _ in random.uniform(-1...1) }),
             Transform3D(elements16: (0..<16).map { _ in random.uniform(-1...1) }),
-            Transform3D(elements16: (0..<16).map { _ in random.logUniform(1e-320...1e-300) }),
+            Transform3D(elements16: (0..<16).map { _ in random.logUniform(0x1p-1070...0x1p-1000) }),
             Transform3D(elements16: (0..<16).map { _ in random.logUniform(1e-30...1e30) }),
         ]
         for value in [Double.nan, .infinity, -.infinity] {
