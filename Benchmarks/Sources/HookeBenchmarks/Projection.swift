@@ -208,10 +208,9 @@ private func inPlace<Scalar: MeasuredScalar>(_: Scalar.Type, _ name: String, isS
         let own = isSpace ? 3 : 2
         let points: [Buffer<Scalar>] = (0..<own).map { numbers(count, $0) }
         let limit: [Buffer<Scalar>] = (0..<own).map { numbers(count, $0) }
-        let (x, y) = (points[0].values, points[1].values)
-        let z = isSpace ? points[2].values : nil
         func project(threads: Int) -> Int {
-            batch.project(
+            let (x, y, z) = (points[0].values, points[1].values, isSpace ? points[2].values : nil)
+            return batch.project(
                 UnsafeBufferPointer(x), UnsafeBufferPointer(y), z.map { UnsafeBufferPointer($0) }, into: x, y,
                 z, threads: threads)
         }

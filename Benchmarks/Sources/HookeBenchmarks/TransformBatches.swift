@@ -34,11 +34,13 @@ private func stacked<Scalar: MeasuredScalar>(
         let points: [Buffer<Scalar>] = (0..<3).map { component in
             Buffer(count: count) { Scalar(scattered(3 * $0 + component)) }
         }
-        let (x, y, z) = (
-            UnsafeBufferPointer(points[0].values), UnsafeBufferPointer(points[1].values),
-            UnsafeBufferPointer(points[2].values)
-        )
         let images: Buffer<Scalar> = Buffer(count: 4 * transforms * count) { _ in 0 }
+        func project(_ route: TransformRoute) {
+            let (x, y, z) = (points[0].values, points[1].values, points[2].values)
+            batch.homogeneous(
+                UnsafeBufferPointer(x), UnsafeBufferPointer(y), UnsafeBufferPointer(z), into: images.values,
+                route: route)
+        }
         // What gemm is given, made before: points with ones beside them, and the transforms side by side.
         let packed: Buffer<Scalar> = Buffer(count: 4 * count) {
             $0 < 3 * count ? points[$0 / count].values[$0 % count] : 1
@@ -50,10 +52,10 @@ private func stacked<Scalar: MeasuredScalar>(
         var variants = [
             copying(bytes: stride * count * (3 + 4 * transforms)),
             Variant("TransformBatch, kernels", .hooke) { repetitions in
-                for _ in 0..<repetitions { batch.homogeneous(x, y, z, into: images.values) }
+                for _ in 0..<repetitions { project(.kernels) }
             },
             Variant("TransformBatch, gemm", .other) { repetitions in
-                for _ in 0..<repetitions { batch.homogeneous(x, y, z, into: images.values, route: .gemm) }
+                for _ in 0..<repetitions { project(.gemm) }
             },
         ]
         if machine_blas() != nil {

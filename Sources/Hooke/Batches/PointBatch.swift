@@ -40,7 +40,7 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     ///     left to each.
     /// - Returns: How many are in front of the eye.
     /// - Precondition: There are as many y as x. None at all is fine.
-    @discardableResult
+    @inlinable @discardableResult
     public func project(_ x: inout [Scalar], _ y: inout [Scalar], threads: Int = 1) -> Int {
         x.withUnsafeMutableBufferPointer { x in
             y.withUnsafeMutableBufferPointer { y in
@@ -52,7 +52,7 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     /// Projects points of space in place; z becomes the depth Z/w. As ``project(_:_:threads:)``.
     ///
     /// - Precondition: There are as many y and z as x.
-    @discardableResult
+    @inlinable @discardableResult
     public func project(
         _ x: inout [Scalar], _ y: inout [Scalar], _ z: inout [Scalar], threads: Int = 1
     ) -> Int {
@@ -70,7 +70,7 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     /// Projects points of the plane z = 0 into other arrays. As ``project(_:_:threads:)``.
     ///
     /// - Precondition: All arrays have one length.
-    @discardableResult
+    @inlinable @discardableResult
     public func project(
         _ x: [Scalar], _ y: [Scalar], into imageX: inout [Scalar], _ imageY: inout [Scalar], threads: Int = 1
     ) -> Int {
@@ -88,7 +88,7 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     /// Projects points of the plane z = 0 into other arrays, and says the w of each. As ``project(_:_:threads:)``.
     ///
     /// - Precondition: All arrays have one length.
-    @discardableResult
+    @inlinable @discardableResult
     public func project(
         _ x: [Scalar], _ y: [Scalar], into imageX: inout [Scalar], _ imageY: inout [Scalar],
         w: inout [Scalar], threads: Int = 1
@@ -109,7 +109,7 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     /// Projects points of space into other arrays: on the screen, and the depth Z/w. As ``project(_:_:threads:)``.
     ///
     /// - Precondition: All arrays have one length.
-    @discardableResult
+    @inlinable @discardableResult
     public func project(
         _ x: [Scalar], _ y: [Scalar], _ z: [Scalar], into imageX: inout [Scalar], _ imageY: inout [Scalar],
         _ imageZ: inout [Scalar], threads: Int = 1
@@ -144,7 +144,7 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     /// - Returns: How many are in front of the eye.
     /// - Precondition: All have one length, a z of the images needs one of the points, and nothing overlaps but images with
     ///   just their own coordinates.
-    @discardableResult
+    @inlinable @discardableResult
     public func project(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
         _ z: UnsafeBufferPointer<Scalar>? = nil, into imageX: UnsafeMutableBufferPointer<Scalar>,
@@ -164,14 +164,14 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
 }
 
 /// Buffers whose lengths have been checked.
-struct PointShares<Scalar: TransformBatchScalar> {
-    private let from: PointMemory<UnsafePointer<Scalar>>
-    private let to: PointMemory<UnsafeMutablePointer<Scalar>>
+@usableFromInline struct PointShares<Scalar: TransformBatchScalar> {
+    @usableFromInline let from: PointMemory<UnsafePointer<Scalar>>
+    @usableFromInline let to: PointMemory<UnsafeMutablePointer<Scalar>>
     /// Whether the images are many and not where the points are, so that they are best written around the caches.
-    let isLong: Bool
+    @usableFromInline let isLong: Bool
 
     /// Nil when there is nothing to do.
-    init?(
+    @inlinable init?(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>, _ z: UnsafeBufferPointer<Scalar>?,
         each imageX: UnsafeMutableBufferPointer<Scalar>, _ imageY: UnsafeMutableBufferPointer<Scalar>,
         _ imageZ: UnsafeMutableBufferPointer<Scalar>?, w: UnsafeMutableBufferPointer<Scalar>?, images: Int
@@ -191,12 +191,12 @@ struct PointShares<Scalar: TransformBatchScalar> {
     }
 
     /// The points from one on.
-    func points(from start: Int) -> PointMemory<UnsafePointer<Scalar>> {
+    @inlinable func points(from start: Int) -> PointMemory<UnsafePointer<Scalar>> {
         PointMemory(x: from.x + start, y: from.y + start, z: from.z.map { $0 + start }, w: nil)
     }
 
     /// The images from one on.
-    func images(from start: Int) -> PointMemory<UnsafeMutablePointer<Scalar>> {
+    @inlinable func images(from start: Int) -> PointMemory<UnsafeMutablePointer<Scalar>> {
         PointMemory(
             x: to.x + start, y: to.y + start, z: to.z.map { $0 + start }, w: to.w.map { $0 + start })
     }
@@ -204,7 +204,7 @@ struct PointShares<Scalar: TransformBatchScalar> {
 
 extension BatchShares {
     /// Whether so many numbers are best written around the caches: 8 MB.
-    static func isLong<Scalar>(_ count: Int, _: Scalar.Type) -> Bool {
+    @inlinable static func isLong<Scalar>(_ count: Int, _: Scalar.Type) -> Bool {
         count * MemoryLayout<Scalar>.stride >= 1 << 23
     }
 }

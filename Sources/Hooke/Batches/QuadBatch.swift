@@ -6,11 +6,9 @@
 public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     /// How many quads there are.
     public let count: Int
-    /// Eight columns of `count` numbers: x and y of the top left corners, the top right, bottom right, bottom left ones.
-    public private(set) var corners: [Scalar]
-    /// The least w of each quad's corners; NaN when there is one that is NaN.
-    public private(set) var leastW: [Scalar]
-    private var facings: [Int8]
+    @usableFromInline var cornerColumns: [Scalar]
+    @usableFromInline var leastWs: [Scalar]
+    @usableFromInline var facings: [Int8]
 
     /// Room for so many quads, at first all at the origin and seen from the side.
     ///
@@ -18,20 +16,27 @@ public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     public init(count: Int) {
         precondition(count >= 0, "\(count) quads")
         self.count = count
-        corners = Array(repeating: 0, count: 8 * count)
-        leastW = Array(repeating: 0, count: count)
+        cornerColumns = Array(repeating: 0, count: 8 * count)
+        leastWs = Array(repeating: 0, count: count)
         facings = Array(repeating: 0, count: count)
     }
+
+    /// Eight columns of `count` numbers: x and y of the top left corners, the top right, bottom right, bottom left ones.
+    public var corners: [Scalar] { cornerColumns }
+
+    /// The least w of each quad's corners; NaN when there is one that is NaN.
+    public var leastW: [Scalar] { leastWs }
 
     /// A quad; nil unless w > 0 at all four corners.
     ///
     /// - Precondition: The index is in range.
     public subscript(index: Int) -> Quad? {
         precondition(index >= 0 && index < count, "quad \(index) of \(count)")
-        guard leastW[index] > 0 else { return nil }
+        guard leastWs[index] > 0 else { return nil }
         func corner(_ place: Int) -> Vector2 {
             Vector2(
-                Double(corners[2 * place * count + index]), Double(corners[(2 * place + 1) * count + index]))
+                Double(cornerColumns[2 * place * count + index]),
+                Double(cornerColumns[(2 * place + 1) * count + index]))
         }
         return Quad(
             topLeft: corner(0), topRight: corner(1), bottomRight: corner(2), bottomLeft: corner(3))
@@ -46,18 +51,18 @@ public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         return Facing(sign: Double(facings[index]))
     }
 
-    func check(_ rectangles: Int) {
+    @inlinable func check(_ rectangles: Int) {
         precondition(count == rectangles, "\(count) quads for \(rectangles) rectangles")
     }
 
     /// Fills every quad; a step is 0 where all share.
-    mutating func project(
+    @inlinable mutating func project(
         _ matrices: UnsafePointer<Scalar>, step matrixStep: Int, _ rectangles: RectangleMemory<Scalar>,
         step rectangleStep: Int
     ) {
         let count = count
-        corners.withUnsafeMutableBufferPointer { corners in
-            leastW.withUnsafeMutableBufferPointer { least in
+        cornerColumns.withUnsafeMutableBufferPointer { corners in
+            leastWs.withUnsafeMutableBufferPointer { least in
                 facings.withUnsafeMutableBufferPointer { facings in
                     guard count > 0 else { return }
                     Scalar._quads(

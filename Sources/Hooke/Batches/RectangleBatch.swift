@@ -15,7 +15,7 @@ public struct RectangleBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     public var count: Int { x.count }
 
     /// Some rectangles, rounded to `Scalar`.
-    public init(_ rectangles: [Rectangle]) {
+    @inlinable public init(_ rectangles: [Rectangle]) {
         x = rectangles.map { Scalar($0.origin.x) }
         y = rectangles.map { Scalar($0.origin.y) }
         width = rectangles.map { Scalar($0.size.x) }
@@ -23,7 +23,7 @@ public struct RectangleBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     }
 
     /// Lends the numbers, when there are as many of each.
-    func withMemory<Result>(_ body: (RectangleMemory<Scalar>) -> Result) -> Result? {
+    @inlinable func withMemory<Result>(_ body: (RectangleMemory<Scalar>) -> Result) -> Result? {
         precondition(y.count == count, "\(y.count) y for \(count) x")
         precondition(width.count == count, "\(width.count) widths for \(count) x")
         precondition(height.count == count, "\(height.count) heights for \(count) x")
@@ -49,7 +49,8 @@ extension PointBatch {
     ///   - rectangles: What to project.
     ///   - quads: Where to write the corners, the least w and the facing of each.
     /// - Precondition: There is room for as many quads as there are rectangles, no more and no less.
-    public func project(_ rectangles: RectangleBatch<Scalar>, into quads: inout QuadBatch<Scalar>) {
+    @inlinable public func project(_ rectangles: RectangleBatch<Scalar>, into quads: inout QuadBatch<Scalar>)
+    {
         quads.check(rectangles.count)
         _ = rectangles.withMemory { rectangles in
             elements.withUnsafeBufferPointer { quads.project($0.baseAddress!, step: 0, rectangles, step: 1) }
@@ -64,7 +65,7 @@ extension TransformBatch {
     ///   - rectangle: What to project, rounded to `Scalar`.
     ///   - quads: Where to write the corners, the least w and the facing of each.
     /// - Precondition: There is room for `count` quads, no more and no less.
-    public func project(_ rectangle: Rectangle, into quads: inout QuadBatch<Scalar>) {
+    @inlinable public func project(_ rectangle: Rectangle, into quads: inout QuadBatch<Scalar>) {
         quads.check(count)
         guard count > 0 else { return }
         let numbers = [rectangle.origin.x, rectangle.origin.y, rectangle.size.x, rectangle.size.y]
@@ -82,7 +83,8 @@ extension TransformBatch {
     ///   - rectangles: As many as there are transforms.
     ///   - quads: Where to write the corners, the least w and the facing of each.
     /// - Precondition: There are `count` rectangles and room for `count` quads, no more and no less.
-    public func project(_ rectangles: RectangleBatch<Scalar>, into quads: inout QuadBatch<Scalar>) {
+    @inlinable public func project(_ rectangles: RectangleBatch<Scalar>, into quads: inout QuadBatch<Scalar>)
+    {
         precondition(rectangles.count == count, "\(rectangles.count) rectangles for \(count) transforms")
         quads.check(count)
         _ = rectangles.withMemory { rectangles in

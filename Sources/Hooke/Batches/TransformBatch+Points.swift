@@ -12,7 +12,7 @@ extension TransformBatch {
     ///   - images: Where to write them.
     ///   - route: By the kernels, with the bits of ``Transform3D/homogeneous(_:)-(Vector3)``, or by gemm, which fuses and sums as it likes.
     /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
-    public func homogeneous(
+    @inlinable public func homogeneous(
         _ x: [Scalar], _ y: [Scalar], _ z: [Scalar]? = nil, into images: inout [Scalar],
         route: TransformRoute = .kernels
     ) {
@@ -38,7 +38,7 @@ extension TransformBatch {
     ///   - images: Where to write them; beyond 8 MB around the caches. Does not overlap the points.
     ///   - route: By the kernels, or by gemm, which takes some memory of its own while it runs.
     /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
-    public func homogeneous(
+    @inlinable public func homogeneous(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
         _ z: UnsafeBufferPointer<Scalar>? = nil, into images: UnsafeMutableBufferPointer<Scalar>,
         route: TransformRoute = .kernels
@@ -66,7 +66,7 @@ extension TransformBatch {
     private static var pointsAtOnce: Int { 4_096 }
 
     /// The gemm route: points with ones beside them, times the transforms side by side.
-    private func multiply(
+    @usableFromInline func multiply(
         _ points: PointMemory<UnsafePointer<Scalar>>, _ pointCount: Int, by matrices: UnsafePointer<Scalar>,
         to images: UnsafeMutablePointer<Scalar>
     ) {
@@ -114,7 +114,7 @@ extension TransformBatch {
     ///   - w: Where to write w; nil where nobody wants it.
     /// - Returns: How many images are in front of the eye.
     /// - Precondition: There is room for `count` images a point, no more and no less; nothing overlaps.
-    @discardableResult
+    @inlinable @discardableResult
     public func project(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
         _ z: UnsafeBufferPointer<Scalar>? = nil, into imageX: UnsafeMutableBufferPointer<Scalar>,
@@ -128,7 +128,7 @@ extension TransformBatch {
     /// ``project(_:_:_:into:_:_:w:)``.
     ///
     /// - Precondition: There is room for `count` images a point, no more and no less.
-    @discardableResult
+    @inlinable @discardableResult
     public func project(
         _ x: [Scalar], _ y: [Scalar], into imageX: inout [Scalar], _ imageY: inout [Scalar]
     ) -> Int {
@@ -146,7 +146,7 @@ extension TransformBatch {
     ///
     /// - Returns: How many are in front of the eye.
     /// - Precondition: There are `count` runs, none negative, which add up to the number of points.
-    @discardableResult
+    @inlinable @discardableResult
     public func project(_ x: inout [Scalar], _ y: inout [Scalar], runs: [Int]) -> Int {
         x.withUnsafeMutableBufferPointer { x in
             y.withUnsafeMutableBufferPointer { y in
@@ -159,7 +159,7 @@ extension TransformBatch {
     /// ``project(_:_:runs:)``.
     ///
     /// - Precondition: There are `count` runs, none negative, which add up to the number of points.
-    @discardableResult
+    @inlinable @discardableResult
     public func project(_ x: inout [Scalar], _ y: inout [Scalar], _ z: inout [Scalar], runs: [Int]) -> Int {
         x.withUnsafeMutableBufferPointer { x in
             y.withUnsafeMutableBufferPointer { y in
@@ -187,7 +187,7 @@ extension TransformBatch {
     /// - Returns: How many are in front of the eye.
     /// - Precondition: There are `count` runs, none negative, which add up to the number of points; nothing overlaps but
     ///   images with just their own coordinates.
-    @discardableResult
+    @inlinable @discardableResult
     public func project(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
         _ z: UnsafeBufferPointer<Scalar>? = nil, runs: [Int],
@@ -204,7 +204,7 @@ extension TransformBatch {
         return project(x, y, z, runs: runs, images: x.count, into: imageX, imageY, imageZ, w: w)
     }
 
-    private func project(
+    @inlinable func project(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>, _ z: UnsafeBufferPointer<Scalar>?,
         runs: [Int]?, images: Int, into imageX: UnsafeMutableBufferPointer<Scalar>,
         _ imageY: UnsafeMutableBufferPointer<Scalar>, _ imageZ: UnsafeMutableBufferPointer<Scalar>?,

@@ -17,12 +17,12 @@ public struct TransformBatch<Scalar: TransformBatchScalar>: Sendable {
     /// How many transforms there are.
     public let count: Int
     /// Their fields, in order.
-    var elements: AlignedRows<Scalar>
+    @usableFromInline var elements: AlignedRows<Scalar>
 
     /// So many identities.
     ///
     /// - Precondition: `count` is at least 0.
-    public init(count: Int) {
+    @inlinable public init(count: Int) {
         precondition(count >= 0, "\(count) transforms")
         self.count = count
         elements = AlignedRows(count: 16 * count) { fields in
@@ -33,7 +33,7 @@ public struct TransformBatch<Scalar: TransformBatchScalar>: Sendable {
     }
 
     /// Some transforms, their fields rounded to `Scalar`; one beyond its range becomes infinite.
-    public init(_ transforms: [Transform3D]) {
+    @inlinable public init(_ transforms: [Transform3D]) {
         count = transforms.count
         elements = AlignedRows(count: 16 * count) { fields in
             for (index, transform) in transforms.enumerated() { Self.write(transform, fields + 16 * index) }
@@ -43,7 +43,7 @@ public struct TransformBatch<Scalar: TransformBatchScalar>: Sendable {
     /// A transform. Setting it rounds the fields to `Scalar`.
     ///
     /// - Precondition: The index is in range.
-    public subscript(index: Int) -> Transform3D {
+    @inlinable public subscript(index: Int) -> Transform3D {
         get {
             check(index)
             return elements.withPointer { fields in
@@ -61,24 +61,27 @@ public struct TransformBatch<Scalar: TransformBatchScalar>: Sendable {
     }
 
     /// Gives the fields' own memory, sixteen numbers a transform, to read.
-    public func withUnsafeElements<Result>(_ body: (UnsafeBufferPointer<Scalar>) -> Result) -> Result {
+    @inlinable public func withUnsafeElements<Result>(_ body: (UnsafeBufferPointer<Scalar>) -> Result)
+        -> Result
+    {
         elements.withPointer { body(UnsafeBufferPointer(start: $0, count: 16 * count)) }
     }
 
     /// Gives the fields' own memory, sixteen numbers a transform, to read and write in place.
-    public mutating func withUnsafeMutableElements<Result>(
+    @inlinable public mutating func withUnsafeMutableElements<Result>(
         _ body: (UnsafeMutableBufferPointer<Scalar>) -> Result
     ) -> Result {
         let count = 16 * count
         return elements.withMutablePointer { body(UnsafeMutableBufferPointer(start: $0, count: count)) }
     }
 
-    private func check(_ index: Int) {
+    @inlinable func check(_ index: Int) {
         precondition(index >= 0 && index < count, "transform \(index) of \(count)")
     }
 
-    @inline(__always)
-    private static func write(_ transform: Transform3D, _ fields: UnsafeMutablePointer<Scalar>) {
+    @inlinable @inline(__always) static func write(
+        _ transform: Transform3D, _ fields: UnsafeMutablePointer<Scalar>
+    ) {
         for (row, values) in [transform.row1, transform.row2, transform.row3, transform.row4].enumerated() {
             for column in 0..<4 { fields[4 * row + column] = Scalar(values[column]) }
         }

@@ -32,13 +32,24 @@ public protocol TransformBatchScalar: BinaryFloatingPoint, Sendable {
 
 /// Where the coordinates of points are; not for callers.
 public struct PointMemory<Pointer> {
-    let x, y: Pointer
-    let z, w: Pointer?
+    @usableFromInline let x, y: Pointer
+    @usableFromInline let z, w: Pointer?
+
+    @inlinable init(x: Pointer, y: Pointer, z: Pointer?, w: Pointer?) {
+        (self.x, self.y, self.z, self.w) = (x, y, z, w)
+    }
 }
 
 /// Where the numbers of rectangles are; not for callers.
 public struct RectangleMemory<Scalar> {
-    let x, y, width, height: UnsafePointer<Scalar>
+    @usableFromInline let x, y, width, height: UnsafePointer<Scalar>
+
+    @inlinable init(
+        x: UnsafePointer<Scalar>, y: UnsafePointer<Scalar>, width: UnsafePointer<Scalar>,
+        height: UnsafePointer<Scalar>
+    ) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
 }
 
 extension Double: TransformBatchScalar {

@@ -17,7 +17,7 @@
 /// Each field is within 4 u of the sum of its |products| at every level. NaN and infinities pass on to the descendants.
 public struct TransformTree: Sendable, Hashable {
     /// −1 for a root.
-    let parents: [Int32]
+    @usableFromInline let parents: [Int32]
 
     /// A tree.
     ///
@@ -45,7 +45,7 @@ public struct TransformTree: Sendable, Hashable {
     }
 
     /// How many nodes there are.
-    public var count: Int { parents.count }
+    @inlinable public var count: Int { parents.count }
 
     /// The place of a node's parent; nil for a root.
     ///
@@ -58,7 +58,7 @@ public struct TransformTree: Sendable, Hashable {
     /// Makes world transforms of local ones, in place.
     ///
     /// - Precondition: There are as many transforms as nodes.
-    public func makeWorld<Scalar>(_ transforms: inout TransformBatch<Scalar>) {
+    @inlinable public func makeWorld<Scalar>(_ transforms: inout TransformBatch<Scalar>) {
         transforms.withUnsafeMutableElements { worldTransforms(of: UnsafeBufferPointer($0), into: $0) }
     }
 
@@ -69,7 +69,7 @@ public struct TransformTree: Sendable, Hashable {
     ///   - world: Where to write those of the world.
     ///   - route: By the kernels, or by a gemm for each stretch of neighbours that have one parent.
     /// - Precondition: There are as many transforms of each as nodes.
-    public func worldTransforms<Scalar>(
+    @inlinable public func worldTransforms<Scalar>(
         of local: TransformBatch<Scalar>, into world: inout TransformBatch<Scalar>,
         route: TransformRoute = .kernels
     ) {
@@ -86,7 +86,7 @@ public struct TransformTree: Sendable, Hashable {
     ///   - world: Where to write those of the world; by the kernels it may be the very memory of the local ones.
     ///   - route: By the kernels, or by a gemm for each stretch of neighbours that have one parent.
     /// - Precondition: There are sixteen numbers a node, and nothing overlaps but all of it.
-    public func worldTransforms<Scalar: TransformBatchScalar>(
+    @inlinable public func worldTransforms<Scalar: TransformBatchScalar>(
         of local: UnsafeBufferPointer<Scalar>, into world: UnsafeMutableBufferPointer<Scalar>,
         route: TransformRoute = .kernels
     ) {
