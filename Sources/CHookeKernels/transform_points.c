@@ -16,7 +16,7 @@
 #endif
 
 // Points that are handled together: what they take of scratch fits into the first cache.
-enum { POINT_BLOCK = 512 };
+enum { POINT_BLOCK = 256 };
 
 #define SCALAR double
 #define COUNTER uint64_t

@@ -63,10 +63,10 @@ extension TransformBatch {
     }
 
     /// Points that gemm takes at once: with their ones they fit into the second cache.
-    private static var pointsAtOnce: Int { 4_096 }
+    @inlinable static var pointsAtOnce: Int { 4_096 }
 
     /// The gemm route: points with ones beside them, times the transforms side by side.
-    @usableFromInline func multiply(
+    @inlinable func multiply(
         _ points: PointMemory<UnsafePointer<Scalar>>, _ pointCount: Int, by matrices: UnsafePointer<Scalar>,
         to images: UnsafeMutablePointer<Scalar>
     ) {

@@ -144,9 +144,9 @@ import Testing
         batch.homogeneous(p[0], p[1], z, into: &kernels)
         batch.homogeneous(p[0], p[1], z, into: &gemm, route: .gemm)
         var worst = Worst<Int>()
+        let all = (0..<transforms).map { batch[$0].elements.map(\.magnitude) }
         for index in kernels.indices {
-            let (m, i) = (batch[index / count / 4], index % count)
-            let magnitudes = Transform3D(elements16: m.elements.map(\.magnitude)).elements
+            let (magnitudes, i) = (all[index / count / 4], index % count)
             let column = index / count % 4
             let size =
                 Double(p[0][i].magnitude) * magnitudes[column] + Double(p[1][i].magnitude)
@@ -160,7 +160,7 @@ import Testing
     @Test(arguments: [true, false])
     func `By gemm the images are the kernels', to 8 u of the products' magnitudes`(isSpace: Bool) {
         var worst = Worst<String>()
-        for (transforms, count) in [(0, 3), (1, 1), (1, 500), (3, 5_000), (7, 8_193), (40, 33), (2, 4_096)] {
+        for (transforms, count) in [(0, 3), (1, 1), (1, 500), (3, 4_096), (2, 8_193), (40, 33)] {
             worst.note(
                 gemmError(Double.self, transforms: transforms, points: count, isSpace: isSpace),
                 "f64, \(transforms) transforms, \(count) points")
