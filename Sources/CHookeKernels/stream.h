@@ -14,16 +14,18 @@
 // The bytes of an array from which on it is written so: 8 MB.
 enum { HOOKE_LONG = 1 << 23 };
 
-// Copies so where the platform can and the place is that of a vector, plainly elsewhere. Other threads may not see it before
-// hooke_stream_end.
+// Copies so where the platform can, plainly elsewhere; what lies outside whole vectors goes through the caches. Other threads
+// may not see it before hooke_stream_end.
 static inline void hooke_stream(void *to, const void *from, size_t bytes) {
 #if defined(__SSE2__)
-    if ((uintptr_t)to % sizeof(__m128i) == 0 && bytes % sizeof(__m128i) == 0) {
-        __m128i *target = (__m128i *)to;
-        const __m128i *source = (const __m128i *)from;
-        for (size_t i = 0; i < bytes / sizeof(__m128i); i++) {
-            _mm_stream_si128(target + i, _mm_loadu_si128(source + i));
-        }
+    size_t head = (size_t)(-(uintptr_t)to % sizeof(__m128i));
+    if (head < bytes) {
+        size_t count = (bytes - head) / sizeof(__m128i), done = head + count * sizeof(__m128i);
+        __m128i *target = (__m128i *)(void *)((char *)to + head);
+        const __m128i *source = (const __m128i *)(const void *)((const char *)from + head);
+        memcpy(to, from, head);
+        for (size_t i = 0; i < count; i++) _mm_stream_si128(target + i, _mm_loadu_si128(source + i));
+        memcpy((char *)to + done, (const char *)from + done, bytes - done);
         return;
     }
 #endif

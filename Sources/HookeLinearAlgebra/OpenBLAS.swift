@@ -166,6 +166,29 @@
             precondition(info >= 0, "\(routine) refused its argument \(-info)")
         }
     }
+
+    // Products in the caller's own memory.
+    extension OpenBLAS {
+        /// c = a·b by dgemm; see ``StridedProduct``.
+        static func multiply(
+            _ a: UnsafePointer<Double>, _ lda: Int, _ b: UnsafePointer<Double>, _ ldb: Int,
+            into c: UnsafeMutablePointer<Double>, _ ldc: Int, rows: Int, inner: Int, columns: Int
+        ) {
+            cblas_dgemm(
+                CblasColMajor, CblasNoTrans, CblasNoTrans, blasint(rows), blasint(columns), blasint(inner), 1,
+                a, blasint(lda), b, blasint(ldb), 0, c, blasint(ldc))
+        }
+
+        /// The same by sgemm.
+        static func multiply(
+            _ a: UnsafePointer<Float>, _ lda: Int, _ b: UnsafePointer<Float>, _ ldb: Int,
+            into c: UnsafeMutablePointer<Float>, _ ldc: Int, rows: Int, inner: Int, columns: Int
+        ) {
+            cblas_sgemm(
+                CblasColMajor, CblasNoTrans, CblasNoTrans, blasint(rows), blasint(columns), blasint(inner), 1,
+                a, blasint(lda), b, blasint(ldb), 0, c, blasint(ldc))
+        }
+    }
 #else
     /// What stands in for OpenBLAS in a build without it: every call is a programmer's error.
     enum OpenBLAS {
@@ -207,9 +230,16 @@
             _ a: inout [Double], rows: Int, columns: Int
         ) throws(LinearAlgebraError) -> (u: Matrix, values: [Double], v: Matrix) { missing() }
 
-        private static func missing() -> Never {
+        fileprivate static func missing() -> Never {
             preconditionFailure(
                 "this build has no OpenBLAS: enable the trait `OpenBLAS`, or ask for .reference")
         }
+    }
+
+    extension OpenBLAS {
+        static func multiply<Scalar>(
+            _ a: UnsafePointer<Scalar>, _ lda: Int, _ b: UnsafePointer<Scalar>, _ ldb: Int,
+            into c: UnsafeMutablePointer<Scalar>, _ ldc: Int, rows: Int, inner: Int, columns: Int
+        ) { missing() }
     }
 #endif

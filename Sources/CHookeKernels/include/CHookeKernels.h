@@ -195,6 +195,43 @@ void hooke_track_linear_values_f64(const hooke_track_f64 *track, const double *t
 void hooke_track_linear_velocities_f64(const hooke_track_f64 *track, const double *times, size_t count,
                                        double *results);
 
+// Transforms of points, for row vectors: a matrix is sixteen numbers m11, m12, … m44, and matrices stand one after the other.
+// No multiplication is fused with an addition, and the operations are those of Transform3D in their order.
+//
+// Points to the screen: (x, y, z, 1)·M divided by w, the coordinates NaN where w > 0 does not hold; w itself is written if
+// it is wanted (toW not null). A matrix whose last column is 0, 0, 0, 1 has w = 1 for every point. Without z the points lie in
+// the plane z = 0, and no z is written; with it, toZ may be null. Each matrix takes its own run of points, one run after the
+// other, or without runs each takes all `count` of them, and image i of matrix k is at k·count + i. Images may be where their
+// points are, but for several matrices without runs; apart from that nothing overlaps. `isLong`: around the caches, not for
+// images in the place of their points. Returns how many are in front.
+size_t hooke_project_f64(const double *matrices, size_t matrixCount, const size_t *runs, const double *x, const double *y,
+                         const double *z, size_t count, double *toX, double *toY, double *toZ, double *toW, int isLong);
+size_t hooke_project_f32(const float *matrices, size_t matrixCount, const size_t *runs, const float *x, const float *y,
+                         const float *z, size_t count, float *toX, float *toY, float *toZ, float *toW, int isLong);
+
+// Every point through every matrix, undivided: the x's of matrix 0, its y's, its z's and its w's, then those of matrix 1. That is
+// the product of count × 4 and 4 × 4·matrixCount, column by column.
+void hooke_homogeneous_f64(const double *matrices, size_t matrixCount, const double *x, const double *y, const double *z,
+                           size_t count, double *images, int isLong);
+void hooke_homogeneous_f32(const float *matrices, size_t matrixCount, const float *x, const float *y, const float *z,
+                           size_t count, float *images, int isLong);
+
+// Rectangles of the plane z = 0 to the screen, each through its own matrix, or all through one (matrixStep 16 or 0), and each
+// its own, or one for all (rectangleStep 1 or 0). Eight columns of numbers `stride` apart: x and y of the corners at (x, y),
+// then along x, opposite, along y; NaN where w > 0 does not hold. `least` is the least w of the four, NaN when there is one
+// that is NaN, and `facing` 1 for the front, −1 for the back, 0 within rounding of the edge.
+void hooke_quads_f64(const double *matrices, size_t matrixStep, const double *x, const double *y, const double *width,
+                     const double *height, size_t rectangleStep, size_t count, double *corners, size_t stride,
+                     double *least, int8_t *facing);
+void hooke_quads_f32(const float *matrices, size_t matrixStep, const float *x, const float *y, const float *width,
+                     const float *height, size_t rectangleStep, size_t count, float *corners, size_t stride, float *least,
+                     int8_t *facing);
+
+// The product of each matrix and its parent's: world[i] = local[i]·world[parents[i]]. A parent stands before its children; a
+// negative one is none. `world` may be `local`.
+void hooke_world_transforms_f64(const double *local, const int32_t *parents, size_t count, double *world);
+void hooke_world_transforms_f32(const float *local, const int32_t *parents, size_t count, float *world);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,11 +1,11 @@
 /// Numbers in memory that begins at a cache line, with the value semantics of an array: the rows of the batch kernels,
 /// which would lie across lines in an array and then take a tenth longer.
-struct AlignedRows<Scalar: BinaryFloatingPoint & Sendable>: Sendable {
+@usableFromInline struct AlignedRows<Scalar: BinaryFloatingPoint & Sendable>: Sendable {
     /// The memory. Written to only while nobody else holds it.
-    private final class Storage: @unchecked Sendable {
-        let values: UnsafeMutableBufferPointer<Scalar>
+    @usableFromInline final class Storage: @unchecked Sendable {
+        @usableFromInline let values: UnsafeMutableBufferPointer<Scalar>
 
-        init(count: Int) {
+        @inlinable init(count: Int) {
             let bytes = UnsafeMutableRawPointer.allocate(
                 byteCount: max(count, 1) * MemoryLayout<Scalar>.stride, alignment: 64)
             values = UnsafeMutableBufferPointer(
@@ -15,10 +15,10 @@ struct AlignedRows<Scalar: BinaryFloatingPoint & Sendable>: Sendable {
         deinit { UnsafeMutableRawPointer(values.baseAddress!).deallocate() }
     }
 
-    private var storage: Storage
+    @usableFromInline var storage: Storage
 
     /// So many zeros.
-    init(zeros count: Int) {
+    @inlinable init(zeros count: Int) {
         storage = Storage(count: count)
         storage.values.initialize(repeating: 0)
     }
@@ -26,12 +26,17 @@ struct AlignedRows<Scalar: BinaryFloatingPoint & Sendable>: Sendable {
     subscript(index: Int) -> Scalar {
         get { storage.values[index] }
         set {
-            if !isKnownUniquelyReferenced(&storage) {
-                let copy = Storage(count: storage.values.count)
-                _ = copy.values.initialize(from: storage.values)
-                storage = copy
-            }
+            makeUnique()
             storage.values[index] = newValue
+        }
+    }
+
+    /// Copies the memory if somebody else holds it too.
+    @usableFromInline mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&storage) {
+            let copy = Storage(count: storage.values.count)
+            _ = copy.values.initialize(from: storage.values)
+            storage = copy
         }
     }
 
@@ -39,13 +44,21 @@ struct AlignedRows<Scalar: BinaryFloatingPoint & Sendable>: Sendable {
     var count: Int { storage.values.count }
 
     /// So many numbers, zero but for what `fill` writes.
-    init(count: Int, fill: (UnsafeMutablePointer<Scalar>) -> Void) {
+    @inlinable init(count: Int, fill: (UnsafeMutablePointer<Scalar>) -> Void) {
         self.init(zeros: count)
         fill(storage.values.baseAddress!)
     }
 
     /// Lends the memory to a kernel.
-    func withPointer<Result>(_ body: (UnsafePointer<Scalar>) -> Result) -> Result {
+    @inlinable func withPointer<Result>(_ body: (UnsafePointer<Scalar>) -> Result) -> Result {
         withExtendedLifetime(storage) { body(UnsafePointer(storage.values.baseAddress!)) }
+    }
+
+    /// Lends the memory to somebody who writes.
+    @inlinable mutating func withMutablePointer<Result>(_ body: (UnsafeMutablePointer<Scalar>) -> Result)
+        -> Result
+    {
+        makeUnique()
+        return withExtendedLifetime(storage) { body(storage.values.baseAddress!) }
     }
 }

@@ -48,4 +48,36 @@ void machine_power_turn_f64(const double *halvings, const double *halfTurns, siz
 // Does nothing that a compiler could know of: what `address` points to counts as read and written.
 void machine_consume(void *address);
 
+// c = a·b by OpenBLAS's dgemm or sgemm, column by column and each without gaps: rows × inner times inner × columns. Returns 0, and
+// does nothing, in a build without it.
+int machine_multiply_stacked_f64(double *c, const double *a, const double *b, int rows, int inner, int columns);
+int machine_multiply_stacked_f32(float *c, const float *a, const float *b, int rows, int inner, int columns);
+
+// Points through one matrix as glm's users write it: an array of structures, (x, y, z, 1) times the matrix, x, y and z divided
+// by w. Nothing is asked of w.
+typedef struct {
+    double x, y, z;
+} machine_point_f64;
+typedef struct {
+    float x, y, z;
+} machine_point_f32;
+void machine_project_structures_f64(const double m[16], const machine_point_f64 *from, machine_point_f64 *to, size_t count);
+void machine_project_structures_f32(const float m[16], const machine_point_f32 *from, machine_point_f32 *to, size_t count);
+
+// The same for points of the plane z = 0.
+typedef struct {
+    double x, y;
+} machine_plane_point_f64;
+typedef struct {
+    float x, y;
+} machine_plane_point_f32;
+void machine_project_plane_structures_f64(const double m[16], const machine_plane_point_f64 *from,
+                                          machine_plane_point_f64 *to, size_t count);
+void machine_project_plane_structures_f32(const float m[16], const machine_plane_point_f32 *from,
+                                          machine_plane_point_f32 *to, size_t count);
+
+// Reads and writes three arrays once, with one multiplication.
+void machine_update_three_f64(double *first, double *second, double *third, size_t count, double factor);
+void machine_update_three_f32(float *first, float *second, float *third, size_t count, float factor);
+
 #endif

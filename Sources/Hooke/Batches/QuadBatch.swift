@@ -1,0 +1,75 @@
+/// What rectangles become on the screen, as a structure of arrays: the caller's storage for projections.
+///
+/// A corner with w ≤ 0 is at or behind the eye and has no image: its coordinates are NaN. A quad with all corners in front
+/// has a ``leastW`` above 0, and lies wholly before a near plane w = n when that is at least n. Where it is not, part of the
+/// rectangle is behind, and ``Transform3D/project(_:near:)`` clips it.
+public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
+    /// How many quads there are.
+    public let count: Int
+    @usableFromInline var cornerColumns: [Scalar]
+    @usableFromInline var leastWs: [Scalar]
+    @usableFromInline var facings: [Int8]
+
+    /// Room for so many quads, at first all at the origin and seen from the side.
+    ///
+    /// - Precondition: `count` is at least 0.
+    public init(count: Int) {
+        precondition(count >= 0, "\(count) quads")
+        self.count = count
+        cornerColumns = Array(repeating: 0, count: 8 * count)
+        leastWs = Array(repeating: 0, count: count)
+        facings = Array(repeating: 0, count: count)
+    }
+
+    /// Eight columns of `count` numbers: x and y of the top left corners, the top right, bottom right, bottom left ones.
+    public var corners: [Scalar] { cornerColumns }
+
+    /// The least w of each quad's corners; NaN when there is one that is NaN.
+    public var leastW: [Scalar] { leastWs }
+
+    /// A quad; nil unless w > 0 at all four corners.
+    ///
+    /// - Precondition: The index is in range.
+    public subscript(index: Int) -> Quad? {
+        precondition(index >= 0 && index < count, "quad \(index) of \(count)")
+        guard leastWs[index] > 0 else { return nil }
+        func corner(_ place: Int) -> Vector2 {
+            Vector2(
+                Double(cornerColumns[2 * place * count + index]),
+                Double(cornerColumns[(2 * place + 1) * count + index]))
+        }
+        return Quad(
+            topLeft: corner(0), topRight: corner(1), bottomRight: corner(2), bottomLeft: corner(3))
+    }
+
+    /// Which side is seen, where something is seen at all: as ``RectangleProjection/facing``, from the determinant of the
+    /// plane's map.
+    ///
+    /// - Precondition: The index is in range.
+    public func facing(_ index: Int) -> Facing {
+        precondition(index >= 0 && index < count, "quad \(index) of \(count)")
+        return Facing(sign: Double(facings[index]))
+    }
+
+    @inlinable func check(_ rectangles: Int) {
+        precondition(count == rectangles, "\(count) quads for \(rectangles) rectangles")
+    }
+
+    /// Fills every quad; a step is 0 where all share.
+    @inlinable mutating func project(
+        _ matrices: UnsafePointer<Scalar>, step matrixStep: Int, _ rectangles: RectangleMemory<Scalar>,
+        step rectangleStep: Int
+    ) {
+        let count = count
+        cornerColumns.withUnsafeMutableBufferPointer { corners in
+            leastWs.withUnsafeMutableBufferPointer { least in
+                facings.withUnsafeMutableBufferPointer { facings in
+                    guard count > 0 else { return }
+                    Scalar._quads(
+                        matrices, matrixStep, rectangles, rectangleStep, count, corners: corners.baseAddress!,
+                        stride: count, leastW: least.baseAddress!, facing: facings.baseAddress!)
+                }
+            }
+        }
+    }
+}
