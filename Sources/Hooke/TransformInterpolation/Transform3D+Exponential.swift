@@ -55,7 +55,7 @@ extension Transform3D {
     /// - Source: Higham, Functions of Matrices, 2008, chapters 6 and 11.
     public func logarithm() -> Transform3D? {
         guard isFinite, !isSingular else { return nil }
-        let balance = balance
+        let balance = lessIdentity.balance
         let goal = balanced(by: balance)
         var x = goal
         var doublings = 0
@@ -93,12 +93,21 @@ extension Transform3D {
         return result.balanced(by: 1 / balance)
     }
 
+    /// The inverse after one step of Newton's method, which the cofactors of a badly conditioned matrix need.
+    private var polishedInverse: Transform3D? {
+        guard let y = inverse else { return nil }
+        var missing = (self * y).scaled(by: -1)
+        missing.addIdentity(1)
+        let polished = y.adding(y * missing)
+        return polished.isFinite ? polished : y
+    }
+
     /// √self with eigenvalues in the right half plane; `nil` where the iteration does not settle.
     private func principalRoot() -> Transform3D? {
         var (x, y) = (self, Transform3D())
         var last = Double.infinity
         for _ in 0..<40 {
-            guard let inverseX = x.inverse, let inverseY = y.inverse else { return nil }
+            guard let inverseX = x.polishedInverse, let inverseY = y.polishedInverse else { return nil }
             // Scaling by the determinants speeds up the start, and would disturb the end.
             let product = (x.determinant * y.determinant).magnitude
             var factor = 1.0

@@ -210,8 +210,17 @@ struct PolarSolution {
     ) -> Quaternion {
         let m = Transform3D(rotation)
         let r = (m.row1.upper, m.row2.upper, m.row3.upper)
+        // Nearly nothing is left of the sums, so they are taken in two words.
+        func difference(_ a: Vector3, _ b: Vector3, _ c: Vector3, _ d: Vector3) -> Double {
+            var sum = DoubleDouble(0)
+            for i in 0..<3 {
+                sum = sum + DoubleDouble(productOf: a[i], and: b[i])
+                sum = sum - DoubleDouble(productOf: c[i], and: d[i])
+            }
+            return sum.value
+        }
         let twist = Vector3(
-            a.1.dot(r.2) - a.2.dot(r.1), a.2.dot(r.0) - a.0.dot(r.2), a.0.dot(r.1) - a.1.dot(r.0))
+            difference(a.1, r.2, a.2, r.1), difference(a.2, r.0, a.0, r.2), difference(a.0, r.1, a.1, r.0))
         let stretch = symmetric(a, r)
         let (d, s) = (stretch.diagonal, stretch.shear)
         let c1 = Vector3(d.y + d.z, -s.z, -s.y)
