@@ -58,6 +58,10 @@ let transforms = Benchmark("transform between two", sizes: [sampleCount]) { coun
         times: [0, 0.4, 0.7, 1], values: [from, to, .identity, from], rule: .timeAwareCatmullRom)
     let flat = TransformInterpolation(
         from: Transform3D.rotationZ(0.2), to: Transform3D.rotationZ(2).concatenating(.scale(x: 2, y: 1.5)))
+    func method(_ method: TransformInterpolation.Method, _ name: String) -> Variant {
+        let path = TransformInterpolation(from: from, to: to, method: method)
+        return Variant(name, .other) { sample($0, path, at: progress) { total($0.transform(at: $1)) } }
+    }
     let ends = [from, to].map { transform in
         let parts = transform.decomposed()!
         return PlainTransform(
@@ -72,6 +76,7 @@ let transforms = Benchmark("transform between two", sizes: [sampleCount]) { coun
             Variant("the same in the plane", .other) {
                 sample($0, flat, at: progress) { total($0.transform(at: $1)) }
             },
+            method(.polar, "polar parts"), method(.screw, "a screw"), method(.logarithm, "the logarithm"),
             Variant("an interpolation made for each", .other) {
                 sample($0, (from, to), at: progress) {
                     total(TransformInterpolation(from: $0.0, to: $0.1).transform(at: $1))
