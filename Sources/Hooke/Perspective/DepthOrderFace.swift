@@ -132,24 +132,26 @@ extension DepthFace {
         measure()
     }
 
-    /// Twice the signed area of a convex polygon on the screen, and whether it is wider than the rounding of its
-    /// corners.
-    static func extent(_ corners: some Collection<Place>) -> (doubledArea: Double, hasWidth: Bool) {
-        guard let first = corners.first?.values else { return (0, false) }
+    /// Twice the signed area of a convex polygon on the screen, and whether that is more than the rounding of its
+    /// corners: one that moves by e changes it by no more than e times the way between its neighbours.
+    static func extent<Corners: RandomAccessCollection<Place>>(
+        _ corners: Corners
+    ) -> (doubledArea: Double, hasWidth: Bool) where Corners.Index == Int {
+        guard corners.count >= 3 else { return (0, false) }
+        let first = corners[corners.startIndex].values
         var doubledArea = 0.0
-        var length = 0.0
         var error = 0.0
-        var before = first
-        for corner in corners {
-            let values = corner.values
-            let (a, b) = (before - first, values - first)
+        var before = corners[corners.endIndex - 2].values
+        var corner = corners[corners.endIndex - 1].values
+        for next in corners {
+            let (a, b) = (corner - first, next.values - first)
             doubledArea += differenceOfProducts(a.x, b.y, a.y, b.x)
-            length += (values.x - before.x).magnitude + (values.y - before.y).magnitude
-            error = max(error, values.w)
-            before = values
+            let way = next.values - before
+            error += corner.w * (way.x.magnitude + way.y.magnitude)
+            before = corner
+            corner = next.values
         }
-        length += (first.x - before.x).magnitude + (first.y - before.y).magnitude
-        return (doubledArea, doubledArea.magnitude > 2 * error * length)
+        return (doubledArea, doubledArea.magnitude > 2 * error)
     }
 
     private mutating func measure() {
