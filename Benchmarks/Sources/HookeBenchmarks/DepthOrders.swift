@@ -1,0 +1,60 @@
+import BenchmarkHarness
+import Foundation
+import Hooke
+
+// Faces in space, from back to front.
+
+/// Cards scattered before an eye, turned at random: at 100 and at 1,000 faces each overlaps as many others.
+private func cards(_ count: Int, apart: Bool) -> [DepthOrder.Face] {
+    let side = (Double(count) / 100).squareRoot() * 1_000
+    return (0..<count).map { index in
+        let n = (0..<6).map { scattered(6 * index + $0) }
+        // Apart, every card has a layer of depth for itself and is turned within it.
+        let turn = apart ? 0.02 * n[3] / Double(count) : n[3]
+        let depth = apart ? -500 * Double(index) / Double(count) : 250 * n[2] - 250
+        return DepthOrder.Face(
+            transform: Transform3D.rotation(turn, axis: Vector3(n[4], n[5], 0.3))
+                * .translation(x: side * n[0], y: side * n[1], z: depth),
+            rectangle: Rectangle(x: -100, y: -100, width: 200, height: 200))
+    }
+}
+
+/// What is commonly done, and wrong: the depths of the middles, sorted.
+private func byMiddle(_ faces: [DepthOrder.Face], _ camera: Transform3D) -> [Int] {
+    let depths = faces.map { face in
+        let middle = face.transform.concatenating(camera).homogeneous(face.rectangle.center)
+        return middle.z / middle.w
+    }
+    return faces.indices.sorted { depths[$0] < depths[$1] }
+}
+
+let depthOrders = Benchmark("faces from back to front", sizes: [100, 1_000]) { count in
+    let apart = cards(count, apart: true)
+    let crossing = cards(count, apart: false)
+    let camera = try! Transform3D.perspective(distance: 1_500)
+    func variant(
+        _ name: String, _ role: Variant.Role, _ faces: [DepthOrder.Face],
+        _ sort: @escaping ([DepthOrder.Face]) -> [Int]
+    ) -> Variant {
+        Variant(name, role) { repetitions in
+            var faces = faces
+            for _ in 0..<repetitions {
+                consume(&faces)
+                consume(result: sort(faces))
+            }
+        }
+    }
+    return (
+        count,
+        [
+            variant("DepthOrder", .hooke, apart) { try! DepthOrder($0, camera: camera).order },
+            variant("DepthOrder, crossing faces", .other, crossing) {
+                try! DepthOrder($0, camera: camera).order
+            },
+            variant("the same, cut", .other, crossing) {
+                try! DepthOrder($0, camera: camera, splitting: true).order
+            },
+            variant("depths of the middles, wrong", .naive, apart) { byMiddle($0, camera) },
+        ]
+    )
+}

@@ -1,0 +1,260 @@
+/// A convex part of a plane as it is seen, ready to be compared with others.
+///
+/// All comparing is done in the chart of the screen: x = X/W, y = Y/W and the depth z = Z/W, where planes are
+/// planes and the eye is at z = +∞. The faces of a comparison share the units of the chart, powers of two that
+/// bring the largest coordinate to the size of 1, so that no product overflows.
+struct DepthFace {
+    /// A place in the chart, and how well it is known.
+    struct Place {
+        /// x, y, z, and how far x and y may be off.
+        var values: SIMD4<Double>
+        /// How far z may be off.
+        var depthError: Double
+
+        /// The place at a fraction of the way to another one.
+        @inline(__always)
+        func toward(_ other: Place, _ fraction: Double) -> Place {
+            Place(
+                values: values + fraction * (other.values - values),
+                depthError: depthError + fraction * (other.depthError - depthError))
+        }
+    }
+
+    /// A corner: in the face's own plane, as a homogeneous image, and in the chart.
+    struct Vertex {
+        var own: Vector2
+        var image: SIMD4<Double>
+        var place = Place(values: .zero, depthError: 0)
+
+        /// The corner at a fraction of the way to another, in the face's own plane. Its place is the other's.
+        func toward(_ other: Vertex, _ fraction: Double) -> Vertex {
+            Vertex(
+                own: own + fraction * (other.own - own), image: image + fraction * (other.image - image),
+                place: other.place)
+        }
+    }
+
+    /// Rounding of one coordinate against the sum of |products| it is made of: 32 u. The arithmetic here needs
+    /// 8 u; the rest is for transforms that are themselves rounded.
+    static let rounding = 0x1p-48
+
+    /// The face's index among those given.
+    let source: Int
+    /// The corners in the order of the face's own plane.
+    private(set) var vertices: [Vertex]
+    /// The smallest chart coordinates.
+    private(set) var low = SIMD4<Double>.zero
+    /// The largest chart coordinates.
+    private(set) var high = SIMD4<Double>.zero
+    /// Whether the corners run clockwise on the screen.
+    let isClockwise: Bool
+    /// The plane's depth as a function of the place on the screen.
+    let plane: Plane
+
+    /// z = reference.z + slope · (x − reference.x, y − reference.y).
+    struct Plane {
+        let reference: Place
+        /// dz/dx and dz/dy.
+        let slope: Vector2
+        /// How far each of the two may be off.
+        let slopeError: Vector2
+
+        /// How steep the plane is against the screen: 0 when it is parallel.
+        var steepness: Double { slope.x.magnitude + slope.y.magnitude }
+
+        /// How far a place of a plane as steep as `other` is before this one, in depth; 0 when it is rounding.
+        @inline(__always)
+        func gap(to place: Place, steepness other: Double) -> Double {
+            let step = place.values - reference.values
+            let gap = step.z - (slope.x * step.x + slope.y * step.y)
+            let position = reference.values.w * steepness + place.values.w * (steepness + other)
+            let error =
+                place.depthError + reference.depthError + position
+                + (slopeError.x * step.x.magnitude + slopeError.y * step.y.magnitude)
+            return gap.magnitude <= error ? 0 : gap
+        }
+    }
+}
+
+extension DepthFace {
+    /// The faces of images that cover something of the screen, in common units of the chart.
+    static func faces(of images: [DepthImage]) -> [DepthFace] {
+        var screen = 0.0
+        var depth = 0.0
+        for image in images {
+            let extent = image.extent
+            screen = max(screen, extent.screen)
+            depth = max(depth, extent.depth)
+        }
+        let unit = SIMD4(powerOfTwo(under: screen), powerOfTwo(under: screen), powerOfTwo(under: depth), 1)
+        return images.compactMap { DepthFace($0, unit: unit) }
+    }
+
+    /// `nil` when the face is edge-on: the area of its image is within rounding of 0, or it is no wider than the
+    /// rounding of its corners.
+    private init?(_ image: DepthImage, unit: SIMD4<Double>) {
+        guard let box = Rectangle(enclosing: image.vertices.map(\.own)) else { return nil }
+        source = image.source
+        vertices = image.vertices
+        let sizes = image.magnitudes
+        var best = 0
+        for index in vertices.indices {
+            let (own, seen) = (vertices[index].own, vertices[index].image)
+            var values = unit * seen / seen.w
+            let size =
+                unit * (own.x.magnitude * sizes.row1 + own.y.magnitude * sizes.row2 + sizes.row4) / seen.w
+            let error = Self.rounding * (size + values.absolute * size.w)
+            values.w = max(error.x, error.y)
+            vertices[index].place = Place(values: values, depthError: error.z)
+            if seen.w > vertices[best].image.w { best = index }
+        }
+        let reference = vertices[best].place
+        // The plane by its centre and two axes as long as it is, so that neither place nor size matters.
+        let (half, center, m) = (box.size / 2, box.center, image.matrix)
+        let minors = PlaneMinors(
+            rows: (unit * (half.x * m.row1), unit * (half.y * m.row2), unit * m.homogeneous(center)),
+            sizes: (
+                unit * (half.x * sizes.row1), unit * (half.y * sizes.row2),
+                unit * (center.x.magnitude * sizes.row1 + center.y.magnitude * sizes.row2 + sizes.row4)
+            ))
+        let area = minors.area.value.magnitude
+        guard area > Self.rounding * minors.area.size else { return nil }
+        let slope = Vector2(-minors.x.value, minors.y.value) / minors.area.value
+        let slopeError =
+            Self.rounding / area
+            * (Vector2(minors.x.size, minors.y.size)
+                + Vector2(slope.x.magnitude, slope.y.magnitude) * minors.area.size)
+        plane = Plane(reference: reference, slope: slope, slopeError: slopeError)
+        let (doubledArea, hasWidth) = Self.extent(vertices.lazy.map(\.place))
+        let bound = slope + slopeError
+        guard hasWidth, bound.x.isFinite, bound.y.isFinite else { return nil }
+        isClockwise = doubledArea > 0
+        measure()
+    }
+
+    /// Twice the signed area of a convex polygon on the screen, and whether that is more than the rounding of its
+    /// corners: one that moves by e changes it by no more than e times the way between its neighbours.
+    static func extent<Corners: RandomAccessCollection<Place>>(
+        _ corners: Corners
+    ) -> (doubledArea: Double, hasWidth: Bool) where Corners.Index == Int {
+        guard corners.count >= 3 else { return (0, false) }
+        let first = corners[corners.startIndex].values
+        var doubledArea = 0.0
+        var error = 0.0
+        var before = corners[corners.endIndex - 2].values
+        var corner = corners[corners.endIndex - 1].values
+        for next in corners {
+            let (a, b) = (corner - first, next.values - first)
+            doubledArea += differenceOfProducts(a.x, b.y, a.y, b.x)
+            let way = next.values - before
+            error += corner.w * (way.x.magnitude + way.y.magnitude)
+            before = corner
+            corner = next.values
+        }
+        return (doubledArea, doubledArea.magnitude > 2 * error)
+    }
+
+    private mutating func measure() {
+        low = vertices[0].place.values
+        high = low
+        for vertex in vertices.dropFirst() {
+            low = pointwiseMin(low, vertex.place.values)
+            high = pointwiseMax(high, vertex.place.values)
+        }
+    }
+}
+
+extension DepthFace {
+    /// Where a face lies against the plane of another one.
+    enum Side: Equatable {
+        case front, back, on, both
+    }
+
+    /// The side of a plane that the face is on, seen from the eye.
+    func side(of other: Plane) -> Side {
+        var isBefore = false
+        var isBehind = false
+        let steepness = plane.steepness
+        for vertex in vertices {
+            let gap = other.gap(to: vertex.place, steepness: steepness)
+            if gap > 0 { isBefore = true } else if gap < 0 { isBehind = true }
+        }
+        return isBefore ? (isBehind ? .both : .front) : (isBehind ? .back : .on)
+    }
+
+    /// The two parts of a face that has some on both sides of a plane. They share the corners of the cut, bit for
+    /// bit.
+    func cut(by other: Plane) -> (back: DepthFace, front: DepthFace) {
+        var back: [Vertex] = []
+        var front: [Vertex] = []
+        let steepness = plane.steepness
+        var from = vertices[vertices.count - 1]
+        var fromGap = other.gap(to: from.place, steepness: steepness)
+        for to in vertices {
+            let toGap = other.gap(to: to.place, steepness: steepness)
+            if (fromGap > 0 && toGap < 0) || (fromGap < 0 && toGap > 0) {
+                // Linear in the face's own plane, as X, Y, Z and W are, is the gap times W. From the front, so
+                // that neighbours in the plane get the same corner.
+                let (a, b) = fromGap > 0 ? (from, to) : (to, from)
+                let (gapA, gapB) = fromGap > 0 ? (fromGap, toGap) : (toGap, fromGap)
+                var cut = a.toward(b, gapA * a.image.w / (gapA * a.image.w - gapB * b.image.w))
+                cut.place = a.place.toward(b.place, gapA / (gapA - gapB))
+                back.append(cut)
+                front.append(cut)
+            }
+            if toGap >= 0 { front.append(to) }
+            if toGap <= 0 { back.append(to) }
+            from = to
+            fromGap = toGap
+        }
+        return (with(back), with(front))
+    }
+
+    private func with(_ corners: [Vertex]) -> DepthFace {
+        var part = self
+        part.vertices = corners
+        part.measure()
+        return part
+    }
+}
+
+/// The 3×3 minors of a plane's three rows that make its depth a function of the screen, each with the sum of its
+/// |products|.
+private struct PlaneMinors {
+    /// Columns y, z, w.
+    let x: (value: Double, size: Double)
+    /// Columns x, z, w.
+    let y: (value: Double, size: Double)
+    /// Columns x, y, w: the area on the screen.
+    let area: (value: Double, size: Double)
+
+    typealias Rows = (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
+
+    init(rows: Rows, sizes: Rows) {
+        // Each row may have a factor of its own: it divides out of the slopes.
+        let scales = SIMD3(
+            powerOfTwo(under: sizes.0.max()), powerOfTwo(under: sizes.1.max()),
+            powerOfTwo(under: sizes.2.max()))
+        let (a, b, c) = (rows.0 * scales.x, rows.1 * scales.y, rows.2 * scales.z)
+        let (p, q, r) = (sizes.0 * scales.x, sizes.1 * scales.y, sizes.2 * scales.z)
+        func minor(_ i: Int, _ j: Int, _ k: Int) -> (value: Double, size: Double) {
+            let value =
+                a[i] * differenceOfProducts(b[j], c[k], b[k], c[j])
+                - a[j] * differenceOfProducts(b[i], c[k], b[k], c[i])
+                + a[k] * differenceOfProducts(b[i], c[j], b[j], c[i])
+            let size =
+                p[i] * (q[j] * r[k] + q[k] * r[j]) + p[j] * (q[i] * r[k] + q[k] * r[i])
+                + p[k] * (q[i] * r[j] + q[j] * r[i])
+            return (value, size)
+        }
+        x = minor(1, 2, 3)
+        y = minor(0, 2, 3)
+        area = minor(0, 1, 3)
+    }
+}
+
+/// 2⁻ᵉ with e the exponent of `size`, so that the product of the two is in [1, 2); 1 for 0.
+private func powerOfTwo(under size: Double) -> Double {
+    size == 0 || !size.isFinite
+        ? 1 : Double(sign: .plus, exponent: min(1_022, max(-1_022, -Int(size.exponent))), significand: 1)
+}
