@@ -30,15 +30,35 @@ struct CSSReader {
         return true
     }
 
-    /// After space: letters and hyphens, and the parenthesis that opens a function right behind them, in lower case.
+    /// After space: letters, hyphens and digits that follow them, and the parenthesis that opens a function right
+    /// behind, in lower case.
     mutating func takeWord() -> String {
         skipSpace()
         wordStart = position
-        while let byte = next, (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-") {
+        skipName()
+        if position > wordStart { _ = take(UInt8(ascii: "(")) }
+        return lowercased(from: wordStart)
+    }
+
+    /// The unit right behind a number, in lower case; empty where there is none.
+    mutating func takeUnit() -> String {
+        let start = position
+        skipName()
+        return lowercased(from: start)
+    }
+
+    private mutating func skipName() {
+        let start = position
+        while let byte = next,
+            (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-")
+                || position > start && isDigit(byte)
+        {
             position += 1
         }
-        if position > wordStart { _ = take(UInt8(ascii: "(")) }
-        let word = bytes[wordStart..<position].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    }
+
+    private func lowercased(from start: Int) -> String {
+        let word = bytes[start..<position].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
         return String(decoding: word, as: UTF8.self)
     }
 

@@ -58,6 +58,16 @@ public struct Affine2D: Hashable, Sendable, Codable {
         return Affine2D(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 
+    /// A skew, as CSS's `skew(x, y)`: x′ = x + tan(`x`)·y, y′ = y + tan(`y`)·x.
+    ///
+    /// - Parameters:
+    ///   - x: the angle in radians by which the y axis leans towards x; any number.
+    ///   - y: the angle in radians by which the x axis leans towards y; any number.
+    /// - Returns: The skew, huge but finite at ±π/2; NaN and infinities give NaN in the one field.
+    public static func skew(x: Double = 0, y: Double = 0) -> Affine2D {
+        Affine2D(a: 1, b: Elementary.tan(y), c: Elementary.tan(x), d: 1, tx: 0, ty: 0)
+    }
+
     /// Whether every field equals the identity's.
     @inlinable public var isIdentity: Bool { self == Affine2D() }
 
@@ -69,6 +79,10 @@ public struct Affine2D: Hashable, Sendable, Codable {
             c: c * other.a + d * other.c, d: c * other.b + d * other.d,
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
+
+    /// The product: first the left transform, then the right.
+    @inlinable
+    public static func * (first: Affine2D, second: Affine2D) -> Affine2D { first.concatenating(second) }
 
     /// This transform after a translation: the new operation comes first.
     @inlinable
@@ -84,6 +98,19 @@ public struct Affine2D: Hashable, Sendable, Codable {
 
     /// This transform after a rotation: the new operation comes first.
     public func rotatedBy(_ angle: Double) -> Affine2D { Affine2D.rotation(angle).concatenating(self) }
+
+    /// This transform after a skew by angles in radians: the new operation comes first.
+    public func skewedBy(x: Double = 0, y: Double = 0) -> Affine2D {
+        Affine2D.skew(x: x, y: y).concatenating(self)
+    }
+
+    /// This transform about another point than the origin: T(−point) · self · T(point).
+    ///
+    /// What a view does with its anchor point.
+    @inlinable
+    public func about(_ point: Vector2) -> Affine2D {
+        translatedBy(x: -point.x, y: -point.y).concatenating(.translation(x: point.x, y: point.y))
+    }
 
     /// a·d − b·c, within 1.5 ulps.
     public var determinant: Double { differenceOfProducts(a, d, b, c) }

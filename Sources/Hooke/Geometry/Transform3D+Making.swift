@@ -28,15 +28,15 @@ extension Transform3D {
     /// A rotation by `angle` radians about an axis through the origin, of any length.
     ///
     /// Rodrigues' formula with 1 − cos taken as 2·sin²(angle/2), so that small angles keep their digits. An axis
-    /// of length zero gives the identity, as in Core Animation. About the coordinate axes the result is that of
-    /// `rotationX`, `rotationY`, `rotationZ`, bit for bit.
+    /// of length zero gives the identity, as in Core Animation; NaN in the axis gives NaN. About the coordinate axes
+    /// the result is that of `rotationX`, `rotationY`, `rotationZ`, bit for bit. For an axis that does not pass the
+    /// origin: `rotation(angle, axis: axis).about(point)`.
     public static func rotation(_ angle: Double, axis: Vector3) -> Transform3D {
-        let large = max(axis.x.magnitude, axis.y.magnitude, axis.z.magnitude)
-        if large == 0 { return Transform3D() }
-        if axis.y == 0, axis.z == 0 { return rotationX(axis.x < 0 ? -angle : angle) }
-        if axis.x == 0, axis.z == 0 { return rotationY(axis.y < 0 ? -angle : angle) }
-        if axis.x == 0, axis.y == 0 { return rotationZ(axis.z < 0 ? -angle : angle) }
-        let n = axis / axis.length
+        if axis == .zero { return Transform3D() }
+        if axis.y == 0, axis.z == 0, !axis.x.isNaN { return rotationX(axis.x < 0 ? -angle : angle) }
+        if axis.x == 0, axis.z == 0, !axis.y.isNaN { return rotationY(axis.y < 0 ? -angle : angle) }
+        if axis.x == 0, axis.y == 0, !axis.z.isNaN { return rotationZ(axis.z < 0 ? -angle : angle) }
+        let n = axis.direction
         let s = Elementary.sin(angle)
         let c = Elementary.cos(angle)
         let half = Elementary.sin(angle / 2)
@@ -73,6 +73,21 @@ extension Transform3D {
             row4: SIMD4(0, 0, 0, 1))
     }
 
+    /// A skew of the plane, as CSS's `skew(x, y)`: x′ = x + tan(`x`)·y, y′ = y + tan(`y`)·x; z stays.
+    ///
+    /// With both angles it is not the product of the two single skews: the determinant is 1 − tan(x)·tan(y).
+    ///
+    /// - Parameters:
+    ///   - x: the angle in radians by which the y axis leans towards x; any number.
+    ///   - y: the angle in radians by which the x axis leans towards y; any number.
+    /// - Returns: The skew. The double nearest to ±π/2 is not a quarter turn, so its tangent is finite, 1.6e16.
+    ///   NaN and infinities give NaN in the one field.
+    public static func skew(x: Double = 0, y: Double = 0) -> Transform3D {
+        Transform3D(
+            row1: SIMD4(1, Elementary.tan(y), 0, 0), row2: SIMD4(Elementary.tan(x), 1, 0, 0),
+            row3: SIMD4(0, 0, 1, 0), row4: SIMD4(0, 0, 0, 1))
+    }
+
     /// The perspective of an eye at the distance `distance` before the plane z = 0: m34 = −1/distance.
     ///
     /// - Parameter distance: in points, above 0; infinity is no perspective.
@@ -103,6 +118,14 @@ extension Transform3D {
     /// This transform after a rotation: the new operation comes first, in this transform's own coordinates.
     public func rotatedBy(_ angle: Double, axis: Vector3) -> Transform3D {
         Transform3D.rotation(angle, axis: axis).concatenating(self)
+    }
+
+    /// This transform after a skew by angles in radians: the new operation comes first, in this transform's own
+    /// coordinates.
+    public func skewedBy(x: Double = 0, y: Double = 0) -> Transform3D {
+        Transform3D(
+            row1: row1 + Elementary.tan(y) * row2, row2: Elementary.tan(x) * row1 + row2, row3: row3,
+            row4: row4)
     }
 
     /// This transform about another point than the origin: T(−point) · self · T(point).

@@ -26,6 +26,14 @@ extension SIMD3<Double> {
         let scaled = self / large
         return large * scaled.dot(scaled).squareRoot()
     }
+
+    /// The vector over its length, from the smallest to the largest doubles; NaN for zero, and unless it is finite.
+    var direction: Self {
+        let large = Swift.max(x.magnitude, y.magnitude, z.magnitude)
+        if large > 0x1p-400, large < 0x1p400 { return self / length }
+        let scaled = self / large
+        return scaled / scaled.length
+    }
 }
 
 /// a·b − c·d with at most 1.5 ulps of error, cancellation included (Kahan; Jeannerod, Louvet and Muller 2013).

@@ -50,8 +50,27 @@ import TestSupport
         #expect(
             Affine2D.translation(x: 5, y: 0).scaledBy(x: 2, y: 2).transform(Vector2(1, 0)) == Vector2(7, 0))
         #expect(Affine2D.translation(x: 5, y: 0).rotatedBy(.pi / 2).transform(Vector2(0, 0)) == Vector2(5, 0))
+        #expect(Affine2D.scale(x: 2, y: 3).skewedBy(x: 0.5) == .skew(x: 0.5) * .scale(x: 2, y: 3))
         #expect(Affine2D.rotation(0.1).b > 0, "clockwise on the screen")
         #expect(Affine2D(Transform3D.rotationY(1)) == nil)
         #expect(Affine2D(.identity) == .identity)
+    }
+
+    @Test func `A skew leans one axis towards the other, as that of space does`() {
+        #expect(Affine2D.skew(x: 0.5).transform(Vector2(0, 1)) == Vector2(Elementary.tan(0.5), 1))
+        #expect(Affine2D.skew(y: 0.5).transform(Vector2(1, 0)) == Vector2(1, Elementary.tan(0.5)))
+        for (x, y) in [(0.3, 0.7), (-1, 0), (.pi / 2, -.pi / 2)] {
+            #expect(Transform3D(Affine2D.skew(x: x, y: y)) == .skew(x: x, y: y))
+        }
+    }
+
+    @Test func `About a point, that point stays`() {
+        let point = Vector2(10, -20)
+        let turn = Affine2D.rotation(0.7).about(point)
+        #expect(turn.transform(point) == point)
+        #expect(Transform3D(turn) == Transform3D.rotationZ(0.7).about(Vector3(10, -20, 0)))
+        #expect(
+            Affine2D.scale(x: 2, y: 3).about(point)
+                == .translation(x: -10, y: 20) * .scale(x: 2, y: 3) * .translation(x: 10, y: -20))
     }
 }

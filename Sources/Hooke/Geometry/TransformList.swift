@@ -1,0 +1,39 @@
+/// Transform functions in a row, as the value of CSS's `transform`; `[]` is `none`.
+///
+/// The last function acts first, each in the coordinates that those before it made:
+///
+/// ```swift
+/// let card = try TransformList(css: "perspective(500px) rotateY(200deg)")
+/// let same: TransformList = [.perspective(distance: 500), .rotateY(200 * .pi / 180)]
+/// // For row vectors the product reads the other way round: first the turn, then the eye.
+/// let product = Transform3D.rotationY(200 * .pi / 180) * (try .perspective(distance: 500))
+/// assert(card == same && card.transform == product)
+/// ```
+public struct TransformList: Hashable, Sendable {
+    /// The functions in the order of CSS.
+    public var functions: [TransformFunction]
+
+    /// A list of functions, in the order of CSS.
+    public init(_ functions: [TransformFunction] = []) { self.functions = functions }
+
+    /// The product of the functions: for `[a, b]`, b first and then a (B·A for row vectors); the identity for none.
+    public var transform: Transform3D {
+        guard let first = functions.first else { return .identity }
+        return functions.dropFirst().reduce(first.transform) { $1.before($0) }
+    }
+}
+
+extension TransformList: ExpressibleByArrayLiteral {
+    /// A list of functions, in the order of CSS.
+    public init(arrayLiteral elements: TransformFunction...) { self.init(elements) }
+}
+
+extension TransformList: Codable {
+    /// Reads an array of functions, each checked as `TransformFunction` is.
+    public init(from decoder: any Decoder) throws {
+        self.init(try [TransformFunction](from: decoder))
+    }
+
+    /// Writes an array of functions.
+    public func encode(to encoder: any Encoder) throws { try functions.encode(to: encoder) }
+}
