@@ -36,18 +36,19 @@ public struct Quad: Hashable, Sendable, Codable {
     /// Which side is seen.
     public var facing: Facing { Facing(sign: signedArea) }
 
-    /// The smallest upright rectangle that holds the corners.
+    /// The smallest upright rectangle that holds the corners, each within `minX`…`maxX` and `minY`…`maxY`. What it
+    /// is of corners that are not finite is not said.
     public var boundingBox: Rectangle {
         let low = pointwiseMin(pointwiseMin(topLeft, topRight), pointwiseMin(bottomRight, bottomLeft))
         let high = pointwiseMax(pointwiseMax(topLeft, topRight), pointwiseMax(bottomRight, bottomLeft))
-        return Rectangle(origin: low, size: high - low)
+        return Rectangle(holding: low, high)
     }
 
-    /// Whether the point lies inside or on the outline. Works for convex, concave and crossed quads (non-zero
-    /// winding). False for NaN, and where a corner is not finite.
-    public func contains(_ point: Vector2) -> Bool {
-        polygonContains([topLeft, topRight, bottomRight, bottomLeft], point)
-    }
+    /// Whether the point lies inside or on the outline, without rounding. Works for convex, concave and crossed
+    /// quads (non-zero winding). False for NaN, and where a corner is not finite.
+    ///
+    /// Quads that share an edge, corner for corner, leave no gap: a point on the edge lies in both.
+    public func contains(_ point: Vector2) -> Bool { polygonContains(ScreenOutline(self), point) }
 }
 
 /// The side of a flat thing that is turned to the viewer.
@@ -61,31 +62,4 @@ public enum Facing: String, Hashable, Sendable, Codable {
 
     /// The facing of a signed area; NaN counts as an edge.
     init(sign: Double) { self = sign > 0 ? .front : sign < 0 ? .back : .edge }
-}
-
-/// Whether a point lies in a polygon or on its outline: non-zero winding.
-func polygonContains(_ corners: [Vector2], _ point: Vector2) -> Bool {
-    guard corners.count >= 3, point.x.isFinite, point.y.isFinite else { return false }
-    var winding = 0
-    var from = corners[corners.count - 1]
-    for to in corners {
-        guard to.x.isFinite, to.y.isFinite else { return false }
-        // The cross product's sign is exact but for a sub-ulp band about the edge: one rounded difference each.
-        let along = to - from
-        let across = point - from
-        let side = differenceOfProducts(along.x, across.y, along.y, across.x)
-        if side == 0,
-            point.x >= min(from.x, to.x), point.x <= max(from.x, to.x),
-            point.y >= min(from.y, to.y), point.y <= max(from.y, to.y)
-        {
-            return true
-        }
-        if from.y <= point.y {
-            if to.y > point.y, side > 0 { winding += 1 }
-        } else if to.y <= point.y, side < 0 {
-            winding -= 1
-        }
-        from = to
-    }
-    return winding != 0
 }

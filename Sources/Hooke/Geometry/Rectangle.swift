@@ -19,7 +19,10 @@ public struct Rectangle: Hashable, Sendable, Codable {
         self.init(origin: Vector2(x, y), size: Vector2(width, height))
     }
 
-    /// The smallest rectangle that holds every point; `nil` when there is none, or one is NaN.
+    /// The smallest rectangle that holds every point, each within `minX`…`maxX` and `minY`…`maxY`; `nil` when there
+    /// is none, or one is NaN.
+    ///
+    /// Where the size cannot be said exactly it is rounded so that no point falls outside.
     public init?(enclosing points: some Sequence<Vector2>) {
         var low = Vector2(repeating: .infinity)
         var high = Vector2(repeating: -.infinity)
@@ -29,7 +32,17 @@ public struct Rectangle: Hashable, Sendable, Codable {
             high = pointwiseMax(high, point)
         }
         guard low.x <= high.x else { return nil }
-        self.init(origin: low, size: high - low)
+        self.init(holding: low, high)
+    }
+
+    /// The smallest rectangle from `low` whose largest x and y are not below those of `high`.
+    init(holding low: Vector2, _ high: Vector2) {
+        // The difference is off by half an ulp at most, so that one step up covers it.
+        func extent(_ low: Double, _ high: Double) -> Double {
+            let difference = high - low
+            return low + difference < high ? difference.nextUp : difference
+        }
+        self.init(origin: low, size: Vector2(extent(low.x, high.x), extent(low.y, high.y)))
     }
 
     /// The width as given.
@@ -82,7 +95,7 @@ public struct Rectangle: Hashable, Sendable, Codable {
     public func union(_ other: Rectangle) -> Rectangle {
         let low = Vector2(min(minX, other.minX), min(minY, other.minY))
         let high = Vector2(max(maxX, other.maxX), max(maxY, other.maxY))
-        return Rectangle(origin: low, size: high - low)
+        return Rectangle(holding: low, high)
     }
 
     /// The rectangle moved in on every side, or out by a negative number.

@@ -1,0 +1,34 @@
+/// A polygon of up to six corners, kept in place: what a near plane leaves of a rectangle, without a heap.
+///
+/// Cutting four corners gives five; six are there for four whose depths are all but equal, where rounding may put
+/// opposite corners on one side of the plane.
+struct ScreenOutline: RandomAccessCollection, Hashable, Sendable {
+    private var xs = SIMD8<Double>()
+    private var ys = SIMD8<Double>()
+    private(set) var count = 0
+
+    /// No corner.
+    init() {}
+
+    /// The corners of a quad in order.
+    @inline(__always)
+    init(_ quad: Quad) {
+        xs = SIMD8(quad.topLeft.x, quad.topRight.x, quad.bottomRight.x, quad.bottomLeft.x, 0, 0, 0, 0)
+        ys = SIMD8(quad.topLeft.y, quad.topRight.y, quad.bottomRight.y, quad.bottomLeft.y, 0, 0, 0, 0)
+        count = 4
+    }
+
+    /// Adds a corner after the last.
+    mutating func append(_ corner: Vector2) {
+        xs[count] = corner.x
+        ys[count] = corner.y
+        count += 1
+    }
+
+    /// Whether every coordinate is finite.
+    var isFinite: Bool { xs * 0 == SIMD8() && ys * 0 == SIMD8() }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+    subscript(index: Int) -> Vector2 { Vector2(xs[index], ys[index]) }
+}
