@@ -182,7 +182,8 @@ extension Transform3D {
     public init(_ rotation: Quaternion) {
         let q = rotation.components
         // 2/|q|², so that rounding in q does not scale the matrix.
-        let s = 2 / (q * q).sum()
+        let square = (q * q).sum()
+        let s = (square - 1).magnitude <= 0x1p-51 ? 2 : 2 / square
         let (x, y, z) = (s * q.x, s * q.y, s * q.z)
         self.init(
             m11: 1 - (y * q.y + z * q.z), m12: x * q.y + z * q.w, m13: x * q.z - y * q.w, m14: 0,

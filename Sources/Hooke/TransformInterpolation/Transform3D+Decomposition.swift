@@ -47,24 +47,8 @@ extension Transform3D {
     public func decomposed(policy: SingularityPolicy = .rounding) -> Decomposition? {
         guard isFinite, m44 != 0 else { return nil }
         let m = m44 == 1 ? self : divided(by: m44)
-        var affine = m
-        affine.row1.w = 0
-        affine.row2.w = 0
-        affine.row3.w = 0
-        affine.row4.w = 1
-        switch policy {
-        case .rounding: if affine.isSingular { return nil }
-        case .css: if !(affine.determinant.magnitude >= 1e-8) { return nil }
-        }
+        if m.isSingular(by: policy) { return nil }
         var parts = Decomposition()
-        if !m.isAffine {
-            guard let inverse = affine.inverse?.transpose else { return nil }
-            let column = SIMD4(m.m14, m.m24, m.m34, m.m44)
-            // P⁻¹ · column, the rows of P⁻¹ being the columns of its transpose.
-            parts.perspective =
-                (inverse.row1 * column.x + inverse.row2 * column.y)
-                + (inverse.row3 * column.z + inverse.row4 * column.w)
-        }
         parts.translation = m.row4.upper
 
         // Gram and Schmidt over the rows.
@@ -97,7 +81,8 @@ extension Transform3D {
             r3 = -r3
         }
         parts.rotation = Quaternion(rows: r1, r2, r3)
-        return parts.isFinite ? parts : nil
+        parts.correctPerspective(by: SIMD4(m.m14, m.m24, m.m34, m.m44 - 1))
+        return parts.isFinite ? parts.refined(towards: m) : nil
     }
 
     /// The parts of a transform of the plane: skew goes into x, and a mirroring transform negates one scale, x
@@ -118,7 +103,7 @@ extension Transform3D {
         parts.skew.x = (c * m21 + s * m22) / parts.scale.y
         let half = Elementary.atan2(s, c) / 2
         parts.rotation = Quaternion(x: 0, y: 0, z: Elementary.sin(half), w: Elementary.cos(half))
-        return parts.isFinite ? parts : nil
+        return parts.isFinite ? parts.refined(towards: self) : nil
     }
 
     /// The transform that the parts make.
@@ -139,14 +124,111 @@ extension Transform3D {
         }
     }
 
+    /// Whether the affine part counts as singular.
+    func isSingular(by policy: SingularityPolicy) -> Bool {
+        switch policy {
+        case .rounding: withoutPerspective.isSingular
+        case .css: !((m44 == 1 ? self : divided(by: m44)).withoutPerspective.determinant.magnitude >= 1e-8)
+        }
+    }
+
+    /// The same with (0, 0, 0, 1) for its last column.
+    var withoutPerspective: Transform3D {
+        Transform3D(
+            row1: SIMD4(row1.upper, 0), row2: SIMD4(row2.upper, 0), row3: SIMD4(row3.upper, 0),
+            row4: SIMD4(row4.upper, 1))
+    }
+
     /// Every field over `divisor`.
-    private func divided(by divisor: Double) -> Transform3D {
+    func divided(by divisor: Double) -> Transform3D {
         Transform3D(
             row1: row1 / divisor, row2: row2 / divisor, row3: row3 / divisor, row4: row4 / divisor)
     }
 }
 
 extension Transform3D.Decomposition {
+    /// These parts corrected by what they miss `goal` by, as long as that helps.
+    ///
+    /// Scale, skew and perspective take up the rounding of the rotation matrix that the quaternion gives, and the
+    /// quaternion what it can; what is left is the spacing of its doubles.
+    func refined(towards goal: Transform3D) -> Self {
+        var (best, parts) = (self, self)
+        var least = Double.infinity
+        let rounds = 12
+        for round in 0..<(goal.isAffine ? rounds : 3 * rounds / 2) {
+            if round == rounds { parts = best }
+            let missing = Residual(goal, Transform3D(parts))
+            let size = missing.size(for: goal, perspective: parts.perspective)
+            if size < least { (best, least) = (parts, size) }
+            guard size > 0x1p-52, size < 0x1p-40 else { break }
+            // A new rotation rounds in its own way, so that the others follow it in rounds of their own; and at
+            // last the perspective alone follows the best of them.
+            if round < rounds { parts.correctAffine(by: missing, turning: round % 3 == 0) }
+            parts.correctPerspective(by: missing.column)
+        }
+        return best
+    }
+
+    private mutating func correctAffine(by missing: Residual, turning: Bool) {
+        let r = Transform3D(rotation)
+        let (r1, r2, r3) = (r.row1.upper, r.row2.upper, r.row3.upper)
+        let (d1, d2, d3) = (missing.row1 / scale.x, missing.row2 / scale.y, missing.row3 / scale.z)
+        // A small turn I + W on the left of R puts right what is above the diagonal of missing · Rᵀ.
+        var w = Vector3.zero
+        if turning {
+            w.y = -d1.dot(r3)
+            w.z = d1.dot(r2)
+            w.x = d2.dot(r3) + skew.x * w.y
+            rotation = rotation * Quaternion(x: w.x / 2, y: w.y / 2, z: w.z / 2, w: 1)
+        }
+        let growth = Vector3(
+            d1.dot(r1), d2.dot(r2) - skew.x * w.z, d3.dot(r3) + skew.y * w.y - skew.z * w.x)
+        let kept = skew
+        scale += scale * growth
+        skew.x += d2.dot(r1) - kept.x * growth.y + w.z
+        skew.y += d3.dot(r1) - kept.y * growth.z - w.y + kept.z * w.z
+        skew.z += d3.dot(r2) - kept.z * growth.z + w.x - kept.y * w.z
+    }
+
+    /// Lets the last column grow by `column`: adds P⁻¹ · column to the perspective.
+    mutating func correctPerspective(by column: SIMD4<Double>) {
+        if column == .zero { return }
+        let r = Transform3D(rotation)
+        let y1 = column.x / scale.x
+        let y2 = column.y / scale.y - skew.x * y1
+        let y3 = column.z / scale.z - skew.y * y1 - skew.z * y2
+        let change = y1 * r.row1.upper + y2 * r.row2.upper + y3 * r.row3.upper
+        perspective += SIMD4(change, column.w - translation.dot(change))
+    }
+
+    /// What parts miss a transform by.
+    private struct Residual {
+        let row1, row2, row3: Vector3
+        let column: SIMD4<Double>
+
+        init(_ goal: Transform3D, _ made: Transform3D) {
+            row1 = goal.row1.upper - made.row1.upper
+            row2 = goal.row2.upper - made.row2.upper
+            row3 = goal.row3.upper - made.row3.upper
+            column = SIMD4(
+                goal.m14 - made.m14, goal.m24 - made.m24, goal.m34 - made.m34, goal.m44 - made.m44)
+        }
+
+        /// The largest miss of a field, relative to its row, or for the last column to what that is a sum of.
+        func size(for goal: Transform3D, perspective: SIMD4<Double>) -> Double {
+            let (p, q) = (perspective.upper.length, perspective.w.magnitude)
+            func share(_ miss: Vector3, _ w: Double, _ row: SIMD4<Double>) -> Double {
+                let length = SIMD4(row.upper, 0).absolute.max()
+                let part = SIMD4(miss, 0).absolute.max() / length
+                return w == 0 ? part : max(part, w.magnitude / (length * p))
+            }
+            let last = column.w.magnitude / (goal.row4.upper.length * p + q)
+            return max(
+                share(row1, column.x, goal.row1), share(row2, column.y, goal.row2),
+                share(row3, column.z, goal.row3), last)
+        }
+    }
+
     /// Whether every part is finite.
     var isFinite: Bool {
         let sum =

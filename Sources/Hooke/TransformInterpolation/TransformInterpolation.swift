@@ -1,18 +1,56 @@
 /// The way from one transform to another, made once and asked for any progress.
 ///
-/// Both are taken apart, each part goes linearly (the rotation by slerp along the short way), and the whole is put
-/// together again. Transforms of the plane stay in the plane. Progress may be any number: a spring that overshoots
-/// goes past the end by the same law. At 0 and 1 the answer is the given transform, bit for bit, and equal ends
-/// give that transform everywhere.
+/// Four methods, compared in docs/transform-interpolation.md: CSS's parts, polar parts, a screw motion, and the
+/// logarithm of what lies between. Transforms of the plane stay in the plane by each. Progress may be any number: a
+/// spring that overshoots goes past the end by the same law. At 0 and 1 the answer is the given transform, bit for
+/// bit, and equal ends give that transform everywhere. Asking allocates nothing.
 ///
 /// A rotation by more than a half turn cannot be told from a matrix: 0 to 200° goes back to −160°. To keep
 /// winding, animate the angle.
 public struct TransformInterpolation: Hashable, Sendable {
-    /// What happens to a pair that cannot be taken apart, because one of the two is singular.
+    /// How two transforms are joined.
+    public enum Method: String, CaseIterable, Hashable, Sendable, Codable {
+        /// As CSS Transforms 2 has it: scale, skew, rotation, translation and perspective, each on its own way
+        /// (`Transform3D.Decomposition`; transforms of the plane as CSS's 2-D path). The rotation goes by slerp
+        /// the short way, everything else linearly.
+        case css
+        /// Stretch, rotation, translation and perspective (`Transform3D.PolarDecomposition`): the rotation by
+        /// slerp, everything else linearly. Does not depend on which way the axes of the layer point.
+        case polar
+        /// As `polar`, with rotation and translation together along a screw (`ScrewMotion`). A rigid motion does not
+        /// depend on where the origin is.
+        case screw
+        /// from · exp(p · log(from⁻¹ · to)): constant velocity in the group of all transforms, scale by equal
+        /// factors in equal progress, the same from whichever side it is looked at. The slowest.
+        case logarithm
+    }
+
+    /// What happens to a pair that the method has no way for.
     public enum Fallback: String, Hashable, Sendable, Codable {
-        /// Each field goes linearly, so that a view grows smoothly from scale 0 in the orientation it ends in.
+        /// Polar parts, which singular transforms have too: a view grows smoothly from scale 0, in the
+        /// orientation it ends in. Each field goes linearly where m44 is 0 or a field is not finite.
+        case polar
+        /// Each field goes linearly.
         case fields
         /// As CSS has it: a jump from one to the other at one half.
+        case discrete
+    }
+
+    /// What a pair really does.
+    public enum Course: String, Hashable, Sendable, Codable {
+        /// Both ends are equal.
+        case constant
+        /// `Method.css`.
+        case css
+        /// `Method.polar`, or `Fallback.polar`.
+        case polar
+        /// `Method.screw`.
+        case screw
+        /// `Method.logarithm`.
+        case logarithm
+        /// `Fallback.fields`, or `Fallback.polar` without polar parts.
+        case fields
+        /// `Fallback.discrete`.
         case discrete
     }
 
@@ -20,68 +58,164 @@ public struct TransformInterpolation: Hashable, Sendable {
     public let from: Transform3D
     /// The transform at 1.
     public let to: Transform3D
+    /// The method asked for.
+    public let method: Method
+    /// What this pair does: the method, or what stands in for it.
+    public let course: Course
 
-    private enum Path: Hashable {
-        case constant, parts, fields, discrete
-    }
-    private let path: Path
-    /// What `Path.parts` goes by; not a payload of it, which would be copied for every answer.
-    private let parts: Parts
-
-    private struct Parts: Hashable {
-        let start: Transform3D.Decomposition
-        /// End minus start; its rotation says nothing.
-        let change: Transform3D.Decomposition
-        let turn: Slerp
-
-        init(from start: Transform3D.Decomposition, to end: Transform3D.Decomposition) {
-            self.start = start
-            change = Transform3D.Decomposition(
-                translation: end.translation - start.translation, scale: end.scale - start.scale,
-                skew: end.skew - start.skew, perspective: end.perspective - start.perspective)
-            turn = Slerp(from: start.rotation, to: end.rotation)
-        }
-    }
+    /// What `Course.css`, `.polar` and `.screw` go by; not a payload of an enum, which would be copied for every
+    /// answer.
+    private let parts: InterpolatedParts
+    /// What `Course.logarithm` goes by.
+    private let generator: Transform3D
 
     /// The way between two transforms.
     ///
     /// - Parameters:
     ///   - from: the transform at 0.
     ///   - to: the transform at 1.
-    ///   - policy: when a transform counts as singular.
-    ///   - fallback: what a pair with a singular transform does.
+    ///   - method: how the two are joined.
+    ///   - policy: when a transform counts as singular: `css` and `screw` have no way for such a pair.
+    ///   - fallback: what a pair does that the method has no way for. That is, by every method, one with m44 = 0 or
+    ///     a field that is not finite; by `css` and `screw` one with a singular transform; by `logarithm` one
+    ///     whose from⁻¹ · to has no real logarithm (singular, mirroring, an exact half turn).
     public init(
-        from: Transform3D, to: Transform3D, policy: Transform3D.SingularityPolicy = .rounding,
-        fallback: Fallback = .fields
+        from: Transform3D, to: Transform3D, method: Method = .css,
+        policy: Transform3D.SingularityPolicy = .rounding, fallback: Fallback = .polar
     ) {
-        self.from = from
-        self.to = to
-        let pair = from == to ? nil : TransformParts.pair(from, to, policy)
-        path = from == to ? .constant : pair != nil ? .parts : fallback == .fields ? .fields : .discrete
-        let unused = Transform3D.Decomposition()
-        parts = Parts(from: pair?.0 ?? unused, to: pair?.1 ?? unused)
+        (self.from, self.to, self.method) = (from, to, method)
+        var (parts, generator): (InterpolatedParts?, Transform3D?) = (nil, nil)
+        var course = Course.constant
+        if from != to {
+            switch method {
+            case .css:
+                course = .css
+                parts = TransformParts.pair(from, to, policy).map { InterpolatedParts(from: $0.0, to: $0.1) }
+            case .polar:
+                course = .polar
+                parts = InterpolatedParts(polar: from, to, isStraight: true)
+            case .screw:
+                course = .screw
+                if !from.isSingular(by: policy), !to.isSingular(by: policy) {
+                    parts = InterpolatedParts(polar: from, to, isStraight: false)
+                }
+            case .logarithm:
+                course = .logarithm
+                generator = from.inverse.flatMap { ($0 * to).keepingShape(of: from, to).logarithm() }
+            }
+            if parts == nil, generator == nil {
+                switch fallback {
+                case .polar:
+                    parts = InterpolatedParts(polar: from, to, isStraight: true)
+                    course = parts == nil ? .fields : .polar
+                case .fields: course = .fields
+                case .discrete: course = .discrete
+                }
+            }
+        }
+        self.course = course
+        self.parts = parts ?? InterpolatedParts(from: .init(), to: .init())
+        self.generator = generator ?? Transform3D()
     }
 
-    /// Whether the ends were taken apart, and the fallback not needed.
-    public var isDecomposed: Bool { path != .fields && path != .discrete }
+    /// Whether the pair goes by the method asked for (or needs none, its ends being equal), and not by the fallback.
+    public var isDecomposed: Bool { course == .constant || course.rawValue == method.rawValue }
 
-    /// The transform at the progress `p`: `from` at 0, `to` at 1, extrapolated outside. NaN gives NaN fields.
+    /// The transform at the progress `p`: `from` at 0, `to` at 1, extrapolated outside. NaN gives NaN fields, but
+    /// for equal ends and `discrete`, which give `from` and `to`.
     public func transform(at p: Double) -> Transform3D {
         if p == 0 { return from }
         if p == 1 { return to }
-        switch path {
+        switch course {
         case .constant: return from
         case .discrete: return p < 0.5 ? from : to
         case .fields: return from.mixed(with: to, at: p)
-        case .parts:
-            let (start, change) = (parts.start, parts.change)
-            return Transform3D(
-                Transform3D.Decomposition(
-                    translation: start.translation + p * change.translation,
-                    scale: start.scale + p * change.scale, skew: start.skew + p * change.skew,
-                    perspective: start.perspective + p * change.perspective,
-                    rotation: parts.turn.value(at: p)))
+        case .css: return Transform3D(parts.decomposition(at: p))
+        case .polar, .screw: return parts.polarTransform(at: p)
+        case .logarithm: return from * Transform3D.exponential(of: generator.scaled(by: p))
         }
+    }
+}
+
+/// Parts on their way: what CSS's and polar decompositions share.
+private struct InterpolatedParts: Hashable {
+    private let path: ScrewPath
+    /// Scale and skew, or a stretch's diagonal and shear, at 0 and what is added by 1.
+    private let scale, scaleChange, skew, skewChange: Vector3
+    private let perspective, perspectiveChange: SIMD4<Double>
+    private var remainder = Vector3.zero
+    private var remainderChange = Vector3.zero
+    /// −1 for x where both ends mirror.
+    private var flip = Vector3(1, 1, 1)
+    private let isAffine: Bool
+
+    init(from: Transform3D.Decomposition, to: Transform3D.Decomposition) {
+        path =
+            ScrewPath.between(
+                .init(rotation: from.rotation, translation: from.translation),
+                .init(rotation: to.rotation, translation: to.translation), isStraight: true
+            ).0
+        (scale, scaleChange) = (from.scale, to.scale - from.scale)
+        (skew, skewChange) = (from.skew, to.skew - from.skew)
+        (perspective, perspectiveChange) = (from.perspective, to.perspective - from.perspective)
+        isAffine = false
+    }
+
+    /// By polar parts; `nil` where a transform has none. Each end decides what the other leaves open, the one that
+    /// leaves less of itself first.
+    init?(polar from: Transform3D, _ to: Transform3D, isStraight: Bool) {
+        let mirrored = from.mirrors && to.mirrors
+        func solution(
+            _ transform: Transform3D, near other: Transform3D.PolarDecomposition
+        ) -> PolarSolution? {
+            PolarSolution(transform, near: other, mirrored: mirrored)
+        }
+        let identity = Transform3D.PolarDecomposition()
+        guard var first = solution(from, near: identity), var last = solution(to, near: identity) else {
+            return nil
+        }
+        if first.freedom > last.freedom {
+            guard let nearer = solution(from, near: last.parts) else { return nil }
+            first = nearer
+        } else {
+            guard let nearer = solution(to, near: first.parts) else { return nil }
+            last = nearer
+        }
+        let (a, b) = (first.parts, last.parts)
+        if mirrored { flip.x = -1 }
+        path =
+            ScrewPath.between(
+                .init(rotation: a.rotation, translation: flip * a.translation),
+                .init(rotation: b.rotation, translation: flip * b.translation), isStraight: isStraight
+            ).0
+        (scale, scaleChange) = (a.stretch.diagonal, b.stretch.diagonal - a.stretch.diagonal)
+        (skew, skewChange) = (a.stretch.shear, b.stretch.shear - a.stretch.shear)
+        (perspective, perspectiveChange) = (a.perspective, b.perspective - a.perspective)
+        (remainder, remainderChange) = (a.remainder, b.remainder - a.remainder)
+        let none = SIMD4<Double>(0, 0, 0, 1)
+        isAffine =
+            a.perspective == none && b.perspective == none && a.remainder == .zero && b.remainder == .zero
+    }
+
+    @inline(__always)
+    func decomposition(at p: Double) -> Transform3D.Decomposition {
+        let (rotation, translation) = path.parts(at: p)
+        return Transform3D.Decomposition(
+            translation: translation, scale: scale + p * scaleChange, skew: skew + p * skewChange,
+            perspective: perspective + p * perspectiveChange, rotation: rotation)
+    }
+
+    @inline(__always)
+    func polarTransform(at p: Double) -> Transform3D {
+        let (rotation, translation) = path.parts(at: p)
+        var result = Transform3D(
+            stretch: .init(diagonal: scale + p * scaleChange, shear: skew + p * skewChange),
+            rotation: rotation, flip: flip, translation: flip * translation)
+        if !isAffine {
+            result.setPerspective(
+                perspective + p * perspectiveChange, remainder + p * remainderChange)
+        }
+        return result
     }
 }
 
@@ -114,5 +248,28 @@ extension Transform3D {
         Transform3D(
             row1: row1 + p * (other.row1 - row1), row2: row2 + p * (other.row2 - row2),
             row3: row3 + p * (other.row3 - row3), row4: row4 + p * (other.row4 - row4))
+    }
+
+    /// Whether the affine part turns right-handed axes into left-handed ones, beyond rounding.
+    fileprivate var mirrors: Bool {
+        let affine = withoutPerspective
+        guard !affine.isSingular else { return false }
+        // The sign alone matters, so rows may be brought to length 1.
+        let (a, b, c) = (
+            row1.upper / row1.upper.length, row2.upper / row2.upper.length, row3.upper / row3.upper.length
+        )
+        return (a.dot(b.cross(c)) < 0) != (m44 < 0)
+    }
+
+    /// Whether this has no part in a transform of the shape of the two it was made of: rounding apart, what maps the
+    /// plane to itself does so exactly, and what is affine is.
+    fileprivate func keepingShape(of first: Transform3D, _ second: Transform3D) -> Transform3D {
+        var result = self
+        if first.isAffine, second.isAffine { result = result.withoutPerspective }
+        if first.isAffine2D, second.isAffine2D {
+            result.row3 = SIMD4(0, 0, 1, 0)
+            (result.m13, result.m23, result.m43) = (0, 0, 0)
+        }
+        return result
     }
 }
