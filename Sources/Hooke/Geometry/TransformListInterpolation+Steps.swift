@@ -89,3 +89,14 @@ enum TransformStep: Hashable {
         ((1 - p) * a + p * b).replacing(with: a, where: a .== b)
     }
 }
+
+extension TransformFunction {
+    /// Whether CSS mixes the two on their own when they are of one case: `matrix()` and `matrix3d()` it does not.
+    func isMixed(with other: TransformFunction) -> Bool {
+        if case .matrix(let a) = self, case .matrix(let b) = other {
+            a.isAffine2D == b.isAffine2D
+        } else {
+            true
+        }
+    }
+}

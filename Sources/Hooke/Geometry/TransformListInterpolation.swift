@@ -4,7 +4,8 @@
 /// Functions of the same kind go on their own numbers, pair by pair from the front; so a turn from 0 to 200° is at
 /// 100° half way, where matrices would take the short way round. The shorter list is filled up with functions that
 /// change nothing. From the first pair of different kinds on, the rest of each list is multiplied together, and the
-/// two products go as matrices (`TransformInterpolation`).
+/// two products go as matrices (`TransformInterpolation`). A matrix of the plane, CSS's `matrix()`, and one of space are
+/// of different kinds.
 ///
 /// ```swift
 /// let way = TransformListInterpolation(
@@ -58,8 +59,9 @@ public struct TransformListInterpolation: Hashable, Sendable {
         for index in 0..<count {
             let first = index < from.functions.count ? from.functions[index] : nil
             let second = index < to.functions.count ? to.functions[index] : nil
-            // One of the two is there.
+            // One of the two is there, and what fills up is of its kind.
             guard let a = first ?? second?.identity, let b = second ?? first?.identity,
+                first == nil || second == nil || a.isMixed(with: b),
                 let step = TransformStep(from: a, to: b, matrices)
             else { break }
             steps.append(step)

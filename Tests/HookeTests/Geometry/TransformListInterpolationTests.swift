@@ -113,7 +113,8 @@ import TestSupport
             ("translate(1px) rotate(1rad)", "translate(2px) scale(2)", 1),
             ("skewX(30deg)", "skewY(40deg)", 0), ("skew(30deg)", "skewX(40deg)", 0),
             ("perspective(9px)", "matrix(1,0,0,1,0,0)", 0), ("translate(1px)", "translateX(2px) scale(2)", 2),
-            ("matrix(1,0,0,1,0,0)", "matrix3d(1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1)", 1),
+            ("matrix(1,0,0,1,0,0)", "matrix3d(1,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1)", 0),
+            ("none", "matrix3d(1,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1)", 1),
             ("none", "none", 0), ("rotateX(1deg) scale(2)", "rotateY(1deg) scale3d(1,2,3) skewX(1deg)", 3),
         ] {
             #expect(try way(from, to).matchedCount == count, "\(from) to \(to)")

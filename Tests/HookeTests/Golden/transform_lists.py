@@ -125,7 +125,7 @@ def parts(m):
 def turned(a, b, p):
     """The rotation p of the way from a to b, and the angle between them."""
     relative = b * a.T
-    angle = acos((relative[0, 0] + relative[1, 1] + relative[2, 2] - 1) / 2)
+    angle = acos(max(-1, min(1, (relative[0, 0] + relative[1, 1] + relative[2, 2] - 1) / 2)))
     axis = (relative[2, 1] - relative[1, 2], relative[0, 2] - relative[2, 0], relative[1, 0] - relative[0, 1])
     return rotation(axis, p * angle) * a, angle
 
@@ -148,13 +148,13 @@ def matrix_between(a, b, p):
 def identity(f):
     kind, v = f
     return (kind, {"scale": [mpf(1)] * 3, "rotate": v[:3] + [mpf(0)] if kind == "rotate" else 0,
-                   "matrix": [mp.eye(4)]}.get(kind, [mpf(0)] * len(v)))
+                   "matrix": [mp.eye(4)], "matrix3d": [mp.eye(4)]}.get(kind, [mpf(0)] * len(v)))
 
 
 def function_between(f, g, p):
     """The matrix p of the way from f to g, and the angle by which slerp turned."""
     kind, a, b = f[0], f[1], g[1]
-    if kind == "matrix":
+    if kind in ("matrix", "matrix3d"):
         return matrix_between(a[0], b[0], p)
     if kind == "rotate":
         na, nb = ([x / sqrt(sum(y * y for y in v[:3])) for x in v[:3]] for v in (a, b))
@@ -271,7 +271,7 @@ def named(name, axis=None):
         a[i] = number(-99, 99)
     a[15] = number(0.5, 2) if random.random() < 0.3 else ("1", mpf(1))
     v = values(a)
-    return write(a), ("matrix", [matrix(4, 4) + matrix([[v[4 * j + i] for j in range(4)] for i in range(4)])])
+    return write(a), ("matrix3d", [matrix([[v[4 * j + i] for j in range(4)] for i in range(4)])])
 
 
 def written(functions):
