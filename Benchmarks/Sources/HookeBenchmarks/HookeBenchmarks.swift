@@ -6,7 +6,8 @@ import HookeLinearAlgebra
 public let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
     + [settling] + integrations + fits + beziers + keyframeTracks + [evenPaths] + keyframeBatches
-    + [transforms, scrub, product, solve, eigen, exponential] + splines + splineBuilds + networks
+    + [transforms, rectangleProjection, scrub, product, solve, eigen, exponential] + splines + splineBuilds
+    + networks
 
 /// Lets OpenBLAS use so many threads, before anything is measured, and says on what will be measured.
 public func prepareMachine(threads: Int) -> Machine {

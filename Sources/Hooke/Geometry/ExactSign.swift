@@ -92,8 +92,4 @@ extension SIMD3<Double> {
 extension SIMD2<Double> {
     /// Whether both coordinates are finite.
     var isFinite: Bool { x.isFinite && y.isFinite }
-
-    /// The magnitudes, lane by lane.
-    @inline(__always)
-    var magnitudes: Self { Self(x.magnitude, y.magnitude) }
 }

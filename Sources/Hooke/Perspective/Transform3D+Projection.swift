@@ -28,9 +28,9 @@ extension Transform3D {
     /// Projects a rectangle of the plane z = 0, clipping what is behind the near plane w = `near`.
     ///
     /// A corner is within 1e-12 points of the exact one for coordinates up to 1,000, and within 1e-15 of its size
-    /// beyond, however near the eye: where w is less than an eighth of what it is the sum of, all is done in 106 bits.
-    /// The clip is Sutherland and Hodgman's on the homogeneous corners, before the divide, so that no mirrored point
-    /// appears. A corner with w = `near` exactly is in front.
+    /// beyond, however near the eye: where w is below ¼, or below a quarter of what it is the sum of, all is done in
+    /// 106 bits. The clip is Sutherland and Hodgman's on the homogeneous corners, before the divide, so that no
+    /// mirrored point appears. A corner with w = `near` exactly is in front.
     ///
     /// A rectangle with a corner whose image is NaN, infinite or beyond the range of doubles is not visible: no
     /// polygon, no quad, no box. A negative width or height turns the rectangle over; one without area is projected,
@@ -49,10 +49,13 @@ extension Transform3D {
             homogeneous(source.topLeft), homogeneous(source.topRight),
             homogeneous(source.bottomRight), homogeneous(source.bottomLeft)
         )
-        let lowest = min(images.0.w, images.1.w, images.2.w, images.3.w)
-        let extent = pointwiseMax(source.topLeft.magnitudes, source.bottomRight.magnitudes)
-        let terms = extent.x * m14.magnitude + extent.y * m24.magnitude + m44.magnitude
-        if lowest >= near, lowest >= 0.25 * terms {
+        func isReliable(_ point: Vector2, _ image: SIMD4<Double>) -> Bool {
+            let terms = point.x.magnitude * m14.magnitude + point.y.magnitude * m24.magnitude + m44.magnitude
+            return image.w >= near && PreciseImage.isReliable(image.w, termsOfW: terms)
+        }
+        if isReliable(source.topLeft, images.0), isReliable(source.topRight, images.1),
+            isReliable(source.bottomRight, images.2), isReliable(source.bottomLeft, images.3)
+        {
             let outline = ScreenOutline(
                 Quad(
                     topLeft: images.0.screen, topRight: images.1.screen,

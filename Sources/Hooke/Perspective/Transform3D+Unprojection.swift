@@ -66,8 +66,8 @@ extension Transform3D {
     ///   - near: the smallest w that counts as in front, above 0 and finite.
     public func pick(_ rectangle: Rectangle, at point: Vector2, near: Double = 0x1p-16) -> PlaneHit? {
         guard let found = hit(rectangle, at: point, near: near) else { return nil }
-        let image = PreciseImage(self, found)
-        return PlaneHit(point: found, screen: point, depth: (image.z / image.w).value, w: image.w.value)
+        let image = homogeneous(found)
+        return PlaneHit(point: found, screen: point, depth: image.z / image.w, w: image.w)
     }
 }
 
