@@ -28,10 +28,10 @@ struct WayParameters: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What a pair does of which one is singular: "
-                + "\(TransformInterpolation.Fallback.words.map(\.rawValue).joined(separator: ", ")).",
+            "What a pair does that the method has no way for: "
+                + "\(TransformFallback.words.map(\.rawValue).joined(separator: ", ")).",
             valueName: "fallback"))
-    var fallback = TransformInterpolation.Fallback.standard.rawValue
+    var fallback = TransformFallback.standard.rawValue
 
     func way(from: TransformList, to: TransformList) throws -> TransformWay {
         TransformWay(

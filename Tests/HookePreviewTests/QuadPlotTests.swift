@@ -78,8 +78,8 @@ import Testing
         #expect(lines(elements, class: "curve s0 thin dashed").count == 2)
         #expect(elements.with(class: "behind", name: "path").count == 1)
         #expect(elements.texts.contains("its front is seen, cut by the near plane"))
-        let drawn = elements.all.flatMap {
-            ["x1", "y1", "x2", "y2"].compactMap { name in $0.attributes[name] }
+        let drawn = elements.all.flatMap { element in
+            ["x1", "y1", "x2", "y2"].compactMap { element.attributes[$0] }
         }
         #expect(
             drawn.compactMap(Double.init).allSatisfy { $0.magnitude < 4_000 }, "nothing is drawn far away")

@@ -62,6 +62,15 @@ import Testing
                 perspective  an eye at 500
 
                 """)
+        #expect(
+            try run("decompose", "matrix(0, 2, -3, 0, 5, 6)", "--method", "polar") == """
+                path         plane
+                translation  5, 6, 0
+                stretch      2, 3, 1; xy 0, xz 0, yz 0
+                rotation     90° about 0, 0, 1
+                perspective  none
+
+                """)
         #expect(try run("decompose", "none").contains("rotation     none\nperspective  none\n"))
         #expect(
             try run("decompose", "translateX(3px)", "--json")

@@ -2,14 +2,14 @@ import Hooke
 
 extension EvalOperation {
     /// `{"op":"interpolate","from":TRANSFORM,"to":TRANSFORM,"at":[…],"method":"css"}` gives `matrices`: for each progress
-    /// sixteen numbers m11, m12, … m44. TRANSFORM is a ``TransformSpelling``. `fallback` says what a pair does of which
-    /// one is singular.
+    /// sixteen numbers m11, m12, … m44. TRANSFORM is a ``TransformSpelling``. `fallback` says what a pair does that the
+    /// method has no way for.
     func interpolateAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let from = try TransformSpelling.read("from", &fields)
         let to = try TransformSpelling.read("to", &fields)
         let progress = try fields.numbers("at")
         let method: TransformMethod = try fields.word("method", default: .css)
-        let fallback: TransformInterpolation.Fallback = try fields.word("fallback", default: .standard)
+        let fallback: TransformFallback = try fields.word("fallback", default: .standard)
         try fields.finish()
         let way = TransformWay(from: from, to: to, method: method, fallback: fallback)
         return JSONText.object([

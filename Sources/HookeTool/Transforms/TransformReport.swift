@@ -5,7 +5,7 @@ import Hooke
 struct TransformReport {
     /// How a transform is taken apart.
     enum Method: String, CaseIterable, SpelledWord {
-        case css
+        case css, polar
         static let words = allCases
     }
 
@@ -14,6 +14,16 @@ struct TransformReport {
         var field: String
         var numbers: [Double]
         var words: String
+        /// How many numbers a row has, where there are several.
+        var rowLength: Int?
+
+        var json: String {
+            guard let rowLength else { return JSONText.numbers(numbers) }
+            return JSONText.array(
+                stride(from: 0, to: numbers.count, by: rowLength).map {
+                    JSONText.numbers(Array(numbers[$0..<($0 + rowLength)]))
+                })
+        }
     }
 
     private let parts: [Part]
@@ -23,29 +33,33 @@ struct TransformReport {
     /// - Throws: `Refusal` for a transform that cannot be taken apart; `field` is what it is called.
     init(_ transform: Transform3D, method: Method, field: String) throws(Refusal) {
         isPlanar = transform.isAffine2D
-        let found = isPlanar ? transform.planarDecomposition() : transform.decomposed()
-        guard let found else { throw Self.singular(field) }
-        parts = [
-            Part("translation", found.translation), Part("scale", found.scale),
-            Part(
-                field: "skew", numbers: Self.numbers(found.skew),
-                words: zip(["xy", "xz", "yz"], Self.numbers(found.skew)).map { "\($0) \(Table.text($1))" }
-                    .joined(separator: ", ")),
-            Part(found.rotation), Part(perspective: found.perspective),
-        ]
+        switch method {
+        case .css:
+            let found = isPlanar ? transform.planarDecomposition() : transform.decomposed()
+            guard let found else {
+                throw Refusal(
+                    "\(field) cannot be taken apart; accepted: a transform with m44 other than 0 whose affine part is not singular, or the method polar"
+                )
+            }
+            parts = [
+                Part("translation", found.translation), Part("scale", found.scale),
+                Part(skew: found.skew), Part(found.rotation), Part(perspective: found.perspective),
+            ]
+        case .polar:
+            guard let found = transform.polarDecomposition() else {
+                throw Refusal("\(field) cannot be taken apart; accepted: a transform with m44 other than 0")
+            }
+            parts =
+                [
+                    Part("translation", found.translation), Part(found.stretch), Part(found.rotation),
+                    Part(perspective: found.perspective),
+                ] + (found.remainder == .zero ? [] : [Part("remainder", found.remainder)])
+        }
     }
-
-    private static func singular(_ field: String) -> Refusal {
-        Refusal(
-            "\(field) cannot be taken apart; accepted: a transform with m44 other than 0 whose affine part is not singular"
-        )
-    }
-
-    private static func numbers(_ vector: Vector3) -> [Double] { [vector.x, vector.y, vector.z] }
 
     /// The members of a JSON object.
     var members: [(String, String)] {
-        [("path", JSONText.string(path))] + parts.map { ($0.field, JSONText.numbers($0.numbers)) }
+        [("path", JSONText.string(path))] + parts.map { ($0.field, $0.json) }
     }
 
     private var path: String { isPlanar ? "plane" : "space" }
@@ -64,6 +78,21 @@ extension TransformReport.Part {
         self.init(field: field, numbers: numbers, words: Table.list(numbers))
     }
 
+    fileprivate init(skew: Vector3) {
+        let numbers = [skew.x, skew.y, skew.z]
+        let words = zip(["xy", "xz", "yz"], Table.withoutNoise(numbers)).map { "\($0) \(Table.text($1))" }
+        self.init(field: "skew", numbers: numbers, words: words.joined(separator: ", "))
+    }
+
+    fileprivate init(_ stretch: Transform3D.PolarDecomposition.Stretch) {
+        let (d, s) = (stretch.diagonal, stretch.shear)
+        let words = Table.withoutNoise([d.x, d.y, d.z, s.z, s.y, s.x])
+        let shear = zip(["xy", "xz", "yz"], words.dropFirst(3)).map { "\($0) \(Table.text($1))" }
+        self.init(
+            field: "stretch", numbers: [d.x, s.z, s.y, s.z, d.y, s.x, s.y, s.x, d.z],
+            words: Table.list(Array(words.prefix(3))) + "; " + shear.joined(separator: ", "), rowLength: 3)
+    }
+
     fileprivate init(_ rotation: Quaternion) {
         let vector = rotation.rotationVector
         let angle = (vector * vector).sum().squareRoot()
@@ -71,7 +100,8 @@ extension TransformReport.Part {
         self.init(
             field: "rotation", numbers: [rotation.x, rotation.y, rotation.z, rotation.w],
             words: angle > 0
-                ? "\(Table.text(angle * 180 / .pi))° about \(Table.list([axis.x, axis.y, axis.z]))" : "none")
+                ? "\(Table.text(angle * 180 / .pi))° about \(Table.list(Table.withoutNoise([axis.x, axis.y, axis.z])))"
+                : "none")
     }
 
     fileprivate init(perspective column: SIMD4<Double>) {
@@ -88,6 +118,12 @@ extension TransformReport.Part {
 }
 
 extension Table {
+    /// Numbers of one part, with 0 for those that six digits beside the others would not show.
+    static func withoutNoise(_ numbers: [Double]) -> [Double] {
+        let size = max(1, numbers.map(\.magnitude).max() ?? 1)
+        return numbers.map { $0.magnitude <= 1e-14 * size ? 0 : $0 }
+    }
+
     /// Numbers with commas, six significant digits each.
     static func list(_ numbers: [Double]) -> String {
         numbers.map { text($0) }.joined(separator: ", ")

@@ -1,32 +1,46 @@
 import Hooke
 
-/// The way between two transforms by a method.
-struct TransformWay {
-    private let lists: TransformListInterpolation
+typealias TransformMethod = TransformInterpolation.Method
+typealias TransformFallback = TransformInterpolation.Fallback
 
-    /// The way from one list to another. By `css` lists go function by function, as in CSS; by any other method their
-    /// products go as matrices.
-    init(
-        from: TransformList, to: TransformList, method: TransformMethod = .css,
-        fallback: TransformInterpolation.Fallback = .standard
-    ) {
-        lists = TransformListInterpolation(from: from, to: to, fallback: fallback)
+/// The way between two transforms by a method.
+///
+/// By `css` lists go function by function, as in CSS; by any other method their products go as matrices.
+enum TransformWay {
+    case lists(TransformListInterpolation)
+    case matrices(TransformInterpolation)
+
+    init(from: TransformList, to: TransformList, method: TransformMethod, fallback: TransformFallback) {
+        self =
+            method == .css
+            ? .lists(TransformListInterpolation(from: from, to: to, fallback: fallback))
+            : .matrices(
+                TransformInterpolation(
+                    from: from.transform, to: to.transform, method: method, fallback: fallback))
     }
 
-    func transform(at progress: Double) -> Transform3D { lists.transform(at: progress) }
+    func transform(at progress: Double) -> Transform3D {
+        switch self {
+        case .lists(let way): way.transform(at: progress)
+        case .matrices(let way): way.transform(at: progress)
+        }
+    }
 
     /// The transform as CSS text; by `css` still as functions.
-    func css(at progress: Double) -> String { lists.list(at: progress).css }
+    func css(at progress: Double) -> String {
+        switch self {
+        case .lists(let way): way.list(at: progress).css
+        case .matrices(let way): way.transform(at: progress).css
+        }
+    }
 }
-
-enum TransformMethod: String, CaseIterable { case css }
 
 extension TransformMethod: SpelledWord {
-    static let words: [TransformMethod] = allCases
+    static let words = allCases
 }
 
-extension TransformInterpolation.Fallback: SpelledWord {
-    static let words: [TransformInterpolation.Fallback] = [.fields, .discrete]
+extension TransformFallback: SpelledWord {
+    static let words: [TransformFallback] = [.polar, .fields, .discrete]
     /// What is done where nothing is said.
-    static let standard = TransformInterpolation.Fallback.fields
+    static let standard = TransformFallback.polar
 }

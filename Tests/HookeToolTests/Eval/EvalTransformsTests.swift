@@ -73,7 +73,7 @@ private func expect(
     private func way(_ from: Transform3D, _ to: Transform3D, _ method: TransformMethod)
         -> TransformInterpolation
     {
-        TransformInterpolation(from: from, to: to, fallback: .standard)
+        TransformInterpolation(from: from, to: to, method: method, fallback: .standard)
     }
 
     private let poses = Generator<(Transform3D, Transform3D)>(draw: { random in
@@ -107,6 +107,7 @@ private func expect(
         expect(try middle("discrete"), Transform3D.scale(x: 0, y: 0).elements)
         let quarter = Transform3D.scale(x: 0.25, y: 0.25) * .rotationZ(1)
         expect(try middle("fields"), quarter.elements)
+        expect(try middle("polar"), quarter.elements)
     }
 
     // MARK: - decompose
@@ -134,6 +135,31 @@ private func expect(
         expect(try flat(value("scale", line)), [-2, 1, 1])
         expect(try flat(value("translation", line)), [-6, 4, 0])
         expect(try flat(value("rotation", line)), [0, 0, 0, 1])
+    }
+
+    @Test func `Polar parts put together give the transform, singular ones too`() throws {
+        func check(_ m: Transform3D) throws -> String? {
+            let line = #"{"op":"decompose","transform":\#(json(m)),"method":"polar"}"#
+            func part(_ key: String) throws -> [Double] { try flat(value(key, line)) }
+            let (t, s, q, p) = try (
+                part("translation"), part("stretch"), part("rotation"), part("perspective")
+            )
+            let parts = Transform3D.PolarDecomposition(
+                translation: Vector3(t[0], t[1], t[2]),
+                rotation: Quaternion(x: q[0], y: q[1], z: q[2], w: q[3]),
+                stretch: .init(diagonal: Vector3(s[0], s[4], s[8]), shear: Vector3(s[5], s[6], s[1])),
+                perspective: SIMD4(p[0], p[1], p[2], p[3]))
+            for (a, b) in zip(Transform3D(parts).elements, m.elements) {
+                if let problem = difference(a, b, within: 1e-13 * max(1, b.magnitude)) { return problem }
+            }
+            return nil
+        }
+        checkProperty(seed: 93, cases: 100, poses) { m, _ in try check(m) }
+        #expect(try check(.scale(x: 0, y: 2) * .rotationZ(1)) == nil)
+        let nothing = Array(repeating: "0", count: 16).joined(separator: ",")
+        #expect(
+            try refusal(#"{"op":"decompose","transform":[\#(nothing)],"method":"polar"}"#)
+                == "transform cannot be taken apart; accepted: a transform with m44 other than 0")
     }
 
     // MARK: - project and hit
@@ -249,13 +275,13 @@ private func expect(
         ),
         (
             #""op":"interpolate","from":"none","to":"none","at":[0],"fallback":"none""#,
-            "fallback is \"none\"; accepted: \(TransformInterpolation.Fallback.words.map(\.rawValue).joined(separator: ", "))"
+            "fallback is \"none\"; accepted: \(TransformFallback.words.map(\.rawValue).joined(separator: ", "))"
         ),
         (#""op":"interpolate","from":"none","to":"none","at":[0],"mode":1"#, "unknown field \"mode\""),
         (#""op":"decompose""#, "transform is missing"),
         (
             #""op":"decompose","transform":"scale(0)""#,
-            "transform cannot be taken apart; accepted: a transform with m44 other than 0 whose affine part is not singular"
+            "transform cannot be taken apart; accepted: a transform with m44 other than 0 whose affine part is not singular, or the method polar"
         ),
         (#""op":"project","transform":"none""#, "rect is missing"),
         (#""op":"project","rect":[1,2,3],"transform":"none""#, "rect has 3 elements; accepted: 4"),
