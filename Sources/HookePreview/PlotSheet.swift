@@ -11,8 +11,8 @@ struct PlotSheet {
     let rates: PlotFrame
     private let legend: [Key]
 
-    static let margin = 24.0
-    private static let head = 84.0
+    private static let margin = PlotDocument.margin
+    private static let head = PlotDocument.head
 
     /// Lays a sheet out, the two panels lined up. `lines` and `band` are what `keys` names.
     init(
@@ -43,37 +43,9 @@ struct PlotSheet {
 
     /// The document around what is drawn into the panels.
     func svg(values drawnValues: String, rates drawnRates: String) -> String {
-        let size = "width=\"\(values.number(width))\" height=\"\(values.number(height))\""
-        let box = "0 0 \(values.number(width)) \(values.number(height))"
-        var svg = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="\(box)" role="img" \
-            aria-labelledby="title desc">
-            <title id="title">\(Markup.escaped(title))</title>
-            <desc id="desc">\(Markup.escaped(story))</desc>
-            <style>
-            \(PreviewStyle.css)</style>
-            <rect class="paper" width="100%" height="100%"/>
-
-            """
-        svg += heading(title, y: 40, size: 20, "ink", weight: "700")
-        svg += heading(subtitle, y: 62, size: 13, "ink muted", weight: "400")
-        svg += panel(values, top: Self.head, drawn: drawnValues)
-        svg += panel(rates, top: Self.head + values.height, drawn: drawnRates)
-        return svg + "</svg>\n"
-    }
-
-    private func heading(
-        _ text: String, y: Double, size: Double, _ kind: String, weight: String
-    ) -> String {
-        let room = width - 2 * Self.margin
-        let shown = Markup.escaped(Markup.truncated(text, size: size, width: room))
-        return "<text class=\"\(kind)\" x=\"\(values.number(Self.margin))\" y=\"\(values.number(y))\""
-            + " font-size=\"\(values.number(size))\" font-weight=\"\(weight)\">\(shown)</text>\n"
-    }
-
-    private func panel(_ frame: PlotFrame, top: Double, drawn: String) -> String {
-        "<g transform=\"translate(\(frame.number(Self.margin)) \(frame.number(top)))\">\n" + drawn + "</g>\n"
+        PlotDocument(width: width, height: height, title: title, story: story, subtitle: subtitle).svg(
+            PlotDocument.panel(top: Self.head, drawn: drawnValues)
+                + PlotDocument.panel(top: Self.head + values.height, drawn: drawnRates))
     }
 
     /// What is what, above the values.

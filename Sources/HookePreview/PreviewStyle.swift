@@ -24,6 +24,15 @@ enum PreviewStyle {
         .curve { stroke-width: 2.25; }
         .curve.thin { stroke-width: 1.5; }
         .curve.jump { stroke-width: 1.25; stroke-opacity: .6; stroke-dasharray: 1 4; }
+        .curve.dashed { stroke-dasharray: 5 4; }
+        .face { fill-opacity: .13; }
+        .face.s0 { fill: #0b57c9; } .face.s1 { fill: #c2600f; } .face.s2 { fill: #2b8a5a; }
+        .face.s3 { fill: #b02a7c; } .face.s4 { fill: #6741d9; } .face.s5 { fill: #5f6b7a; }
+        .hatch { stroke-width: 1.5; stroke-opacity: .45; }
+        .hatch.s0 { stroke: #0b57c9; } .hatch.s1 { stroke: #c2600f; } .hatch.s2 { stroke: #2b8a5a; }
+        .hatch.s3 { stroke: #b02a7c; } .hatch.s4 { stroke: #6741d9; } .hatch.s5 { stroke: #5f6b7a; }
+        .flat { stroke: #1b1c20; stroke-opacity: .5; stroke-width: 1; stroke-dasharray: 1 3; }
+        .behind { fill: #c92a2a; fill-opacity: .3; }
         .handle { stroke-width: 1; stroke-opacity: .7; }
         .handle.s0 { stroke: #0b57c9; } .handle.s1 { stroke: #c2600f; } .handle.s2 { stroke: #2b8a5a; }
         .handle.s3 { stroke: #b02a7c; } .handle.s4 { stroke: #6741d9; } .handle.s5 { stroke: #5f6b7a; }
@@ -62,6 +71,12 @@ enum PreviewStyle {
         .curve.s3, .dot.s3, .handle.s3 { stroke: #f283c1; } .tip.s3 { fill: #f283c1; }
         .curve.s4, .dot.s4, .handle.s4 { stroke: #b39cff; } .tip.s4 { fill: #b39cff; }
         .curve.s5, .dot.s5, .handle.s5 { stroke: #a9b4c2; } .tip.s5 { fill: #a9b4c2; }
+        .face.s0 { fill: #7db2ff; } .face.s1 { fill: #f2a765; } .face.s2 { fill: #6fd3a0; }
+        .face.s3 { fill: #f283c1; } .face.s4 { fill: #b39cff; } .face.s5 { fill: #a9b4c2; }
+        .hatch.s0 { stroke: #7db2ff; } .hatch.s1 { stroke: #f2a765; } .hatch.s2 { stroke: #6fd3a0; }
+        .hatch.s3 { stroke: #f283c1; } .hatch.s4 { stroke: #b39cff; } .hatch.s5 { stroke: #a9b4c2; }
+        .flat { stroke: #ececf1; }
+        .behind { fill: #ff8787; }
         .ink.s0 { fill: #7db2ff; } .ink.s1 { fill: #f2a765; } .ink.s2 { fill: #6fd3a0; }
         .ink.s3 { fill: #f283c1; } .ink.s4 { fill: #b39cff; } .ink.s5 { fill: #a9b4c2; }
         .band { fill: #6fd3a0; }

@@ -33,6 +33,14 @@ struct EvalCommand: ParsableCommand {
                  → {"inverse":[…]}, the first times at which the curve is there
               {"op":"keyframes","times":[0,1,2],"values":[[0,0],[1,2],[3,1]],"mode":"monotone","at":[0.5]}
                  → {"value":[[…],…],"velocity":[[…],…],"acceleration":[[…],…]}, a row a time
+              {"op":"interpolate","from":[16 numbers],"to":"rotateY(200deg)","at":[0.5],"method":"css"}
+                 → {"matrices":[[…],…]}, m11, m12, … m44 as in matrix3d()
+              {"op":"decompose","transform":[16 numbers]}
+                 → {"translation":[…],"scale":[…],"skew":[…],"rotation":[…],"perspective":[…], …}
+              {"op":"project","rect":[x,y,w,h],"transform":[16 numbers],"perspective":500,"origin":[x,y]}
+                 → {"corners":[[x,y],…],"polygon":[[x,y],…],"facing":"front", …}
+              {"op":"hit","rect":[x,y,w,h],"transform":[16 numbers],"perspective":500,"point":[x,y]}
+                 → {"hit":true,"point":[x,y]} in the rectangle's plane
               {"op":"velocity","samples":[[time_ms,x,y],…]}
                  → {"vx":…,"vy":…} in pixels a second
 

@@ -5,6 +5,7 @@ import ArgumentParser
         commandName: "hooke",
         abstract: "Physics-accurate animation, from the command line.",
         subcommands: [
-            PlayCommand.self, SpringCommand.self, CurveCommand.self, KeyframesCommand.self, EvalCommand.self,
+            PlayCommand.self, SpringCommand.self, CurveCommand.self, KeyframesCommand.self,
+            TransformCommand.self, EvalCommand.self,
         ])
 }

@@ -4,53 +4,18 @@ import Testing
 
 @testable import HookePreview
 
-/// A Chromium to try pages in, where one is installed.
-enum Browser {
-    static let path: String? = {
-        let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        for folder in folders {
-            for name in names where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
-                return "\(folder)/\(name)"
-            }
-        }
-        return nil
-    }()
-
-    /// Opens `page` at `fragment` and gives the document as it is after three seconds of the page's own time.
+extension Browser {
+    /// Opens a page of the player at `fragment`.
     ///
     /// `probe` is a script that runs at the end of the page; `early` one that runs before all others.
-    static func document(
-        _ page: String, at fragment: String = "", early: String = "", probe: String = ""
+    fileprivate static func document(
+        _ page: String, at fragment: String = "", early: String = "", probe: String
     ) throws -> String {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("hooke-browser-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("page.html")
-        try Data(
+        try document(
             page.replacingOccurrences(
                 of: "<meta name=\"viewport\"", with: "<script>\(early)</script><meta name=\"v\""
             )
-            .replacingOccurrences(of: "</body>", with: "<script>\(probe)</script></body>").utf8
-        ).write(to: file)
-        let output = folder.appendingPathComponent("dom.html")
-        try Data().write(to: output)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(path))
-        process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=3000", "--no-first-run",
-            "--user-data-dir=\(folder.path)/profile", "--dump-dom", "file://\(file.path)\(fragment)",
-        ]
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let deadline = Date().addingTimeInterval(60)
-        while process.isRunning, Date() < deadline { usleep(20_000) }
-        if process.isRunning { process.terminate() }
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0, "the browser ended with \(process.terminationStatus)")
-        return try String(contentsOf: output, encoding: .utf8)
+            .replacingOccurrences(of: "</body>", with: "<script>\(probe)</script></body>"), at: fragment)
     }
 }
 

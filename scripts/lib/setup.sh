@@ -79,6 +79,21 @@ EOF
     return "$status"
 }
 
+# Makes sure of the Chromium that some tests ask for second opinions, where apt can; elsewhere they are skipped.
+ensure_browser() {
+    local name
+    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+        if command -v "$name" >/dev/null; then
+            return
+        fi
+    done
+    if command -v apt-get >/dev/null; then
+        apt_install chromium
+    else
+        say "There is no Chromium: the tests that compare with a browser are skipped"
+    fi
+}
+
 # Makes sure of a Swift toolchain and, unless the build goes without, of OpenBLAS.
 ensure_needs() {
     command -v swift >/dev/null || die "there is no Swift toolchain; see https://www.swift.org/install"

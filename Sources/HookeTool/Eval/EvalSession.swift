@@ -25,7 +25,8 @@ struct EvalSession {
 
 /// What can be asked.
 enum EvalOperation: String, CaseIterable {
-    case spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, velocity
+    case spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, interpolate, decompose,
+        project, hit, velocity
 
     /// Reads all fields of the question and gives the answer as one line of JSON.
     func answer(_ fields: inout Fields) throws(Refusal) -> String {
@@ -39,6 +40,10 @@ enum EvalOperation: String, CaseIterable {
         case .fit: try fitAnswer(&fields)
         case .curve: try curveAnswer(&fields)
         case .keyframes: try keyframesAnswer(&fields)
+        case .interpolate: try interpolateAnswer(&fields)
+        case .decompose: try decomposeAnswer(&fields)
+        case .project: try projectAnswer(&fields)
+        case .hit: try hitAnswer(&fields)
         case .velocity: try velocityAnswer(&fields)
         }
     }

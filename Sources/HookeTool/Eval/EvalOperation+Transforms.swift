@@ -1,0 +1,57 @@
+import Hooke
+
+extension EvalOperation {
+    /// `{"op":"interpolate","from":TRANSFORM,"to":TRANSFORM,"at":[…],"method":"css"}` gives `matrices`: for each progress
+    /// sixteen numbers m11, m12, … m44. TRANSFORM is a ``TransformSpelling``. `fallback` says what a pair does that the
+    /// method has no way for.
+    func interpolateAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let from = try TransformSpelling.read("from", &fields)
+        let to = try TransformSpelling.read("to", &fields)
+        let progress = try fields.numbers("at")
+        let method: TransformMethod = try fields.word("method", default: .css)
+        let fallback: TransformFallback = try fields.word("fallback", default: .standard)
+        try fields.finish()
+        let way = TransformWay(from: from, to: to, method: method, fallback: fallback)
+        return JSONText.object([
+            "matrices": JSONText.array(progress.map { JSONText.numbers(way.transform(at: $0).elements) })
+        ])
+    }
+
+    /// `{"op":"decompose","transform":TRANSFORM,"method":"css"}` gives the parts of a transform: by `css` translation,
+    /// scale, skew, rotation and perspective, by `polar` a stretch in place of scale and skew.
+    func decomposeAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let list = try TransformSpelling.read("transform", &fields)
+        let method: TransformReport.Method = try fields.word("method", default: .css)
+        try fields.finish()
+        return JSONText.object(
+            try TransformReport(list.transform, method: method, field: "transform").members)
+    }
+
+    /// `{"op":"project","rect":[x,y,w,h],"transform":TRANSFORM,"origin":[x,y],"perspective":d,
+    /// "perspectiveOrigin":[x,y],"near":w}` gives what is seen of a rectangle. ``RectanglePose`` says what each means.
+    func projectAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let pose = try RectanglePose(&fields)
+        try fields.finish()
+        return JSONText.object(ProjectionReport(pose.projection).members)
+    }
+
+    /// `{"op":"hit",…,"point":[x,y]}`, with the fields of `project`, gives `hit`, whether what is seen of the rectangle
+    /// holds the point of the screen, and `point`, the point of the rectangle's plane that is seen there, null where
+    /// none is.
+    func hitAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let pose = try RectanglePose(&fields)
+        let numbers = try fields.numbers("point", count: 2)
+        try fields.finish()
+        let point = Vector2(numbers[0], numbers[1])
+        let found = pose.map.hit(pose.rectangle, at: point, near: pose.near)
+        return JSONText.object([
+            "hit": found != nil ? "true" : "false",
+            "point": JSONText.point(found ?? pose.map.unproject(point)),
+        ])
+    }
+}
+
+extension JSONText {
+    /// A point as an array; null where there is none.
+    static func point(_ point: Vector2?) -> String { point.map { numbers([$0.x, $0.y]) } ?? "null" }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Hooke
+
+extension TransformCommand {
+    /// `hooke transform decompose`: the parts of a transform.
+    struct Decompose: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "decompose",
+            abstract: "Take a transform apart: translation, scale, skew, rotation, perspective.",
+            discussion: """
+                hooke transform decompose "perspective(500px) rotateY(37deg) skewX(10deg)"
+                hooke transform decompose "matrix(1, 2, -2, 1, 0, 0)" --json
+
+                A transform of the plane is taken apart in the plane, any other in space.
+                """)
+
+        @Argument(help: "The transform.")
+        var transform: String
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp(
+                "How: \(TransformReport.Method.words.map(\.rawValue).joined(separator: ", ")).",
+                valueName: "method"))
+        var method = TransformReport.Method.css.rawValue
+
+        @Flag(help: "Print one line of JSON with all digits.")
+        var json = false
+
+        func run() throws {
+            let name = "the transform"
+            let list = try HookeTool.transform(transform, option: name)
+            let method: TransformReport.Method = try word(method, option: "--method")
+            let report = try validating { () throws(Refusal) in
+                try TransformReport(list.transform, method: method, field: name)
+            }
+            print(json ? JSONText.object(report.members) : report.table)
+        }
+    }
+}

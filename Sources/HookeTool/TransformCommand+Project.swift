@@ -1,0 +1,166 @@
+import ArgumentParser
+import Hooke
+import HookePreview
+
+extension TransformCommand {
+    /// `hooke transform project`: what is seen of rectangles.
+    struct Project: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "project",
+            abstract:
+                "Project rectangles: corners, outline in front of the eye, facing, bounding box; or a picture.",
+            discussion: """
+                hooke transform project "rotateY(37deg)" --rect 100,50,200,120 --perspective 500
+                hooke transform project none --to "rotateY(180deg)" --at 0,0.25,0.5,0.75,1 --rect 0,0,200,120 \
+                --perspective 500 --out flip.svg
+
+                The transform acts about --origin, the middle of each rectangle if left out, and the eye is before \
+                --perspective-origin, the transform's origin if left out; all are in the coordinates of --rect. What \
+                is behind the eye is clipped. With --to the transform is on its way, and is told at each of --at.
+                """)
+
+        @Argument(help: "The transform.")
+        var transform: String
+
+        @Option(
+            parsing: .unconditionalSingleValue,
+            help: ArgumentHelp("A rectangle; may be repeated.", valueName: "x,y,width,height"))
+        var rect: [String] = []
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp(
+                "How far the eye is before the screen; no perspective if left out.", valueName: "distance"))
+        var perspective: Double?
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("The point that the transform acts about.", valueName: "x,y"))
+        var origin: String?
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("The point that the eye is before.", valueName: "x,y"))
+        var perspectiveOrigin: String?
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("The least w that counts as in front; 2^-16 if left out.", valueName: "w"))
+        var near: Double?
+
+        @OptionGroup(title: "A way")
+        var parameters: WayParameters
+
+        @Option(parsing: .unconditional, help: ArgumentHelp("The transform at 1.", valueName: "transform"))
+        var to: String?
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp(
+                "Where on the way, with commas; 0 to 1 in 4 steps if left out.", valueName: "progress"))
+        var at: String?
+
+        @Flag(help: "Print one line of JSON with all digits for each pose.")
+        var json = false
+
+        @Flag(help: "Draw the poses as SVG instead.")
+        var svg = false
+
+        @OptionGroup(title: "The picture")
+        var picture: PictureParameters
+
+        func run() throws {
+            try picture.check()
+            guard !(json && (svg || picture.out != nil)) else {
+                throw ValidationError("--json is given; accepted beside it: neither --svg nor --out")
+            }
+            let cards = try cards()
+            if svg || picture.out != nil { return try draw(cards) }
+            let poses = cards.flatMap { $0 }
+            if json {
+                for pose in poses {
+                    print(JSONText.object(ProjectionReport(pose.pose.projection).members))
+                }
+                return
+            }
+            var table = Table()
+            for (index, pose) in poses.enumerated() {
+                if index > 0 { table.addSpace() }
+                if poses.count > 1 { table.add("pose", pose.name) }
+                ProjectionReport(pose.pose.projection).add(to: &table)
+            }
+            print(table.text)
+        }
+
+        /// A rectangle at a place of the way.
+        private struct NamedPose {
+            var rectangle: String
+            var progress: String
+            var pose: RectanglePose
+
+            var name: String { progress.isEmpty ? rectangle : "\(rectangle) at \(progress)" }
+        }
+
+        /// For each rectangle its poses.
+        private func cards() throws -> [[NamedPose]] {
+            guard !rect.isEmpty else {
+                throw ValidationError("--rect is missing; accepted: x,y,width,height")
+            }
+            let places = try transforms()
+            let origin = try point(origin, option: "--origin")
+            let perspectiveOrigin = try point(perspectiveOrigin, option: "--perspective-origin")
+            return try rect.map { text in
+                let numbers = try numbers(text, count: 4, option: "--rect")
+                let rectangle = Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+                return try places.map { progress, transform in
+                    let pose = try validating { () throws(Refusal) in
+                        try RectanglePose(
+                            rectangle, transform: transform, origin: origin, perspective: perspective,
+                            perspectiveOrigin: perspectiveOrigin, near: near, spelled: optionName)
+                    }
+                    return NamedPose(rectangle: text, progress: progress, pose: pose)
+                }
+            }
+        }
+
+        /// The transform, or those on the way, with their names.
+        private func transforms() throws -> [(name: String, transform: Transform3D)] {
+            let start = try HookeTool.transform(transform, option: "the transform")
+            guard let to else {
+                guard at == nil else { throw ValidationError("--at is given; accepted with --to") }
+                return [("", start.transform)]
+            }
+            let way = try parameters.way(from: start, to: HookeTool.transform(to, option: "--to"))
+            let progress = try at.map { try numberList($0, option: "--at") } ?? [0, 0.25, 0.5, 0.75, 1]
+            return progress.map { (Table.text($0), way.transform(at: $0)) }
+        }
+
+        private func draw(_ cards: [[NamedPose]]) throws {
+            let drawn = cards.map { poses in
+                QuadPlot.Card(
+                    label: poses[0].rectangle, rectangle: poses[0].pose.rectangle,
+                    poses: poses.map { QuadPlot.Pose(label: $0.progress, transform: $0.pose.map) })
+            }
+            let first = cards[0][0].pose
+            let title = to.map { "\(transform) to \($0)" } ?? transform
+            let plot = try drawing(["cards": "--rect"]) { () throws(PreviewError) in
+                try QuadPlot(drawn, title: title, eye: first.camera?.origin, near: first.near)
+            }
+            try picture.write(plot.svg(width:height:))
+        }
+
+        private func point(_ text: String?, option: String) throws -> Vector2? {
+            guard let text else { return nil }
+            let numbers = try numbers(text, count: 2, option: option)
+            return Vector2(numbers[0], numbers[1])
+        }
+
+        private func numbers(_ text: String, count: Int, option: String) throws -> [Double] {
+            let numbers = try numberList(text, option: option)
+            guard numbers.count == count else {
+                throw ValidationError("\(option) has \(numbers.count) numbers; accepted: \(count)")
+            }
+            return numbers
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Hooke
+
+/// What there is to say about a projected rectangle: the same in words and in JSON.
+struct ProjectionReport {
+    let projection: RectangleProjection
+
+    init(_ projection: RectangleProjection) { self.projection = projection }
+
+    private static let cornerNames = ["top left", "top right", "bottom right", "bottom left"]
+
+    /// The members of a JSON object. Corners at or behind the near plane are null: they have no image.
+    var members: [(String, String)] {
+        [
+            (
+                "corners",
+                projection.quad.map { JSONText.array($0.corners.map { JSONText.point($0) }) } ?? "null"
+            ),
+            ("polygon", JSONText.array(projection.polygon.map { JSONText.point($0) })),
+            ("facing", JSONText.string(projection.facing.rawValue)),
+            ("clipped", projection.isClipped ? "true" : "false"),
+            (
+                "box",
+                projection.boundingBox.map { JSONText.numbers([$0.minX, $0.minY, $0.width, $0.height]) }
+                    ?? "null"
+            ),
+        ]
+    }
+
+    /// Adds its lines to a table.
+    func add(to table: inout Table) {
+        func text(_ point: Vector2) -> String { Table.list([point.x, point.y]) }
+        table.add("facing", projection.isVisible ? projection.facing.rawValue : "nothing is seen")
+        if let quad = projection.quad {
+            for (name, corner) in zip(Self.cornerNames, quad.corners) { table.add(name, text(corner)) }
+        } else if projection.isVisible {
+            for (index, corner) in projection.polygon.enumerated() {
+                table.add(index == 0 ? "clipped to" : "", text(corner))
+            }
+        }
+        if let box = projection.boundingBox {
+            table.add(
+                "bounding box",
+                "\(text(Vector2(box.minX, box.minY))), \(Table.text(box.width)) by \(Table.text(box.height))")
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Hooke
+
+/// A rectangle under a transform, seen by an eye: what is projected and hit.
+///
+/// All coordinates are the parent's, of which the screen is the plane z = 0. The transform acts about `origin`, as with
+/// CSS's `transform-origin` or a layer's anchor point; the eye is before `perspectiveOrigin`.
+struct RectanglePose {
+    var rectangle: Rectangle
+    /// As it is said, about the origin of coordinates.
+    var transform: Transform3D
+    /// The point that the transform acts about.
+    var origin: Vector2
+    /// The eye; none sees in parallel.
+    var camera: Camera?
+    /// The least w that counts as in front.
+    var near: Double
+
+    /// The near plane where none is said.
+    static let standardNear = 0x1p-16
+
+    /// - Parameters:
+    ///   - origin: The middle of the rectangle if left out.
+    ///   - perspective: How far the eye is before the screen; no perspective if left out.
+    ///   - perspectiveOrigin: The origin of the transform if left out.
+    init(
+        _ rectangle: Rectangle, transform: Transform3D, origin: Vector2?, perspective: Double?,
+        perspectiveOrigin: Vector2?, near: Double?, spelled: (String) -> String = { $0 }
+    ) throws(Refusal) {
+        self.rectangle = rectangle
+        self.transform = transform
+        let point = origin ?? rectangle.center
+        self.origin = point
+        if let perspective {
+            guard perspective > 0, (1 / perspective).isFinite else {
+                throw Refusal(
+                    "\(spelled("perspective")) is \(perspective); accepted: a number above 0, or none at all")
+            }
+            camera = try refusing { () throws(HookeError) in
+                try Camera(distance: perspective, origin: perspectiveOrigin ?? point)
+            }
+        } else if perspectiveOrigin != nil {
+            throw Refusal(
+                "\(spelled("perspectiveOrigin")) is given; accepted with \(spelled("perspective"))")
+        }
+        self.near = near ?? Self.standardNear
+        guard self.near > 0, self.near.isFinite else {
+            throw Refusal("\(spelled("near")) is \(self.near); accepted: a finite number above 0")
+        }
+    }
+
+    /// The whole map from the rectangle's coordinates to the screen: T(−origin) · transform · T(origin) · camera.
+    var map: Transform3D {
+        let turned = transform.about(Vector3(origin.x, origin.y, 0))
+        return camera.map { turned * $0.transform } ?? turned
+    }
+
+    var projection: RectangleProjection { map.project(rectangle, near: near) }
+}
+
+extension RectanglePose {
+    /// Reads the fields that `project` and `hit` share.
+    init(_ fields: inout Fields) throws(Refusal) {
+        let numbers = try fields.numbers("rect", count: 4)
+        let list = try TransformSpelling.read("transform", &fields)
+        try self.init(
+            Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+            transform: list.transform, origin: try fields.point("origin"),
+            perspective: try fields.perspective(), perspectiveOrigin: try fields.point("perspectiveOrigin"),
+            near: try fields.optionalNumber("near"))
+    }
+}
+
+extension Fields {
+    /// A point, if it is given.
+    fileprivate mutating func point(_ name: String) throws(Refusal) -> Vector2? {
+        guard has(name) else { return nil }
+        let numbers = try numbers(name, count: 2)
+        return Vector2(numbers[0], numbers[1])
+    }
+
+    /// The eye's distance; nil where it is left out, or "none".
+    fileprivate mutating func perspective() throws(Refusal) -> Double? {
+        guard has("perspective") else { return nil }
+        let value = try anything("perspective")
+        if case .number(let number) = value { return number }
+        guard value == .string("none") else {
+            let found = if case .string(let text) = value { "\"\(text)\"" } else { value.kind }
+            throw Refusal("perspective is \(found); accepted: a number above 0, or \"none\"")
+        }
+        return nil
+    }
+}

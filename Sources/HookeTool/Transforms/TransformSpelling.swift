@@ -1,0 +1,61 @@
+import Hooke
+
+/// The ways to say a transform: its sixteen numbers m11, m12, … m44, which are those of `matrix3d()` in their order, or
+/// CSS text.
+enum TransformSpelling {
+    /// Reads a transform of a question: an array of sixteen numbers, or CSS text.
+    ///
+    /// CSS text stays a list of functions, so that turns keep their winding; numbers are a list of one matrix.
+    static func read(_ name: String, _ fields: inout Fields) throws(Refusal) -> TransformList {
+        let value = try fields.anything(name)
+        if case .string(let text) = value { return try list(css: text, name) }
+        guard case .array(let elements) = value else {
+            throw Refusal("\(name) is \(value.kind); accepted: 16 numbers m11, m12, … m44, or CSS text")
+        }
+        guard elements.count == 16 else {
+            throw Refusal("\(name) has \(elements.count) elements; accepted: 16, m11, m12, … m44")
+        }
+        var numbers: [Double] = []
+        for (index, element) in elements.enumerated() {
+            guard case .number(let number) = element else {
+                throw Refusal("\(name)[\(index)] is \(element.kind); accepted: a number")
+            }
+            numbers.append(number)
+        }
+        return try matrix(numbers, name)
+    }
+
+    /// Reads a transform of the command line: sixteen numbers with commas, or CSS text.
+    static func list(_ text: String, option: String) throws(Refusal) -> TransformList {
+        let words = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+        guard words.count > 1, Double(words[0]) != nil else { return try list(css: text, option) }
+        guard words.count == 16 else {
+            throw Refusal("\(option) has \(words.count) numbers; accepted: 16, m11, m12, … m44, or CSS text")
+        }
+        var numbers: [Double] = []
+        for word in words {
+            guard let number = Double(word), number.isFinite else {
+                throw Refusal("\(option) has \"\(word)\"; accepted: finite numbers")
+            }
+            numbers.append(number)
+        }
+        return try matrix(numbers, option)
+    }
+
+    private static func list(css text: String, _ name: String) throws(Refusal) -> TransformList {
+        do { return try TransformList(css: text) } catch { throw Refusal(error) { $0 == "css" ? name : $0 } }
+    }
+
+    private static func matrix(_ numbers: [Double], _ name: String) throws(Refusal) -> TransformList {
+        do { return [.matrix(try Transform3D(elements: numbers))] } catch {
+            throw Refusal(error) { _ in name }
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The text without space around it.
+    var trimmed: String {
+        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

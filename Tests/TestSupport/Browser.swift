@@ -1,0 +1,111 @@
+import Foundation
+
+/// A Chromium to try pages and to ask for second opinions, where one is installed.
+public enum Browser {
+    /// What went wrong between the test and the browser.
+    public struct Failure: Error, CustomStringConvertible {
+        /// What went wrong, in words.
+        public let description: String
+    }
+
+    /// The browser's executable; nil where none is installed.
+    public static let path: String? = {
+        let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        for folder in folders {
+            for name in names where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
+                return "\(folder)/\(name)"
+            }
+        }
+        return nil
+    }()
+
+    /// Opens `page` at `fragment` and gives the document as it is after three seconds of the page's own time.
+    ///
+    /// - Parameters:
+    ///   - page: the document, as HTML.
+    ///   - fragment: what follows the page's address, from `#` on.
+    public static func document(_ page: String, at fragment: String = "") throws -> String {
+        guard let path else { throw Failure(description: "no browser is installed") }
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("hooke-browser-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("page.html")
+        try Data(page.utf8).write(to: file)
+        let output = folder.appendingPathComponent("dom.html")
+        try Data().write(to: output)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+            "--virtual-time-budget=3000", "--no-first-run", "--user-data-dir=\(folder.path)/profile",
+            "--dump-dom", "file://\(file.path)\(fragment)",
+        ]
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let deadline = Date().addingTimeInterval(60)
+        while process.isRunning, Date() < deadline { usleep(20_000) }
+        let isLate = process.isRunning
+        if isLate { process.terminate() }
+        process.waitUntilExit()
+        guard !isLate, process.terminationStatus == 0 else {
+            throw Failure(
+                description: isLate
+                    ? "the browser took more than 60 s"
+                    : "the browser ended with \(process.terminationStatus)")
+        }
+        return try String(contentsOf: output, encoding: .utf8)
+    }
+
+    /// Runs a script in an empty page, in one start of the browser for however many cases there are.
+    ///
+    /// Numbers pass both ways with all their digits; those that JSON cannot spell come back as null.
+    ///
+    /// - Parameters:
+    ///   - script: the body of a function of `input`, which returns something that JSON can hold.
+    ///   - input: what the script gets.
+    ///   - kind: what is returned.
+    /// - Throws: `Failure` with the script's own error where it throws one.
+    public static func run<Result: Decodable>(
+        _ script: String, with input: some Encodable, as kind: Result.Type = Result.self
+    ) throws -> Result {
+        let argument = String(decoding: try JSONEncoder().encode(input), as: UTF8.self)
+            .replacingOccurrences(of: "<", with: "\\u003c")
+        let page = """
+            <!DOCTYPE html>
+            <meta charset="utf-8">
+            <style>html, body { margin: 0 }</style>
+            <body>
+            <script>
+            let outcome;
+            try { outcome = { value: (input => {
+            \(script)
+            })(\(argument)) }; } catch (error) { outcome = { error: String(error) }; }
+            // Base64, which a document holds as it is.
+            const bytes = new TextEncoder().encode(JSON.stringify(outcome));
+            let text = "";
+            for (const byte of bytes) text += String.fromCharCode(byte);
+            document.documentElement.textContent = btoa(text);
+            </script>
+            """
+        let dumped = try document(page)
+        let text = dumped.replacingOccurrences(of: "<!DOCTYPE html>", with: "")
+            .replacingOccurrences(of: "<html>", with: "").replacingOccurrences(of: "</html>", with: "")
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let data = Data(base64Encoded: text) else {
+            throw Failure(description: "the browser's document is \(dumped.prefix(200))")
+        }
+        let outcome = try JSONDecoder().decode(Outcome<Result>.self, from: data)
+        guard let value = outcome.value else {
+            throw Failure(description: "the script ended with \(outcome.error ?? "nothing")")
+        }
+        return value
+    }
+
+    private struct Outcome<Value: Decodable>: Decodable {
+        var value: Value?
+        var error: String?
+    }
+}
