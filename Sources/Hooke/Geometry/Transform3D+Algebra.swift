@@ -42,6 +42,13 @@ extension Transform3D {
     /// so is a translation by 1e16. NaN and infinities count as singular.
     public var isSingular: Bool { equilibrated().map { Cofactors($0.matrix).isSingular } ?? true }
 
+    /// Whether |det| exceeds `share` of the permanent of the magnitudes. For fields whose products of four stay in the
+    /// range of doubles, as those of `Float`s do.
+    func isRegular(within share: Double) -> Bool {
+        let cofactors = Cofactors(self)
+        return cofactors.determinant.magnitude > share * cofactors.permanent
+    }
+
     /// The inverse, `nil` when `isSingular`.
     ///
     /// Cofactors on 2×2 minors; the error of self · inverse is within 40 u of |self|·|inverse|.
