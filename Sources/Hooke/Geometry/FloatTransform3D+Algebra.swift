@@ -49,68 +49,83 @@ extension FloatTransform3D {
     /// magnitudes, u = 2⁻²⁴. A transform that is regular as a `Transform3D` can so be singular as this.
     public var isSingular: Bool { !Transform3D(self).isRegular(within: 8 * 0x1p-24) }
 
-    /// The inverse, `nil` when `isSingular`. A field of it beyond the largest `Float` is infinite.
+    /// The inverse, `nil` when `isSingular`. A field of it beyond the largest `Float` is infinite; an affine transform's
+    /// is affine, exactly.
     ///
-    /// Cofactors on 2×2 minors; the error of self · inverse is within 40 u of |self|·|inverse| (u = 2⁻²⁴).
+    /// Each field is a cofactor, by 2×2 minors, over the determinant. Its error is within 8 u of the magnitudes of the
+    /// products in both: (|products of the cofactor| + |field|·|products of the determinant|) / |det| (u = 2⁻²⁴);
+    /// products below the least normal `Float` lose digits besides.
+    @inlinable @inline(__always)
     public var inverse: FloatTransform3D? {
-        let adjugate = FloatAdjugate(self)
-        if adjugate.isClearlyRegular { return adjugate.divided }
-        // Near the edges of what Floats hold, and of the singular: all products of four Floats are normal doubles.
+        let cofactors = FloatCofactors(self)
+        guard isClearlyRegular(cofactors.determinant) else { return wideInverse() }
+        return cofactors.inverse
+    }
+
+    /// As `Transform3D`'s, with the range of `Float`s.
+    @inlinable @inline(__always)
+    func isClearlyRegular(_ determinant: Float) -> Bool {
+        let sums = (row1.absolute + row2.absolute) + (row3.absolute + row4.absolute)
+        let (first, second) = (sums.x * sums.y, sums.z * sums.w)
+        let size = determinant.magnitude
+        return size > 32 * 0x1p-24 * (first * second) && size > 0x1p-50
+            && (sums.x + sums.y) + (sums.z + sums.w) < 0x1p25
+    }
+
+    /// The inverse near the edges of what Floats hold, and near the singular: all products of four Floats are normal
+    /// doubles.
+    @usableFromInline @inline(never)
+    func wideInverse() -> FloatTransform3D? {
         let wide = Transform3D(self)
         guard wide.isRegular(within: 8 * 0x1p-24) else { return nil }
         return wide.inverse.map(FloatTransform3D.init)
     }
 }
 
-/// The cofactors of a transform, by columns of the inverse, and the determinant.
-private struct FloatAdjugate {
-    let column1, column2, column3, column4: SIMD4<Float>
-    let determinant: Float
-    /// The sums of magnitudes of the columns.
-    let sums: SIMD4<Float>
+/// As `Cofactors`, in `Float`s.
+@usableFromInline @frozen
+struct FloatCofactors {
+    @usableFromInline typealias Row = SIMD4<Float>
 
-    @inline(__always)
+    /// The cofactors, in the places of the inverse.
+    @usableFromInline let row1, row2, row3, row4: Row
+    @usableFromInline let determinant: Float
+
+    @inlinable @inline(__always)
     init(_ m: FloatTransform3D) {
-        typealias Row = SIMD4<Float>
-        // The three other columns of each column, and so the first, second and third factor of its minors.
-        @inline(__always) func first(_ r: Row) -> Row { Row(r.y, r.x, r.x, r.x) }
-        @inline(__always) func second(_ r: Row) -> Row { Row(r.z, r.z, r.y, r.y) }
-        @inline(__always) func third(_ r: Row) -> Row { Row(r.w, r.w, r.w, r.z) }
-        let (a1, b1, c1) = (first(m.row1), second(m.row1), third(m.row1))
-        let (a2, b2, c2) = (first(m.row2), second(m.row2), third(m.row2))
-        let (a3, b3, c3) = (first(m.row3), second(m.row3), third(m.row3))
-        let (a4, b4, c4) = (first(m.row4), second(m.row4), third(m.row4))
-        // The minors of rows 1 and 2, and of rows 3 and 4.
-        let (bc, ac, ab) = (b1 * c2 - c1 * b2, a1 * c2 - c1 * a2, a1 * b2 - b1 * a2)
-        let (lowBC, lowAC, lowAB) = (b3 * c4 - c3 * b4, a3 * c4 - c3 * a4, a3 * b4 - b3 * a4)
-        let even = Row(1, -1, 1, -1)
-        column1 = (a2 * lowBC - b2 * lowAC + c2 * lowAB) * even
-        column2 = (b1 * lowAC - a1 * lowBC - c1 * lowAB) * even
-        column3 = (a4 * bc - b4 * ac + c4 * ab) * even
-        column4 = (b3 * ac - a3 * bc - c3 * ab) * even
-        determinant = (m.row1 * column1).sum()
-        sums = (m.row1.absolute + m.row2.absolute) + (m.row3.absolute + m.row4.absolute)
+        // Rows other than 1, 2, 3 and 4, each triple in an order of the sign that the cofactor has.
+        @inline(__always) func first(_ c: Row) -> Row { Row(c.y, c.x, c.x, c.y) }
+        @inline(__always) func second(_ c: Row) -> Row { Row(c.z, c.w, c.y, c.x) }
+        @inline(__always) func third(_ c: Row) -> Row { Row(c.w, c.z, c.w, c.z) }
+        let t = m.transpose
+        let (a1, b1, c1) = (first(t.row1), second(t.row1), third(t.row1))
+        let (a2, b2, c2) = (first(t.row2), second(t.row2), third(t.row2))
+        let (a3, b3, c3) = (first(t.row3), second(t.row3), third(t.row3))
+        let (a4, b4, c4) = (first(t.row4), second(t.row4), third(t.row4))
+        // The minors of columns 1 and 2, and of 3 and 4.
+        let (ab, ac, bc) = (a1 * b2 - b1 * a2, a1 * c2 - c1 * a2, b1 * c2 - c1 * b2)
+        let (rightAB, rightAC, rightBC) = (a3 * b4 - b3 * a4, a3 * c4 - c3 * a4, b3 * c4 - c3 * b4)
+        row1 = a2 * rightBC - b2 * rightAC + c2 * rightAB
+        row2 = b1 * rightAC - a1 * rightBC - c1 * rightAB
+        row3 = a4 * bc - b4 * ac + c4 * ab
+        row4 = b3 * ac - a3 * bc - c3 * ab
+        // By the last column, so that of an affine transform it is one cofactor.
+        let terms = t.row4 * row4
+        determinant = (terms.x + terms.y) + (terms.z + terms.w)
     }
 
-    /// Whether the transform is far from singular, and no product left the range of Floats or lost digits to
-    /// underflow. The product of the sums is at least the permanent of the magnitudes.
-    @inline(__always)
-    var isClearlyRegular: Bool {
-        let bound = (sums.x * sums.y) * (sums.z * sums.w)
-        let size = determinant.magnitude
-        return size > 16 * 0x1p-24 * bound && size > 0x1p-50 && sums.max() < 0x1p25
-    }
-
-    @inline(__always)
-    var divided: FloatTransform3D {
+    @inlinable @inline(__always)
+    var inverse: FloatTransform3D {
         let f = 1 / determinant
-        return FloatTransform3D(row1: column1 * f, row2: column2 * f, row3: column3 * f, row4: column4 * f)
-            .transpose
+        var inverse = FloatTransform3D(row1: row1 * f, row2: row2 * f, row3: row3 * f, row4: row4 * f)
+        // 1 where it is the determinant, as a product with the reciprocal need not be.
+        inverse.row4.w = row4.w / determinant
+        return inverse
     }
 }
 
 extension SIMD4<Float> {
     /// The magnitudes, lane by lane.
-    @inline(__always)
-    fileprivate var absolute: Self { Self(x.magnitude, y.magnitude, z.magnitude, w.magnitude) }
+    @inlinable @inline(__always)
+    var absolute: Self { Self(x.magnitude, y.magnitude, z.magnitude, w.magnitude) }
 }
