@@ -33,27 +33,70 @@ extension Transform3D {
     }
 
     /// The determinant. Its error is within 8 u of the permanent of the magnitudes, (|M|).
-    public var determinant: Double { Cofactors(self).determinant }
+    @inlinable
+    public var determinant: Double {
+        @inline(__always)
+        func minor(_ a: SIMD4<Double>, _ b: SIMD4<Double>, _ i: Int, _ j: Int) -> Double {
+            a[i] * b[j] - b[i] * a[j]
+        }
+        let first =
+            minor(row1, row2, 0, 1) * minor(row3, row4, 2, 3)
+            - minor(row1, row2, 0, 2) * minor(row3, row4, 1, 3)
+            + minor(row1, row2, 0, 3) * minor(row3, row4, 1, 2)
+        let second =
+            minor(row1, row2, 1, 2) * minor(row3, row4, 0, 3)
+            - minor(row1, row2, 1, 3) * minor(row3, row4, 0, 2)
+            + minor(row1, row2, 2, 3) * minor(row3, row4, 0, 1)
+        return first + second
+    }
 
     /// Whether there is no inverse that means anything: |det| is within rounding of zero.
     ///
     /// The measure is the permanent of the magnitudes, which the rounding errors of the determinant are
     /// proportional to. It scales with every row and column, so units do not matter: a scale by 1e-9 is fine, and
     /// so is a translation by 1e16. NaN and infinities count as singular.
-    public var isSingular: Bool { equilibrated().map { Cofactors($0.matrix).isSingular } ?? true }
+    public var isSingular: Bool { !(equilibrated()?.matrix.isRegular(within: 8 * 0x1p-53) ?? false) }
 
-    /// The inverse, `nil` when `isSingular`.
+    /// Whether |det| exceeds `share` of the permanent of the magnitudes. For fields whose products of four stay in the
+    /// range of doubles, as those of `Float`s do.
+    func isRegular(within share: Double) -> Bool {
+        Cofactors(self).determinant.magnitude > share * permanentOfMagnitudes
+    }
+
+    /// The inverse, `nil` when `isSingular`. An affine transform's is affine, exactly.
     ///
-    /// Cofactors on 2×2 minors; the error of self · inverse is within 40 u of |self|·|inverse|.
+    /// Each field is a cofactor, by 2×2 minors, over the determinant. Its error is within 8 u of the magnitudes of the
+    /// products in both: (|products of the cofactor| + |field|·|products of the determinant|) / |det|.
+    @inlinable @inline(__always)
     public var inverse: Transform3D? {
-        let direct = Cofactors(self)
-        if direct.isInSafeRange { return direct.isSingular ? nil : direct.inverse() }
-        // Products of four fields leave the range of doubles: bring the rows and columns to the size of 1 by
-        // powers of two, which changes no digit, and take the factors out of the inverse again.
-        guard let (matrix, rows, columns) = equilibrated() else { return nil }
-        let scaled = Cofactors(matrix)
-        guard !scaled.isSingular else { return nil }
-        let inner = scaled.inverse()
+        let cofactors = Cofactors(self)
+        guard isClearlyRegular(cofactors.determinant) else { return equilibratedInverse() }
+        return cofactors.inverse
+    }
+
+    /// Whether a determinant is far from rounding, and no product of four fields left the range of doubles or could
+    /// have lost digits to underflow.
+    ///
+    /// The product of the columns' sums of magnitudes is at least the permanent, and quicker.
+    @inlinable @inline(__always)
+    func isClearlyRegular(_ determinant: Double) -> Bool {
+        let sums = (row1.absolute + row2.absolute) + (row3.absolute + row4.absolute)
+        let (first, second) = (sums.x * sums.y, sums.z * sums.w)
+        let size = determinant.magnitude
+        return size > 32 * 0x1p-53 * (first * second) && size > 0x1p-400
+            && (sums.x + sums.y) + (sums.z + sums.w) < 0x1p200
+    }
+
+    /// The inverse of what is near singular, or has products of four fields that leave the range of doubles.
+    ///
+    /// Rows and columns are first brought to the size of 1 by powers of two, which changes no digit, and the factors
+    /// taken out of the inverse again.
+    @usableFromInline @inline(never)
+    func equilibratedInverse() -> Transform3D? {
+        guard let (matrix, rows, columns) = equilibrated(), matrix.isRegular(within: 8 * 0x1p-53) else {
+            return nil
+        }
+        let inner = Cofactors(matrix).inverse
         func column(_ row: SIMD4<Double>, _ factor: Double) -> SIMD4<Double> { (row * factor) * rows }
         return Transform3D(
             row1: column(inner.row1, columns.x), row2: column(inner.row2, columns.y),
@@ -61,6 +104,7 @@ extension Transform3D {
     }
 
     /// The transpose: rows for columns.
+    @inlinable @inline(__always)
     public var transpose: Transform3D {
         Transform3D(
             row1: SIMD4(row1.x, row2.x, row3.x, row4.x), row2: SIMD4(row1.y, row2.y, row3.y, row4.y),
@@ -91,37 +135,55 @@ extension Transform3D {
     }
 }
 
-/// The 2×2 minors of the upper and lower halves, from which determinant, permanent bound and inverse follow.
-private struct Cofactors {
-    let m: Transform3D
-    // s: minors of rows 1 and 2, c: of rows 3 and 4; columns 12, 13, 14, 23, 24, 34.
-    let s0, s1, s2, s3, s4, s5: Double
-    let c0, c1, c2, c3, c4, c5: Double
-    let determinant: Double
+/// The cofactors of a transform, from its 2×2 minors, and the determinant.
+///
+/// All in vectors of four, each lane for one row that is left out.
+@usableFromInline @frozen
+struct Cofactors {
+    @usableFromInline typealias Row = SIMD4<Double>
 
-    @inline(__always)
+    /// The cofactors, in the places of the inverse.
+    @usableFromInline let row1, row2, row3, row4: Row
+    @usableFromInline let determinant: Double
+
+    @inlinable @inline(__always)
     init(_ m: Transform3D) {
-        self.m = m
-        s0 = m.m11 * m.m22 - m.m21 * m.m12
-        s1 = m.m11 * m.m23 - m.m21 * m.m13
-        s2 = m.m11 * m.m24 - m.m21 * m.m14
-        s3 = m.m12 * m.m23 - m.m22 * m.m13
-        s4 = m.m12 * m.m24 - m.m22 * m.m14
-        s5 = m.m13 * m.m24 - m.m23 * m.m14
-        c0 = m.m31 * m.m42 - m.m41 * m.m32
-        c1 = m.m31 * m.m43 - m.m41 * m.m33
-        c2 = m.m31 * m.m44 - m.m41 * m.m34
-        c3 = m.m32 * m.m43 - m.m42 * m.m33
-        c4 = m.m32 * m.m44 - m.m42 * m.m34
-        c5 = m.m33 * m.m44 - m.m43 * m.m34
-        determinant = s0 * c5 - s1 * c4 + s2 * c3 + s3 * c2 - s4 * c1 + s5 * c0
+        // Rows other than 1, 2, 3 and 4, each triple in an order of the sign that the cofactor has.
+        @inline(__always) func first(_ c: Row) -> Row { Row(c.y, c.x, c.x, c.y) }
+        @inline(__always) func second(_ c: Row) -> Row { Row(c.z, c.w, c.y, c.x) }
+        @inline(__always) func third(_ c: Row) -> Row { Row(c.w, c.z, c.w, c.z) }
+        let t = m.transpose
+        let (a1, b1, c1) = (first(t.row1), second(t.row1), third(t.row1))
+        let (a2, b2, c2) = (first(t.row2), second(t.row2), third(t.row2))
+        let (a3, b3, c3) = (first(t.row3), second(t.row3), third(t.row3))
+        let (a4, b4, c4) = (first(t.row4), second(t.row4), third(t.row4))
+        // The minors of columns 1 and 2, and of 3 and 4.
+        let (ab, ac, bc) = (a1 * b2 - b1 * a2, a1 * c2 - c1 * a2, b1 * c2 - c1 * b2)
+        let (rightAB, rightAC, rightBC) = (a3 * b4 - b3 * a4, a3 * c4 - c3 * a4, b3 * c4 - c3 * b4)
+        row1 = a2 * rightBC - b2 * rightAC + c2 * rightAB
+        row2 = b1 * rightAC - a1 * rightBC - c1 * rightAB
+        row3 = a4 * bc - b4 * ac + c4 * ab
+        row4 = b3 * ac - a3 * bc - c3 * ab
+        // By the last column, so that of an affine transform it is one cofactor.
+        let terms = t.row4 * row4
+        determinant = (terms.x + terms.y) + (terms.z + terms.w)
     }
 
-    /// The permanent of the magnitudes: the sum of |products| that the determinant is made of.
-    @inline(__always)
-    var permanent: Double {
-        let (a, b) = (m.row1.absolute, m.row2.absolute)
-        let (c, d) = (m.row3.absolute, m.row4.absolute)
+    @inlinable @inline(__always)
+    var inverse: Transform3D {
+        let f = 1 / determinant
+        var inverse = Transform3D(row1: row1 * f, row2: row2 * f, row3: row3 * f, row4: row4 * f)
+        // 1 where it is the determinant, as a product with the reciprocal need not be.
+        inverse.row4.w = row4.w / determinant
+        return inverse
+    }
+}
+
+extension Transform3D {
+    /// The permanent of the magnitudes: the sum of the |products| that the determinant is made of.
+    fileprivate var permanentOfMagnitudes: Double {
+        let (a, b) = (row1.absolute, row2.absolute)
+        let (c, d) = (row3.absolute, row4.absolute)
         return (a.x * b.y + b.x * a.y) * (c.z * d.w + d.z * c.w)
             + (a.x * b.z + b.x * a.z) * (c.y * d.w + d.y * c.w)
             + (a.x * b.w + b.x * a.w) * (c.y * d.z + d.y * c.z)
@@ -129,43 +191,10 @@ private struct Cofactors {
             + (a.y * b.w + b.y * a.w) * (c.x * d.z + d.x * c.z)
             + (a.z * b.w + b.z * a.w) * (c.x * d.y + d.x * c.y)
     }
-
-    /// Whether no product of four fields left the range of doubles, or could have lost digits to underflow.
-    @inline(__always)
-    var isInSafeRange: Bool {
-        let large = pointwiseMax(
-            pointwiseMax(m.row1.absolute, m.row2.absolute), pointwiseMax(m.row3.absolute, m.row4.absolute)
-        ).max()
-        return large < 0x1p200 && determinant.magnitude > 0x1p-400
-    }
-
-    var isSingular: Bool { !(determinant.magnitude > 8 * 0x1p-53 * permanent) }
-
-    @inline(__always)
-    func inverse() -> Transform3D {
-        let f = 1 / determinant
-        return Transform3D(
-            m11: (m.m22 * c5 - m.m23 * c4 + m.m24 * c3) * f,
-            m12: (-m.m12 * c5 + m.m13 * c4 - m.m14 * c3) * f,
-            m13: (m.m42 * s5 - m.m43 * s4 + m.m44 * s3) * f,
-            m14: (-m.m32 * s5 + m.m33 * s4 - m.m34 * s3) * f,
-            m21: (-m.m21 * c5 + m.m23 * c2 - m.m24 * c1) * f,
-            m22: (m.m11 * c5 - m.m13 * c2 + m.m14 * c1) * f,
-            m23: (-m.m41 * s5 + m.m43 * s2 - m.m44 * s1) * f,
-            m24: (m.m31 * s5 - m.m33 * s2 + m.m34 * s1) * f,
-            m31: (m.m21 * c4 - m.m22 * c2 + m.m24 * c0) * f,
-            m32: (-m.m11 * c4 + m.m12 * c2 - m.m14 * c0) * f,
-            m33: (m.m41 * s4 - m.m42 * s2 + m.m44 * s0) * f,
-            m34: (-m.m31 * s4 + m.m32 * s2 - m.m34 * s0) * f,
-            m41: (-m.m21 * c3 + m.m22 * c1 - m.m23 * c0) * f,
-            m42: (m.m11 * c3 - m.m12 * c1 + m.m13 * c0) * f,
-            m43: (-m.m41 * s3 + m.m42 * s1 - m.m43 * s0) * f,
-            m44: (m.m31 * s3 - m.m32 * s1 + m.m33 * s0) * f)
-    }
 }
 
 extension SIMD4<Double> {
     /// The magnitudes, lane by lane.
-    @inline(__always)
+    @inlinable @inline(__always)
     var absolute: Self { Self(x.magnitude, y.magnitude, z.magnitude, w.magnitude) }
 }
