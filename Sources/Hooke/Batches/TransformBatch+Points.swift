@@ -10,7 +10,7 @@ extension TransformBatch {
     ///   - y: As many.
     ///   - z: As many; nil for points of the plane z = 0.
     ///   - images: Where to write them.
-    ///   - route: By the kernels, with the bits of ``Transform3D/homogeneous(_:)-(Vector3)``, or by gemm, which fuses and sums as it likes.
+    ///   - route: By the kernels, with the bits of `Transform3D.homogeneous(_:)`, or by gemm, which fuses and sums as it likes.
     /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
     @inlinable public func homogeneous(
         _ x: [Scalar], _ y: [Scalar], _ z: [Scalar]? = nil, into images: inout [Scalar],
