@@ -157,14 +157,19 @@ import TestSupport
         #expect((nothing.rotation.components - other.rotation.components).absolute.max() <= 3e-16)
         #expect(nothing.stretch == .init(diagonal: .zero))
         #expect((nothing.perspective - other.perspective).absolute.max() <= 4e-18)
-        // Rank 1: what the transform says of the rotation is kept, the rest is the other's.
-        let line = Transform3D.scale(x: 2, y: 0, z: 0) * .rotationZ(1)
-        let parts = try #require(line.polarDecomposition(near: other))
-        #expect(worstField(Transform3D(parts).withoutPerspective, line) <= 1e-15)
-        let free = parts.rotation.dot(other.rotation)
-        for step in -20...20 {
-            let about = Quaternion(angle: Double(step) / 10, axis: Vector3(1, 0, 0))
-            #expect((parts.rotation * about).dot(other.rotation) <= free + 1e-15)
+        // Rank 1, with the rounding of two rotations: what the transform says of the rotation is kept, and what it
+        // leaves open, a turn about the axis of the stretch, is the nearest to the other's.
+        for step in 1...20 {
+            let axes = Transform3D.rotation(Double(step), axis: Vector3(3, 1, 2))
+            let turn = Transform3D.rotation(0.3 * Double(step), axis: Vector3(1, 1, -2))
+            let line = axes.transpose * .scale(x: 2, y: 0, z: 0) * axes * turn
+            let parts = try #require(line.polarDecomposition(near: other))
+            #expect(worstField(Transform3D(parts).withoutPerspective, line) <= 2e-15)
+            let free = parts.rotation.dot(other.rotation)
+            for angle in -30...30 {
+                let about = Quaternion(angle: Double(angle) / 10, axis: axes.row1.upper)
+                #expect(abs((parts.rotation * about).dot(other.rotation)) <= free + 1e-14)
+            }
         }
         // Rank 2 leaves no choice.
         let flat = Transform3D.scale(x: 2, y: 3, z: 0) * .rotation(2, axis: Vector3(1, 2, 3))
