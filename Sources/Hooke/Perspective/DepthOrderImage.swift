@@ -42,7 +42,8 @@ struct DepthImage {
         return (screen, depth)
     }
 
-    /// What is in front of the near plane, corner for corner as `Transform3D.project(_:near:)` cuts it.
+    /// What is in front of the near plane, as `Transform3D.project(_:near:)` cuts it, but in plain doubles and with
+    /// the depth.
     private static func clipped(_ corners: [DepthFace.Vertex], toNear near: Double) -> [DepthFace.Vertex] {
         if corners.allSatisfy({ $0.image.w >= near }) { return corners }
         var kept: [DepthFace.Vertex] = []

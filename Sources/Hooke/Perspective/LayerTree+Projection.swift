@@ -75,17 +75,9 @@ extension LayerTree {
             let bounds = layers[part.layer].bounds
             return VisibleLayer(
                 layer: part.layer, toScreen: toScreen,
-                quad: part.isWhollyBeforeEyes
-                    ? Quad(bounds.corners.corners.map { toScreen.homogeneous($0).screen }) : nil,
+                quad: part.isWhollyBeforeEyes ? toScreen.project(bounds, near: near).quad : nil,
                 facing: Facing(sign: toScreen.planeDeterminant() * bounds.size.x * bounds.size.y),
                 outline: part.outline.map(\.own), polygon: part.outline.map(\.image.screen))
         }
-    }
-}
-
-extension Quad {
-    fileprivate init(_ corners: [Vector2]) {
-        self.init(
-            topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3])
     }
 }

@@ -74,6 +74,7 @@ import Testing
     @Test func `A quad is the projection's, and where a corner is behind there is none`() {
         var random = SeededGenerator(seed: 12)
         var clipped = 0
+        var worst = Worst<Transform3D>()
         for _ in 0..<300 {
             var transform = randomTransform(&random)
             if random.chance(0.5) { transform = transform * (try! .perspective(distance: 60)) }
@@ -84,7 +85,11 @@ import Testing
             TransformBatch<Double>([transform]).project(rectangle, into: &quads)
             let expected = transform.project(rectangle)
             if quads.leastW[0] >= 0x1p-16 {
-                #expect(quads[0] == expected.quad)
+                // The projection takes corners near the eye in 106 bits.
+                for (corner, other) in zip(quads[0]?.corners ?? [], expected.quad?.corners ?? []) {
+                    worst.note((corner - other).norm / max(1, other.norm), transform)
+                }
+                #expect((quads[0] == nil) == (expected.quad == nil))
             } else {
                 #expect(expected.quad == nil)
                 clipped += 1
@@ -92,6 +97,8 @@ import Testing
             if expected.isVisible { #expect(quads.facing(0) == expected.facing) }
         }
         #expect(clipped >= 20, "\(clipped) of 300 clipped")
+        print("WORSTQUAD", worst)
+        #expect(worst.error <= 1e-10, "\(worst)")
     }
 
     @Test func `What is seen from the side but for rounding is an edge`() {
