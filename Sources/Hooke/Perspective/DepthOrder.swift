@@ -22,6 +22,9 @@
 /// steepness makes of them; an overlap narrower than the same measure of its position is none. Faces that touch
 /// along an edge, as of a box, are so compared as if they did not cross, and nothing depends on units.
 ///
+/// The bound grows where a face comes near the eye: one that passes the eye and is longer than about 1e8 times its
+/// distance may be lost to it, and count as unseen.
+///
 /// n faces of which k pairs have overlapping bounds on the screen: O(n log n + k) time, at worst O(n²), and
 /// memory in proportion; a sweep along x finds the pairs. Splitting compares the faces of each knot again
 /// after each cut; m faces that all cross take about m² pieces.

@@ -35,7 +35,7 @@ struct DepthComparison {
         else { return .apart }
         // The corners of what they share carry the depths of the steeper face, whose plane would magnify the
         // rounding of their places; the flatter plane is asked for its depth there.
-        return first.plane.steepness >= second.plane.steepness
+        return first.plane.steepness.sum() >= second.plane.steepness.sum()
             ? relation(ofSteeper: first, toFlatter: second)
             : relation(ofSteeper: second, toFlatter: first).reversed
     }
@@ -83,7 +83,7 @@ struct DepthComparison {
                 var cut = before.toward(place, depthBefore / (depthBefore - depth))
                 let step = cut.values - start.values
                 let along = (step.x * edge.x + step.y * edge.y) / (edge.x * edge.x + edge.y * edge.y)
-                cut.values.w += start.values.w + min(1, max(0, along)) * edge.w
+                cut.errors += start.errors + min(1, max(0, along)) * (end.errors - start.errors)
                 kept.append(cut)
             }
             if depth >= 0 { kept.append(place) }
@@ -96,7 +96,7 @@ struct DepthComparison {
     /// The centroid, by triangles from the first corner.
     private var centroid: DepthFace.Place {
         let first = shared[0]
-        var sum = SIMD4<Double>.zero
+        var sum = Vector3.zero
         var total = 0.0
         for index in 2..<shared.count {
             let a = shared[index - 1].values - first.values
@@ -105,6 +105,6 @@ struct DepthComparison {
             sum += area * (a + b)
             total += area
         }
-        return DepthFace.Place(values: first.values + sum / (3 * total), depthError: first.depthError)
+        return DepthFace.Place(values: first.values + sum / (3 * total), errors: first.errors)
     }
 }

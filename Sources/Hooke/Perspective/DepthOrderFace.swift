@@ -6,17 +6,17 @@
 struct DepthFace {
     /// A place in the chart, and how well it is known.
     struct Place {
-        /// x, y, z, and how far x and y may be off.
-        var values: SIMD4<Double>
-        /// How far z may be off.
-        var depthError: Double
+        /// x, y, z.
+        var values: Vector3
+        /// How far each of them may be off.
+        var errors: Vector3
 
         /// The place at a fraction of the way to another one.
         @inline(__always)
         func toward(_ other: Place, _ fraction: Double) -> Place {
             Place(
                 values: values + fraction * (other.values - values),
-                depthError: depthError + fraction * (other.depthError - depthError))
+                errors: errors + fraction * (other.errors - errors))
         }
     }
 
@@ -24,7 +24,7 @@ struct DepthFace {
     struct Vertex {
         var own: Vector2
         var image: SIMD4<Double>
-        var place = Place(values: .zero, depthError: 0)
+        var place = Place(values: .zero, errors: .zero)
 
         /// The corner at a fraction of the way to another, in the face's own plane. Its place is the other's.
         func toward(_ other: Vertex, _ fraction: Double) -> Vertex {
@@ -43,9 +43,9 @@ struct DepthFace {
     /// The corners in the order of the face's own plane.
     private(set) var vertices: [Vertex]
     /// The smallest chart coordinates.
-    private(set) var low = SIMD4<Double>.zero
+    private(set) var low = Vector3.zero
     /// The largest chart coordinates.
-    private(set) var high = SIMD4<Double>.zero
+    private(set) var high = Vector3.zero
     /// Whether the corners run clockwise on the screen.
     let isClockwise: Bool
     /// The plane's depth as a function of the place on the screen.
@@ -59,17 +59,19 @@ struct DepthFace {
         /// How far each of the two may be off.
         let slopeError: Vector2
 
-        /// How steep the plane is against the screen: 0 when it is parallel.
-        var steepness: Double { slope.x.magnitude + slope.y.magnitude }
+        /// How steep the plane is against the screen along x and y: 0 when it is parallel.
+        var steepness: Vector2 { Vector2(slope.x.magnitude, slope.y.magnitude) }
 
         /// How far a place of a plane as steep as `other` is before this one, in depth; 0 when it is rounding.
         @inline(__always)
-        func gap(to place: Place, steepness other: Double) -> Double {
+        func gap(to place: Place, steepness other: Vector2) -> Double {
             let step = place.values - reference.values
             let gap = step.z - (slope.x * step.x + slope.y * step.y)
-            let position = reference.values.w * steepness + place.values.w * (steepness + other)
+            let (mine, both) = (steepness, steepness + other)
             let error =
-                place.depthError + reference.depthError + position
+                place.errors.z + reference.errors.z
+                + (mine.x * reference.errors.x + mine.y * reference.errors.y)
+                + (both.x * place.errors.x + both.y * place.errors.y)
                 + (slopeError.x * step.x.magnitude + slopeError.y * step.y.magnitude)
             return gap.magnitude <= error ? 0 : gap
         }
@@ -100,12 +102,12 @@ extension DepthFace {
         var best = 0
         for index in vertices.indices {
             let (own, seen) = (vertices[index].own, vertices[index].image)
-            var values = unit * seen / seen.w
+            let values = unit * seen / seen.w
             let size =
                 unit * (own.x.magnitude * sizes.row1 + own.y.magnitude * sizes.row2 + sizes.row4) / seen.w
             let error = Self.rounding * (size + values.absolute * size.w)
-            values.w = max(error.x, error.y)
-            vertices[index].place = Place(values: values, depthError: error.z)
+            vertices[index].place = Place(
+                values: Vector3(values.x, values.y, values.z), errors: Vector3(error.x, error.y, error.z))
             if seen.w > vertices[best].image.w { best = index }
         }
         let reference = vertices[best].place
@@ -133,7 +135,8 @@ extension DepthFace {
     }
 
     /// Twice the signed area of a convex polygon on the screen, and whether that is more than the rounding of its
-    /// corners: one that moves by e changes it by no more than e times the way between its neighbours.
+    /// corners: one that moves changes it by the vector product of its move and the way between its neighbours. What
+    /// is thinner than rounding of its length has no width either.
     static func extent<Corners: RandomAccessCollection<Place>>(
         _ corners: Corners
     ) -> (doubledArea: Double, hasWidth: Bool) where Corners.Index == Int {
@@ -142,14 +145,15 @@ extension DepthFace {
         var doubledArea = 0.0
         var error = 0.0
         var before = corners[corners.endIndex - 2].values
-        var corner = corners[corners.endIndex - 1].values
+        var corner = corners[corners.endIndex - 1]
         for next in corners {
-            let (a, b) = (corner - first, next.values - first)
+            let (a, b) = (corner.values - first, next.values - first)
             doubledArea += differenceOfProducts(a.x, b.y, a.y, b.x)
             let way = next.values - before
-            error += corner.w * (way.x.magnitude + way.y.magnitude)
-            before = corner
-            corner = next.values
+            error += corner.errors.x * way.y.magnitude + corner.errors.y * way.x.magnitude
+            error += rounding * (way.x * way.x + way.y * way.y)
+            before = corner.values
+            corner = next
         }
         return (doubledArea, doubledArea.magnitude > 2 * error)
     }

@@ -82,17 +82,18 @@ enum DepthSorting {
 
     /// What to do with a knot, the last to be done first.
     private static func parted(_ faces: [DepthFace]) -> [Task] {
-        let plane = faces[divider(of: faces)].plane
+        let divider = faces[divider(of: faces)]
         var behind: [DepthFace] = []
         var level: [DepthFace] = []
         var before: [DepthFace] = []
         for face in faces {
-            switch face.side(of: plane) {
+            // Its own plane by definition, not by arithmetic: the cutting has to end.
+            switch face.source == divider.source ? .on : face.side(of: divider.plane) {
             case .back: behind.append(face)
             case .front: before.append(face)
             case .on: level.append(face)
             case .both:
-                let parts = face.cut(by: plane)
+                let parts = face.cut(by: divider.plane)
                 behind.append(parts.back)
                 before.append(parts.front)
             }

@@ -304,7 +304,7 @@ import TestSupport
         for _ in 0..<40 {
             let scene = DepthScene.tangled.draw(&random)
             let plain = try DepthOrder(scene.faces, camera: scene.camera, splitting: true)
-            for exponent in [-400, -100, 100, 400] {
+            for exponent in [-505, -100, 100, 505] {
                 // Powers of two change no digit, in the space and in the faces' own coordinates.
                 let unit = Double(sign: .plus, exponent: exponent, significand: 1)
                 let small = Double(sign: .plus, exponent: -exponent / 3, significand: 1)
@@ -345,6 +345,20 @@ import TestSupport
             // Through it: cut into a half behind and a half before.
             let through = try DepthOrder([card(.identity), wall(0)], splitting: true)
             #expect(through.pieces.count == 3 && through.isExact)
+        }
+    }
+
+    @Test func `A floor that runs past the eye is still behind what stands on it`() throws {
+        // Cut at the near plane, the longest floor's image is 1e12 points long, and its ends are hardly known.
+        let camera = try Transform3D.perspective(distance: 500)
+        let card = card(.translation(z: -200))
+        for length in [1e3, 1e5, 1e7] {
+            let floor = DepthOrder.Face(
+                transform: .rotationY(0.3) * .rotationX(1.5) * .translation(y: 100),
+                rectangle: Rectangle(x: -length, y: -length, width: 2 * length, height: 2 * length))
+            let order = try DepthOrder([card, floor], camera: camera)
+            #expect(order.order == [1, 0] && order.isExact, "\(length)")
+            #expect(try DepthOrder([floor, card], camera: camera).order == [0, 1])
         }
     }
 
