@@ -141,10 +141,13 @@ extension TransformCommand {
                     label: poses[0].rectangle, rectangle: poses[0].pose.rectangle,
                     poses: poses.map { QuadPlot.Pose(label: $0.progress, transform: $0.pose.map) })
             }
-            let first = cards[0][0].pose
+            let poses = cards.flatMap { $0 }.map(\.pose)
+            let cameras = Set(poses.map(\.camera))
             let title = to.map { "\(transform) to \($0)" } ?? transform
             let plot = try drawing(["cards": "--rect"]) { () throws(PreviewError) in
-                try QuadPlot(drawn, title: title, eye: first.camera?.origin, near: first.near)
+                try QuadPlot(
+                    drawn, title: title, eye: cameras.count == 1 ? poses[0].camera?.origin : nil,
+                    near: poses[0].near)
             }
             try picture.write(plot.svg(width:height:))
         }

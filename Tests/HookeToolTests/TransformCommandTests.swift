@@ -130,6 +130,19 @@ import Testing
         #expect(try String(contentsOfFile: path, encoding: .utf8) == svg)
     }
 
+    @Test func `The eye is marked where all rectangles share it`() throws {
+        func crosses(_ arguments: String...) throws -> Int {
+            let svg = try BuiltCommand.run(
+                ["transform", "project", "rotateY(37deg)", "--rect", "0,0,9,9", "--svg"] + arguments
+            ).output
+            return svg.components(separatedBy: "<line class=\"cursor\"").count - 1
+        }
+        #expect(try crosses() == 0, "no perspective")
+        #expect(try crosses("--perspective", "500") == 2)
+        #expect(try crosses("--perspective", "500", "--rect", "20,0,9,9") == 0, "one eye each")
+        #expect(try crosses("--perspective", "500", "--rect", "20,0,9,9", "--perspective-origin", "3,4") == 2)
+    }
+
     // MARK: - Refusals
 
     private static let faults: [([String], String)] = [

@@ -4,9 +4,10 @@ import Hooke
 
 // Faces in space, from back to front.
 
-/// Cards scattered before an eye, turned at random: at 100 and at 1,000 faces each overlaps as many others.
-private func cards(_ count: Int, apart: Bool) -> [DepthOrder.Face] {
-    let side = (Double(count) / 100).squareRoot() * 1_000
+/// Cards scattered before an eye, turned at random. Each overlaps as many others at 100 faces as at 1,000; in a
+/// pile, nearly all.
+private func cards(_ count: Int, apart: Bool, inPile: Bool = false) -> [DepthOrder.Face] {
+    let side = inPile ? 20 : (Double(count) / 100).squareRoot() * 1_000
     return (0..<count).map { index in
         let n = (0..<6).map { scattered(6 * index + $0) }
         // Apart, every card has a layer of depth for itself and is turned within it.
@@ -31,6 +32,7 @@ private func byMiddle(_ faces: [DepthOrder.Face], _ camera: Transform3D) -> [Int
 let depthOrders = Benchmark("faces from back to front", sizes: [100, 1_000]) { count in
     let apart = cards(count, apart: true)
     let crossing = cards(count, apart: false)
+    let pile = cards(count, apart: true, inPile: true)
     let camera = try! Transform3D.perspective(distance: 1_500)
     func variant(
         _ name: String, _ role: Variant.Role, _ faces: [DepthOrder.Face],
@@ -48,6 +50,7 @@ let depthOrders = Benchmark("faces from back to front", sizes: [100, 1_000]) { c
         count,
         [
             variant("DepthOrder", .hooke, apart) { try! DepthOrder($0, camera: camera).order },
+            variant("DepthOrder, a pile", .other, pile) { try! DepthOrder($0, camera: camera).order },
             variant("DepthOrder, crossing faces", .other, crossing) {
                 try! DepthOrder($0, camera: camera).order
             },

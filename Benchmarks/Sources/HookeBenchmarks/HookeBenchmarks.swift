@@ -6,8 +6,10 @@ import HookeLinearAlgebra
 public let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
     + [settling] + integrations + fits + beziers + keyframeTracks + [evenPaths] + keyframeBatches
-    + [transforms, scrub, product, solve, eigen, singularValues, exponential] + splines + splineBuilds + networks
-    + [transformLists] + [rectangleProjection] + homographies + projections + stackedProjections + quadBatches + transformTrees + [depthOrders]
+    + [transforms, scrub, product, solve, eigen, singularValues, exponential] + splines + splineBuilds
+    + networks
+    + [transformLists] + [rectangleProjection] + homographies + projections + stackedProjections + quadBatches
+    + transformTrees + [depthOrders]
 
 /// Lets OpenBLAS use so many threads, before anything is measured, and says on what will be measured.
 public func prepareMachine(threads: Int) -> Machine {

@@ -18,7 +18,7 @@
 /// perspective: w is 1 for every point, infinite ones too, and nothing is divided. NaN and infinities pass on as
 /// arithmetic has it.
 ///
-/// In double precision an image has the bits of ``Transform3D/project(_:)-(Vector2)`` or ``Transform3D/transform(_:)``, in single precision
+/// In double precision an image has the bits of `Transform3D.project(_:)` or `Transform3D.transform(_:)`, in single precision
 /// those of the same operations on fields rounded once: on any processor, wherever a point stands, and however many
 /// threads share the work. X, Y, Z and w are each within 4 u of the sum of their |products|, and a quotient adds one
 /// rounding; u = 2⁻⁵³, for `Float` 2⁻²⁴. See docs/transform-batches.md.

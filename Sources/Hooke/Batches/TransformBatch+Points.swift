@@ -10,7 +10,7 @@ extension TransformBatch {
     ///   - y: As many.
     ///   - z: As many; nil for points of the plane z = 0.
     ///   - images: Where to write them.
-    ///   - route: By the kernels, with the bits of ``Transform3D/homogeneous(_:)-(Vector3)``, or by gemm, which fuses and sums as it likes.
+    ///   - route: By the kernels, with the bits of `Transform3D.homogeneous(_:)`, or by gemm, which fuses and sums as it likes.
     /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
     @inlinable public func homogeneous(
         _ x: [Scalar], _ y: [Scalar], _ z: [Scalar]? = nil, into images: inout [Scalar],
@@ -35,7 +35,7 @@ extension TransformBatch {
     ///   - x: The points.
     ///   - y: As many.
     ///   - z: As many; nil for points of the plane z = 0.
-    ///   - images: Where to write them; beyond 8 MB around the caches. Does not overlap the points.
+    ///   - images: Where to write them; beyond 32 MB around the caches. Does not overlap the points.
     ///   - route: By the kernels, or by gemm, which takes some memory of its own while it runs.
     /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
     @inlinable public func homogeneous(
@@ -56,7 +56,7 @@ extension TransformBatch {
             case .kernels:
                 Scalar._homogeneous(
                     matrices, count, points, x.count, to: first,
-                    isLong: BatchShares.isLong(images.count, Scalar.self))
+                    isLong: BatchShares.isLong(images.count / 4, Scalar.self))
             case .gemm: multiply(points, x.count, by: matrices, to: first)
             }
         }

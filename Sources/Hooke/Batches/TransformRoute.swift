@@ -5,6 +5,6 @@
 public enum TransformRoute: String, Sendable, Hashable, Codable, CaseIterable {
     /// Loops of Hooke's own, made for 4×4 matrices.
     case kernels
-    /// One general product of stacked matrices, by the library of ``HookeLinearAlgebra/LinearAlgebraBackend/current``.
+    /// One general product of stacked matrices, by the library of `LinearAlgebraBackend.current`.
     case gemm
 }

@@ -46,7 +46,7 @@ public struct TransformListInterpolation: Hashable, Sendable {
     /// - Complexity: proportional to the longer list.
     public init(
         from: TransformList, to: TransformList, policy: Transform3D.SingularityPolicy = .rounding,
-        fallback: TransformInterpolation.Fallback = .fields
+        fallback: TransformInterpolation.Fallback = .polar
     ) {
         self.from = from
         self.to = to

@@ -108,6 +108,12 @@ extension CameraPose {
         try self.init(centered, distance: distance, origin: origin)
     }
 
+    /// The pose of the plane that a homography shows through a camera; as `init(_:distance:origin:)`, which says what it
+    /// throws.
+    public init(_ homography: Homography, camera: Camera) throws(HookeError) {
+        try self.init(homography, distance: camera.distance, origin: camera.origin)
+    }
+
     /// The pose and the distance of an eye before a known point of the screen.
     ///
     /// That the rows r₁ and r₂ are at right angles and equally long are two linear equations for distance², solved by

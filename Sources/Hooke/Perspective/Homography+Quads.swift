@@ -4,7 +4,7 @@ extension Homography {
     /// The map of the unit square to a quad: (0, 0), (1, 0), (1, 1), (0, 1) to its corners in order. m33 is 1.
     ///
     /// Heckbert's closed form (Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3). With κ the ratio
-    /// of the largest to the smallest w over the corners, a corner's image is within 3 u · κ of the largest coordinate
+    /// of the largest to the smallest w over the corners, a corner's image is within 8 u · κ of the largest coordinate
     /// (u = 2⁻⁵³).
     ///
     /// - Throws: `HookeError.outOfRange` naming a coordinate that is not finite. `HookeError.noSolution` (field `to`) when

@@ -111,7 +111,8 @@ extension Quaternion {
     ///
     /// - Returns: `nil` when a vector is zero or not finite.
     public init?(from: Vector3, to: Vector3) {
-        guard let u = from.direction, let v = to.direction else { return nil }
+        let (u, v) = (from.direction, to.direction)
+        guard u.x.isFinite, v.x.isFinite else { return nil }
         // The turn of u to the middle carries twice as far: the cosine of the half angle is |u + v|/2. For nearly
         // opposite directions the middle is known poorly, and only what of it is at right angles to u counts.
         let middle = u + v
@@ -140,20 +141,6 @@ extension Transform3D {
             axis == 0 ? rotationX(angle) : axis == 1 ? rotationY(angle) : rotationZ(angle)
         }
         return turn(angles.first, i) * turn(angles.second, j) * turn(angles.third, k)
-    }
-}
-
-extension SIMD3<Double> {
-    /// The vector at length 1; `nil` for a vector that is zero or not finite. Tiny and huge ones keep their digits.
-    fileprivate var direction: Self? {
-        let large = Swift.max(x.magnitude, y.magnitude, z.magnitude)
-        guard large > 0, x.isFinite, y.isFinite, z.isFinite else { return nil }
-        // By a power of two, which rounds nothing; in two steps, as that of a subnormal is out of range.
-        let exponent = -Int(large.exponent)
-        let half = Double(sign: .plus, exponent: exponent / 2, significand: 1)
-        let rest = Double(sign: .plus, exponent: exponent - exponent / 2, significand: 1)
-        let scaled = self * half * rest
-        return scaled / scaled.dot(scaled).squareRoot()
     }
 }
 

@@ -18,14 +18,14 @@ public struct Quaternion: Hashable, Sendable, Codable {
     /// The rotation by nothing.
     public static let identity = Quaternion(x: 0, y: 0, z: 0, w: 1)
 
-    /// The rotation by `angle` radians about an axis of any length; the identity when the axis is zero.
+    /// The rotation by `angle` radians about an axis of any length; the identity when the axis is zero, NaN unless it is
+    /// finite.
     public init(angle: Double, axis: Vector3) {
-        let length = axis.length
-        guard length != 0 else {
+        guard axis != .zero else {
             self = .identity
             return
         }
-        let v = axis * (Elementary.sin(angle / 2) / length)
+        let v = axis.direction * Elementary.sin(angle / 2)
         self.init(x: v.x, y: v.y, z: v.z, w: Elementary.cos(angle / 2))
     }
 

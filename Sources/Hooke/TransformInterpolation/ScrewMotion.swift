@@ -134,12 +134,33 @@ struct ScrewPath: Hashable {
         }
     }
 
+    /// Sine and cosine of an angle, which between the poses is at most π/4, within 2 u.
+    @inline(__always)
+    private static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
+        guard x.magnitude <= 0.7854 else { return sineAndCosineOfLarge(x) }
+        // Taylor's series through x¹⁷ and x¹⁶; the next terms are below 2⁻⁶⁰.
+        let z = x * x
+        let z2 = z * z
+        let s1 = -1.0 / 6 + z2 * (-1.0 / 5_040 + z2 * (-1.0 / 39_916_800 + z2 * (-1.0 / 1_307_674_368_000)))
+        let s2 =
+            1.0 / 120 + z2 * (1.0 / 362_880 + z2 * (1.0 / 6_227_020_800 + z2 * (1.0 / 355_687_428_096_000)))
+        let c1 = -1.0 / 2 + z2 * (-1.0 / 720 + z2 * (-1.0 / 3_628_800 + z2 * (-1.0 / 87_178_291_200)))
+        let c2 =
+            1.0 / 24 + z2 * (1.0 / 40_320 + z2 * (1.0 / 479_001_600 + z2 * (1.0 / 20_922_789_888_000)))
+        return (x + x * z * (s1 + z * s2), 1 + z * (c1 + z * c2))
+    }
+
+    @inline(never)
+    private static func sineAndCosineOfLarge(_ x: Double) -> (sine: Double, cosine: Double) {
+        let (sine, cosine) = DoubleDouble.sineAndCosine(DoubleDouble(x))
+        return (sine.value, cosine.value)
+    }
+
     /// The rotation and the translation at the progress `p`.
     @inline(__always)
     func parts(at p: Double) -> (rotation: Quaternion, translation: Vector3) {
         let mid = p - 0.5
-        let (sine, cosine) = DoubleDouble.sineAndCosine(DoubleDouble(mid * halfAngle))
-        let (s, c) = (sine.value, cosine.value)
+        let (s, c) = Self.sineAndCosine(mid * halfAngle)
         let translation = (origin + p * along) + ((s * c) * chord + (s * s - squaredSine) * bulge)
         return (Quaternion(components: c * middle + s * side), translation)
     }

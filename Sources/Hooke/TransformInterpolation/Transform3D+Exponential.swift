@@ -4,7 +4,7 @@ extension Transform3D {
     ///
     /// Scaling and squaring with the Padé approximant of degree 7, after balancing the translation against the
     /// last column by a power of two (so that a long translation costs no squarings). The relative error, in the
-    /// 1-norm, is within 40 u times the condition of the exponential, which is at least the norm of the balanced
+    /// Frobenius norm, is within 10 u times the condition of the exponential, which is at least the norm of the balanced
     /// matrix. An affine matrix (last column 0) gives an affine transform, one of the plane a transform of the
     /// plane, and zero the identity, all exactly. Fields that overflow are infinite or NaN; a field that is not
     /// finite gives NaN.
@@ -45,8 +45,8 @@ extension Transform3D {
     /// between −π and π.
     ///
     /// Square roots by Denman and Beavers' iteration until the rest is near the identity, then Padé's approximant
-    /// of degree 7 as a Gauss–Legendre sum of inverses, scaled back. The relative error, in the 1-norm, is within
-    /// 60 u times the condition of the logarithm, which grows without bound as a rotation nears the half turn.
+    /// of degree 7 as a Gauss–Legendre sum of inverses, scaled back. The relative error, in the Frobenius norm, is within
+    /// 20 u times the condition of the logarithm, which grows without bound as a rotation nears the half turn.
     /// That of an affine transform has zeros in its last column, that of one of the plane stays in the plane.
     ///
     /// - Returns: `nil` when there is none: for singular and mirroring transforms and where an eigenvalue is

@@ -76,8 +76,9 @@ public struct TransformInterpolation: Hashable, Sendable {
     ///   - to: the transform at 1.
     ///   - method: how the two are joined.
     ///   - policy: when a transform counts as singular: `css` and `screw` have no way for such a pair.
-    ///   - fallback: what a pair does that the method has no way for. That is, by every method, one with m44 = 0 or
-    ///     a field that is not finite; by `css` and `screw` one with a singular transform; by `logarithm` one
+    ///   - fallback: what a pair does that the method has no way for. That is, by every method, one with a
+    ///     field that is not finite; by all but `logarithm` one with m44 = 0; by `css` and `screw` one with a
+    ///     singular transform; by `logarithm` one
     ///     whose from⁻¹ · to has no real logarithm (singular, mirroring, an exact half turn).
     public init(
         from: Transform3D, to: Transform3D, method: Method = .css,
@@ -261,8 +262,7 @@ extension Transform3D {
         return (a.dot(b.cross(c)) < 0) != (m44 < 0)
     }
 
-    /// Whether this has no part in a transform of the shape of the two it was made of: rounding apart, what maps the
-    /// plane to itself does so exactly, and what is affine is.
+    /// This product without what rounding alone put into it: exactly affine, or of the plane, where both factors are.
     fileprivate func keepingShape(of first: Transform3D, _ second: Transform3D) -> Transform3D {
         var result = self
         if first.isAffine, second.isAffine { result = result.withoutPerspective }

@@ -94,6 +94,22 @@ import Testing
         #expect(clipped >= 20, "\(clipped) of 300 clipped")
     }
 
+    @Test func `What is seen from the side but for rounding is an edge`() {
+        var random = SeededGenerator(seed: 6)
+        let transforms = (0..<200).map { _ in
+            // Both rows along one line, as far as rounding lets them be.
+            let (x, y, factor) = (random.uniform(-1...1), random.uniform(-1...1), random.uniform(-3...3))
+            return Transform3D(
+                row1: SIMD4(x, y, 0.5, 0), row2: SIMD4(factor * x, factor * y, 1, 0), row3: SIMD4(0, 0, 1, 0),
+                row4: SIMD4(0.3, 0.7, 0, 1))
+        }
+        let exact = transforms.count { $0.m11 * $0.m22 - $0.m12 * $0.m21 == 0 }
+        #expect(exact < 150, "rounding leaves something in many cases")
+        var quads = QuadBatch<Double>(count: 200)
+        TransformBatch<Double>(transforms).project(Rectangle(x: 0, y: 0, width: 1, height: 1), into: &quads)
+        #expect((0..<200).allSatisfy { quads.facing($0) == .edge })
+    }
+
     @Test func `Room for quads starts at the origin, seen from the side`() {
         let quads = QuadBatch<Float>(count: 2)
         #expect(quads.count == 2 && quads[1] == nil && quads.facing(1) == .edge)

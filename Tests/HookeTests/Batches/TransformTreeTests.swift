@@ -26,10 +26,15 @@ import Testing
         let parents = parents(shape, count, &random)
         let tree = try TransformTree(parents: parents)
         #expect((0..<count).map { tree.parent(of: $0) } == parents)
+        // No field is 0, so that every product counts.
         let local = (0..<count).map { _ in
-            Transform3D.rotation(
+            var transform = Transform3D.rotation(
                 random.uniform(-3...3), axis: Vector3(random.uniform(-1...1), random.uniform(-1...1), 0.2))
-                * .translation(x: random.uniform(-1...1), y: random.uniform(-1...1), z: 0)
+            transform.row4 = SIMD4(
+                random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1), 1)
+            (transform.m14, transform.m24) = (random.uniform(-0.01...0.01), random.uniform(-0.01...0.01))
+            transform.m34 = random.uniform(-0.01...0.01)
+            return transform
         }
         var batch = TransformBatch<Scalar>(local)
         let expected = referenceWorld(batch.withUnsafeElements { Array($0) }, parents: parents)

@@ -77,7 +77,7 @@ struct BrowserTransformListTests {
             let size = ours.map(\.magnitude).max() ?? 0
             for (a, b) in zip(found, ours) { worst.note((a - b) / size, "\(asked): \(found), \(ours)") }
         }
-        // Relative to the largest field. Worst measured: WORST.
+        // Relative to the largest field. Worst measured: 4.7e-8.
         #expect(worst.error <= 1e-6, "\(worst)")
     }
 }

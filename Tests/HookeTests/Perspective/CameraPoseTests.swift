@@ -91,7 +91,8 @@ import TestSupport
             let far = (pose.translation - Vector3(pose.origin.x, pose.origin.y, pose.distance)).length
             worstShift.note(
                 (found.translation - pose.translation).length / (far * unitRoundoff * condition), condition)
-            worstImage.note(found.reprojectionError(against: map, over: Self.card)! / reach, condition)
+            let apart = try #require(found.reprojectionError(against: map, over: Self.card))
+            worstImage.note(apart / reach, condition)
             let lean = Vector3(space.m13, space.m23, 0).length
             guard lean > 0.05 else { continue }
             let estimated = try CameraPose(estimatingDistanceFrom: map, origin: pose.origin)
@@ -142,6 +143,21 @@ import TestSupport
         #expect((found.rotation.length - 1).magnitude <= 2e-16)
         let behind = Rectangle(x: -1e5, y: 0, width: 1, height: 1)
         #expect(found.reprojectionError(against: stretched, over: behind) == nil)
+    }
+
+    @Test func `Turning the plane in itself changes no estimate, of what is no exact pose either`() throws {
+        let pose = try CameraPose(
+            rotation: Quaternion(angle: 0.8, axis: Vector3(0.3, 1, 0)), translation: Vector3(10, 20, -30),
+            distance: 500, origin: Vector2(100, 60))
+        let stretch = Homography(row1: Vector3(1.05, 0.02, 0), row2: Vector3(0, 1, 0), row3: Vector3(0, 0, 1))
+        let map = stretch * pose.homography
+        let plain = try CameraPose(estimatingDistanceFrom: map, origin: pose.origin).distance
+        #expect((plain / 500 - 1).magnitude < 0.2 && (plain / 500 - 1).magnitude > 1e-3)
+        for angle in stride(from: 0.1, to: 6.3, by: 0.3) {
+            let turned = Homography(of: .rotationZ(angle)) * map
+            let distance = try CameraPose(estimatingDistanceFrom: turned, origin: pose.origin).distance
+            #expect((distance / plain - 1).magnitude <= 1e-13)
+        }
     }
 
     @Test func `What determines no distance is refused with the reason`() throws {

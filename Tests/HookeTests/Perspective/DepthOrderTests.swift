@@ -19,7 +19,7 @@ import TestSupport
 
     @Test func `Where an order exists, no ray meets a nearer face below a farther one`() {
         // Of 100,000 scenes: none.
-        checkProperty(seed: 71, cases: Self.cases ?? 1_000, DepthScene.separable) { scene in
+        checkProperty(seed: 71, cases: Self.cases ?? 500, DepthScene.separable) { scene in
             let order = try DepthOrder(scene.faces, camera: scene.camera)
             if !order.isExact { return "said to be inexact" }
             if Set(order.order).union(order.unseen).count != scene.faces.count { return "a face is missing" }
@@ -30,7 +30,7 @@ import TestSupport
 
     @Test func `Crossing faces are cut, and no ray meets a nearer piece below a farther one`() {
         // Of 100,000 scenes: none.
-        checkProperty(seed: 72, cases: Self.cases ?? 400, DepthScene.tangled) { scene in
+        checkProperty(seed: 72, cases: Self.cases ?? 250, DepthScene.tangled) { scene in
             let order = try DepthOrder(scene.faces, camera: scene.camera, splitting: true)
             return order.isExact ? fault(scene, order) : "said to be inexact"
         }
@@ -38,7 +38,7 @@ import TestSupport
 
     @Test func `Without cuts an order that calls itself exact is exact`() {
         var exact = 0
-        let cases = Self.cases ?? 1_000
+        let cases = Self.cases ?? 500
         checkProperty(seed: 73, cases: cases, DepthScene.tangled) { scene in
             let order = try DepthOrder(scene.faces, camera: scene.camera)
             guard order.isExact else { return nil }
@@ -204,7 +204,7 @@ import TestSupport
             return (.rotation(random.uniform(-3...3), axis: axis) * .translation(shift), size)
         })
         let camera = try Transform3D.perspective(distance: 600)
-        checkProperty(seed: 75, cases: min(Self.cases ?? 1_000, 100_000), boxes) { pose, size in
+        checkProperty(seed: 75, cases: min(Self.cases ?? 300, 100_000), boxes) { pose, size in
             let turns: [Transform3D] = [
                 .identity, .rotationY(.pi), .rotationY(.pi / 2), .rotationY(-.pi / 2),
                 .rotationX(.pi / 2), .rotationX(-.pi / 2),

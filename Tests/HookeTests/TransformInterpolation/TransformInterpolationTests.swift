@@ -78,7 +78,6 @@ func worstField(_ actual: Transform3D, _ expected: Transform3D) -> Double {
             let actual = way.transform(at: v[32])
             for (a, b) in zip(actual.elements, truth.elements) { worst.note((a - b) / max(1, size), index) }
         }
-        print("FIFTY", worst)
         // Relative to the largest field. Worst measured: 1.53e-15.
         #expect(worst.error <= 1e-13, "\(worst)")
     }
