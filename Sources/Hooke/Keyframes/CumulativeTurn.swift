@@ -57,7 +57,8 @@ struct CumulativeTurn: Sendable {
     }
 
     /// The cumulative Bernstein polynomials 1 − v³ = u(3 − 3u + u²), u²(1 + 2v) and u³, without cancellation.
-    private static func parts(_ u: Double, _ v: Double) -> (Double, Double, Double) {
+    @inline(__always)
+    static func parts(_ u: Double, _ v: Double) -> (Double, Double, Double) {
         (u * (3 + u * (u - 3)), u * u * (1 + 2 * v), u * u * u)
     }
 }

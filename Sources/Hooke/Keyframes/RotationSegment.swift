@@ -74,6 +74,17 @@ struct RotationSegment: Sendable {
 
     var isStill: Bool { if case .still = path { true } else { false } }
 
+    /// The segment made ready for many samples, where that is possible.
+    var preparedTurn: PreparedTurn? {
+        guard timing == nil else { return nil }
+        return switch path {
+        case .still: PreparedTurn(from: start, by: .zero)
+        case .slerp(_, let turn), .turn(let turn): PreparedTurn(from: start, by: turn)
+        case .cubic(let turn): PreparedTurn(turn)
+        case .even, .spring, .components: nil
+        }
+    }
+
     func value(at position: Knots.Position) -> Quaternion {
         let pace = SegmentPace(timing, at: position)
         let (u, v) = (pace.fraction, pace.rest)

@@ -212,6 +212,11 @@ extension RotationTrack {
             let rest = t.isNaN ? Vector3(repeating: .nan) : .zero
             return RotationState(rotation: valueOutside(t), angularVelocity: rest, angularAcceleration: rest)
         }
+        return state(at: position)
+    }
+
+    /// Rotation, angular velocity and angular acceleration at a place within the keys.
+    func state(at position: Knots.Position) -> RotationState {
         var state = segments[position.segment].state(at: position)
         state.rotation = value(at: position)
         return state
@@ -219,6 +224,10 @@ extension RotationTrack {
 
     /// Whether a segment stays where it is.
     func isStill(_ k: Int) -> Bool { segments[k].isStill }
+
+    /// A segment made ready for many samples; `nil` for one with a timing function, and for
+    /// springs and the like.
+    func preparedTurn(_ k: Int) -> PreparedTurn? { segments[k].preparedTurn }
 
     private func valueOutside(_ t: Double) -> Quaternion {
         if t.isNaN { return Quaternion(components: SIMD4(repeating: .nan)) }

@@ -5,48 +5,51 @@
 /// one axis therefore has the angles of the scalar track with the same keys. At its keys, outside them and in holds
 /// the track gives the keys' own transforms, bit for bit.
 ///
-/// If a key is singular (a view that grows from scale 0), the sixteen fields follow the rule instead.
-public struct TransformTrack: Sendable, Hashable {
+/// One rule for all segments, or an ``Interpolation`` for each; they join as those of `KeyframeTrack`. If a key is
+/// singular (a view that grows from scale 0), the sixteen fields follow the rule instead.
+public struct TransformTrack: Sendable {
     /// The transforms of the keyframes.
     public let values: [Transform3D]
-    /// How the track goes from one key to the next.
-    public let rule: TangentRule
+    /// When a key counts as singular.
+    public let policy: Transform3D.SingularityPolicy
 
-    private enum Channels: Hashable {
+    let knots: Knots
+    private let source: Source
+    /// What is evaluated, made ready; the parts of a segment and its turn, or the fields of it and no turns.
+    let segments: [TransformSegment]
+    let turns: [PreparedTurn]
+    /// What they were made of, for velocities and for segments that take more.
+    let channels: Channels
+
+    enum Channels: Sendable {
         case parts(KeyframeTrack<PartsVector>, RotationTrack)
         case fields(KeyframeTrack<FieldsVector>)
     }
-    private let channels: Channels
-    private let knots: Knots
-    /// Whether a segment stays where it is: equal keys, and no tangent to leave them by.
-    private let isStill: [Bool]
 
-    /// A track through transforms at times.
+    fileprivate enum Source: Hashable {
+        case rule(TangentRule)
+        case mixed([Interpolation])
+    }
+
+    /// A track through transforms at times, by one rule.
     ///
     /// - Throws: as `KeyframeTrack`; a transform with a field that is not finite is a `HookeError.badElement`.
     public init(
         times: [Double], values: [Transform3D], rule: TangentRule,
         policy: Transform3D.SingularityPolicy = .rounding
     ) throws(HookeError) {
-        knots = try Knots(times)
-        for (index, value) in values.enumerated() where !value.isFinite {
-            throw .badElement(
-                field: "values", index: index, value: .nan, accepted: "a transform of finite fields")
-        }
-        self.values = values
-        self.rule = rule
-        if let parts = TransformParts.all(values, policy) {
-            let track = try KeyframeTrack(times: times, values: parts.map(PartsVector.init), rule: rule)
-            let rotations = try RotationTrack(times: times, values: parts.map(\.rotation), rule: rule)
-            channels = .parts(track, rotations)
-            isStill = track.segments.indices.map { k in
-                values[k] == values[k + 1] && track.segments[k].kind == .still && rotations.isStill(k)
-            }
-        } else {
-            let track = try KeyframeTrack(times: times, values: values.map(FieldsVector.init), rule: rule)
-            channels = .fields(track)
-            isStill = track.segments.indices.map { track.segments[$0].kind == .still }
-        }
+        try self.init(times, values, .rule(rule), policy)
+    }
+
+    /// A track through transforms at times, by an interpolation for each segment.
+    ///
+    /// - Throws: as `init(times:values:rule:policy:)`; `HookeError.wrongCount` for another number of interpolations
+    ///   than one less than there are keys.
+    public init(
+        times: [Double], values: [Transform3D], interpolations: [Interpolation],
+        policy: Transform3D.SingularityPolicy = .rounding
+    ) throws(HookeError) {
+        try self.init(times, values, .mixed(interpolations), policy)
     }
 
     /// A track through keyed transforms.
@@ -56,86 +59,198 @@ public struct TransformTrack: Sendable, Hashable {
         try self.init(times: keyframes.map(\.time), values: keyframes.map(\.transform), rule: rule)
     }
 
+    private init(
+        _ times: [Double], _ values: [Transform3D], _ source: Source, _ policy: Transform3D.SingularityPolicy
+    ) throws(HookeError) {
+        knots = try Knots(times)
+        for (index, value) in values.enumerated() where !value.isFinite {
+            throw .badElement(
+                field: "values", index: index, value: .nan, accepted: "a transform of finite fields")
+        }
+        self.values = values
+        self.policy = policy
+        self.source = source
+        let paths = source.paths(count: knots.segmentCount)
+        if let parts = TransformParts.all(values, policy) {
+            let track = try source.track(times, parts.map(PartsVector.init))
+            let rotations = try source.rotations(times, parts.map(\.rotation))
+            channels = .parts(track, rotations)
+            let prepared = (0..<knots.segmentCount).map(rotations.preparedTurn)
+            segments = prepared.indices.map { k in
+                let rests = values[k] == values[k + 1] && rotations.isStill(k)
+                return TransformSegment(
+                    track.segment(k), hold: paths[k].isHold, rests: rests, canTurn: prepared[k] != nil)
+            }
+            turns = prepared.map { $0 ?? PreparedTurn(from: .identity, by: .zero) }
+        } else {
+            let track = try source.track(times, values.map(FieldsVector.init))
+            channels = .fields(track)
+            segments = (0..<knots.segmentCount).map { k in
+                TransformSegment(track.segment(k), hold: paths[k].isHold)
+            }
+            turns = []
+        }
+    }
+
     /// The times of the keyframes.
     public var times: [Double] { knots.times }
 
-    /// The transform at a time. NaN gives NaN fields.
-    public func transform(at t: Double) -> Transform3D {
-        guard let position = knots.position(of: t) else {
-            if t.isNaN { return values[0].mixed(with: values[0], at: .nan) }
-            return t < times[0] ? values[0] : values[values.count - 1]
+    /// The rule of all segments; `nil` for a track that was given an interpolation for each.
+    public var rule: TangentRule? {
+        if case .rule(let rule) = source { rule } else { nil }
+    }
+
+    /// How the track goes from each key to the next: one less than there are keys.
+    public var interpolations: [Interpolation] { source.paths(count: knots.segmentCount) }
+
+    /// Whether the keys were taken apart, and not their fields interpolated because one is singular.
+    public var isDecomposed: Bool {
+        if case .parts = channels { true } else { false }
+    }
+}
+
+// MARK: - Interpolations
+
+extension TransformTrack {
+    /// How a track goes from one key to the next. As `Hooke.Interpolation`, without velocities that are given: the parts of
+    /// a transform have unlike units.
+    public struct Interpolation: Hashable, Sendable, Codable {
+        /// What lies between two keys.
+        public enum Path: Hashable, Sendable, Codable {
+            /// Holds until the next key, and jumps there.
+            case discrete
+            /// Each part straight, the rotation at constant angular velocity.
+            case linear
+            /// A cubic by a rule; neighbouring cubics of one rule are one spline.
+            case cubic(TangentRule)
+            /// A spring pulls each part from where the segment starts, with the velocity the track arrives with. What it has
+            /// left to go at the next key then is a jump.
+            case spring(Spring)
         }
-        let k = position.segment
-        if position.left == 0 { return values[k + 1] }
-        if position.passed == 0 || rule == .discrete || isStill[k] { return values[k] }
-        switch channels {
-        case .fields(let track): return track.value(at: position).transform
-        case .parts(let track, let rotations):
-            return Transform3D(
-                track.value(at: position).decomposition(rotation: rotations.value(at: position)))
+
+        /// What lies between the keys.
+        public var path: Path
+        /// What turns the fraction of the segment's time into the fraction of the path; `nil` for the same fraction.
+        public var timing: TimingFunction?
+
+        /// A path and its timing.
+        public init(path: Path, timing: TimingFunction? = nil) {
+            self.path = path
+            self.timing = timing
+        }
+
+        /// By a rule: `TangentRule.discrete` and `.linear` are those paths, all others are cubics.
+        public init(rule: TangentRule, timing: TimingFunction? = nil) {
+            self.init(path: .cubic(rule), timing: timing)
+        }
+
+        /// Holds until the next key.
+        public static var discrete: Self { Self(path: .discrete) }
+        /// Straight, at even speed.
+        public static var linear: Self { Self(path: .linear) }
+        /// A cubic by a rule, one spline with its neighbours of the same rule.
+        public static func cubic(_ rule: TangentRule) -> Self { Self(path: .cubic(rule)) }
+        /// Straight, at the pace of a timing function.
+        public static func eased(_ timing: TimingFunction) -> Self { Self(path: .linear, timing: timing) }
+        /// By a spring, from the velocity the track arrives with.
+        public static func spring(_ spring: Spring) -> Self { Self(path: .spring(spring)) }
+
+        fileprivate var isHold: Bool { path == .discrete || path == .cubic(.discrete) }
+
+        /// The same for one of the channels.
+        fileprivate func channel<Value: VectorSpace>(_: Value.Type) -> Hooke.Interpolation<Value> {
+            switch path {
+            case .discrete: Hooke.Interpolation(path: .discrete, timing: timing)
+            case .linear: Hooke.Interpolation(path: .linear, timing: timing)
+            case .cubic(let rule): Hooke.Interpolation(rule: rule, timing: timing)
+            case .spring(let spring): Hooke.Interpolation(path: .spring(spring), timing: timing)
+            }
         }
     }
 }
 
-/// The parts of a transform that follow a rule component by component: all but the rotation.
-private struct PartsVector: LaneVector, Hashable {
-    var lanes: SIMD16<Double>
-
-    init(lanes: SIMD16<Double>) { self.lanes = lanes }
-
-    init(_ parts: Transform3D.Decomposition) {
-        let (t, s, k, p) = (parts.translation, parts.scale, parts.skew, parts.perspective)
-        lanes = SIMD16(t.x, t.y, t.z, s.x, s.y, s.z, k.x, k.y, k.z, p.x, p.y, p.z, p.w, 0, 0, 0)
+extension TransformTrack.Source {
+    fileprivate func paths(count: Int) -> [TransformTrack.Interpolation] {
+        switch self {
+        case .rule(let rule): Array(repeating: TransformTrack.Interpolation(rule: rule), count: count)
+        case .mixed(let interpolations): interpolations
+        }
     }
 
-    func decomposition(rotation: Quaternion) -> Transform3D.Decomposition {
-        Transform3D.Decomposition(
-            translation: Vector3(lanes[0], lanes[1], lanes[2]), scale: Vector3(lanes[3], lanes[4], lanes[5]),
-            skew: Vector3(lanes[6], lanes[7], lanes[8]),
-            perspective: SIMD4(lanes[9], lanes[10], lanes[11], lanes[12]), rotation: rotation)
+    fileprivate func track<Value: VectorSpace>(
+        _ times: [Double], _ values: [Value]
+    ) throws(HookeError) -> KeyframeTrack<Value> {
+        switch self {
+        case .rule(let rule): try KeyframeTrack(times: times, values: values, rule: rule)
+        case .mixed(let interpolations):
+            try KeyframeTrack(
+                times: times, values: values, interpolations: interpolations.map { $0.channel(Value.self) })
+        }
     }
 
-    static var componentCount: Int { 13 }
+    fileprivate func rotations(
+        _ times: [Double], _ values: [Quaternion]
+    ) throws(HookeError) -> RotationTrack {
+        switch self {
+        case .rule(let rule): try RotationTrack(times: times, values: values, rule: rule)
+        case .mixed(let interpolations):
+            try RotationTrack(
+                times: times, values: values,
+                interpolations: interpolations.map { $0.channel(Vector3.self) })
+        }
+    }
 }
 
-/// The sixteen fields of a transform.
-private struct FieldsVector: LaneVector, Hashable {
-    var lanes: SIMD16<Double>
+// MARK: - Comparing and coding
 
-    init(lanes: SIMD16<Double>) { self.lanes = lanes }
-
-    init(_ m: Transform3D) {
-        lanes = SIMD16(
-            lowHalf: SIMD8(lowHalf: m.row1, highHalf: m.row2),
-            highHalf: SIMD8(lowHalf: m.row3, highHalf: m.row4))
+extension TransformTrack: Hashable {
+    /// Whether keys, interpolations and policy are equal.
+    public static func == (a: Self, b: Self) -> Bool {
+        a.knots == b.knots && a.values == b.values && a.source == b.source && a.policy == b.policy
     }
 
-    var transform: Transform3D {
-        Transform3D(
-            row1: lanes.lowHalf.lowHalf, row2: lanes.lowHalf.highHalf, row3: lanes.highHalf.lowHalf,
-            row4: lanes.highHalf.highHalf)
+    /// Hashes keys, interpolations and policy.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(knots)
+        hasher.combine(values)
+        hasher.combine(source)
+        hasher.combine(policy)
     }
-
-    static var componentCount: Int { 16 }
 }
 
-/// A vector kept in sixteen lanes, the first of them its components and any others 0.
-private protocol LaneVector: ComponentVector {
-    var lanes: SIMD16<Double> { get set }
-    init(lanes: SIMD16<Double>)
-}
-
-extension LaneVector {
-    static var zero: Self { Self(lanes: .zero) }
-    subscript(component index: Int) -> Double {
-        get { lanes[index] }
-        set { lanes[index] = newValue }
+extension TransformTrack: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case times, values, rule, interpolations, policy
     }
-    func adding(_ other: Self) -> Self { Self(lanes: lanes + other.lanes) }
-    func subtracting(_ other: Self) -> Self { Self(lanes: lanes - other.lanes) }
-    func scaled(by factor: Double) -> Self { Self(lanes: lanes * factor) }
 
-    /// The largest magnitude among the lanes. As good a norm as any where only finiteness is asked of it: components
-    /// of unlike units have no common length.
-    var norm: Double { max(lanes.max().magnitude, lanes.min().magnitude) }
+    /// Writes times, values, the rule or the interpolations, and the policy.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(times, forKey: .times)
+        try container.encode(values, forKey: .values)
+        switch source {
+        case .rule(let rule): try container.encode(rule, forKey: .rule)
+        case .mixed(let interpolations): try container.encode(interpolations, forKey: .interpolations)
+        }
+        try container.encode(policy, forKey: .policy)
+    }
+
+    /// Reads what is written, and refuses what the initialisers refuse. A policy that is not said is by rounding.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let times = try container.decode([Double].self, forKey: .times)
+        let values = try container.decode([Transform3D].self, forKey: .values)
+        let policy =
+            try container.decodeIfPresent(Transform3D.SingularityPolicy.self, forKey: .policy) ?? .rounding
+        if container.contains(.interpolations) {
+            try self.init(
+                times: times, values: values,
+                interpolations: container.decode([Interpolation].self, forKey: .interpolations),
+                policy: policy)
+        } else {
+            try self.init(
+                times: times, values: values, rule: container.decode(TangentRule.self, forKey: .rule),
+                policy: policy)
+        }
+    }
 }

@@ -107,6 +107,7 @@ extension Transform3D {
     }
 
     /// The transform that the parts make.
+    @inline(__always)
     public init(_ parts: Decomposition) {
         let rotation = Transform3D(parts.rotation)
         let (k, s) = (parts.skew, parts.scale)

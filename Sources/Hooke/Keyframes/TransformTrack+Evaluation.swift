@@ -1,0 +1,85 @@
+extension TransformTrack {
+    /// The transform at a time. NaN gives NaN fields.
+    ///
+    /// - Complexity: as `KeyframeTrack.value(at:)`.
+    public func transform(at t: Double) -> Transform3D {
+        guard let k = knots.segment(of: t) else {
+            if t.isNaN { return values[0].mixed(with: values[0], at: .nan) }
+            return t < knots.times[0] ? values[0] : values[values.count - 1]
+        }
+        let (start, end) = (knots.times[k], knots.times[k &+ 1])
+        let duration = end - start
+        let (u, v) = ((t - start) / duration, (end - t) / duration)
+        if v == 0 { return values[k + 1] }
+        return segments.withUnsafeBufferPointer { segments in
+            let segment = segments.baseAddress! + k
+            let kind = segment.pointee.kind
+            if u == 0 || kind == .still { return values[k] }
+            if kind == .special {
+                return specialTransform(
+                    Knots.Position(segment: k, passed: u, left: v, duration: duration))
+            }
+            if turns.isEmpty { return TransformSegment.fields(of: segment, u, v) }
+            return turns.withUnsafeBufferPointer { turns in
+                let rotation = PreparedTurn.value(of: turns.baseAddress! + k, u, v)
+                return Transform3D(TransformSegment.parts(of: segment, u, v, rotation: rotation))
+            }
+        }
+    }
+
+    /// The transform in a segment that takes more than parts and a turn.
+    @inline(never)
+    private func specialTransform(_ position: Knots.Position) -> Transform3D {
+        switch channels {
+        case .fields(let track): track.value(at: position).transform
+        case .parts(let track, let rotations):
+            Transform3D(track.value(at: position).decomposition(rotation: rotations.value(at: position)))
+        }
+    }
+
+    /// The velocity of each of the sixteen fields at a time, per unit of time, with the conventions of
+    /// `KeyframeTrack.velocity(at:)`: at a key that of the segment which begins there, zero outside the keys and in
+    /// holds. NaN gives NaN.
+    ///
+    /// It is no transform, though it has the shape of one: where a point p goes, its homogeneous image has the velocity
+    /// p · velocity(at: t). By the product rule from the velocities of the parts and the angular velocity of the rotation;
+    /// several times the cost of a transform.
+    public func velocity(at t: Double) -> Transform3D {
+        let zero = Transform3D(row1: .zero, row2: .zero, row3: .zero, row4: .zero)
+        guard let position = knots.position(of: t) else {
+            return t.isNaN ? values[0].mixed(with: values[0], at: .nan) : zero
+        }
+        if segments[position.segment].kind == .still { return zero }
+        switch channels {
+        case .fields(let track): return track.velocity(at: position).transform
+        case .parts(let track, let rotations):
+            let turning = rotations.state(at: position)
+            let parts = track.value(at: position).decomposition(rotation: turning.rotation)
+            let rates = track.velocity(at: position).decomposition(rotation: turning.rotation)
+            return Transform3D(velocityOf: parts, rates, turning: turning.angularVelocity)
+        }
+    }
+}
+
+extension Transform3D {
+    /// The derivatives of the fields that `init(_: Decomposition)` makes, from those of the parts and the angular velocity.
+    fileprivate init(velocityOf parts: Decomposition, _ rates: Decomposition, turning: Vector3) {
+        let rotation = Transform3D(parts.rotation)
+        // The axes, and how they turn.
+        let (x, y, z) = (rotation.row1.upper, rotation.row2.upper, rotation.row3.upper)
+        let (dx, dy, dz) = (turning.cross(x), turning.cross(y), turning.cross(z))
+        let (k, dk) = (parts.skew, rates.skew)
+        let (y2, z2) = (y + k.x * x, z + k.y * x + k.z * y)
+        let dy2 = dy + dk.x * x + k.x * dx
+        let dz2 = dz + dk.y * x + k.y * dx + dk.z * y + k.z * dy
+        let (s, ds) = (parts.scale, rates.scale)
+        func row(_ place: Vector3, _ rate: Vector3, _ w: Double) -> SIMD4<Double> {
+            let (p, dp) = (parts.perspective, rates.perspective)
+            let seen = rate.dot(p.upper) + place.dot(dp.upper) + w * dp.w
+            return SIMD4(rate.x, rate.y, rate.z, seen)
+        }
+        self.init(
+            row1: row(s.x * x, ds.x * x + s.x * dx, 0), row2: row(s.y * y2, ds.y * y2 + s.y * dy2, 0),
+            row3: row(s.z * z2, ds.z * z2 + s.z * dz2, 0), row4: row(parts.translation, rates.translation, 1))
+    }
+}
