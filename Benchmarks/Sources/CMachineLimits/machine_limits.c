@@ -112,9 +112,11 @@ CLONES void machine_exp_sincos_f64(double *restrict even, double *restrict odd, 
 }
 
 #ifdef MACHINE_OPENBLAS
-// The two functions of OpenBLAS that are called here, with its 32-bit integers.
+// The three functions of OpenBLAS that are called here, with its 32-bit integers.
 extern void cblas_dgemm(int order, int transposeA, int transposeB, int m, int n, int k, double alpha, const double *a,
                         int lda, const double *b, int ldb, double beta, double *c, int ldc);
+extern void cblas_sgemm(int order, int transposeA, int transposeB, int m, int n, int k, float alpha, const float *a,
+                        int lda, const float *b, int ldb, float beta, float *c, int ldc);
 extern char *openblas_get_config(void);
 
 int machine_multiply_f64(double *c, const double *a, const double *b, int n) {
@@ -123,11 +125,25 @@ int machine_multiply_f64(double *c, const double *a, const double *b, int n) {
     return 1;
 }
 
+int machine_multiply_f32(float *c, const float *a, const float *b, int n) {
+    enum { COLUMN_MAJOR = 102, NO_TRANSPOSE = 111 };
+    cblas_sgemm(COLUMN_MAJOR, NO_TRANSPOSE, NO_TRANSPOSE, n, n, n, 1, a, n, b, n, 0, c, n);
+    return 1;
+}
+
 const char *machine_blas(void) {
     return openblas_get_config();
 }
 #else
 int machine_multiply_f64(double *c, const double *a, const double *b, int n) {
+    (void)c;
+    (void)a;
+    (void)b;
+    (void)n;
+    return 0;
+}
+
+int machine_multiply_f32(float *c, const float *a, const float *b, int n) {
     (void)c;
     (void)a;
     (void)b;

@@ -9,7 +9,7 @@ public let benchmarks =
     + [transforms, scrub, product, solve, eigen, singularValues, exponential] + splines + splineBuilds
     + networks
     + [transformLists] + [rectangleProjection] + homographies + projections + stackedProjections + quadBatches
-    + transformTrees + [depthOrders]
+    + transformTrees + [depthOrders] + fourByFour
 
 /// Lets OpenBLAS use so many threads, before anything is measured, and says on what will be measured.
 public func prepareMachine(threads: Int) -> Machine {

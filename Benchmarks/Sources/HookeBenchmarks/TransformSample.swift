@@ -56,6 +56,13 @@ let transforms = Benchmark("transform between two", sizes: [sampleCount]) { coun
     let path = TransformInterpolation(from: from, to: to)
     let track = try! TransformTrack(
         times: [0, 0.4, 0.7, 1], values: [from, to, .identity, from], rule: .timeAwareCatmullRom)
+    let straight = try! TransformTrack(times: track.times, values: track.values, rule: .linear)
+    let flip = try! TransformTrack(
+        times: track.times, values: [0, 1.5, 1.5, 0.2].map(Transform3D.rotationY), rule: .catmullRom)
+    let turns = try! RotationTrack(
+        times: track.times, values: track.values.map { $0.decomposed()!.rotation }, rule: .timeAwareCatmullRom
+    )
+    let turn = Slerp(from: turns.values[0], to: turns.values[1])
     let flat = TransformInterpolation(
         from: Transform3D.rotationZ(0.2), to: Transform3D.rotationZ(2).concatenating(.scale(x: 2, y: 1.5)))
     func method(_ method: TransformInterpolation.Method, _ name: String) -> Variant {
@@ -83,9 +90,22 @@ let transforms = Benchmark("transform between two", sizes: [sampleCount]) { coun
                 }
             },
             Variant("TransformTrack, 4 keys, cubic", .other) {
-                sample($0, track, at: progress) {
-                    total($0.transform(at: $1))
-                }
+                sample($0, track, at: progress) { total($0.transform(at: $1)) }
+            },
+            Variant("the same, times that rise", .other) {
+                sample($0, track, at: progress.sorted()) { total($0.transform(at: $1)) }
+            },
+            Variant("TransformTrack, 4 keys, linear", .other) {
+                sample($0, straight, at: progress) { total($0.transform(at: $1)) }
+            },
+            Variant("TransformTrack, a flip", .other) {
+                sample($0, flip, at: progress) { total($0.transform(at: $1)) }
+            },
+            Variant("its rotations alone, not made ready", .other) {
+                sample($0, turns, at: progress) { $0.value(at: $1).components.sum() }
+            },
+            Variant("slerp", .other) {
+                sample($0, turn, at: progress) { $0.value(at: $1).components.sum() }
             },
             Variant("parts without skew, libm", .naive) {
                 sample($0, (ends[0], ends[1]), at: progress) {

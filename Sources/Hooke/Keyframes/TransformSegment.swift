@@ -47,12 +47,12 @@ struct TransformSegment: Sendable {
     ///   - canTurn: the rotation is made ready too.
     init(_ segment: TrackSegment<PartsVector>, hold: Bool, rests: Bool, canTurn: Bool) {
         func channel(_ part: (Transform3D.Decomposition) -> SIMD4<Double>) -> Channel {
-            func part(_ vector: PartsVector) -> SIMD4<Double> {
+            func of(_ vector: PartsVector) -> SIMD4<Double> {
                 part(vector.decomposition(rotation: .identity))
             }
             return Channel(
-                start: part(segment.start), end: part(segment.end), startTangent: part(segment.startTangent),
-                endTangent: part(segment.endTangent))
+                start: of(segment.start), end: of(segment.end), startTangent: of(segment.startTangent),
+                endTangent: of(segment.endTangent))
         }
         first = channel { SIMD4($0.translation, 0) }
         second = channel { SIMD4($0.scale, 0) }

@@ -80,4 +80,14 @@ void machine_project_plane_structures_f32(const float m[16], const machine_plane
 void machine_update_three_f64(double *first, double *second, double *third, size_t count, double factor);
 void machine_update_three_f32(float *first, float *second, float *third, size_t count, float factor);
 
+// 4×4 matrices by the book, `count` of them one after the other, sixteen numbers each.
+void plain_multiply_f64(const double *a, const double *b, double *product, size_t count);
+void plain_multiply_f32(const float *a, const float *b, float *product, size_t count);
+void plain_invert_f64(const double *matrices, double *inverses, size_t count);
+void plain_invert_f32(const float *matrices, float *inverses, size_t count);
+void plain_determinant_f64(const double *matrices, double *determinants, size_t count);
+
+// c = a·b by OpenBLAS's sgemm, as machine_multiply_f64.
+int machine_multiply_f32(float *c, const float *a, const float *b, int n);
+
 #endif

@@ -1,0 +1,155 @@
+import BenchmarkHarness
+import CMachineLimits
+import Hooke
+import HookeLinearAlgebra
+
+// A 4×4 product, inverse and determinant, one after the other over matrices that are in the first cache.
+
+private let matrixCount = 100
+
+private func transform(_ index: Int) -> Transform3D {
+    let axis = Vector3(scattered(3 * index), scattered(3 * index + 1), scattered(3 * index + 2))
+    var m = Transform3D.rotation(3 * scattered(index + 7), axis: axis)
+        .concatenating(.scale(x: 1.5 + scattered(index), y: 2, z: 0.5))
+        .concatenating(.translation(x: 100 * scattered(index + 1), y: 50, z: 10 * scattered(index + 2)))
+    m.m34 += 0.001
+    return m
+}
+
+/// Does an operation on each pair, none waiting for another, and keeps the results in memory.
+@inline(__always)
+private func each<Matrix, Result>(
+    _ repetitions: Int, _ first: Buffer<Matrix>, _ second: Buffer<Matrix>, _ results: Buffer<Result>,
+    _ operation: (Matrix, Matrix) -> Result
+) {
+    for _ in 0..<repetitions {
+        machine_consume(first.values.baseAddress!)
+        for index in 0..<matrixCount {
+            results.values[index] = operation(first.values[index], second.values[index])
+        }
+        machine_consume(results.values.baseAddress!)
+    }
+}
+
+extension Buffer {
+    /// The numbers that the values are made of.
+    fileprivate func numbers<Number>(_: Number.Type) -> UnsafeMutablePointer<Number> {
+        UnsafeMutableRawPointer(values.baseAddress!).assumingMemoryBound(to: Number.self)
+    }
+}
+
+private let wideProduct = Benchmark("4x4 product", sizes: [64]) { _ in
+    let a = Buffer(count: matrixCount, transform)
+    let b = Buffer(count: matrixCount) { transform($0 + 1_000) }
+    let result = Buffer(count: matrixCount) { _ in Transform3D() }
+    var variants = [
+        Variant("Transform3D", .hooke) { each($0, a, b, result) { $0 * $1 } },
+        Variant("plain C", .naive) {
+            for _ in 0..<$0 {
+                plain_multiply_f64(
+                    a.numbers(Double.self), b.numbers(Double.self), result.numbers(Double.self), matrixCount)
+            }
+        },
+    ]
+    if machine_blas() != nil {
+        variants.append(
+            Variant("dgemm", .other) {
+                let (x, y) = (a.numbers(Double.self), b.numbers(Double.self))
+                let product = result.numbers(Double.self)
+                for _ in 0..<$0 {
+                    for index in 0..<matrixCount {
+                        // By columns, of which it takes the rows for: the factors change places.
+                        _ = machine_multiply_f64(product + 16 * index, y + 16 * index, x + 16 * index, 4)
+                    }
+                }
+            })
+    }
+    return (matrixCount, variants)
+}
+
+private let singleProduct = Benchmark("4x4 product", sizes: [32]) { _ in
+    let a = Buffer(count: matrixCount) { FloatTransform3D(transform($0)) }
+    let b = Buffer(count: matrixCount) { FloatTransform3D(transform($0 + 1_000)) }
+    let result = Buffer(count: matrixCount) { _ in FloatTransform3D() }
+    var variants = [
+        Variant("FloatTransform3D", .hooke) { each($0, a, b, result) { $0 * $1 } },
+        Variant("plain C", .naive) {
+            for _ in 0..<$0 {
+                plain_multiply_f32(
+                    a.numbers(Float.self), b.numbers(Float.self), result.numbers(Float.self), matrixCount)
+            }
+        },
+    ]
+    if machine_blas() != nil {
+        variants.append(
+            Variant("sgemm", .other) {
+                let (x, y) = (a.numbers(Float.self), b.numbers(Float.self))
+                let product = result.numbers(Float.self)
+                for _ in 0..<$0 {
+                    for index in 0..<matrixCount {
+                        _ = machine_multiply_f32(product + 16 * index, y + 16 * index, x + 16 * index, 4)
+                    }
+                }
+            })
+    }
+    return (matrixCount, variants)
+}
+
+private let wideInverse = Benchmark("4x4 inverse", sizes: [64]) { _ in
+    let a = Buffer(count: matrixCount, transform)
+    let result = Buffer(count: matrixCount) { _ in Transform3D() }
+    let general = (0..<matrixCount).map { index in
+        Matrix(rows: 4, columns: 4) { a.values[index].elements[4 * $0 + $1] }
+    }
+    return (
+        matrixCount,
+        [
+            Variant("Transform3D", .hooke) { each($0, a, a, result) { m, _ in m.inverse ?? .identity } },
+            Variant("plain C, no test whether there is one", .naive) {
+                for _ in 0..<$0 {
+                    plain_invert_f64(a.numbers(Double.self), result.numbers(Double.self), matrixCount)
+                }
+            },
+            Variant("LU of a Matrix", .other) {
+                for _ in 0..<$0 {
+                    for matrix in general { consume(result: try! LU(matrix).inverse()) }
+                }
+            },
+        ]
+    )
+}
+
+private let singleInverse = Benchmark("4x4 inverse", sizes: [32]) { _ in
+    let a = Buffer(count: matrixCount) { FloatTransform3D(transform($0)) }
+    let result = Buffer(count: matrixCount) { _ in FloatTransform3D() }
+    return (
+        matrixCount,
+        [
+            Variant("FloatTransform3D", .hooke) { each($0, a, a, result) { m, _ in m.inverse ?? .identity } },
+            Variant("plain C, no test whether there is one", .naive) {
+                for _ in 0..<$0 {
+                    plain_invert_f32(a.numbers(Float.self), result.numbers(Float.self), matrixCount)
+                }
+            },
+        ]
+    )
+}
+
+private let determinants = Benchmark("4x4 determinant", sizes: [64]) { _ in
+    let a = Buffer(count: matrixCount, transform)
+    let result = Buffer(count: matrixCount) { _ in 0.0 }
+    return (
+        matrixCount,
+        [
+            Variant("Transform3D", .hooke) { each($0, a, a, result) { m, _ in m.determinant } },
+            Variant("plain C", .naive) {
+                for _ in 0..<$0 {
+                    plain_determinant_f64(a.numbers(Double.self), result.values.baseAddress!, matrixCount)
+                }
+            },
+        ]
+    )
+}
+
+/// Sizes are the bits of a number.
+let fourByFour = [wideProduct, singleProduct, wideInverse, singleInverse, determinants]
