@@ -25,9 +25,9 @@
 /// The bound grows where a face comes near the eye: one that passes the eye and is longer than about 1e8 times its
 /// distance may be lost to it, and count as unseen.
 ///
-/// n faces of which k pairs have overlapping bounds on the screen: O(n log n + k) time, at worst O(n²), and
-/// memory in proportion; a sweep along x finds the pairs. Splitting compares the faces of each knot again
-/// after each cut; m faces that all cross take about m² pieces.
+/// n faces of which k pairs overlap along x: O(n log n + k) time, at worst O(n²); a sweep along x finds the
+/// pairs. Splitting compares the faces of each knot again after each cut; a knot of m faces makes at most about
+/// m³/2 pieces.
 ///
 /// See docs/depth-order.md. After Newell, Newell and Sancha (1972) and, for the cuts, Fuchs, Kedem and Naylor
 /// (1980).

@@ -18,7 +18,6 @@ import TestSupport
     }
 
     @Test func `Where an order exists, no ray meets a nearer face below a farther one`() {
-        // Of 100,000 scenes: none.
         checkProperty(seed: 71, cases: Self.cases ?? 500, DepthScene.separable) { scene in
             let order = try DepthOrder(scene.faces, camera: scene.camera)
             if !order.isExact { return "said to be inexact" }
@@ -29,7 +28,6 @@ import TestSupport
     }
 
     @Test func `Crossing faces are cut, and no ray meets a nearer piece below a farther one`() {
-        // Of 100,000 scenes: none.
         checkProperty(seed: 72, cases: Self.cases ?? 250, DepthScene.tangled) { scene in
             let order = try DepthOrder(scene.faces, camera: scene.camera, splitting: true)
             return order.isExact ? fault(scene, order) : "said to be inexact"

@@ -11,7 +11,6 @@ import TestSupport
     @Test func `What is hit is what a ray meets first`() {
         var compared = 0
         var hits = 0
-        // Of 100,000 trees: every ray.
         checkProperty(seed: 81, cases: Self.cases ?? 150, LayerRays.scenes) { scene in
             var random = SeededGenerator(seed: UInt64(scene.tree.layers.count))
             let places = scene.tree.toScreen(camera: scene.camera)
