@@ -22,7 +22,7 @@ public struct Frame: Hashable, Sendable {
 /// A loop over it is all there is:
 ///
 /// ```swift
-/// let scene = WindowScene(size: CGSize(width: 390, height: 844))
+/// let scene = WindowScene(size: .init(width: 390, height: 844))
 /// for frame in ManualFrameDriver(framesPerSecond: 60, duration: 0.5) {
 ///     scene.advance(to: frame.time)
 /// }
