@@ -2,7 +2,7 @@
 ///
 /// A corner with w ≤ 0 is at or behind the eye and has no image: its coordinates are NaN. A quad with all corners in front
 /// has a ``leastW`` above 0, and lies wholly before a near plane w = n when that is at least n. Where it is not, part of the
-/// rectangle is behind, and ``Transform3D/project(_:near:)`` clips it.
+/// rectangle is behind, and `Transform3D.project(_:near:)` clips it.
 public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     /// How many quads there are.
     public let count: Int

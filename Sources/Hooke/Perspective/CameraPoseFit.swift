@@ -3,7 +3,7 @@ public import HookeLinearAlgebra
 /// The pose of a plane that fits four or more of its points best, as a known eye sees them.
 ///
 /// It starts from the pose of the linear ``HomographyFit`` and makes the sum of squared distances on the screen least over
-/// turns and shifts (Levenberg and Marquardt's method on ``HookeLinearAlgebra/LeastSquares``). Six numbers are sought
+/// turns and shifts (Levenberg and Marquardt's method on `LeastSquares`). Six numbers are sought
 /// instead of a homography's eight, so that noise counts less.
 ///
 /// Seen from far away, a plane that leans one way is hard to tell from its mirror image, which leans the other way; there

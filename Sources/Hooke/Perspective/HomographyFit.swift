@@ -14,9 +14,9 @@ public import HookeLinearAlgebra
 ///
 /// Both sets of points are first moved to their centres and brought to the size √2 (Hartley, In Defense of the Eight-Point
 /// Algorithm, 1997). The direct linear transform is then the right singular vector of the least singular value of a 2n × 9
-/// matrix (``HookeLinearAlgebra/SVD``); what it makes least is an algebraic measure. Unless told otherwise the fit
+/// matrix (`SVD`); what it makes least is an algebraic measure. Unless told otherwise the fit
 /// goes on from there to the least sum of squared distances on the screen, the most likely map where only `to` is noisy,
-/// by Levenberg and Marquardt's method on ``HookeLinearAlgebra/LeastSquares``.
+/// by Levenberg and Marquardt's method on `LeastSquares`.
 public struct HomographyFit: Hashable, Sendable {
     /// What is made least.
     public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {

@@ -1,6 +1,6 @@
 /// What a flat rectangle looks like after a transform with perspective.
 ///
-/// Made by ``Transform3D/project(_:near:)``. A value of fixed size, with no array in it: the two arrays are made when
+/// Made by `Transform3D.project(_:near:)`. A value of fixed size, with no array in it: the two arrays are made when
 /// asked for. (Exact sums allocate, where plain doubles cannot decide a side.)
 public struct RectangleProjection: Hashable, Sendable {
     private let images: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
