@@ -44,21 +44,27 @@ public struct CameraPoseFit: Hashable, Sendable {
     ///   - origin: the point of the screen that the eye is before.
     ///   - backend: the library for the matrices; by default the Swift twins up to 32 points and the build's own
     ///     beyond.
-    /// - Throws: as ``HomographyFit/init(_:minimizing:backend:)`` and ``CameraPose/init(_:distance:origin:)``.
+    /// - Throws: as ``HomographyFit/init(_:minimizing:backend:)``; `HookeError.outOfRange` naming the distance or the
+    ///   origin, as ``CameraPose/init(_:distance:origin:)``; `HookeError.noSolution` (field `correspondences`) when the
+    ///   points are seen as those of no plane before this eye.
     public init(
         _ correspondences: [PointCorrespondence], distance: Double, origin: Vector2,
         backend: LinearAlgebraBackend? = nil
     ) throws(HookeError) {
         try CameraPose.checkEye(distance: distance, origin: origin)
         let fit = try HomographyFit(correspondences, minimizing: .algebraic, backend: backend)
-        let start = try CameraPose(fit.homography, distance: distance, origin: origin)
+        guard let start = try? CameraPose(fit.homography, distance: distance, origin: origin) else {
+            throw .noSolution(
+                field: "correspondences",
+                reason: "the map of these points is that of no plane before this eye")
+        }
         let search = PlaneSearch(correspondences, distance: distance, origin: origin)
         let backend = backend ?? Reprojection.backend(count: correspondences.count)
 
         var candidates: [(pose: CameraPose, reprojection: Reprojection)] = []
         let first = search.placement(of: start)
         for placement in [first, search.mirrored(first)] {
-            let pose = try search.pose(search.refined(placement, backend: backend))
+            guard let pose = try? search.pose(search.refined(placement, backend: backend)) else { continue }
             let reprojection = Reprojection(pose.homography, correspondences)
             guard reprojection.rootMeanSquare.isFinite else { continue }
             if let other = candidates.first, !search.areApart(other.pose, pose) { continue }

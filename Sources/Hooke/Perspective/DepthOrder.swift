@@ -22,7 +22,7 @@
 /// steepness makes of them; an overlap narrower than the same measure of its position is none. Faces that touch
 /// along an edge, as of a box, are so compared as if they did not cross, and nothing depends on units.
 ///
-/// The bound grows where a face comes near the eye: one that passes the eye and is longer than about 1e8 times its
+/// The bound grows where a face comes near the eye: one that passes the eye and is longer than about 1e12 times its
 /// distance may be lost to it, and count as unseen.
 ///
 /// n faces of which k pairs overlap along x: O(n log n + k) time, at worst O(n²); a sweep along x finds the

@@ -25,6 +25,9 @@ struct DepthFace {
         var own: Vector2
         var image: SIMD4<Double>
         var place = Place(values: .zero, errors: .zero)
+        /// Of a corner cut at the near plane: the largest |own| of the ends of its edge, which its rounding goes
+        /// with. Its w is exact.
+        var reach: Vector2?
 
         /// The corner at a fraction of the way to another, in the face's own plane. Its place is the other's.
         func toward(_ other: Vertex, _ fraction: Double) -> Vertex {
@@ -103,9 +106,10 @@ extension DepthFace {
         for index in vertices.indices {
             let (own, seen) = (vertices[index].own, vertices[index].image)
             let values = unit * seen / seen.w
-            let size =
-                unit * (own.x.magnitude * sizes.row1 + own.y.magnitude * sizes.row2 + sizes.row4) / seen.w
-            let error = Self.rounding * (size + values.absolute * size.w)
+            let reach = vertices[index].reach
+            let far = reach ?? own.absolute
+            let size = unit * (far.x * sizes.row1 + far.y * sizes.row2 + sizes.row4) / seen.w
+            let error = Self.rounding * (size + values.absolute * (reach == nil ? size.w : 0))
             vertices[index].place = Place(
                 values: Vector3(values.x, values.y, values.z), errors: Vector3(error.x, error.y, error.z))
             if seen.w > vertices[best].image.w { best = index }

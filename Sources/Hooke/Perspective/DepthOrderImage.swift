@@ -55,6 +55,7 @@ struct DepthImage {
                 var cut = inside.toward(
                     outside, (inside.image.w - near) / (inside.image.w - outside.image.w))
                 cut.image.w = near
+                cut.reach = pointwiseMax(from.own.absolute, to.own.absolute)
                 kept.append(cut)
             }
         }

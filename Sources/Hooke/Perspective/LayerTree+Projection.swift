@@ -53,8 +53,7 @@ extension LayerTree {
     ///   `DepthOrder`'s order for such.
     /// - Left out: hidden layers, backs that are not double-sided (seen from the flat layer around), layers without
     ///   content or area, and what lies outside a layer around that masks, or behind an eye (at any flat layer on
-    ///   the way, w below `near`). A layer whose image, or its area, is beyond the range of doubles is left
-    ///   out too.
+    ///   the way, w below `near`). A layer whose image is beyond the range of doubles is left out too.
     ///
     /// O(n) for the layers, once more for each space with depth around them, and what `DepthOrder` takes for the
     /// faces of each. Nothing recurses.
@@ -76,7 +75,7 @@ extension LayerTree {
             return VisibleLayer(
                 layer: part.layer, toScreen: toScreen,
                 quad: part.isWhollyBeforeEyes ? toScreen.project(bounds, near: near).quad : nil,
-                facing: Facing(sign: toScreen.planeDeterminant() * bounds.size.x * bounds.size.y),
+                facing: toScreen.facing(of: bounds),
                 outline: part.outline.map(\.own), polygon: part.outline.map(\.image.screen))
         }
     }

@@ -7,7 +7,8 @@ extension Transform3D {
     /// docs/perspective.md.
     ///
     /// - Returns: `nil` when the plane goes through the eye (seen edge-on), when no point of it is seen there, when
-    ///   that point would be behind the eye, and where a number is not finite.
+    ///   that point would be behind the eye, and where a number is not finite or a coordinate of `point` is beyond
+    ///   2⁹⁹⁵.
     public func unproject(_ point: Vector2) -> Vector2? {
         let plane = PlaneRows(self)
         func coefficient(_ field: Double, _ perspective: Double, _ coordinate: Double) -> DoubleDouble {

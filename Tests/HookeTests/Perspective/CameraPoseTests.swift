@@ -313,4 +313,18 @@ import TestSupport
             try CameraPoseFit(Array(pairs.dropLast()), distance: 1, origin: .zero)
         }
     }
+
+    @Test func `Points that no plane before the eye explains are refused by the name of the argument`() {
+        // A strip of 200 by 2e-11 that is seen as a card.
+        let strip = Rectangle(x: 0, y: 0, width: 200, height: 2e-11).corners.corners
+        let seen = [Vector2(10, 0), Vector2(150, 20), Vector2(150, 100), Vector2(10, 120)]
+        let error = #expect(throws: HookeError.self) {
+            try CameraPoseFit(zip(strip, seen).map { ($0, $1) }, distance: 500, origin: .zero)
+        }
+        guard case .noSolution("correspondences", let reason)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(reason.contains("no plane before this eye"))
+    }
 }

@@ -347,16 +347,18 @@ import TestSupport
     }
 
     @Test func `A floor that runs past the eye is still behind what stands on it`() throws {
-        // Cut at the near plane, the longest floor's image is 1e12 points long, and its ends are hardly known.
+        // Cut at the near plane, the longest floor's image is 1e19 points long.
         let camera = try Transform3D.perspective(distance: 500)
         let card = card(.translation(z: -200))
-        for length in [1e3, 1e5, 1e7] {
-            let floor = DepthOrder.Face(
-                transform: .rotationY(0.3) * .rotationX(1.5) * .translation(y: 100),
-                rectangle: Rectangle(x: -length, y: -length, width: 2 * length, height: 2 * length))
-            let order = try DepthOrder([card, floor], camera: camera)
-            #expect(order.order == [1, 0] && order.isExact, "\(length)")
-            #expect(try DepthOrder([floor, card], camera: camera).order == [0, 1])
+        for (turn, tilt) in [(0.3, 1.5), (-0.3, 1.5), (0, .pi / 2), (0.3, .pi / 2)] {
+            for length in [1e3, 1e5, 1e7, 1e8, 1e9, 1e11, 1e14] {
+                let floor = DepthOrder.Face(
+                    transform: .rotationY(turn) * .rotationX(tilt) * .translation(y: 100),
+                    rectangle: Rectangle(x: -length, y: -length, width: 2 * length, height: 2 * length))
+                let order = try DepthOrder([card, floor], camera: camera)
+                #expect(order.order == [1, 0] && order.isExact, "\(turn), \(tilt), \(length)")
+                #expect(try DepthOrder([floor, card], camera: camera).order == [0, 1])
+            }
         }
     }
 

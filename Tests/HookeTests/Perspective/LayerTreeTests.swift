@@ -280,10 +280,24 @@ import TestSupport
         camera.m11 = .nan
         #expect(one.visibleLayers(camera: camera).isEmpty && one.hit(Vector2(5, 5), camera: camera) == nil)
         #expect(try seen([layer { $0.transform = Transform3D.scale(1e307) }]) == [])
-        #expect(
-            try seen([layer { $0.transform = .scale(1e150) }, layer(0) { $0.transform = .scale(1e150) }]) == [
-                0
-            ])
+    }
+
+    @Test func `Layers are seen while their images are numbers, whatever their areas would be`() throws {
+        // Areas of 1e604, 1e-596, 1e-340 and 1e-318 square points.
+        let huge = [layer { $0.transform = .scale(1e150) }, layer(0) { $0.transform = .scale(1e150) }]
+        #expect(try seen(huge) == [0, 1])
+        #expect(try seen([huge[0], layer(0) { $0.transform = .scale(1e160) }]) == [0])
+        let tiny = [layer { $0.transform = .scale(1e-150) }, layer(0) { $0.transform = .scale(1e-150) }]
+        let thin = [layer { $0.bounds.size = Vector2(1e-170, 1e-170) }]
+        let back = [layer { ($0.transform, $0.bounds.size.x) = (.rotationY(.pi), 1e-320) }]
+        for (layers, facing) in [(huge, Facing.front), (tiny, .front), (thin, .front), (back, .back)] {
+            let visible = try LayerTree(layers).visibleLayers()
+            #expect(visible.map(\.layer) == Array(layers.indices))
+            #expect(visible.allSatisfy { $0.facing == facing })
+        }
+        let large = [layer { $0.transform = .scale(1e140) }, layer(0) { $0.transform = .scale(1e140) }]
+        let hit = try #require(try LayerTree(large).hit(Vector2(1e281, 2e281)))
+        #expect(hit.layer == 1 && (hit.point - Vector2(60, 70)).absolute.max() < 1e-13)
     }
 
     @Test func `Parents that are not before their layer and numbers that are none are refused by name`()
