@@ -145,6 +145,11 @@ import TestSupport
         #expect(Transform3D(repeating: .nan).logarithm() == nil)
         #expect(Transform3D.exponential(of: Transform3D(repeating: .infinity)).m11.isNaN)
         #expect(!Transform3D.exponential(of: .scale(1e300)).isFinite)
+        // The sum of two of its fields overflows.
+        var overflowing = Transform3D.translation(x: 1e-5)
+        (overflowing.m11, overflowing.m12) = (1.7e308, 1.7e308)
+        #expect(Transform3D.exponential(of: overflowing).m11.isNaN)
+        #expect(overflowing.logarithm() == nil)
         let huge = try #require(Transform3D.scale(1e100).logarithm())
         #expect((huge.m11 - 230.25850929940458).magnitude <= 1e-12)
     }
