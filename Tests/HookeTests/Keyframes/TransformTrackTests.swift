@@ -70,6 +70,14 @@ import TestSupport
     }
 
     @Test func `Keys that make no track are refused`() {
+        let infinite = #expect(throws: HookeError.self) {
+            try TransformTrack(
+                times: [0, 1], values: [.identity, .translation(x: -.infinity)], rule: .linear)
+        }
+        #expect(
+            infinite
+                == .badElement(
+                    field: "values", index: 1, value: -.infinity, accepted: "a transform of finite fields"))
         #expect(throws: HookeError.self) { try TransformTrack(times: [], values: [], rule: .linear) }
         #expect(throws: HookeError.self) {
             try TransformTrack(times: [0, 1], values: [.identity], rule: .linear)
