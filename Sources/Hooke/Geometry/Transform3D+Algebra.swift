@@ -55,7 +55,10 @@ extension Transform3D {
     /// The measure is the permanent of the magnitudes, which the rounding errors of the determinant are
     /// proportional to. It scales with every row and column, so units do not matter: a scale by 1e-9 is fine, and
     /// so is a translation by 1e16. NaN and infinities count as singular.
-    public var isSingular: Bool { !(equilibrated()?.matrix.isRegular(within: 8 * 0x1p-53) ?? false) }
+    public var isSingular: Bool {
+        if isClearlyRegular(Cofactors(self).determinant) { return false }
+        return !(equilibrated()?.matrix.isRegular(within: 8 * 0x1p-53) ?? false)
+    }
 
     /// Whether |det| exceeds `share` of the permanent of the magnitudes. For fields whose products of four stay in the
     /// range of doubles, as those of `Float`s do.
@@ -90,17 +93,13 @@ extension Transform3D {
     /// The inverse of what is near singular, or has products of four fields that leave the range of doubles.
     ///
     /// Rows and columns are first brought to the size of 1 by powers of two, which changes no digit, and the factors
-    /// taken out of the inverse again.
+    /// are taken out of the inverse again.
     @usableFromInline @inline(never)
     func equilibratedInverse() -> Transform3D? {
         guard let (matrix, rows, columns) = equilibrated(), matrix.isRegular(within: 8 * 0x1p-53) else {
             return nil
         }
-        let inner = Cofactors(matrix).inverse
-        func column(_ row: SIMD4<Double>, _ factor: Double) -> SIMD4<Double> { (row * factor) * rows }
-        return Transform3D(
-            row1: column(inner.row1, columns.x), row2: column(inner.row2, columns.y),
-            row3: column(inner.row3, columns.z), row4: column(inner.row4, columns.w))
+        return Cofactors(matrix).inverse.scaled(rows: columns, columns: rows)
     }
 
     /// The transpose: rows for columns.
@@ -111,27 +110,45 @@ extension Transform3D {
             row3: SIMD4(row1.z, row2.z, row3.z, row4.z), row4: SIMD4(row1.w, row2.w, row3.w, row4.w))
     }
 
-    /// R·M·C with powers of two that bring the largest field of each row and column to [1, 2); `nil` when a row
-    /// or column is zero or not finite.
-    private func equilibrated()
-        -> (matrix: Transform3D, rows: SIMD4<Double>, columns: SIMD4<Double>)?
-    {
-        guard isFinite else { return nil }
-        func power(_ row: SIMD4<Double>) -> Double {
-            let large = max(row.x.magnitude, row.y.magnitude, row.z.magnitude, row.w.magnitude)
-            // Subnormal fields have exponents down to −1074; 2^1023 is as far as one factor goes.
-            return large == 0
-                ? 0 : Double(sign: .plus, exponent: min(1_023, -Int(large.exponent)), significand: 1)
+    /// R·M·C with powers of two that bring the fields to the size of 1, and their exponents; `nil` when a row or column
+    /// is zero or a field is not finite.
+    ///
+    /// Half way, in exponents, between taking the rows first and taking the columns first. Either alone would lose a
+    /// translation or a perspective beside units as unlike as 2⁷⁰⁰ and 2⁻⁷⁰⁰.
+    private func equilibrated() -> (matrix: Transform3D, rows: SIMD4<Int>, columns: SIMD4<Int>)? {
+        guard isFinite, let first = sizes, let second = transpose.sizes else { return nil }
+        let rows = 0 &- ((first.rows &+ second.columns) &>> 1)
+        let columns = 0 &- ((first.columns &+ second.rows) &>> 1)
+        return (scaled(rows: rows, columns: columns), rows, columns)
+    }
+
+    /// The largest exponent of each row, and that of each column once the rows are over theirs; `nil` when one is zero.
+    private var sizes: (rows: SIMD4<Int>, columns: SIMD4<Int>)? {
+        let none = -10_000
+        func exponents(_ row: SIMD4<Double>) -> SIMD4<Int> {
+            func exponent(_ value: Double) -> Int { value == 0 ? none : Int(value.exponent) }
+            return SIMD4(exponent(row.x), exponent(row.y), exponent(row.z), exponent(row.w))
         }
-        func scaled(_ m: Transform3D, _ f: SIMD4<Double>) -> Transform3D {
-            Transform3D(row1: m.row1 * f.x, row2: m.row2 * f.y, row3: m.row3 * f.z, row4: m.row4 * f.w)
+        let (e1, e2, e3, e4) = (exponents(row1), exponents(row2), exponents(row3), exponents(row4))
+        let rows = SIMD4(e1.max(), e2.max(), e3.max(), e4.max())
+        let columns = pointwiseMax(
+            pointwiseMax(e1 &- rows.x, e2 &- rows.y), pointwiseMax(e3 &- rows.z, e4 &- rows.w))
+        guard rows.min() > none, columns.min() > none / 2 else { return nil }
+        return (rows, columns)
+    }
+
+    /// Every field times 2 to the sum of its row's and its column's exponent.
+    private func scaled(rows: SIMD4<Int>, columns: SIMD4<Int>) -> Transform3D {
+        func scaled(_ row: SIMD4<Double>, _ e: SIMD4<Int>) -> SIMD4<Double> {
+            SIMD4(
+                Double(sign: .plus, exponent: e.x, significand: row.x),
+                Double(sign: .plus, exponent: e.y, significand: row.y),
+                Double(sign: .plus, exponent: e.z, significand: row.z),
+                Double(sign: .plus, exponent: e.w, significand: row.w))
         }
-        let rows = SIMD4(power(row1), power(row2), power(row3), power(row4))
-        guard rows.min() > 0 else { return nil }
-        let turned = scaled(self, rows).transpose
-        let columns = SIMD4(power(turned.row1), power(turned.row2), power(turned.row3), power(turned.row4))
-        guard columns.min() > 0 else { return nil }
-        return (scaled(turned, columns).transpose, rows, columns)
+        return Transform3D(
+            row1: scaled(row1, columns &+ rows.x), row2: scaled(row2, columns &+ rows.y),
+            row3: scaled(row3, columns &+ rows.z), row4: scaled(row4, columns &+ rows.w))
     }
 }
 

@@ -97,6 +97,12 @@ public struct TransformListInterpolation: Hashable, Sendable {
         if p == 0 || isStill { return from }
         if p == 1 { return to }
         if jumps { return p < 0.5 ? from : to }
-        return TransformList(steps.functions(at: p))
+        var functions = steps.functions(at: p)
+        // 1/(1/49) is not 49, so what stays is copied.
+        for (index, pair) in zip(from.functions, to.functions).prefix(matchedCount).enumerated()
+        where pair.0 == pair.1 {
+            functions[index] = pair.0
+        }
+        return TransformList(functions)
     }
 }

@@ -63,9 +63,11 @@ public struct TransformTrack: Sendable {
         _ times: [Double], _ values: [Transform3D], _ source: Source, _ policy: Transform3D.SingularityPolicy
     ) throws(HookeError) {
         knots = try Knots(times)
-        for (index, value) in values.enumerated() where !value.isFinite {
-            throw .badElement(
-                field: "values", index: index, value: .nan, accepted: "a transform of finite fields")
+        for (index, value) in values.enumerated() {
+            if let field = value.isFinite ? nil : value.elements.first(where: { !$0.isFinite }) {
+                throw .badElement(
+                    field: "values", index: index, value: field, accepted: "a transform of finite fields")
+            }
         }
         self.values = values
         self.policy = policy

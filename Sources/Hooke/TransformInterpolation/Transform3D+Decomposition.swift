@@ -33,7 +33,8 @@ extension Transform3D {
     public enum SingularityPolicy: String, Hashable, Sendable, Codable {
         /// When the affine part is singular within rounding, whatever its scale (`isSingular`).
         case rounding
-        /// As browsers do: when the determinant of the affine part is below 1e-8.
+        /// As browsers do: when the determinant of the affine part is below 1e-8. The parts of transforms of the plane,
+        /// `planarDecomposition()`, are by rounding all the same.
         case css
     }
 
@@ -91,7 +92,12 @@ extension Transform3D {
     /// - Returns: `nil` when the transform is not one of the plane, is singular, or a field is not finite.
     public func planarDecomposition() -> Decomposition? {
         guard isAffine2D, isFinite, !isSingular else { return nil }
-        let determinant = differenceOfProducts(m11, m22, m12, m21)
+        // Powers of two keep the products in the range of doubles.
+        func unit(_ row: SIMD4<Double>) -> Double {
+            Double(sign: .plus, exponent: min(1_000, -Int(row.absolute.max().exponent)), significand: 1)
+        }
+        let (unit1, unit2) = (unit(row1), unit(row2))
+        let determinant = differenceOfProducts(m11 * unit1, m22 * unit2, m12 * unit1, m21 * unit2)
         var parts = Decomposition()
         parts.translation = row4.upper
         let mirrorsX = determinant < 0 && m11 < m22
@@ -99,7 +105,7 @@ extension Transform3D {
         parts.scale.x = mirrorsX ? -length : length
         let c = m11 / parts.scale.x
         let s = m12 / parts.scale.x
-        parts.scale.y = determinant / parts.scale.x
+        parts.scale.y = determinant / (parts.scale.x * unit1) / unit2
         parts.skew.x = (c * m21 + s * m22) / parts.scale.y
         let half = Elementary.atan2(s, c) / 2
         parts.rotation = Quaternion(x: 0, y: 0, z: Elementary.sin(half), w: Elementary.cos(half))
@@ -232,8 +238,8 @@ extension Transform3D.Decomposition {
 
     /// Whether every part is finite.
     var isFinite: Bool {
-        let sum =
-            (translation + scale + skew).sum() * 0 + perspective.sum() * 0 + rotation.components.sum() * 0
-        return sum == 0
+        // Each number times 0 is 0, or NaN where it is not finite.
+        let vectors = translation * 0 + scale * 0 + skew * 0
+        return vectors.sum() + (perspective * 0).sum() + (rotation.components * 0).sum() == 0
     }
 }

@@ -175,6 +175,7 @@ extension Transform3D {
         let column = Vector3(m14, m24, m34).absoluteSum
         guard row > 0 || column > 0, row.isFinite, column.isFinite else { return 1 }
         let rest = max(row1.upper.absoluteSum, row2.upper.absoluteSum, row3.upper.absoluteSum, 0x1p-20)
+        guard rest.isFinite else { return 1 }
         let target =
             row > 0 && column > 0 ? (Int(row.exponent) + Int(column.exponent)) / 2 : Int(rest.exponent)
         let exponent = row > 0 ? target - Int(row.exponent) : Int(column.exponent) - target

@@ -294,7 +294,7 @@ extension Transform3D.PolarDecomposition {
 
     /// Whether every part is finite.
     fileprivate var isFinite: Bool {
-        let vectors = translation + stretch.diagonal + stretch.shear + remainder
-        return vectors.sum() * 0 + perspective.sum() * 0 + rotation.components.sum() * 0 == 0
+        let vectors = translation * 0 + stretch.diagonal * 0 + stretch.shear * 0 + remainder * 0
+        return vectors.sum() + (perspective * 0).sum() + (rotation.components * 0).sum() == 0
     }
 }

@@ -131,8 +131,8 @@ import TestSupport
                 (determinant - wide.determinant).magnitude / (u * determinant.magnitude), index)
         }
         // Worst measured: 6.0 u, 6.0 u and 1.0 u.
-        #expect(worst.product.error <= 40, "\(worst.product)")
-        #expect(worst.wide.error <= 40, "\(worst.wide)")
+        #expect(worst.product.error <= 10, "\(worst.product)")
+        #expect(worst.wide.error <= 10, "\(worst.wide)")
         #expect(worst.determinant.error <= 1, "\(worst.determinant)")
     }
 

@@ -187,4 +187,23 @@ import TestSupport
             return nil
         }
     }
+
+    @Test(arguments: [(0x1p700, 0x1p-700), (0x1p-700, 0x1p700), (0x1p-1000, 0x1p1000)])
+    func `Units as unlike as can be keep translations and perspectives`(x: Double, y: Double) throws {
+        let units = Transform3D.scale(x: x, y: y)
+        let back = Transform3D.scale(x: 1 / x, y: 1 / y)
+        #expect((.translation(x: 96, y: 48) * units).inverse == back * .translation(x: -96, y: -48))
+        var eye = Transform3D.identity
+        (eye.m14, eye.m24) = (0.5, 0.25)
+        var backEye = Transform3D.identity
+        (backEye.m14, backEye.m24) = (-0.5, -0.25)
+        #expect((units * eye).inverse == backEye * back)
+        let turned = Transform3D(Affine2D(a: 3, b: -5, c: 1, d: -1, tx: 0, ty: 0))
+        let turnedBack = Transform3D(Affine2D(a: -0.5, b: 2.5, c: -0.5, d: 1.5, tx: 0, ty: 0))
+        #expect(!(turned * units).isSingular)
+        #expect((turned * units).inverse == back * turnedBack)
+        #expect((units * turned).inverse == turnedBack * back)
+        let flat = Transform3D(Affine2D(a: 3, b: -6, c: 1, d: -2, tx: 96, ty: 0))
+        #expect((flat * units).isSingular && (units * flat).isSingular && (flat * units).inverse == nil)
+    }
 }

@@ -146,6 +146,13 @@ import TestSupport
         let half = TransformListInterpolation(
             from: [.translate(x: 0.1, y: 5), .rotateX(0.3)], to: [.translate(x: 0.1, y: 9), .rotateX(0.7)])
         #expect(half.transform(at: 0.3).m41 == 0.1)
+        // 1/(1/49) is not 49, and what acts as another number keeps its own.
+        let kept: [TransformFunction] = [
+            .perspective(distance: 49), .perspective(distance: 0.5), .rotate(angle: 1, axis: .zero),
+        ]
+        let turning = TransformListInterpolation(
+            from: TransformList(kept + [.rotateX(1)]), to: TransformList(kept + [.rotateX(2)]))
+        #expect(turning.list(at: 0.5).functions == kept + [.rotateX(1.5)])
     }
 
     @Test func `Close to an end it is close to that end`() {

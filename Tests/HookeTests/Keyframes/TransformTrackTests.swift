@@ -62,14 +62,25 @@ import TestSupport
     }
 
     @Test func `A key that is singular makes the fields follow the rule`() throws {
+        let turned = Transform3D.rotationZ(1)
         let track = try TransformTrack(
-            times: [0, 1, 2], values: [.scale(0), .identity, .scale(2)], rule: .holdSafe)
-        #expect(track.transform(at: 0.5).m11 > 0)
-        #expect(track.transform(at: 0.5).m11 < 1)
-        #expect(track.transform(at: 1.5).m12 == 0)
+            times: [0, 1, 2], values: [.scale(0), turned, .scale(2)], rule: .holdSafe)
+        let field = try KeyframeTrack(times: [0, 1, 2], values: [0, turned.m12, 0], rule: .holdSafe)
+        #expect(!track.isDecomposed)
+        for t in [0.25, 0.5, 0.75, 1.25, 1.5, 1.75] {
+            #expect(ulpDistance(track.transform(at: t).m12, field.value(at: t)) <= 1, "at \(t)")
+        }
     }
 
     @Test func `Keys that make no track are refused`() {
+        let infinite = #expect(throws: HookeError.self) {
+            try TransformTrack(
+                times: [0, 1], values: [.identity, .translation(x: -.infinity)], rule: .linear)
+        }
+        #expect(
+            infinite
+                == .badElement(
+                    field: "values", index: 1, value: -.infinity, accepted: "a transform of finite fields"))
         #expect(throws: HookeError.self) { try TransformTrack(times: [], values: [], rule: .linear) }
         #expect(throws: HookeError.self) {
             try TransformTrack(times: [0, 1], values: [.identity], rule: .linear)

@@ -70,4 +70,18 @@ import TestSupport
         broken.m11 = .nan
         #expect(broken.decomposed() == nil)
     }
+
+    @Test(arguments: [0x1p-660, 0x1p660, 0x1p1023])
+    func `The largest and the smallest scales have parts`(size: Double) throws {
+        let goal = Vector3(size, size, 1)
+        for mirror in [1.0, -1] {
+            let planar = try #require(Transform3D.scale(x: size, y: mirror * size).planarDecomposition())
+            #expect(planar.scale == goal * Vector3(1, mirror, 1) && planar.skew == .zero)
+        }
+        let space = Transform3D.rotationX(1) * .scale(size)
+        let polar = try #require(space.polarDecomposition())
+        #expect((polar.stretch.diagonal / size - Vector3(1, 1, 1)).length <= 4e-16)
+        let parts = try #require(space.decomposed())
+        #expect((parts.scale / size - Vector3(1, 1, 1)).length <= 4e-16)
+    }
 }

@@ -188,10 +188,10 @@ import TestSupport
             "logarithm stretched world",
         ]
         #expect(worst.count == 16)
-        // Worst measured of those kept: 1.8e-15, and 2.4e-14 by the logarithm.
+        // Worst measured of those kept: 1.8e-15, and 5.6e-14 by the logarithm.
         for (kind, error) in worst {
             if kept.contains(kind) {
-                #expect(error <= 1e-12, "\(kind) \(error)")
+                #expect(error <= (kind.hasPrefix("logarithm") ? 1e-13 : 4e-15), "\(kind) \(error)")
             } else {
                 #expect(error >= 1e-3, "\(kind) \(error)")
             }
