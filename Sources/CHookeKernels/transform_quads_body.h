@@ -41,7 +41,7 @@ HOOKE_INLINE void NAME(corner)(const NAME(plane_block) *from, size_t count, cons
     }
 }
 
-// The sign of the determinant of the plane's map, 0 where it is within rounding of it, times that of the size.
+// The sign of the determinant of the plane's map, 0 where it is within rounding of it, times those of the sides.
 HOOKE_INLINE void NAME(facing)(const NAME(plane_block) *from, size_t count, int8_t *restrict to) {
     for (size_t i = 0; i < count; i++) {
         SCALAR a = from->m22[i] * from->m44[i], b = from->m24[i] * from->m42[i];
@@ -51,8 +51,10 @@ HOOKE_INLINE void NAME(facing)(const NAME(plane_block) *from, size_t count, int8
         SCALAR size = MAGNITUDE(from->m11[i]) * (MAGNITUDE(a) + MAGNITUDE(b)) +
                       MAGNITUDE(from->m12[i]) * (MAGNITUDE(c) + MAGNITUDE(d)) +
                       MAGNITUDE(from->m14[i]) * (MAGNITUDE(e) + MAGNITUDE(f));
-        SCALAR sign = (MAGNITUDE(value) > 4 * ROUNDOFF * size ? value : 0) * from->width[i] * from->height[i];
-        to[i] = (int8_t)((sign > 0) - (sign < 0));
+        SCALAR sign = MAGNITUDE(value) > 4 * ROUNDOFF * size ? value : 0;
+        // The product of the sides themselves may be too small for a number.
+        int sides = ((from->width[i] > 0) - (from->width[i] < 0)) * ((from->height[i] > 0) - (from->height[i] < 0));
+        to[i] = (int8_t)(((sign > 0) - (sign < 0)) * sides);
     }
 }
 

@@ -90,12 +90,16 @@ public struct QuadPlot: Sendable {
             }
             guard card.rectangle.corners.corners.allSatisfy(\.isDrawable) else {
                 throw .badPlot(
-                    field: "the rectangle of \"\(card.label)\"", value: "\(card.rectangle)",
+                    field: "the rectangle of \"\(card.label)\"",
+                    value:
+                        "\(card.rectangle.origin.x), \(card.rectangle.origin.y), "
+                        + "\(card.rectangle.size.x), \(card.rectangle.size.y)",
                     accepted: "finite numbers below \(drawableLimit)")
             }
         }
         if let eye, !eye.isDrawable {
-            throw .badPlot(field: "eye", value: "\(eye)", accepted: "finite numbers below \(drawableLimit)")
+            throw .badPlot(
+                field: "eye", value: "\(eye.x), \(eye.y)", accepted: "finite numbers below \(drawableLimit)")
         }
         guard near > 0, near.isFinite else {
             throw .badPlot(field: "near", value: "\(near)", accepted: "a finite number above 0")

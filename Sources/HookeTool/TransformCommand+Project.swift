@@ -128,6 +128,7 @@ extension TransformCommand {
             let start = try HookeTool.transform(transform, option: "the transform")
             guard let to else {
                 guard at == nil else { throw ValidationError("--at is given; accepted with --to") }
+                try parameters.checkUnused(without: "--to")
                 return [("", start.transform)]
             }
             let way = try parameters.way(from: start, to: HookeTool.transform(to, option: "--to"))
@@ -144,7 +145,14 @@ extension TransformCommand {
             let poses = cards.flatMap { $0 }.map(\.pose)
             let cameras = Set(poses.map(\.camera))
             let title = to.map { "\(transform) to \($0)" } ?? transform
-            let plot = try drawing(["cards": "--rect"]) { () throws(PreviewError) in
+            var options = ["cards": "--rect"]
+            options["eye"] =
+                perspectiveOrigin != nil ? "--perspective-origin" : origin != nil ? "--origin" : "--rect"
+            for text in rect {
+                options["the rectangle of \"\(text)\""] = "--rect"
+                options["poses of \"\(text)\""] = "--at"
+            }
+            let plot = try drawing(options) { () throws(PreviewError) in
                 try QuadPlot(
                     drawn, title: title, eye: cameras.count == 1 ? poses[0].camera?.origin : nil,
                     near: poses[0].near)

@@ -12,7 +12,8 @@ struct TransformCommand: ParsableCommand {
               "rotateY(37deg)", "perspective(500px) translateZ(-100px) rotateX(0.2turn)", none
               "matrix(1, 0, 0, 1, 10, 20)", 1,0,0,0,0,1,0,0,0,0,1,0,10,20,0,1
 
-            The sixteen numbers are m11, m12, … m44, for row vectors. x points right, y down, z to the viewer.
+            The sixteen numbers are m11, m12, … m44, for row vectors. x points right, y down, z to the viewer. Numbers \
+            that begin with a minus stand last, behind --.
             """,
         subcommands: [Interpolate.self, Decompose.self, Project.self])
 }
@@ -22,21 +23,31 @@ struct WayParameters: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How: \(TransformMethod.words.map(\.rawValue).joined(separator: ", ")).", valueName: "method"))
-    var method = TransformMethod.css.rawValue
+            "How: \(TransformMethod.words.map(\.rawValue).joined(separator: ", ")); "
+                + "\(TransformMethod.css.rawValue) if left out.",
+            valueName: "method"))
+    var method: String?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             "What a pair does that the method has no way for: "
-                + "\(TransformFallback.words.map(\.rawValue).joined(separator: ", ")).",
+                + "\(TransformFallback.words.map(\.rawValue).joined(separator: ", ")); "
+                + "\(TransformFallback.standard.rawValue) if left out.",
             valueName: "fallback"))
-    var fallback = TransformFallback.standard.rawValue
+    var fallback: String?
 
     func way(from: TransformList, to: TransformList) throws -> TransformWay {
         TransformWay(
-            from: from, to: to, method: try word(method, option: "--method"),
-            fallback: try word(fallback, option: "--fallback"))
+            from: from, to: to, method: try method.map { try word($0, option: "--method") } ?? .css,
+            fallback: try fallback.map { try word($0, option: "--fallback") } ?? .standard)
+    }
+
+    /// Refuses both where there is no way.
+    func checkUnused(without option: String) throws {
+        for (name, value) in [("--method", method), ("--fallback", fallback)] where value != nil {
+            throw ValidationError("\(name) is given; accepted with \(option)")
+        }
     }
 }
 

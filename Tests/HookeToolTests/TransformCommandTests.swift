@@ -178,6 +178,18 @@ import Testing
         ),
         (["project", "none", "--rect", "1,2,3,4", "--at", "0"], "--at is given; accepted with --to"),
         (
+            ["project", "none", "--rect", "1,2,3,4", "--method", "lerp"],
+            "--method is given; accepted with --to"
+        ),
+        (
+            ["project", "none", "--rect", "1,2,3,4", "--fallback", "polar"],
+            "--fallback is given; accepted with --to"
+        ),
+        (
+            ["project", "none", "--to", "none", "--rect", "1,2,3,4", "--fallback", "lerp"],
+            "--fallback is \"lerp\"; accepted: polar, fields, discrete"
+        ),
+        (
             ["project", "none", "--rect", "1,2,3,4", "--json", "--svg"],
             "--json is given; accepted beside it: neither --svg nor --out"
         ),
@@ -185,6 +197,26 @@ import Testing
         (
             ["project", "none", "--svg"] + Array(repeating: ["--rect", "0,0,1,1"], count: 7).flatMap { $0 },
             "--rect is 7; accepted: 1 to 6"
+        ),
+        (
+            ["project", "none", "--svg", "--rect", "1e308,0,1e308,1"],
+            "--rect is 1e+308, 0.0, 1e+308, 1.0; accepted: finite numbers below 1e+100"
+        ),
+        (
+            ["project", "none", "--svg", "--rect", "0,0,1,1", "--perspective", "5", "--origin", "1e300,3"],
+            "--origin is 1e+300, 3.0; accepted: finite numbers below 1e+100"
+        ),
+        (
+            [
+                "project", "none", "--svg", "--rect", "0,0,1,1", "--perspective", "5", "--perspective-origin",
+                "1e300,3",
+            ],
+            "--perspective-origin is 1e+300, 3.0; accepted: finite numbers below 1e+100"
+        ),
+        (
+            ["project", "none", "--to", "none", "--svg", "--rect", "0,0,1,1", "--at"]
+                + [Array(repeating: "0", count: 61).joined(separator: ",")],
+            "--at is 61; accepted: 1 to 60"
         ),
     ]
 

@@ -42,8 +42,11 @@ public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
             topLeft: corner(0), topRight: corner(1), bottomRight: corner(2), bottomLeft: corner(3))
     }
 
-    /// Which side is seen, where something is seen at all: as ``RectangleProjection/facing``, from the determinant of the
-    /// plane's map.
+    /// Which side is seen, where something is seen at all: the sign of the determinant of the plane's map, times those of
+    /// width and height.
+    ///
+    /// It is that of ``RectangleProjection/facing``, which is exact, but that it is ``Facing/edge`` too where the
+    /// determinant is within rounding of 0, or too large or too small for `Scalar`.
     ///
     /// - Precondition: The index is in range.
     public func facing(_ index: Int) -> Facing {

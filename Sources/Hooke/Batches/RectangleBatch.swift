@@ -68,9 +68,12 @@ extension TransformBatch {
     @inlinable public func project(_ rectangle: Rectangle, into quads: inout QuadBatch<Scalar>) {
         quads.check(count)
         guard count > 0 else { return }
-        let numbers = [rectangle.origin.x, rectangle.origin.y, rectangle.size.x, rectangle.size.y]
-        numbers.map { Scalar($0) }.withUnsafeBufferPointer { numbers in
-            let first = numbers.baseAddress!
+        withUnsafeTemporaryAllocation(of: Scalar.self, capacity: 4) { numbers in
+            numbers.initializeElement(at: 0, to: Scalar(rectangle.origin.x))
+            numbers.initializeElement(at: 1, to: Scalar(rectangle.origin.y))
+            numbers.initializeElement(at: 2, to: Scalar(rectangle.size.x))
+            numbers.initializeElement(at: 3, to: Scalar(rectangle.size.y))
+            let first = UnsafePointer(numbers.baseAddress!)
             let rectangle = RectangleMemory(x: first, y: first + 1, width: first + 2, height: first + 3)
             elements.withPointer { quads.project($0, step: 16, rectangle, step: 0) }
         }

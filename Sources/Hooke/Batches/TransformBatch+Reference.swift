@@ -45,8 +45,9 @@ func referenceQuad<Scalar: BinaryFloatingPoint>(
         m[0].magnitude * ((m[5] * m[15]).magnitude + (m[7] * m[13]).magnitude)
         + m[1].magnitude * ((m[4] * m[15]).magnitude + (m[7] * m[12]).magnitude)
         + m[3].magnitude * ((m[4] * m[13]).magnitude + (m[5] * m[12]).magnitude)
-    let sign = (value.magnitude > 2 * Scalar.ulpOfOne * size ? value : 0) * width * height
-    return (corners, least, sign > 0 ? 1 : sign < 0 ? -1 : 0)
+    func sign(_ number: Scalar) -> Int { number > 0 ? 1 : number < 0 ? -1 : 0 }
+    let facing = value.magnitude > 2 * Scalar.ulpOfOne * size ? sign(value) * sign(width) * sign(height) : 0
+    return (corners, least, facing)
 }
 
 /// World transforms of local ones, sixteen fields each.

@@ -235,8 +235,10 @@ import Testing
             let size = (sizes[0] + quotient.high.magnitude * sizes[3]) / exact[3].high
             quotients.note((DoubleDouble(point.x) - quotient).high / (size * unitRoundoff), round)
         }
-        print("sums \(sums), single \(singles), quotients \(quotients)")
-        #expect(sums.error <= 4 && singles.error <= 4 && quotients.error <= 5)
+        // The worst measured: 1.8 u, 1.9 u and 1.6 u.
+        #expect(
+            sums.error <= 4 && singles.error <= 4 && quotients.error <= 5,
+            "sums \(sums), single \(singles), quotients \(quotients)")
     }
 
     @Test(arguments: counts)

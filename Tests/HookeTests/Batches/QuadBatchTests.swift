@@ -97,8 +97,8 @@ import Testing
             if expected.isVisible { #expect(quads.facing(0) == expected.facing) }
         }
         #expect(clipped >= 20, "\(clipped) of 300 clipped")
-        print("WORSTQUAD", worst)
-        #expect(worst.error <= 1e-10, "\(worst)")
+        // The worst measured: 7.3e-16.
+        #expect(worst.error <= 1e-14, "\(worst)")
     }
 
     @Test func `What is seen from the side but for rounding is an edge`() {
@@ -115,6 +115,19 @@ import Testing
         var quads = QuadBatch<Double>(count: 200)
         TransformBatch<Double>(transforms).project(Rectangle(x: 0, y: 0, width: 1, height: 1), into: &quads)
         #expect((0..<200).allSatisfy { quads.facing($0) == .edge })
+    }
+
+    @Test func `Sides of any size have their signs`() {
+        let tiny = Rectangle(x: 0, y: 0, width: 1e-200, height: -1e-200)
+        var quads = QuadBatch<Double>(count: 1)
+        TransformBatch<Double>(count: 1).project(tiny, into: &quads)
+        #expect(quads.facing(0) == .back && Transform3D.identity.project(tiny).facing == .back)
+        TransformBatch<Double>(count: 1).project(
+            Rectangle(x: 0, y: 0, width: -.infinity, height: -1), into: &quads)
+        #expect(quads.facing(0) == .front)
+        TransformBatch<Double>(count: 1).project(
+            Rectangle(x: 0, y: 0, width: .nan, height: 1), into: &quads)
+        #expect(quads.facing(0) == .edge)
     }
 
     @Test func `Room for quads starts at the origin, seen from the side`() {

