@@ -94,6 +94,8 @@ open class NavigationController: SceneViewController {
     }
 
     private var isPoppedByFinger = false
+    /// Whether the delegate is being asked for an animator or a driver.
+    private var isAskingDelegate = false
 
     /// The controller on top.
     public var topViewController: SceneViewController { viewControllers[viewControllers.count - 1] }
@@ -170,19 +172,16 @@ open class NavigationController: SceneViewController {
         let settle = { [weak self] (didComplete: Bool) -> Void in
             guard let self else { return }
             if !didComplete { viewControllers = before }
-            for child in children where !viewControllers.contains(where: { $0 === child }) {
-                child.removeFromParent()
+            // Other children, of a subclass, are not of the stack.
+            for child in before + next where !viewControllers.contains(where: { $0 === child }) {
+                if child.parent === self { child.removeFromParent() }
             }
             if didComplete, from !== to {
                 delegate?.navigationController(self, didShow: to, animated: animated)
             }
         }
         guard from !== to, isViewLoaded, let scene = view.scene, appearance != .disappeared else {
-            if from !== to, isViewLoaded {
-                from.view.removeFromSuperview()
-                to.view.frame = view.bounds
-                view.insertSubview(to.view, at: 0)
-            }
+            if from !== to, isViewLoaded { replaceAtOnce(from, by: to) }
             settle(true)
             return true
         }
@@ -194,11 +193,14 @@ open class NavigationController: SceneViewController {
 
     private func refusal(of next: [SceneViewController]) -> String? {
         if next.isEmpty { return "a navigation stack cannot be empty" }
-        if viewIfLoaded?.scene?.transition != nil { return "another transition is under way" }
+        if isAskingDelegate || viewIfLoaded?.scene?.transition != nil {
+            return "another transition is under way"
+        }
         for (index, controller) in next.enumerated() {
             if next[..<index].contains(where: { $0 === controller }) {
                 return "\(controller.name) is on the stack twice"
             }
+            if isHeld(by: controller) { return "\(controller.name) holds the navigation controller" }
             if controller === self || controller.parent != nil && controller.parent !== self {
                 return "\(controller.name) is held by another container"
             }
@@ -212,6 +214,7 @@ open class NavigationController: SceneViewController {
     ) {
         var animator: (any ViewControllerAnimatedTransitioning)?
         var driver: (any ViewControllerInteractiveTransitioning)?
+        isAskingDelegate = true
         if animated {
             animator =
                 delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
@@ -222,6 +225,7 @@ open class NavigationController: SceneViewController {
                 delegate?.navigationController(self, interactionControllerFor: animator)
                 ?? (isPoppedByFinger ? popDriver : nil)
         }
+        isAskingDelegate = false
         guard scene.transition == nil else {
             settle(false)
             return scene.report(.cannotNavigate(reason: "the delegate has begun another transition"))

@@ -16,6 +16,11 @@ extension SceneViewController {
         child.parent = self
     }
 
+    /// Whether a controller is one of the containers around this one.
+    func isHeld(by controller: SceneViewController) -> Bool {
+        sequence(first: self, next: \.parent).dropFirst().contains { $0 === controller }
+    }
+
     /// Leaves the container. The view stays where it is.
     public func removeFromParent() {
         parent?.children.removeAll { $0 === self }
@@ -35,6 +40,21 @@ extension SceneViewController {
             current = container.parent
         }
         return nil
+    }
+
+    /// Puts a child's view in the place of another's. Where this controller is on its way in or out, the children's
+    /// appearance goes along.
+    func replaceAtOnce(_ from: SceneViewController, by to: SceneViewController) {
+        let owner = appearance == .appearing || appearance == .disappearing ? appearanceOwner : nil
+        if let owner { from.beginAppearance(appearing: false, animated: false, by: owner) }
+        from.view.removeFromSuperview()
+        to.view.frame = view.bounds
+        view.insertSubview(to.view, at: 0)
+        guard let owner else { return }
+        from.endAppearance(by: owner)
+        if appearance == .appearing {
+            to.beginAppearance(appearing: true, animated: animatesAppearance, by: owner)
+        }
     }
 
     /// The children whose views are inside this one's.

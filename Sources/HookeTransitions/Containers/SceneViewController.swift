@@ -93,7 +93,7 @@ open class SceneViewController {
         return transition.coordinator
     }
 
-    private var animatesAppearance = false
+    private(set) var animatesAppearance = false
     /// Whose appearance callbacks are under way: the last one that began some ends them.
     private(set) weak var appearanceOwner: AnyObject?
 
@@ -109,6 +109,8 @@ open class SceneViewController {
             appearance = .disappearing
             viewWillDisappear(animated)
         }
+        // A callback may have replaced the controller in its container.
+        guard appearance == (appearing ? .appearing : .disappearing) else { return }
         for child in childrenInSight {
             child.beginAppearance(appearing: appearing, animated: animated, by: owner)
         }

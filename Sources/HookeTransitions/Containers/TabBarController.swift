@@ -52,6 +52,8 @@ open class TabBarController: SceneViewController {
     /// Hands out animators and drivers. Not owned.
     public weak var delegate: (any TabBarControllerDelegate)?
     private var selection = 0
+    /// Whether the delegate is being asked for an animator or a driver.
+    private var isAskingDelegate = false
 
     /// Tabs, the first of them selected.
     ///
@@ -110,7 +112,7 @@ open class TabBarController: SceneViewController {
             return false
         }
         guard index != selection else { return true }
-        guard scene?.transition == nil else {
+        guard !isAskingDelegate, scene?.transition == nil else {
             scene?.report(.cannotNavigate(reason: "another transition is under way"))
             return false
         }
@@ -119,14 +121,19 @@ open class TabBarController: SceneViewController {
         selection = index
         guard let own = viewIfLoaded else { return true }
         guard let scene = own.scene, appearance != .disappeared else {
-            from.view.removeFromSuperview()
-            to.view.frame = own.bounds
-            own.insertSubview(to.view, at: 0)
+            replaceAtOnce(from, by: to)
             return true
         }
-        scene.run {
+        return scene.run {
+            isAskingDelegate = true
             let animator = delegate?.tabBarController(self, animationControllerFrom: from, to: to)
             let driver = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
+            isAskingDelegate = false
+            guard scene.transition == nil else {
+                selection = before
+                scene.report(.cannotNavigate(reason: "the delegate has begun another transition"))
+                return false
+            }
             var restorePoint = RestorePoint()
             restorePoint.capture(scene.window)
             let stage = ContainerStage(
@@ -137,7 +144,7 @@ open class TabBarController: SceneViewController {
                 animator: animator,
                 interactionController: driver, completion: nil
             ).begin(in: scene)
+            return true
         }
-        return true
     }
 }

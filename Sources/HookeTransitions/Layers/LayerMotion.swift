@@ -83,8 +83,11 @@ struct LayerMotion: Sendable {
                 throw Refusal(
                     reason: "keyTimes are \(keyTimes.count); accepted: \(count), one for each value")
             }
-            guard keyTimes.allSatisfy({ (0...1).contains($0) }) else {
-                throw Refusal(reason: "keyTimes are \(keyTimes); accepted: numbers from 0 to 1")
+            guard keyTimes.allSatisfy({ (0...1).contains($0) }),
+                zip(keyTimes, keyTimes.dropFirst()).allSatisfy({ $0 <= $1 })
+            else {
+                throw Refusal(
+                    reason: "keyTimes are \(keyTimes); accepted: numbers from 0 to 1 that do not fall")
             }
             times = keyTimes
         }

@@ -85,6 +85,8 @@ public struct MediaTiming: Hashable, Sendable {
             within = cycle
         }
         guard within.isFinite else { return (0, 0) }
-        return (within <= duration ? within / duration : max(0, (cycle - within) / duration), iteration)
+        // Rounding may leave a little more than a cycle, or less than nothing.
+        let there = autoreverses && within > duration ? cycle - within : within
+        return (min(1, max(0, there / duration)), iteration)
     }
 }

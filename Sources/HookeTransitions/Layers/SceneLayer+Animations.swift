@@ -24,21 +24,33 @@ extension SceneLayer {
         // 0 means now, as in Core Animation; other times are the scene's.
         let wait = timing.beginTime == 0 ? 0 : timing.beginTime - scene.now
         timing.beginTime = group.localTime + wait
+        let isAlone = scene.joined !== group
+        let onStop = animation.onStop
+        let stopping = ActiveLayerMotion.Stopping { [weak scene, weak group] finished in
+            if isAlone, !finished, let group {
+                // Taken away: nothing is left that the group would wait for.
+                scene?.groups.removeAll { $0 === group }
+                group.stop(wasCancelled: true)
+            }
+            onStop?(finished)
+        }
         do throws(LayerMotion.Refusal) {
             let active = ActiveLayerMotion(
                 group: group, key: key,
                 motion: try LayerMotion(
                     animation, timing: timing, model: view.model, shown: view.presentationState),
-                staysAtEnd: !animation.isRemovedOnCompletion, stopping: .init(animation.onStop))
+                staysAtEnd: !animation.isRemovedOnCompletion, stopping: stopping)
             group.add(active, to: view)
             let end = timing.endTime
             // In a transition an animation without an end does not keep it from ending.
-            if end.isFinite || scene.joined !== group {
-                group.addBlock(end: max(group.localTime, end)) { active.stopping.tell(finished: $0) }
+            if end.isFinite || isAlone {
+                group.addBlock(end: max(group.localTime, end)) { stopping.tell(finished: $0) }
+            } else {
+                group.endless.append(stopping)
             }
             group.refresh(at: scene.now)
         } catch {
-            if scene.joined !== group { scene.groups.removeAll { $0 === group } }
+            if isAlone { scene.groups.removeAll { $0 === group } }
             scene.report(.refusedAnimation(keyPath: animation.keyPath.description, reason: error.reason))
         }
     }

@@ -103,6 +103,8 @@ final class AnimationGroup {
     private(set) var origins: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
     /// Whether the group keeps ``origins``.
     var keepsOrigins = false
+    /// The layer animations without an end, which are over with the group.
+    var endless: [ActiveLayerMotion.Stopping] = []
     private var views: [SceneView] = []
     private(set) var isOver = false
 
@@ -219,13 +221,20 @@ final class AnimationGroup {
             completeAll(finished: true, until: localTime)
             completeAll(finished: false, until: .infinity)
         }
+        tellEndless()
+    }
+
+    private func tellEndless() {
+        let told = endless
+        endless = []
+        for stopping in told { stopping.tell(finished: false) }
     }
 
     /// Drops everything without a word: the scene is gone.
     func abandon() {
         isOver = true
         (onEnd, onArrival) = (nil, nil)
-        (blocks, nextBlock) = ([], nil)
+        (blocks, nextBlock, endless) = ([], nil, [])
         origins = [:]
         detach()
     }
@@ -264,5 +273,6 @@ final class AnimationGroup {
         } else {
             detach()
         }
+        tellEndless()
     }
 }

@@ -63,8 +63,9 @@ extension PropertyAnimator {
         group.refresh(at: scene.now)
     }
 
-    /// Goes on from where the animator is, to the end or to the start.
-    func run() {
+    /// Goes on from where the animator is, to the end or to the start. A first start in reverse, which is from the end,
+    /// waits for `delay`; others wait while the group's time is below 0.
+    func run(afterDelay delay: Double = 0) {
         guard let group, let scene else { return }
         group.refresh(at: scene.now)
         if group.proportion != nil {
@@ -73,12 +74,14 @@ extension PropertyAnimator {
         }
         let from = group.localTime
         if isReversed || pausesOnCompletion {
-            let (wait, time) = (max(0, -from), max(0, from))
+            let (wait, time) = (from < 0 ? -from : delay, max(0, from))
             let (start, end) = isReversed ? (time, 0) : (time, duration)
             let length = (end - start).magnitude
             let direction: Double = isReversed ? -1 : 1
             let course = AnimationGroup.Course(duration: wait + length) { elapsed in
-                AnimationGroup.Place(
+                // What is left of a delay stays so when the animator turns round.
+                if from < 0, elapsed < wait { return AnimationGroup.Place(time: from + elapsed) }
+                return AnimationGroup.Place(
                     time: elapsed - wait >= length ? end : start + direction * max(0, elapsed - wait))
             }
             follow(course, group) { [self] in arrive(at: isReversed ? .start : .end) }
@@ -102,6 +105,8 @@ extension PropertyAnimator {
         let recorded = blocks
         blocks = []
         for block in recorded { record(block) }
+        // A block may have stopped the animator.
+        guard state == .active, self.group === group else { return false }
         guard let scene else {
             end(at: .end)
             return false
@@ -121,7 +126,7 @@ extension PropertyAnimator {
         let wait = max(0, -group.localTime)
         let rest = duration - max(0, group.localTime)
         let settings = Transaction.Settings(
-            duration: rest * (1 - block.delayFactor), delay: wait + rest * block.delayFactor, pacing: pacing,
+            duration: rest - rest * block.delayFactor, delay: wait + rest * block.delayFactor, pacing: pacing,
             options: [])
         let transaction = Transaction(settings, inside: nil)
         if let scene {
@@ -130,8 +135,12 @@ extension PropertyAnimator {
         } else {
             transaction.record(scene: nil, block.actions)
         }
+        // Where the block stopped the animator, what it set is set.
+        guard state == .active, self.group === group else { return }
         scene = scene ?? transaction.changes.lazy.compactMap(\.view.scene).first
         guard let scene else { return }
+        // What is set at once is put back as well.
+        for change in transaction.changes where rest == 0 { group.remember(change) }
         scene.run(joining: group) { Recorder(scene: scene).close(transaction, home: scene, nil) }
     }
 
@@ -147,9 +156,14 @@ extension PropertyAnimator {
 
     /// Leaves the views at what shows, without motions.
     func keepWhatShows(of group: AnimationGroup) {
-        let shown = group.origins.map { ($0.key, $0.value.view, $0.value.view.presentationState) }
+        // Layer animations of others go on showing instead of what is kept, or on top of it.
+        let shown = group.origins.map { key, origin in
+            (key, origin.view, origin.view.shownState { $0.group === group })
+        }
         for (key, view, state) in shown {
             ends[key] = view.model
+            // Other motions of the property are part of what shows.
+            view.removeMotions(of: key.property)
             view.model.copy(key.property, from: state)
         }
         group.detach()

@@ -45,7 +45,9 @@ public final class PropertyAnimator {
     /// Whether `fractionComplete` counts the way and not the time. Set it before a pause, not during one.
     public var scrubsLinearly = true
     /// Whether the animator stays active, paused, at its end, and calls no completion.
-    public var pausesOnCompletion = false
+    public var pausesOnCompletion = false {
+        didSet { if pausesOnCompletion != oldValue, case .running = group?.clock { run() } }
+    }
     /// Whether the motions run, or will run, towards the values from before. Setting it while they run turns them
     /// round: along the same values where they were never paused, else by the animator's own pacing.
     public var isReversed = false {
@@ -120,6 +122,7 @@ public final class PropertyAnimator {
         if state == .inactive {
             self.delay = wait
             guard activate() else { return }
+            return run(afterDelay: self.delay)
         }
         run()
     }
@@ -190,6 +193,8 @@ public final class PropertyAnimator {
         if let scene { group.refresh(at: scene.now) }
         keepWhatShows(of: group)
         scene?.groups.removeAll { $0 === group }
+        // A stopped animator is nobody's but its user's.
+        (group.onEnd, group.onArrival) = (nil, nil)
         isRunning = false
         state = .stopped
         if withoutFinishing {

@@ -6,7 +6,10 @@ extension SceneView {
     ///
     /// A pure function of the model, the recorded motions and the time: asking never changes anything, and the
     /// same time gives the same bits.
-    public var presentationState: ViewState {
+    public var presentationState: ViewState { shownState { _ in true } }
+
+    /// What shows with some of the layer animations.
+    func shownState(with isApplied: (ActiveLayerMotion) -> Bool) -> ViewState {
         guard !motions.isEmpty || !layerMotions.isEmpty else { return model }
         var state = model
         for newest in motions.indices {
@@ -23,7 +26,9 @@ extension SceneView {
             // An unmoved value is left as it is: a colour would lose its components at alpha 0.
             if sum.value != before { state[property] = sum.value }
         }
-        for active in layerMotions { active.motion.apply(at: active.group.localTime, to: &state) }
+        for active in layerMotions where isApplied(active) {
+            active.motion.apply(at: active.group.localTime, to: &state)
+        }
         return state
     }
 

@@ -279,6 +279,58 @@ import Testing
         #expect(shown.opacity == 0.5)
     }
 
+    @Test func `Key times that fall are refused by their name, of numbers and of transforms`() {
+        let times = [0, 0.8, 0.5]
+        let (one, still) = (AnimatableValue.scalar(1), AnimatableValue.transform(.identity))
+        view.layer.add(LayerAnimation(path("opacity"), .keyframes([one, one, one], keyTimes: times)))
+        view.layer.add(
+            LayerAnimation(LayerKeyPath(.transform), .keyframes([still, still, still], keyTimes: times)))
+        let reason = "keyTimes are [0.0, 0.8, 0.5]; accepted: numbers from 0 to 1 that do not fall"
+        #expect(
+            scene.diagnostics
+                == ["opacity", "transform"].map {
+                    .refusedAnimation(keyPath: $0, reason: reason)
+                })
+    }
+
+    /// What animations were told at their end.
+    private final class Ends: @unchecked Sendable {
+        var told: [Bool] = []
+    }
+
+    private func endless(_ ends: Ends) -> LayerAnimation {
+        var animation = LayerAnimation(path("opacity"), .basic(from: .scalar(0), to: .scalar(1)))
+        animation.timing.repeatCount = .infinity
+        animation.onStop = { ends.told.append($0) }
+        return animation
+    }
+
+    @Test func `An animation without an end leaves nothing behind when it is taken away or replaced`() {
+        let ends = Ends()
+        view.layer.add(endless(ends), forKey: "pulse")
+        scene.advance(to: 1)
+        view.layer.add(endless(ends), forKey: "pulse")
+        #expect(ends.told == [false])
+        scene.advance(to: 2)
+        view.layer.removeAnimation(forKey: "pulse")
+        #expect(ends.told == [false, false])
+        #expect(scene.isIdle)
+    }
+
+    @Test func `An animation without an end in a property animator's block is told when that is over`() {
+        let ends = Ends()
+        let animator = PropertyAnimator(scene: scene, duration: 1) {
+            view.alpha = 0.5
+            view.layer.add(endless(ends))
+        }
+        animator.startAnimation()
+        scene.advance(to: 0.5)
+        #expect(ends.told.isEmpty)
+        scene.advance(to: 1)
+        #expect(ends.told == [false])
+        #expect(view.layerMotions.isEmpty)
+    }
+
     private func worst(_ a: AnimatableValue, _ b: AnimatableValue) -> Double {
         let apart = a.vector! - b.vector!
         return max(apart.max(), -apart.min())

@@ -87,4 +87,17 @@ import Testing
             }
         }
     }
+
+    @Test func `The end of the last run is the end, whatever rounding says`() {
+        // 59 times 0.01, divided by 0.01 again, is a little less than 59.
+        for hundredths in 1..<400 {
+            for count in 1..<60 {
+                var timing = MediaTiming(duration: Double(hundredths) / 100)
+                timing.repeatCount = Double(count)
+                timing.fillMode = .both
+                let end = fraction(timing, 1e6) ?? 0
+                #expect(difference(end, 1, within: 1e-12) == nil, "\(timing.duration) s, \(count) times")
+            }
+        }
+    }
 }
