@@ -289,7 +289,7 @@ import TestSupport
         #expect(try seen([huge[0], layer(0) { $0.transform = .scale(1e160) }]) == [0])
         let tiny = [layer { $0.transform = .scale(1e-150) }, layer(0) { $0.transform = .scale(1e-150) }]
         let thin = [layer { $0.bounds.size = Vector2(1e-170, 1e-170) }]
-        let back = [layer { ($0.transform, $0.bounds.size.x) = (.rotationY(.pi), 1e-320) }]
+        let back = [layer { ($0.transform, $0.bounds.size.x) = (.rotationY(.pi), 0x1p-1063) }]
         for (layers, facing) in [(huge, Facing.front), (tiny, .front), (thin, .front), (back, .back)] {
             let visible = try LayerTree(layers).visibleLayers()
             #expect(visible.map(\.layer) == Array(layers.indices))
