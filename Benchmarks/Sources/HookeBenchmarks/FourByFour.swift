@@ -38,7 +38,7 @@ extension Buffer {
     }
 }
 
-private let wideProduct = Benchmark("4x4 product", sizes: [64]) { _ in
+private let wideProduct = Benchmark("4x4 product, f64", sizes: [matrixCount]) { _ in
     let a = Buffer(count: matrixCount, transform)
     let b = Buffer(count: matrixCount) { transform($0 + 1_000) }
     let result = Buffer(count: matrixCount) { _ in Transform3D() }
@@ -67,7 +67,7 @@ private let wideProduct = Benchmark("4x4 product", sizes: [64]) { _ in
     return (matrixCount, variants)
 }
 
-private let singleProduct = Benchmark("4x4 product", sizes: [32]) { _ in
+private let singleProduct = Benchmark("4x4 product, f32", sizes: [matrixCount]) { _ in
     let a = Buffer(count: matrixCount) { FloatTransform3D(transform($0)) }
     let b = Buffer(count: matrixCount) { FloatTransform3D(transform($0 + 1_000)) }
     let result = Buffer(count: matrixCount) { _ in FloatTransform3D() }
@@ -95,7 +95,7 @@ private let singleProduct = Benchmark("4x4 product", sizes: [32]) { _ in
     return (matrixCount, variants)
 }
 
-private let wideInverse = Benchmark("4x4 inverse", sizes: [64]) { _ in
+private let wideInverse = Benchmark("4x4 inverse, f64", sizes: [matrixCount]) { _ in
     let a = Buffer(count: matrixCount, transform)
     let result = Buffer(count: matrixCount) { _ in Transform3D() }
     let general = (0..<matrixCount).map { index in
@@ -119,7 +119,7 @@ private let wideInverse = Benchmark("4x4 inverse", sizes: [64]) { _ in
     )
 }
 
-private let singleInverse = Benchmark("4x4 inverse", sizes: [32]) { _ in
+private let singleInverse = Benchmark("4x4 inverse, f32", sizes: [matrixCount]) { _ in
     let a = Buffer(count: matrixCount) { FloatTransform3D(transform($0)) }
     let result = Buffer(count: matrixCount) { _ in FloatTransform3D() }
     return (
@@ -135,7 +135,7 @@ private let singleInverse = Benchmark("4x4 inverse", sizes: [32]) { _ in
     )
 }
 
-private let determinants = Benchmark("4x4 determinant", sizes: [64]) { _ in
+private let determinants = Benchmark("4x4 determinant, f64", sizes: [matrixCount]) { _ in
     let a = Buffer(count: matrixCount, transform)
     let result = Buffer(count: matrixCount) { _ in 0.0 }
     return (
