@@ -176,19 +176,11 @@ extension Transform3D {
 extension Transform3D: Codable {
     /// Sixteen numbers in the order m11, m12, … m44.
     public init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        var elements: [Double] = []
-        while !container.isAtEnd, elements.count < 17 { elements.append(try container.decode(Double.self)) }
-        do {
-            try self.init(elements: elements)
-        } catch {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
-        }
+        self = try decodeElements(16, from: decoder, Self.init(elements:))
     }
 
     /// Sixteen numbers in the order m11, m12, … m44.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        for element in elements { try container.encode(element) }
+        try elements.encode(to: encoder)
     }
 }

@@ -222,20 +222,12 @@ extension Homography {
 extension Homography: Codable {
     /// Nine numbers in the order m11, m12, m13, m21, … m33.
     public init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        var elements: [Double] = []
-        while !container.isAtEnd, elements.count < 10 { elements.append(try container.decode(Double.self)) }
-        do {
-            try self.init(elements: elements)
-        } catch {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
-        }
+        self = try decodeElements(9, from: decoder, Self.init(elements:))
     }
 
     /// Nine numbers in the order m11, m12, m13, m21, … m33.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        for element in elements { try container.encode(element) }
+        try elements.encode(to: encoder)
     }
 }
 
