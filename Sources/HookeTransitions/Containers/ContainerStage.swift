@@ -54,5 +54,7 @@ final class ContainerStage: TransitionStage {
         onEnd(didComplete)
     }
 
+    func placeAgain(didComplete: Bool) { (didComplete ? to : from).view.frame = container.bounds }
+
     func didEnd(didComplete: Bool) {}
 }
