@@ -14,6 +14,7 @@ struct RestorePoint {
     private var entries: [ViewID: Entry] = [:]
     /// The views that were captured with all that is in them.
     private var roots: [SceneView] = []
+    private var resting: [ViewID: (old: CGRect, new: CGRect)] = [:]
 
     /// Adds a tree; views that are known already keep what is known.
     mutating func capture(_ view: SceneView) {
@@ -35,9 +36,12 @@ struct RestorePoint {
     ///   - old: the window's size before.
     ///   - new: the window's size after.
     ///   - others: the sizes, before and after, of what views that were in no window are put into.
+    ///   - resting: the frames, before and after, of views that are placed by something else than their masks.
     mutating func resize(
-        _ window: SceneView, from old: CGSize, to new: CGSize, others: (old: CGSize, new: CGSize)
+        _ window: SceneView, from old: CGSize, to new: CGSize, others: (old: CGSize, new: CGSize),
+        resting: [ViewID: (old: CGRect, new: CGRect)]
     ) {
+        self.resting = resting
         for root in roots {
             if root === window {
                 resizeChildren(of: root, from: old, to: new)
@@ -49,7 +53,8 @@ struct RestorePoint {
 
     private mutating func resize(_ view: SceneView, from old: CGSize, to new: CGSize) {
         guard let before = entries[view.id]?.model.layoutFrame else { return }
-        let after = view.followed(before, from: old, to: new)
+        let rest = resting[view.id].flatMap { $0.old == before ? $0.new : nil }
+        let after = rest ?? view.followed(before, from: old, to: new)
         guard after != before else { return }
         entries[view.id]?.model.layoutFrame = after
         if after.size != before.size { resizeChildren(of: view, from: before.size, to: after.size) }

@@ -21,6 +21,8 @@ extension TransitionContext {
         let oldContainer: CGSize
         let oldWindow: CGSize
         let carried: [Carried]
+        /// Where the views of the controllers rest in the container, before and after.
+        var resting: [ViewID: (old: CGRect, new: CGRect)]
     }
 
     /// Notes what moves, before the size changes.
@@ -37,12 +39,15 @@ extension TransitionContext {
         }
         return Carriage(
             oldContainer: containerView.bounds.size,
-            oldWindow: containerView.window?.bounds.size ?? containerView.bounds.size, carried: carried)
+            oldWindow: containerView.window?.bounds.size ?? containerView.bounds.size, carried: carried,
+            resting: resting.mapValues { (old: $0, new: $0) })
     }
 
     /// Brings the models of what moves to the new size, when the views around it have theirs.
-    func carry(_ carriage: Carriage) {
-        guard let k = scale(of: carriage) else { return }
+    func carry(_ noted: Carriage) -> Carriage {
+        var carriage = noted
+        for (view, frame) in resting { carriage.resting[view]?.new = frame }
+        guard let k = scale(of: carriage) else { return carriage }
         for moved in carriage.carried {
             let properties = Set(moved.tracks.map(\.property))
             let model = moved.model
@@ -52,6 +57,8 @@ extension TransitionContext {
                     $0.bounds.size = CGSize(
                         width: model.bounds.size.width * k.x, height: model.bounds.size.height * k.y)
                 }
+            } else if let rest = carriage.resting[moved.view.id], model.bounds.size == rest.old.size {
+                moved.view.write(.bounds) { $0.bounds.size = rest.new.size }
             }
             if properties.contains(.transform) {
                 moved.view.write(.transform) {
@@ -62,6 +69,7 @@ extension TransitionContext {
                 $0.position = CGPoint(x: model.position.x * k.x, y: model.position.y * k.y)
             }
         }
+        return carriage
     }
 
     /// Scales what is still to go, and what a cancel would put back, when all is laid out.
@@ -70,7 +78,7 @@ extension TransitionContext {
         if let scene {
             restorePoint.resize(
                 scene.window, from: carriage.oldWindow, to: scene.window.bounds.size,
-                others: (carriage.oldContainer, containerView.bounds.size))
+                others: (carriage.oldContainer, containerView.bounds.size), resting: carriage.resting)
         }
         guard let k = scale(of: carriage), k != SIMD2(1, 1) else { return }
         for moved in carriage.carried {

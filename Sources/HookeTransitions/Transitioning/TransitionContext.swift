@@ -56,6 +56,8 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     /// Events that callbacks send while an event is being worked on: each waits for the one before.
     private var events: [TransitionMachine.Event] = []
     private var isSending = false
+    /// Where the views of the controllers rest in the container, as it is now.
+    var resting: [ViewID: CGRect] { stage.resting }
     /// Where the view that shows at the start was then.
     private let startFrame: CGRect
 

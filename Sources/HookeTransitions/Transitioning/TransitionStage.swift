@@ -25,6 +25,8 @@ protocol TransitionStage: AnyObject {
     var appearances: [(controller: SceneViewController, appears: Bool)] { get }
     /// Makes the change without an animator.
     func changeAtOnce()
+    /// Where the views that the container holds rest in it, in its size of now.
+    var resting: [ViewID: CGRect] { get }
     /// Puts the views that stay where they belong, when the scene's size changed during the transition.
     func placeAgain(didComplete: Bool)
     /// Brings tree and links to the state after the transition.
@@ -119,7 +121,7 @@ final class PresentationStage: TransitionStage {
             return
         }
         presentation.presentedView?.removeFromSuperview()
-        if presentation.presentationStyle.isInContext, presenter.view.superview === container {
+        if presentation.presentationStyle.isInContext, presentation.shouldRemovePresentersView {
             presenter.view.frame = container.frame
         }
         container.removeFromSuperview()
@@ -130,6 +132,11 @@ final class PresentationStage: TransitionStage {
         presented.presentationController = nil
         scene.presentations.removeAll { $0 === presentation }
         presenter.presentedViewController = nil
+    }
+
+    var resting: [ViewID: CGRect] {
+        guard let view = presentation.presentedView else { return [:] }
+        return [view.id: presentation.frameOfPresentedViewInContainerView]
     }
 
     func placeAgain(didComplete: Bool) {

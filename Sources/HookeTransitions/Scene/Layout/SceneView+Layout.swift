@@ -52,7 +52,7 @@ extension SceneView {
             layOutOnce()
         }
         guard !layoutMarks.isEmpty else { return }
-        scene?.report(.endlessLayout(view: name))
+        scene?.report(.endlessLayout(view: firstWaiting?.name ?? name))
         dropLayoutMarks()
     }
 
@@ -65,6 +65,10 @@ extension SceneView {
             controller?.viewDidLayoutSubviews()
         }
         for child in subviews where !child.layoutMarks.isEmpty { child.layOutOnce() }
+    }
+
+    private var firstWaiting: SceneView? {
+        layoutMarks.contains(.own) ? self : subviews.lazy.compactMap(\.firstWaiting).first
     }
 
     private func dropLayoutMarks() {

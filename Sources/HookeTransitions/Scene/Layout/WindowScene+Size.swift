@@ -80,7 +80,7 @@ extension WindowScene {
 
     private func carryOut(_ size: CGSize, _ orientation: InterfaceOrientation, _ change: SizeTransition) {
         let transition = transition
-        let carriage = transition?.beginCarrying()
+        var carriage = transition?.beginCarrying()
         let homes = presentations.map { $0.presenterHome?.superview.bounds.size }
         self.orientation = orientation
         bounds = CGRect(origin: .zero, size: size)
@@ -94,7 +94,7 @@ extension WindowScene {
                 view.follow(from: home, to: superview.bounds.size)
             }
         }
-        if let carriage { transition?.carry(carriage) }
+        carriage = carriage.flatMap { transition?.carry($0) }
         window.layoutIfNeeded()
         change.runAlongside()
         window.layoutIfNeeded()
