@@ -55,6 +55,9 @@ struct PlayCommand: ParsableCommand {
             """, valueName: "key=value,…"))
     var compare: [Variation] = []
 
+    @Flag(help: "Draw the filmstrips as PNG too.")
+    var png = false
+
     @Option(help: ArgumentHelp("Frames a second.", valueName: "rate"))
     var fps = 60.0
 
@@ -86,6 +89,13 @@ struct PlayCommand: ParsableCommand {
             print(line.key.padding(toLength: width, withPad: " ", startingAt: 0), line.value, separator: "  ")
         }
         for file in files { print("wrote \(file.relativePath)") }
+        guard png else { return }
+        for file in files where file.pathExtension == "svg" {
+            let picture = file.deletingPathExtension().appendingPathExtension("png")
+            let svg = try String(contentsOf: file, encoding: .utf8)
+            let written = try PictureFile.write(svg, to: picture.relativePath)
+            if written.hasSuffix(".png") { print("wrote \(written)") }
+        }
     }
 
     private func settings(_ playable: PlayableTransition, _ variation: Variation) throws -> PlaySettings {
