@@ -33,7 +33,9 @@ open class SceneView {
     /// What was set.
     var model = ViewState()
     /// The motions under way, oldest first.
-    var motions: [ActiveMotion] = []
+    var motions: [ActiveMotion] = [] { didSet { preparedMotions = nil } }
+    /// The same made ready to be shown, once they have been asked for.
+    var preparedMotions: ViewMotions?
     /// The layer animations, oldest first.
     var layerMotions: [ActiveLayerMotion] = []
     /// What showed at the scene's last moment, if something was set since.
