@@ -26,7 +26,7 @@ open class SceneView {
     /// The view this one is in.
     public private(set) weak var superview: SceneView?
     /// The views in this one, from back to front.
-    public private(set) var subviews: [SceneView] = []
+    public private(set) var subviews: [SceneView] = [] { didSet { scene?.arrangement.changes += 1 } }
     /// The recognisers that look at touches of this view and its children.
     public private(set) var gestureRecognizers: [GestureRecognizer] = []
 

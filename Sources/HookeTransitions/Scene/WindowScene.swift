@@ -30,6 +30,8 @@ public final class WindowScene {
     var joined: AnimationGroup?
     /// The touches under way and the recognisers that follow each.
     var touches = TouchRouter()
+    /// The views in the window, as far as a frame has to know whether it has read these before.
+    var arrangement: SceneArrangement
     /// Views with changes that no snapshot shows yet, and what they showed before.
     private var pending: [(view: SceneView, shown: ViewState)] = []
 
@@ -40,6 +42,7 @@ public final class WindowScene {
             "size is \(size.width) × \(size.height); accepted: finite and above 0")
         bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         window = SceneWindow(frame: bounds, name: "window")
+        arrangement = SceneArrangement(window: window.id)
         window.windowScene = self
     }
 
