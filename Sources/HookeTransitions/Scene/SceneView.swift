@@ -26,7 +26,7 @@ open class SceneView {
     /// The view this one is in.
     public private(set) weak var superview: SceneView?
     /// The views in this one, from back to front.
-    public private(set) var subviews: [SceneView] = []
+    public private(set) var subviews: [SceneView] = [] { didSet { scene?.arrangement.changes += 1 } }
     /// How the frame gives way when the superview's size changes; not at all by default.
     public var autoresizingMask: AutoresizingMask = []
     /// Whether the children follow this view's size as their masks say; true by default.
@@ -44,7 +44,9 @@ open class SceneView {
     /// What was set.
     var model = ViewState()
     /// The motions under way, oldest first.
-    var motions: [ActiveMotion] = []
+    var motions: [ActiveMotion] = [] { didSet { preparedMotions = nil } }
+    /// The same made ready to be shown, once they have been asked for.
+    var preparedMotions: ViewMotions?
     /// The layer animations, oldest first.
     var layerMotions: [ActiveLayerMotion] = []
     /// What showed at the scene's last moment, if something was set since.

@@ -13,8 +13,9 @@ struct KeyframeMotion: Sendable {
     private(set) var last: AnimatableValue
     /// Whether any keyframe differs from the first.
     let moves: Bool
+    /// How the whole goes over its duration.
+    let pacing: Pacing
     private let channels: Channels
-    private let pacing: Pacing
     /// What becomes of the values of the channels.
     private var map: (@Sendable (SIMD4<Double>) -> SIMD4<Double>)?
 
@@ -44,11 +45,6 @@ struct KeyframeMotion: Sendable {
         copy.map = { target + k * ($0 - last) }
         (copy.first, copy.last) = (first.replacingVector(copy.map!(first.vector!)), end)
         return copy
-    }
-
-    /// The value `elapsed` seconds into a whole of `duration` seconds.
-    func value(elapsed: Double, duration: Double) -> AnimatableValue {
-        value(at: pacing.progress(elapsed: elapsed, duration: duration))
     }
 
     /// The value at a fraction of the whole.

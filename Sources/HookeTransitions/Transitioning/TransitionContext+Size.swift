@@ -103,8 +103,7 @@ extension TransitionContext {
         var jumps: [AnimatedProperty: SIMD4<Double>] = [:]
         for track in moved.tracks {
             for remainder in track.scaledRemainders(k - 1, model: moved.view.model) {
-                let value = remainder.value(
-                    at: group.localTime, extrapolating: group.extrapolates(past: remainder.end))
+                let value = remainder.value(group.progress(of: remainder.pace))
                 jumps[remainder.property, default: .zero] += value.vector! - remainder.to.vector!
             }
         }
@@ -123,21 +122,21 @@ extension Track {
     /// Motions that add `k` times what this one has still to go: of the same property, or for a transform, whose
     /// translation alone is scaled, of the position. Transforms through keyframes have none.
     func scaledRemainders(_ k: SIMD2<Double>, model: ViewState) -> [Track] {
-        func straight(_ property: AnimatedProperty, _ way: SIMD4<Double>, _ pacing: Pacing) -> Track {
+        func straight(_ property: AnimatedProperty, _ way: SIMD4<Double>) -> Track {
             let end = model[property]
             return Track(
                 view: view, property: property, delay: delay, duration: duration,
-                from: end.replacingVector(end.vector! + way), to: end, pacing: pacing)
+                from: end.replacingVector(end.vector! + way), to: end, pacing: pace.pacing)
         }
-        switch motion {
-        case .basic(let from, let to, let pacing):
+        switch path {
+        case .basic(let from, let to):
             guard property == .position || property == .bounds else { return [] }
             let way = (from.vector! - to.vector!) * property.scaling(k)
-            return way == .zero ? [] : [straight(property, way, pacing)]
-        case .turning(let from, let to, _, let pacing):
+            return way == .zero ? [] : [straight(property, way)]
+        case .turning(let turning):
             guard property == .transform else { return [] }
-            let way = (from.row4 - to.row4) * SIMD4(k.x, k.y, 0, 0)
-            return way == .zero ? [] : [straight(.position, way, pacing)]
+            let way = (turning.from.row4 - turning.to.row4) * SIMD4(k.x, k.y, 0, 0)
+            return way == .zero ? [] : [straight(.position, way)]
         case .keyframes(let keyframes):
             guard property == .position || property == .bounds else { return [] }
             let end = model[property]
