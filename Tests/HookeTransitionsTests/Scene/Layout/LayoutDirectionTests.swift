@@ -83,7 +83,7 @@ import Testing
                     Touch(way == 2 ? .began : .moved, at: CGPoint(x: x(way), y: 400), time: scene.now + 0.01))
             }
             #expect(scene.transition?.kind == .pop)
-            #expect(abs(scene.transition!.fraction - 300.0 / 390) < 1e-9)
+            #expect(abs((scene.transition?.fraction ?? 0) - 300.0 / 390) < 1e-9)
             scene.send(Touch(.ended, at: CGPoint(x: x(300), y: 400), time: scene.now + 0.01))
             while let next = scene.nextEventTime { scene.advance(to: next) }
             #expect(navigation.viewControllers.count == 1)
