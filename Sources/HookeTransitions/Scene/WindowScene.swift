@@ -136,12 +136,10 @@ public final class SceneWindow: SceneView {
 
     /// Takes the screen's size at once; the children follow, and move where a block is open.
     func takeScreen(_ screen: CGRect) {
-        let old = model.bounds.size
-        SceneView.performWithoutAnimation {
-            autoresizesSubviews = false
-            frame = screen
-            autoresizesSubviews = true
-        }
+        let (old, resizes) = (model.bounds.size, autoresizesSubviews)
+        autoresizesSubviews = false
+        SceneView.performWithoutAnimation { frame = screen }
+        autoresizesSubviews = resizes
         if old != screen.size { sizeDidChange(from: old) }
     }
 

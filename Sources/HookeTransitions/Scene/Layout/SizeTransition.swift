@@ -20,7 +20,8 @@ final class SizeTransition: CoordinatedTransition {
     let targetTransform: Affine2D
     let duration: Double
     private(set) var isOver = false
-    private(set) var coordinator: TransitionCoordinator?
+    /// Whoever carries the change out keeps it: it keeps this.
+    private(set) weak var coordinator: TransitionCoordinator?
     private weak var scene: WindowScene?
     private let start: Double
     /// Whether the block that carries the change out is open.
@@ -32,7 +33,12 @@ final class SizeTransition: CoordinatedTransition {
         self.targetTransform = targetTransform
         self.duration = duration
         start = scene.now
-        coordinator = TransitionCoordinator(context: self)
+    }
+
+    func makeCoordinator() -> TransitionCoordinator {
+        let made = TransitionCoordinator(context: self)
+        coordinator = made
+        return made
     }
 
     var isAnimated: Bool { duration > 0 }
@@ -66,8 +72,6 @@ final class SizeTransition: CoordinatedTransition {
     func end() {
         guard !isOver else { return }
         isOver = true
-        let due = coordinator
-        coordinator = nil
-        due?.end()
+        coordinator?.end()
     }
 }

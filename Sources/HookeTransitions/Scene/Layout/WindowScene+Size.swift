@@ -44,27 +44,30 @@ extension WindowScene {
             .init(duration: duration, delay: 0, pacing: .linear, options: []))
         let change = SizeTransition(
             scene: self, targetTransform: self.orientation.turn(to: orientation), duration: settings.duration)
+        let coordinator = change.makeCoordinator()
         let (outer, previous) = (joined, traitCollection)
         (joined, sizeChange) = (nil, change)
         defer { (joined, sizeChange) = (outer, nil) }
         run {
-            announce(size, previous, change)
+            announce(size, previous, coordinator)
             if change.isAnimated {
                 animate(withDuration: change.duration) {
                     carryOut(size, orientation, change)
                 } completion: { _ in
-                    change.end()
+                    withExtendedLifetime(coordinator) { change.end() }
                 }
             } else {
                 carryOut(size, orientation, change)
-                change.end()
+                withExtendedLifetime(coordinator) { change.end() }
             }
             if traitCollection != previous { tellTraitsChanged(from: previous) }
         }
     }
 
-    private func announce(_ size: CGSize, _ previous: TraitCollection, _ change: SizeTransition) {
-        guard let coordinator = change.coordinator, size != bounds.size else { return }
+    private func announce(
+        _ size: CGSize, _ previous: TraitCollection, _ coordinator: TransitionCoordinator
+    ) {
+        guard size != bounds.size else { return }
         let traits = traits(for: size)
         if traits != previous {
             window.rootViewController?.willTransition(to: traits, with: coordinator)
@@ -72,7 +75,6 @@ extension WindowScene {
         }
         window.rootViewController?.viewWillTransition(to: size, with: coordinator)
         for presentation in presentations { presentation.viewWillTransition(to: size, with: coordinator) }
-        // What a screen covers hears of it too: its view is out of the tree, not gone.
         if traits != previous {
             for presentation in presentations { presentation.adapt(to: traits, coordinator) }
         }

@@ -221,4 +221,27 @@ private final class Hearer: SceneViewController {
         #expect(delegate.inset?.log.last == "did 744")
         #expect(card.view.frame == CGRect(x: 50, y: 50, width: 744, height: 290))
     }
+
+    @Test func `A scene that goes in the middle of a turn takes its coordinator along`() {
+        weak var coordinator: TransitionCoordinator?
+        do {
+            let scene = WindowScene(size: CGSize(width: 390, height: 844))
+            let root = Hearer("root", Journal())
+            scene.window.rootViewController = root
+            scene.rotate(to: .landscapeLeft, duration: 1)
+            scene.advance(to: 0.5)
+            coordinator = root.coordinated
+            #expect(coordinator != nil)
+            root.coordinated = nil
+            #expect(coordinator != nil)
+        }
+        #expect(coordinator == nil)
+    }
+
+    @Test func `A window that does not resize its views keeps to it`() {
+        scene.window.autoresizesSubviews = false
+        scene.resize(to: CGSize(width: 500, height: 500))
+        #expect(root.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(!scene.window.autoresizesSubviews && scene.window.frame == scene.bounds)
+    }
 }
