@@ -29,7 +29,7 @@ public final class WindowScene {
     /// The group that blocks join while a transition's animator or hooks run.
     var joined: AnimationGroup?
     /// The touches under way and the recognisers that follow each.
-    var touches = TouchRouter()
+    let gestures = GestureRouter()
     /// Views with changes that no snapshot shows yet, and what they showed before.
     private var pending: [(view: SceneView, shown: ViewState)] = []
 
@@ -68,8 +68,12 @@ public final class WindowScene {
                 refreshGroups()
                 commit()
             }
-            run { group.handleEvent(at: now) }
-            if group.isOver { groups.removeAll { $0 === group } }
+            if let group {
+                run { group.handleEvent(at: now) }
+                if group.isOver { groups.removeAll { $0 === group } }
+            } else {
+                gestures.fireNext(in: self)
+            }
             allowance -= 1
             if allowance == 0 {
                 report(.endlessEvents(at: now))
@@ -82,16 +86,21 @@ public final class WindowScene {
         commit()
     }
 
-    /// The moment of the next completion or settle; `nil` when nothing moves by itself.
+    /// The moment of the next completion, settle or gesture's timer; `nil` when nothing moves by itself.
     public var nextEventTime: Double? { nextEvent().map { max(now, $0.moment) } }
 
-    /// Whether nothing moves and no transition is under way.
-    public var isIdle: Bool { groups.isEmpty && transition == nil }
+    /// Whether nothing moves, no transition is under way and no gesture waits for its time.
+    public var isIdle: Bool { groups.isEmpty && transition == nil && gestures.nextDeadline == nil }
 
-    private func nextEvent() -> (moment: Double, group: AnimationGroup)? {
-        var first: (moment: Double, group: AnimationGroup)?
+    /// What happens next by itself: an event of a group, or where there is no group, a gesture's timer. At the same moment
+    /// groups come first.
+    private func nextEvent() -> (moment: Double, group: AnimationGroup?)? {
+        var first: (moment: Double, group: AnimationGroup?)?
         for group in groups {
             if let moment = group.nextEvent, moment < first?.moment ?? .infinity { first = (moment, group) }
+        }
+        if let deadline = gestures.nextDeadline, deadline < first?.moment ?? .infinity {
+            first = (deadline, nil)
         }
         return first
     }
