@@ -3,8 +3,8 @@ import Hooke
 
 /// What the router does to a recogniser.
 extension GestureRecognizer {
-    /// Begins a gesture as a member of a scene's arena.
-    func start(_ id: GestureArena.ID, in scene: WindowScene, by router: GestureRouter) {
+    /// Begins a gesture with its first finger, as a member of a scene's arena.
+    func start(_ id: GestureArena.ID, with touch: Touch, in scene: WindowScene, by router: GestureRouter) {
         // The scene of the gesture before may be gone, with the gesture under way.
         if isActive { enter(.cancelled) }
         memberID = id
@@ -12,6 +12,8 @@ extension GestureRecognizer {
         self.scene = scene
         clear()
         lastLifted = nil
+        startLocation = touch.location
+        startTime = touch.time
         state = .possible
         changes += 1
         reset()
@@ -22,8 +24,6 @@ extension GestureRecognizer {
         let before = fingers.isEmpty ? nil : middle
         fingers.append(Finger(touch: number, start: touch.location, location: touch.location))
         guard let before else {
-            startLocation = touch.location
-            startTime = touch.time
             pathOffset = .zero
             follow()
             previousPath = path

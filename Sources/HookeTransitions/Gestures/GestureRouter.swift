@@ -162,7 +162,7 @@ final class GestureRouter {
         if recognizer.router == nil {
             let id = arena.enter()
             engaged[id] = recognizer
-            recognizer.start(id, in: scene, by: self)
+            recognizer.start(id, with: touch, in: scene, by: self)
         }
         guard recognizer.router === self, let id = recognizer.memberID else { return nil }
         arena.follow(number, by: id)
