@@ -11,10 +11,11 @@ import Hooke
 /// list.present(photo, animated: false)
 /// let driver = PinchDriver(endScale: 0.4)
 /// driver.begin = { [unowned photo] in photo.dismiss(animated: true) }
-/// photo.view.addGestureRecognizer(driver.recognizer)
+/// scene.window.addGestureRecognizer(driver.recognizer)
 /// ```
 ///
-/// Fingers that come down again while the transition settles take hold of it where it is. The transition's delegate returns
+/// Fingers that come down again while the transition settles take hold of it where it is; the recogniser has to be on a view
+/// that they find then, such as the window. The transition's delegate returns
 /// the driver as its interaction controller while ``GestureDriver/isTracking``.
 public final class PinchDriver: GestureDriver {
     /// The scale at which the transition is complete: below 1 for fingers that come together, above for fingers that part.
