@@ -10,8 +10,10 @@ public class GestureDriver: PercentDrivenInteractiveTransition {
     public struct Release: Sendable {
         /// The scene's time.
         public let time: Double
-        /// The fraction and its velocity.
+        /// The fraction and its velocity, capped.
         public let state: ReleaseDecision.Release
+        /// The velocity in fractions per second before the cap; ``state`` has another one where the cap acted.
+        public let uncappedVelocity: Double
         /// The velocity of the finger, in points per second; of a pinch, of the scale, per second, in x.
         public let velocity: SIMD2<Double>
         /// What was decided.
@@ -93,7 +95,8 @@ public class GestureDriver: PercentDrivenInteractiveTransition {
             verdict = .init(.cancel, because: "the touch was taken away")
         }
         release = Release(
-            time: source.scene?.now ?? 0, state: state, velocity: gestureVelocity, verdict: verdict)
+            time: source.scene?.now ?? 0, state: state, uncappedVelocity: uncappedVelocity,
+            velocity: gestureVelocity, verdict: verdict)
         if verdict.outcome == .finish {
             finish(velocity: state.velocity)
         } else {

@@ -81,8 +81,8 @@ extension GestureRouter {
         for rivalID in arena.rivals(of: id) {
             guard let rival = engaged[rivalID], !rival.recognizesTogether(with: recognizer) else { continue }
             if arena[rivalID]?.standing == .active {
-                isPrevented =
-                    isPrevented || rival.canPrevent(recognizer) && recognizer.canBePrevented(by: rival)
+                let prevents = rival.canPrevent(recognizer) && recognizer.canBePrevented(by: rival)
+                isPrevented = isPrevented || prevents
             } else if recognizer.canPrevent(rival), rival.canBePrevented(by: recognizer) {
                 losers.insert(rivalID)
             }

@@ -77,7 +77,7 @@ final class GestureRouter {
     }
 
     private func drain(in scene: WindowScene) {
-        while !queue.isEmpty, !isRouting { admit(queue.removeFirst(), in: scene) }
+        while !queue.isEmpty { admit(queue.removeFirst(), in: scene) }
     }
 
     private func admit(_ touch: Touch, in scene: WindowScene) {

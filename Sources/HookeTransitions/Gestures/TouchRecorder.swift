@@ -30,8 +30,8 @@ public final class TouchRecorder {
 
     /// The trace so far, in which each touch has a finger number of its own, from 0 in the order of coming down.
     ///
-    /// A time is kept in milliseconds, as the double that gives back the seconds exactly where there is one (always for a
-    /// touch that came from a trace), else as the nearest, which is at most one ulp off.
+    /// A time is kept in milliseconds, seconds · 1000 rounded, which gives back the seconds exactly where some double does
+    /// (so for a touch that came from a trace), else to one ulp.
     ///
     /// - Throws: ``TraceError`` when nothing was recorded, a finger is still down, or a place or time is beyond a trace's
     ///   limits.
@@ -44,7 +44,7 @@ public final class TouchRecorder {
                 count += 1
             }
             return GestureTrace.Sample(
-                milliseconds: Self.milliseconds(touch.time), phase: .init(touch.phase),
+                milliseconds: touch.time * 1000, phase: .init(touch.phase),
                 position: touch.location, finger: numbers[touch.finger] ?? 0)
         }
         return try GestureTrace(name: name, samples: samples)
@@ -58,11 +58,5 @@ public final class TouchRecorder {
         }
         if touch.phase == .ended || touch.phase == .cancelled { isDown.remove(touch.finger) }
         touches.append(touch)
-    }
-
-    /// The milliseconds whose thousandth is a time, or the nearest.
-    private static func milliseconds(_ time: Double) -> Double {
-        let product = time * 1000
-        return [product, product.nextDown, product.nextUp].first { $0 / 1000 == time } ?? product
     }
 }

@@ -53,6 +53,8 @@ import Testing
     @Test func `D5: released, the direction decides, whatever the place`() {
         for (places, outcome) in [
             ([20.0, 30, 40, 50], TransitionOutcome.finish), ([350, 345, 335, 320], .cancel),
+            // A finger at rest cancels, at the far end too.
+            ([380, 380, 380, 380], .cancel),
         ] {
             let rig = Rig()
             rig.touch(.began, 2, 0)
@@ -206,13 +208,14 @@ import Testing
         #expect((rig.scene.transition?.fraction ?? 0) == 0.1)
     }
 
-    @Test func `A velocity can be capped, and a touch taken away cancels`() {
+    @Test func `S21: a velocity can be capped, the release says so, and a touch taken away cancels`() {
         let rig = Rig(measure: .translation)
         rig.driver.maximumVelocity = 1
         rig.touch(.began, 100, 0)
         for step in 1...10 { rig.touch(.moved, 100 + Double(step) * 12, Double(step) * 0.008) }
         rig.touch(.cancelled, 220, 0.088)
         #expect(rig.driver.release?.state.velocity == 1)
+        #expect((rig.driver.release!.uncappedVelocity - 1500.0 / 390).magnitude < 1e-11)
         #expect(rig.driver.release?.verdict.outcome == .cancel)
         rig.scene.advance(to: 5)
         #expect(rig.presenter.presentedViewController == nil)

@@ -51,6 +51,7 @@ import Testing
         rig.down(300, 300, at: 0.02, finger: 1)
         rig.move(300, 360, at: 0.03, finger: 1)
         #expect(rig.log == ["inner began"], "outer is over until its first finger is up")
+        #expect(outer.numberOfTouches == 0 && scene.diagnostics.isEmpty)
         rig.up(at: 0.04)
         rig.up(at: 0.05, finger: 1)
         rig.down(300, 300, at: 0.06, finger: 1)
@@ -146,6 +147,20 @@ import Testing
         rig.runOut()
         #expect(rig.log == ["pan began", "pan ended"])
         #expect(pan.velocity.y > 1900, "as it was at the release: \(pan.velocity.y)")
+    }
+
+    @Test func `A press that ends while it waits does not go on when it may be`() {
+        let press = rig.add(LongPressGestureRecognizer(), "press")
+        press.numberOfTouchesRequired = 2
+        let other = rig.add(PanGestureRecognizer(), "other")
+        other.minimumDistance = 1000
+        press.require(toFail: other)
+        rig.down(100, 100, at: 0)
+        rig.down(200, 100, at: 0, finger: 1)
+        rig.up(at: 1)
+        #expect(press.isWaiting && rig.log.isEmpty)
+        other.isEnabled = false
+        #expect(rig.log == ["press began", "press ended"], "though a finger is down")
     }
 
     @Test func `Cycles of requirements do not hang`() {

@@ -202,6 +202,9 @@ import Testing
         /// What holds after every step.
         func check() {
             let arena = scene.gestures.arena
+            if scene.diagnostics.contains(where: { if case .gestureMisused = $0 { true } else { false } }) {
+                fault = "\(scene.diagnostics)"
+            }
             for (index, recognizer) in recognizers.enumerated() {
                 let fingers = recognizer.fingers.map(\.touch)
                 if Set(fingers).count != fingers.count { fault = "\(index) follows a finger twice" }
