@@ -49,8 +49,7 @@ nonisolated open class CollectionViewController: SceneViewController, Collection
 
     /// Makes a view that the collection view fills.
     open override func loadView() {
-        view = CollectionHolder(frame: Ambient.current?.scene?.bounds ?? .zero)
-        view.name = name
+        super.loadView()
         if collectionView.superview == nil, collectionView.holder === self { takeCollectionView() }
     }
 
@@ -122,19 +121,6 @@ nonisolated open class CollectionViewController: SceneViewController, Collection
     }
 }
 
-/// The view of a collection view controller: the collection view fills it.
-private final class CollectionHolder: SceneView {
-    override var bounds: CGRect { didSet { fill(from: oldValue.size) } }
-    override var frame: CGRect { didSet { fill(from: nil) } }
-
-    private func fill(from size: CGSize?) {
-        guard size != bounds.size else { return }
-        for case let collection as CollectionView in subviews where collection.frame != bounds {
-            collection.frame = bounds
-        }
-    }
-}
-
 extension CollectionView {
     /// Gives the collection view into a controller's hands.
     func hand(to controller: CollectionViewController?) {
@@ -144,12 +130,13 @@ extension CollectionView {
 }
 
 extension NavigationController {
-    /// Lets the controllers of a stack share collection views where they ask for it.
-    func shareCollectionViews() {
+    /// Lets controllers that come onto the stack share the collection view below them where they ask for it. Those that were
+    /// there keep what they have.
+    func shareCollectionViews(to added: [SceneViewController]) {
         for (below, above) in zip(viewControllers, viewControllers.dropFirst()) {
             guard let below = below as? CollectionViewController,
                 let above = above as? CollectionViewController,
-                above.useLayoutToLayoutNavigationTransitions
+                above.useLayoutToLayoutNavigationTransitions, added.contains(where: { $0 === above })
             else { continue }
             above.share(below.collectionView)
         }

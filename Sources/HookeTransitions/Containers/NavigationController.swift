@@ -181,6 +181,7 @@ open class NavigationController: SceneViewController {
         }
         let (before, from, to) = (viewControllers, topViewController, next[next.count - 1])
         let operation: NavigationOperation = before.contains { $0 === to } ? .pop : .push
+        let added = next.filter { $0.parent == nil }
         viewControllers = next
         isChanging = true
         let change = ContainerChange(
@@ -197,7 +198,7 @@ open class NavigationController: SceneViewController {
                 guard let self, didComplete, from !== to else { return }
                 delegate?.navigationController(self, didShow: to, animated: animated)
             })
-        shareCollectionViews()
+        shareCollectionViews(to: added)
         isChanging = false
         guard from !== to, let scene = sceneInSight else {
             change.makeAtOnce()
