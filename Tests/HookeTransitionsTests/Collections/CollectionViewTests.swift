@@ -142,6 +142,49 @@ import Testing
         #expect(between.transitionProgress == 0.5 && scene.diagnostics == [.refusedFraction])
     }
 
+    @Test func `By hand the offset and the size of the content go along`() {
+        let tall = Photos.grid()
+        tall.itemSize = CGSize(width: 300, height: 500)
+        collection.setCollectionViewLayout(tall, animated: false)
+        collection.contentOffset.y = 1200
+        let height = collection.contentSize.height
+        let between = collection.startInteractiveTransition(to: grid)
+        #expect(collection.contentOffset.y == 1200 && collection.contentSize.height == height)
+        between.transitionProgress = 0.75
+        #expect(collection.contentOffset.y == 300)
+        #expect(collection.contentSize.height == height + (430 - height) * 0.75)
+        collection.cancelInteractiveTransition()
+        scene.advance(to: 1)
+        #expect(collection.contentOffset.y == 1200)
+        collection.startInteractiveTransition(to: grid)
+        collection.finishInteractiveTransition()
+        scene.advance(to: 2)
+        #expect(collection.contentOffset == .zero && collection.contentSize.height == 430)
+        // The delegate has the last word.
+        final class Lower: CollectionViewDelegate {
+            func collectionView(
+                _ collectionView: CollectionView,
+                targetContentOffsetForProposedContentOffset proposed: CGPoint
+            ) -> CGPoint { CGPoint(x: proposed.x, y: proposed.y + 33) }
+        }
+        let lower = Lower()
+        collection.delegate = lower
+        collection.setCollectionViewLayout(tall, animated: false)
+        #expect(collection.contentOffset.y == 33)
+    }
+
+    @Test func `Many items change their layout, and the time is said`() {
+        let count = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 1000
+        let many = Album([(0..<count).map { _ in SceneView(frame: .zero) }])
+        collection.dataSource = many
+        let took = ContinuousClock().measure {
+            collection.setCollectionViewLayout(CollectionStackLayout(), animated: true)
+        }
+        print("\(count) items: a change of layout takes \(took)")
+        scene.advance(to: 1)
+        #expect(many.sections[0][count - 1].center == CGPoint(x: 195, y: 422))
+    }
+
     @Test func `Let go, a transition by hand finishes or goes back, and tells`() {
         var ended: [String] = []
         let before = scene.snapshot().root

@@ -99,6 +99,15 @@ import Testing
         runOut()
         navigation.popViewController(animated: true)
         runOut()
+        page.log = [page.log.joined(separator: ", ")]
+        // A cancelled pop: it never left, and the one below never came.
+        navigation.popViewController(animated: true)
+        scene.advance(to: scene.now + 0.1)
+        scene.transition?.pauseInteractiveTransition()
+        scene.transition?.cancelInteractiveTransition()
+        runOut()
+        #expect(page.log.dropFirst() == ["willDis false true", "willApp false false", "didApp false false"])
+        page.log = page.log[0].components(separatedBy: ", ")
         navigation.popViewController(animated: true)
         runOut()
         #expect(
