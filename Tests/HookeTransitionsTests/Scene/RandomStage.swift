@@ -192,12 +192,13 @@ final class RandomStage: ViewControllerTransitioningDelegate, ViewControllerAnim
         let overshoots: [SettlePlan.Overshoot] = [.clamp, .extrapolate, .rubberBand(limit: 0.2)]
         driver.settle = styles[random.integer(0...2)]
         driver.overshoot = overshoots[random.integer(0...2)]
-        let velocity = random.uniform(-4...4)
+        let velocity = random.uniform(-8...8)
         switch random.integer(0...2) {
         case 0: driver.finish(velocity: velocity)
         case 1: driver.cancel(velocity: velocity)
         default: driver.pause()
         }
+        scene.advance(to: scene.now + random.uniform(0...0.15))
     }
 
     func animationController(
