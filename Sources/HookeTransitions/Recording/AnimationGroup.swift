@@ -22,12 +22,28 @@ struct ActiveLayerMotion {
     /// Whether it stays when the group is over, for its fill mode to show.
     let staysAtEnd: Bool
     let stopping: Stopping
+    /// The options of the repeating block that it belongs to; `nil` for one that was added by hand.
+    var block: AnimationOptions?
 
     /// Tells once that the animation is over.
     final class Stopping {
         private var onStop: ((Bool) -> Void)?
+        /// How many motions are there: with the last one it is over.
+        private var motions = 0
 
         init(_ onStop: ((Bool) -> Void)?) { self.onStop = onStop }
+
+        func gain() { motions += 1 }
+
+        func lose() {
+            motions -= 1
+            if motions == 0 { tell(finished: false) }
+        }
+
+        func handOver(to other: Stopping) {
+            motions -= 1
+            other.gain()
+        }
 
         func tell(finished: Bool) {
             let tell = onStop
@@ -105,7 +121,13 @@ final class AnimationGroup {
     var keepsOrigins = false
     /// The layer animations without an end, which are over with the group.
     var endless: [ActiveLayerMotion.Stopping] = []
-    private var views: [SceneView] = []
+    private(set) var views: [SceneView] = []
+    /// The clock of the layer whose time the group counts; `nil` for the scene's.
+    var base: LayerClock?
+    /// The view whose time the group counts as a whole, for a transition.
+    weak var home: SceneView?
+    /// What the block's completion waits for, where the group is of one block.
+    var gate: CompletionGate?
     private(set) var isOver = false
 
     init(clock: Clock) { self.clock = clock }
@@ -134,8 +156,12 @@ final class AnimationGroup {
     func add(_ active: ActiveLayerMotion, to view: SceneView) {
         view.removeLayerMotions { active.key != nil && $0.key == active.key }
         view.layerMotions.append(active)
+        active.stopping.gain()
         views.append(view)
     }
+
+    /// Notes a view that shows something of the group.
+    func note(_ view: SceneView) { views.append(view) }
 
     func addBlock(end: Double, completion: ((Bool) -> Void)?) {
         timeline.extend(to: end)
@@ -145,6 +171,7 @@ final class AnimationGroup {
 
     /// Brings the group's time to the scene's.
     func refresh(at now: Double) {
+        let now = time(at: now)
         switch clock {
         case .running(let since, let from): (localTime, proportion) = (from + (now - since), nil)
         case .held(let time): localTime = time
@@ -164,6 +191,12 @@ final class AnimationGroup {
 
     /// The scene's time of the next thing that the group has to do; `nil` when nothing is due by itself.
     var nextEvent: Double? {
+        guard let base else { return ownNextEvent }
+        return base.rate > 0 ? ownNextEvent.map(base.sceneTime) : nil
+    }
+
+    /// The same in the time that the group counts.
+    private var ownNextEvent: Double? {
         guard !isOver else { return nil }
         switch clock {
         case .held: return nil
@@ -191,7 +224,7 @@ final class AnimationGroup {
             localTime = end
             extrapolates = false
             let cancelled = plan.target < 0.5
-            clock = cancelled ? .held(0) : .running(since: now, from: end)
+            clock = cancelled ? .held(0) : .running(since: time(at: now), from: end)
             guard completeAll(finished: !cancelled, until: cancelled ? .infinity : end) else { return }
             if cancelled || blocks.allSatisfy(\.isDone) && timeline.duration <= end {
                 finish(cancelled: cancelled)
@@ -204,6 +237,7 @@ final class AnimationGroup {
         for view in views {
             view.motions.removeAll { $0.group === self }
             view.layerMotions.removeAll { $0.group === self && !(isOver && $0.staysAtEnd) }
+            view.dropTransition { $0.group === self && !(isOver && $0.staysAtEnd) }
         }
         views = []
     }

@@ -59,7 +59,7 @@ extension PropertyAnimator {
         guard let scene else { return }
         isRunning = true
         group.onArrival = onArrival
-        group.clock = .following(course, since: scene.now)
+        group.clock = .following(course, since: group.time(at: scene.now))
         group.refresh(at: scene.now)
     }
 
@@ -87,7 +87,7 @@ extension PropertyAnimator {
             follow(course, group) { [self] in arrive(at: isReversed ? .start : .end) }
         } else {
             isRunning = true
-            group.clock = .running(since: scene.now, from: from)
+            group.clock = .running(since: group.time(at: scene.now), from: from)
         }
     }
 
@@ -115,6 +115,9 @@ extension PropertyAnimator {
             scene.report(.refusedParameter(field: "duration", value: refusedDuration, used: "0"))
         }
         if !scene.groups.contains(where: { $0 === group }) { scene.groups.append(group) }
+        // One clock for all, if all have the same.
+        let base = group.views.first?.layerClock
+        if group.views.allSatisfy({ $0.layerClock === base }) { group.base = base }
         group.hold(at: AnimationGroup.Place(time: isReversed ? duration : -delay))
         return true
     }
@@ -127,7 +130,7 @@ extension PropertyAnimator {
         let rest = duration - max(0, group.localTime)
         let settings = Transaction.Settings(
             duration: rest - rest * block.delayFactor, delay: wait + rest * block.delayFactor, pacing: pacing,
-            options: [])
+            options: isUserInteractionEnabled ? .allowUserInteraction : [])
         let transaction = Transaction(settings, inside: nil)
         if let scene {
             // Blocks inside the block are scrubbed with it.

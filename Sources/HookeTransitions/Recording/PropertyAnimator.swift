@@ -44,6 +44,8 @@ public final class PropertyAnimator {
     public internal(set) var isRunning = false
     /// Whether `fractionComplete` counts the way and not the time. Set it before a pause, not during one.
     public var scrubsLinearly = true
+    /// Whether touches reach the views that move while they do; true by default. Read when a block runs.
+    public var isUserInteractionEnabled = true
     /// Whether the animator stays active, paused, at its end, and calls no completion.
     public var pausesOnCompletion = false {
         didSet { if pausesOnCompletion != oldValue, case .running = group?.clock { run() } }

@@ -54,6 +54,6 @@ extension SceneView {
     /// time.
     public func removeAllAnimations() {
         motions.removeAll()
-        removeLayerMotions { _ in true }
+        layer.removeAllAnimations()
     }
 }

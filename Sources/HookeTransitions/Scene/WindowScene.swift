@@ -30,6 +30,8 @@ public final class WindowScene {
     var joined: AnimationGroup?
     /// The touches under way and the recognisers that follow each.
     var touches = TouchRouter()
+    /// What is known of layers beyond the states of their views.
+    var layers = SceneLayers()
     /// Views with changes that no snapshot shows yet, and what they showed before.
     private var pending: [(view: SceneView, shown: ViewState)] = []
 
@@ -47,6 +49,7 @@ public final class WindowScene {
         transition?.abandon()
         for group in groups { group.abandon() }
         for (view, _) in pending { view.committed = nil }
+        abandonLayers()
     }
 
     /// Moves the scene's time, running every completion that falls due on the way, each at its own moment.
@@ -131,6 +134,7 @@ public final class WindowScene {
     private func commit() {
         for (view, _) in pending { view.committed = nil }
         pending.removeAll(keepingCapacity: true)
+        commitLayers()
     }
 }
 

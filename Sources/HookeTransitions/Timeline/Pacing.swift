@@ -9,6 +9,8 @@ public enum Pacing: Sendable {
     /// Along a spring from 0 to 1, in seconds; the duration only says where it is cut off.
     case spring(SpringMotion<Double>)
 
+    var isSpring: Bool { if case .spring = self { true } else { false } }
+
     /// The progress `elapsed` seconds into a motion of `duration` seconds; not limited to [0, 1].
     public func progress(elapsed: Double, duration: Double) -> Double {
         switch self {

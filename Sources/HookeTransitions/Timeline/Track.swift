@@ -11,6 +11,8 @@ public struct Track: Sendable {
     /// How long the motion lasts, in seconds; after it the last value holds.
     public let duration: Double
     let motion: Motion
+    /// Whether touches reach the view while it moves.
+    var allowsUserInteraction = false
 
     /// Indirect, so that a track is a few words: curves and transforms take hundreds of bytes each.
     indirect enum Motion: Sendable {

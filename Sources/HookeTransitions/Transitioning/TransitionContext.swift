@@ -137,7 +137,8 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         switch group.clock {
         case .held, .following: state.phase == .interactive ? driver?.trackedVelocity ?? 0 : 0
         case .running: duration > 0 && group.localTime < duration ? 1 / duration : 0
-        case .settling(let plan, let since, _): scene.map { plan.velocity(at: $0.now - since) } ?? 0
+        case .settling(let plan, let since, _):
+            scene.map { plan.velocity(at: group.time(at: $0.now) - since) } ?? 0
         }
     }
 
@@ -181,7 +182,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
             group.clock = .held(fraction * duration)
             group.refresh(at: scene.now)
         case .play:
-            group.clock = .running(since: scene.now, from: group.localTime)
+            group.clock = .running(since: group.time(at: scene.now), from: group.localTime)
         case .settle(let outcome, let velocity):
             settle(outcome, velocity: velocity, in: scene)
         case .interactionChanged:
@@ -199,7 +200,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         guard driver != nil || interactionController == nil else { return }
         if outcome == .finish, fraction > 1, !group.extrapolates {
             // In the rest of a block that is longer than the transition: it plays on.
-            group.clock = .running(since: scene.now, from: group.localTime)
+            group.clock = .running(since: group.time(at: scene.now), from: group.localTime)
             return
         }
         let rule = driver ?? PercentDrivenInteractiveTransition()
@@ -207,7 +208,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         settlePlan = plan
         settleStart = scene.now
         if case .clamp = plan.overshoot { group.extrapolates = false } else { group.extrapolates = true }
-        group.clock = .settling(plan, since: scene.now, span: duration)
+        group.clock = .settling(plan, since: group.time(at: scene.now), span: duration)
         group.refresh(at: scene.now)
     }
 
@@ -217,6 +218,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     func begin(in scene: WindowScene) {
         scene.transition = self
         scene.groups.append(group)
+        (group.home, group.base) = (containerView, containerView.layerClock)
         if scene.policies.hooksJoinTimeline {
             scene.run(joining: group, stage.willBegin)
         } else {
@@ -293,6 +295,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     }
 
     private func end(didComplete: Bool, in scene: WindowScene) {
+        if didComplete { scene.carryOn(group) }
         group.stop(wasCancelled: !didComplete)
         scene.groups.removeAll { $0 === group }
         if !didComplete { restorePoint.restore(group.origins) }
