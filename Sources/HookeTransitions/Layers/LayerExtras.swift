@@ -60,6 +60,7 @@ extension WindowScene {
     func commitLayers() {
         for parent in layers.changedParents { parent.extras?.committedSubviews = nil }
         layers.changedParents.removeAll(keepingCapacity: true)
+        if let transition, transition.animators.isToldFractions { run { transition.tellFraction() } }
         guard !layers.holders.isEmpty else { return }
         var gone: [SceneView] = []
         for (id, view) in layers.holders {

@@ -143,6 +143,11 @@ final class AnimationGroup {
         if keepsOrigins, origins[change.key] == nil { origins[change.key] = (change.view, change.origin) }
     }
 
+    /// Has a property come to another value at the start.
+    func moveOrigin(of key: PropertyKey, to value: AnimatableValue) {
+        origins[key]?.model[key.property] = value
+    }
+
     /// Takes the motions of a property out of the timeline: something replaced them.
     func forget(_ key: PropertyKey) { timeline.remove(key) }
 

@@ -44,6 +44,8 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     private(set) weak var scene: WindowScene?
     let group = AnimationGroup(clock: .held(0))
     var restorePoint: RestorePoint
+    /// The property animators that go along.
+    var animators = TransitionAnimators()
     /// The span that a driver scrubs, in seconds.
     private(set) var duration = 0.0
     /// Lets others move along; gone when the transition is over.
@@ -178,13 +180,16 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         switch effect {
         case .scrub(let fraction):
             // Only a grab past an end shows a fraction outside: what shows there stays.
+            if case .held = group.clock {} else { grabAnimators() }
             if (0...1).contains(fraction) { group.extrapolates = false }
             group.clock = .held(fraction * duration)
             group.refresh(at: scene.now)
+            tellAnimators(isRunning: false)
         case .play:
             group.clock = .running(since: group.time(at: scene.now), from: group.localTime)
         case .settle(let outcome, let velocity):
             settle(outcome, velocity: velocity, in: scene)
+            if driver != nil || interactionController == nil { tellAnimators(isRunning: true, to: outcome) }
         case .interactionChanged:
             coordinator?.interactionChanged()
         case .end(let didComplete):
@@ -273,11 +278,6 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         coordinator?.start()
     }
 
-    /// Runs the animator; its blocks join the transition's timeline.
-    func recordAnimator() {
-        scene?.run(joining: group) { animator?.animateTransition(using: self) }
-    }
-
     /// Records a block of the coordinator over the transition's duration.
     func recordAlongside(_ animation: (any ViewControllerContextTransitioning) -> Void) {
         guard let scene, !isOver else { return }
@@ -296,9 +296,12 @@ public final class TransitionContext: ViewControllerContextTransitioning {
 
     private func end(didComplete: Bool, in scene: WindowScene) {
         if didComplete { scene.carryOn(group) }
+        endAnimators(didComplete: didComplete)
         group.stop(wasCancelled: !didComplete)
         scene.groups.removeAll { $0 === group }
-        if !didComplete { restorePoint.restore(group.origins) }
+        if !didComplete {
+            restorePoint.restore(group.origins.merging(animators.origins) { first, _ in first })
+        }
         driver?.detach(self)
         scene.transition = nil
         stage.takeDown(didComplete: didComplete, in: scene)

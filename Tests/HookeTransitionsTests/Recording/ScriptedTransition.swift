@@ -11,8 +11,10 @@ final class ScriptedTransition: ViewControllerAnimatedTransitioning, ViewControl
     /// A view in the container that tests move: at (0, 0), 100 wide and high.
     let card = SceneView(frame: CGRect(x: -50, y: -50, width: 100, height: 100), name: "card")
     private(set) var completions = 0
-    private(set) var context: (any ViewControllerContextTransitioning)?
+    private(set) weak var context: (any ViewControllerContextTransitioning)?
     var isInteractive = true
+    /// Makes the presentation controller.
+    var presentation: ((SceneViewController, SceneViewController?) -> PresentationController)?
     /// Instead of the driver.
     var ownDriver: (any ViewControllerInteractiveTransitioning)?
     var duration = 1.0
@@ -20,6 +22,8 @@ final class ScriptedTransition: ViewControllerAnimatedTransitioning, ViewControl
     var script: (any ViewControllerContextTransitioning) -> Void
     /// Whether the script completes the transition by itself.
     var completesItself = false
+    var animator: (any ImplicitlyAnimating)?
+    private(set) var timesAsked = 0
 
     init(_ script: @escaping (any ViewControllerContextTransitioning) -> Void = { _ in }) {
         self.script = script
@@ -51,10 +55,26 @@ final class ScriptedTransition: ViewControllerAnimatedTransitioning, ViewControl
         }
     }
 
+    func interruptibleAnimator(
+        using context: any ViewControllerContextTransitioning
+    ) -> (any ImplicitlyAnimating)? {
+        timesAsked += 1
+        guard animator != nil else { return nil }
+        self.context = context
+        if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+        context.containerView.addSubview(card)
+        return animator
+    }
+
     func animationController(
         forPresented presented: SceneViewController, presenting: SceneViewController,
         source: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { self }
+
+    func presentationController(
+        forPresented presented: SceneViewController, presenting: SceneViewController?,
+        source: SceneViewController
+    ) -> PresentationController? { presentation?(presented, presenting) }
 
     func interactionControllerForPresentation(
         using animator: any ViewControllerAnimatedTransitioning
