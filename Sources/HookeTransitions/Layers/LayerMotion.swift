@@ -58,8 +58,7 @@ struct LayerMotion: Sendable {
         case .ends(let from, let to, let pacing):
             (self.path, self.pacing, end) = (Self.way(from, to), pacing, to)
         case .keyframes(let keyframes):
-            // They have their own pacing.
-            (self.path, pacing, end) = (.keyframes(keyframes), .linear, keyframes.last)
+            (self.path, pacing, end) = (.keyframes(keyframes), keyframes.pacing, keyframes.last)
         }
     }
 
@@ -158,8 +157,7 @@ struct LayerMotion: Sendable {
         case .turning(let way): return .transform(way.transform(at: progress))
         case .vectors(let track, let like): return like.replacingVector(track.value(at: progress))
         case .transforms(let track): return .transform(track.transform(at: progress))
-        case .keyframes(let keyframes):
-            return keyframes.value(elapsed: fraction * timing.duration, duration: timing.duration)
+        case .keyframes(let keyframes): return keyframes.value(at: progress)
         }
     }
 
@@ -169,7 +167,7 @@ struct LayerMotion: Sendable {
         var value = value(at: fraction)
         if let end {
             var sum = MotionSum(model: keyPath.value(in: state))
-            sum.add(value: value, to: end)
+            sum.add(value, to: end)
             if sum.value.isFinite { state[keyPath.property] = sum.value }
             return
         }

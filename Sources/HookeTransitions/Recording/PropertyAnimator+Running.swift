@@ -122,7 +122,7 @@ extension PropertyAnimator {
         if let refusedDuration {
             scene.report(.refusedParameter(field: "duration", value: refusedDuration, used: "0"))
         }
-        if !scene.groups.contains(where: { $0 === group }) { scene.groups.append(group) }
+        if !scene.groups.contains(group) { scene.groups.append(group) }
         // One clock for all, if all have the same.
         let base = group.views.first?.layerClock
         if group.views.allSatisfy({ $0.layerClock === base }) { group.base = base }
@@ -186,7 +186,7 @@ extension PropertyAnimator {
             var sum = MotionSum(model: view.model[property])
             for motion in view.motions.reversed()
             where motion.group === group && motion.track.property == property {
-                sum.add(value: motion.track.value(at: 0), to: motion.track.to)
+                sum.add(motion.track.value(at: 0), to: motion.track.to)
             }
             group.moveOrigin(of: change.key, to: sum.value)
         }

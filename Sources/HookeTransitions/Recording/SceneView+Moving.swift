@@ -51,7 +51,7 @@ extension WindowScene {
     var isJoining: Bool { joined?.isOver == false }
 
     /// Takes a group out of the scene.
-    func drop(_ group: AnimationGroup) { groups.removeAll { $0 === group } }
+    func drop(_ group: AnimationGroup) { groups.remove(group) }
 
     /// What tells that layer animations are over. Where they are alone in their group and are taken away, nothing is left
     /// that the group would wait for.

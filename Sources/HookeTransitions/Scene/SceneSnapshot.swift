@@ -52,11 +52,15 @@ extension SceneView {
     func node(
         children: (SceneView) -> [SceneView] = { $0.subviews }, _ state: (SceneView) -> ViewState
     ) -> SceneSnapshot.Node {
-        var nodes = children(self).map { $0.node(children: children, state) }
-        if let frozen = (self as? SnapshotView)?.content {
-            nodes.insert(frozen.fitted(into: state(self).bounds), at: 0)
+        let shown = state(self)
+        let views = children(self)
+        var nodes: [SceneSnapshot.Node] = []
+        nodes.reserveCapacity(views.count)
+        if let picture = (self as? SnapshotView)?.content {
+            nodes.append(picture.fitted(into: shown.bounds))
         }
-        return SceneSnapshot.Node(id: id, name: name, tag: tag, state: state(self), children: nodes)
+        for view in views { nodes.append(view.node(children: children, state)) }
+        return SceneSnapshot.Node(id: id, name: name, tag: tag, state: shown, children: nodes)
     }
 
     /// A view that shows what this one shows, and keeps showing it: the whole scales as one picture.

@@ -298,7 +298,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         if didComplete { scene.carryOn(group) }
         endAnimators(didComplete: didComplete)
         group.stop(wasCancelled: !didComplete)
-        scene.groups.removeAll { $0 === group }
+        scene.drop(group)
         if !didComplete {
             restorePoint.restore(group.origins.merging(animators.origins) { first, _ in first })
         }

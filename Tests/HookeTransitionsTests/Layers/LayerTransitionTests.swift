@@ -264,6 +264,22 @@ import Testing
         #expect(scene.isIdle)
     }
 
+    @Test func `S46: a frame that is read again and again shows the same`() {
+        func states(_ node: SceneSnapshot.Node) -> [ViewState] {
+            [node.state] + node.children.flatMap(states)
+        }
+        var frame = SceneFrame()
+        frame.update(from: scene)
+        view.layer.add(LayerTransition(.push, duration: 1))
+        swap()
+        for time in [0, 0.5, 0.75, 1, 1.25] {
+            scene.advance(to: time)
+            frame.update(from: scene)
+            #expect(frame.views.map(\.state) == states(scene.snapshot().root), "\(time)")
+            #expect(frame.time == time)
+        }
+    }
+
     @Test func `S46: what cannot be is reported and not added`() {
         var bad: [LayerTransition] = []
         for (start, end) in [(-0.1, 1.0), (0, 1.5), (0.8, 0.2), (.nan, 1), (0, .nan)] {
