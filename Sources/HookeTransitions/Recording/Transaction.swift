@@ -62,7 +62,7 @@ final class Transaction {
         changes.append(
             Change(
                 view: view, property: property, before: view.model, origin: origin,
-                shown: replaces ? view.presentationState : view.model, after: view.model))
+                shown: replaces ? view.stateToReplace(of: property) : view.model, after: view.model))
     }
 
     /// Notes that a property moves from where its model is now, whatever was noted of it before.

@@ -4,11 +4,11 @@ import Hooke
 extension TransitionContext {
     /// Presents, in UIKit's order: style, animator, driver, container, hook, appearance, start.
     static func present(
-        _ presented: SceneViewController, by presenter: SceneViewController, in scene: WindowScene,
-        animated: Bool, completion: (() -> Void)?
+        _ presented: SceneViewController, by presenter: SceneViewController, source: SceneViewController,
+        in scene: WindowScene, animated: Bool, completion: (() -> Void)?
     ) {
         let presentation = PresentationController.make(
-            for: presented, by: presenter, source: presenter, in: scene)
+            for: presented, by: presenter, source: source, in: scene)
         // Adapting may have put another controller in its place.
         let presented = presentation.presentedViewController
         let delegate = presented.transitioningDelegate
@@ -16,11 +16,11 @@ extension TransitionContext {
         var driver: (any ViewControllerInteractiveTransitioning)?
         if animated || presentation.presentationStyle == .custom {
             let own = delegate?.animationController(
-                forPresented: presented, presenting: presenter, source: presenter)
+                forPresented: presented, presenting: presenter, source: source)
             if own != nil, presentation.presentationStyle.isSheet {
                 scene.report(.sheetWithCustomAnimator(style: presentation.presentationStyle))
             }
-            animator = own ?? BuiltInAnimator(isPresenting: true)
+            animator = own ?? presented.builtInAnimator(isPresenting: true, by: presenter)
         }
         if animated, let animator { driver = delegate?.interactionControllerForPresentation(using: animator) }
         guard scene.transition == nil, presenter.presentedViewController == nil else {
@@ -74,7 +74,7 @@ extension TransitionContext {
             if own != nil, presentation.presentationStyle.isSheet {
                 scene.report(.sheetWithCustomAnimator(style: presentation.presentationStyle))
             }
-            animator = own ?? BuiltInAnimator(isPresenting: false)
+            animator = own ?? dismissed.builtInAnimator(isPresenting: false, by: presenter)
         }
         if animated, let animator { driver = delegate?.interactionControllerForDismissal(using: animator) }
         var restorePoint = RestorePoint()

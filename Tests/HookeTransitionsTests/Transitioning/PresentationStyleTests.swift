@@ -85,6 +85,7 @@ import Testing
         let card = SceneViewController(name: "card")
         root.addChild(card)
         card.view = SceneView(frame: CGRect(x: 40, y: 100, width: 300, height: 400), name: "card")
+        card.definesPresentationContext = true
         card.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.view.addSubview(card.view)
         let before = scene.snapshot().root
