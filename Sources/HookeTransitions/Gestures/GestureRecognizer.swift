@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 
 /// Looks at the touches of a view and the views in it, and tells its handlers when they make a gesture.
-open class GestureRecognizer {
+nonisolated open class GestureRecognizer {
     /// Where recognition stands.
     public enum State: String, Hashable, Sendable {
         /// Not yet recognised.
@@ -112,7 +112,7 @@ open class GestureRecognizer {
 }
 
 /// One finger that moves: recognised after ``minimumDistance``, then changes until the finger lifts.
-open class PanGestureRecognizer: GestureRecognizer {
+nonisolated open class PanGestureRecognizer: GestureRecognizer {
     /// How far the finger has to move to be recognised, in points; 10 as in UIKit.
     public var minimumDistance = 10.0
     private var tracker = VelocityTracker()
@@ -185,7 +185,10 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     private var edge: Edge?
 
     /// A recogniser for some edges.
-    public init(edges: Set<Edge> = [.left]) { self.edges = edges }
+    public init(edges: Set<Edge>) { self.edges = edges }
+
+    /// A recogniser for the left edge.
+    public override convenience init() { self.init(edges: [.left]) }
 
     /// Only a finger that comes down at one of the edges.
     public override func accepts(_ touch: Touch) -> Bool {
