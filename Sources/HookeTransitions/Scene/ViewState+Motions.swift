@@ -14,7 +14,8 @@ extension ViewState: MotionStage {
             case .anchorPoint: SIMD2(anchorPoint.x, anchorPoint.y)
             case .zPosition: SIMD2(zPosition, 0)
             case .opacity: SIMD2(opacity, 0)
-            default: SIMD2(cornerRadius, 0)
+            case .cornerRadius: SIMD2(cornerRadius, 0)
+            default: decoration.pair(place.property)
             }
         let value = sum(before)
         guard value != before else { return }
@@ -23,7 +24,8 @@ extension ViewState: MotionStage {
         case .anchorPoint: anchorPoint = CGPoint(x: value.x, y: value.y)
         case .zPosition: zPosition = value.x
         case .opacity: opacity = value.x
-        default: cornerRadius = value.x
+        case .cornerRadius: cornerRadius = value.x
+        default: decoration[place.property] = place.property.isScalar ? .scalar(value.x) : .pair(value)
         }
     }
 
@@ -36,10 +38,13 @@ extension ViewState: MotionStage {
                 bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
             let value = sum(before)
             if value != before { bounds = CGRect(x: value.x, y: value.y, width: value.z, height: value.w) }
-        } else {
+        } else if place.property == .backgroundColor {
             let before = (backgroundColor ?? .clear).premultiplied
             let value = sum(before)
             if value != before { backgroundColor = SceneColor(premultiplied: value) }
+        } else if let before = decoration[place.property]?.vector {
+            let value = sum(before)
+            if value != before { decoration[place.property] = .quad(value) }
         }
     }
 
@@ -70,6 +75,12 @@ extension AnimatedProperty {
         case .opacity: 6
         case .backgroundColor: 7
         case .cornerRadius: 8
+        case .borderWidth: 9
+        case .borderColor: 10
+        case .shadowColor: 11
+        case .shadowOpacity: 12
+        case .shadowOffset: 13
+        case .shadowRadius: 14
         }
     }
 }

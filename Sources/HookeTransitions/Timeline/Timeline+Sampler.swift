@@ -110,7 +110,7 @@ extension AnimatedProperty {
     /// Whether its values are single numbers.
     var isScalar: Bool {
         switch self {
-        case .zPosition, .opacity, .cornerRadius: true
+        case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius: true
         default: false
         }
     }
