@@ -30,6 +30,21 @@ final class PortScene {
         }
     }
 
+    /// The finger that is down moves.
+    func move(x: Double, y: Double = 400, after wait: Double = 0.02) {
+        scene.send(Touch(.moved, at: CGPoint(x: x, y: y), time: scene.now + wait))
+    }
+
+    /// One finger from a place to another at an even pace, left down.
+    func drag(from start: Double, to end: Double, steps: Int, lasting duration: Double) {
+        var way: [(time: Double, x: Double)] = []
+        for step in 0...steps {
+            let share = Double(step) / Double(steps)
+            way.append((share * duration, start + share * (end - start)))
+        }
+        drag(way)
+    }
+
     /// Lifts the finger where it is said to be.
     func lift(x: Double, y: Double = 400, after wait: Double = 0.01) {
         scene.send(Touch(.ended, at: CGPoint(x: x, y: y), time: scene.now + wait))

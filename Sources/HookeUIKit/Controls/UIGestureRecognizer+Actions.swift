@@ -29,7 +29,8 @@ extension GestureRecognizer {
         _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
     ) {
         precondition(
-            self is Recognizer, "the action takes a \(Recognizer.self); the recogniser is a \(type(of: self))")
+            self is Recognizer, "the action takes a \(Recognizer.self); the recogniser is a \(type(of: self))"
+        )
         addHandler { [weak target] recognizer in
             guard let target, let recognizer = recognizer as? Recognizer else { return }
             action(target)(recognizer)

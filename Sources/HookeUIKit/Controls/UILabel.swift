@@ -44,7 +44,9 @@ public struct UIFont: Hashable, Sendable {
     }
 
     /// The system's bold font.
-    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+        systemFont(ofSize: size, weight: .bold)
+    }
 }
 
 /// A view that holds a text. Nothing draws it and it has no size of its own.

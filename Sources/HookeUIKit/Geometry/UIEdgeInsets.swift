@@ -30,7 +30,7 @@ extension CGRect {
         let width = box.size.width - insets.left - insets.right
         let height = box.size.height - insets.top - insets.bottom
         guard width >= 0, height >= 0 else { return .null }
-        return CGRect(x: box.origin.x + insets.left, y: box.origin.y + insets.top, width: width, height: height)
+        return CGRect(
+            x: box.origin.x + insets.left, y: box.origin.y + insets.top, width: width, height: height)
     }
 }
-

@@ -16,7 +16,9 @@ nonisolated open class CAAnimationGroup: CAAnimation {
             note(
                 .refusedAnimation(
                     keyPath: "group",
-                    reason: "a group repeats, changes speed or has a curve; accepted: give these to its animations"))
+                    reason:
+                        "a group repeats, changes speed or has a curve; accepted: give these to its animations"
+                ))
         }
         let length = mediaTiming.duration
         return (animations ?? []).flatMap { animation in

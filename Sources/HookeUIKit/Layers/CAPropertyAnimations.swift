@@ -90,7 +90,8 @@ nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
                 note(
                     .refusedAnimation(
                         keyPath: keyPath ?? "",
-                        reason: "timingFunctions are not supported; accepted: one timingFunction for the whole"))
+                        reason:
+                            "timingFunctions are not supported; accepted: one timingFunction for the whole"))
             }
         }
     }

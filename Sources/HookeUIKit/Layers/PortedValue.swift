@@ -29,7 +29,8 @@ enum PortedValue {
         case let number as NSNumber: return .scalar(number.doubleValue)
         case let value?:
             throw Refusal(
-                reason: "a value is of type \(type(of: value)); accepted: numbers, points, sizes, rectangles, "
+                reason:
+                    "a value is of type \(type(of: value)); accepted: numbers, points, sizes, rectangles, "
                     + "colours and transforms")
         }
     }

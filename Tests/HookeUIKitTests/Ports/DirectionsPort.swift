@@ -1,6 +1,6 @@
 import HookeUIKit
 
-enum SlideDirection: CaseIterable {
+nonisolated enum SlideDirection: CaseIterable {
     case fromTop, fromBottom, fromLeft, fromRight
 
     /// Where a screen waits before it comes in.
@@ -135,12 +135,14 @@ class DirectionsViewController: UIViewController {
     }
 }
 
-extension DirectionsViewController: UIViewControllerTransitioningDelegate {
+nonisolated extension DirectionsViewController: UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? { slideIn }
 
-    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    func animationController(forDismissed dismissed: UIViewController)
+        -> UIViewControllerAnimatedTransitioning?
+    {
         leave
     }
 }

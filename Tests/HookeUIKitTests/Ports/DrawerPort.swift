@@ -12,8 +12,9 @@ class DrawerPortPresentationController: UIPresentationController {
         return view
     }()
 
-    override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)
-    {
+    override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
         super.init(
             presentedViewController: presentedViewController, presenting: presentingViewController)
     }
@@ -64,7 +65,9 @@ final class DrawerPortAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         super.init()
     }
 
-    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+        0.3
+    }
 
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
         let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
@@ -111,7 +114,7 @@ final class DrawerPortViewController: UIViewController {
     }
 }
 
-extension DrawerPortViewController: UIViewControllerTransitioningDelegate {
+nonisolated extension DrawerPortViewController: UIViewControllerTransitioningDelegate {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
@@ -125,7 +128,9 @@ extension DrawerPortViewController: UIViewControllerTransitioningDelegate {
         return DrawerPortAnimator(isPresenting: true)
     }
 
-    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    func animationController(forDismissed dismissed: UIViewController)
+        -> UIViewControllerAnimatedTransitioning?
+    {
         return DrawerPortAnimator(isPresenting: false)
     }
 }

@@ -92,7 +92,9 @@ class DropInViewController: UIViewController, UIViewControllerTransitioningDeleg
         return dropIn
     }
 
-    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    func animationController(forDismissed dismissed: UIViewController)
+        -> UIViewControllerAnimatedTransitioning?
+    {
         return shrink
     }
 }

@@ -81,7 +81,9 @@ class MenuTransitionManager: UIPercentDrivenInteractiveTransition, UIViewControl
         return self
     }
 
-    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    func animationController(forDismissed dismissed: UIViewController)
+        -> UIViewControllerAnimatedTransitioning?
+    {
         presenting = false
         return self
     }

@@ -1,7 +1,7 @@
 import HookeUIKit
 
 /// Angles and perspectives of the flip.
-enum FlipGeometry {
+nonisolated enum FlipGeometry {
     static func addPerspective(to view: UIView) {
         var transform = CATransform3DIdentity
         transform.m34 = -0.002
@@ -22,7 +22,9 @@ class FlipPresentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         super.init()
     }
 
-    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 3 }
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+        3
+    }
 
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
         guard let fromVC = transitionContext.viewController(forKey: .from),
@@ -76,7 +78,9 @@ class FlipDismissAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.interactionController = interactionController
     }
 
-    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 3 }
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+        3
+    }
 
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
         guard let fromVC = transitionContext.viewController(forKey: .from),
@@ -197,14 +201,16 @@ class FlipCardViewController: UIViewController {
     }
 }
 
-extension FlipCardViewController: UIViewControllerTransitioningDelegate {
+nonisolated extension FlipCardViewController: UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? {
         return FlipPresentAnimator(cardFrame: cardView.frame)
     }
 
-    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    func animationController(forDismissed dismissed: UIViewController)
+        -> UIViewControllerAnimatedTransitioning?
+    {
         guard let revealVC = dismissed as? FlipRevealViewController else { return nil }
         return FlipDismissAnimator(
             destinationFrame: cardView.frame, interactionController: revealVC.swipeInteractionController)
