@@ -45,6 +45,62 @@ import Testing
         #expect(isGone == true)
     }
 
+    /// The port's presentation controller, with its hooks written down.
+    private final class Logged: DrawerPortPresentationController {
+        var log: [String] = []
+        override func presentationTransitionWillBegin() {
+            super.presentationTransitionWillBegin()
+            log.append("present")
+        }
+        override func presentationTransitionDidEnd(_ completed: Bool) {
+            super.presentationTransitionDidEnd(completed)
+            log.append("presented \(completed)")
+        }
+        override func dismissalTransitionWillBegin() {
+            super.dismissalTransitionWillBegin()
+            log.append("dismiss")
+        }
+        override func dismissalTransitionDidEnd(_ completed: Bool) {
+            super.dismissalTransitionDidEnd(completed)
+            log.append("dismissed \(completed)")
+        }
+    }
+
+    private final class LoggedDelegate: NSObject, UIViewControllerTransitioningDelegate {
+        var controller: Logged?
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            controller = Logged(presentedViewController: presented, presenting: presenting)
+            return controller
+        }
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> UIViewControllerAnimatedTransitioning? { DrawerPortAnimator(isPresenting: true) }
+        func animationController(forDismissed dismissed: UIViewController)
+            -> UIViewControllerAnimatedTransitioning?
+        { DrawerPortAnimator(isPresenting: false) }
+    }
+
+    @Test func `E5: the port's hooks come in order, with the value given to completeTransition`() {
+        let delegate = LoggedDelegate()
+        drawer.transitioningDelegate = delegate
+        home.present(drawer, animated: true)
+        let first = delegate.controller!
+        #expect(first.log == ["present"] && first.presentingViewController === home)
+        rig.scene.transition!.completeTransition(false)
+        #expect(first.log == ["present", "presented false"] && dimming == nil)
+        openToTheEnd()
+        drawer.dismiss(animated: true)
+        let second = delegate.controller!
+        #expect(second.log == ["present", "presented true", "dismiss"])
+        rig.scene.transition!.completeTransition(false)
+        #expect(second.log.last == "dismissed false" && dimming != nil)
+        drawer.dismiss(animated: true)
+        rig.runOut()
+        #expect(second.log.suffix(2) == ["dismiss", "dismissed true"])
+    }
+
     @Test func `E6: five sixths of the width, which is the final frame`() {
         home.present(drawer, animated: true)
         #expect(rig.scene.transition!.finalFrame(for: drawer) == place)

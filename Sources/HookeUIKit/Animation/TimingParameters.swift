@@ -65,7 +65,7 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
     ///   - mass: above 0.
     ///   - stiffness: above 0.
     ///   - damping: above 0.
-    ///   - velocity: in distances per second, as for ``init(dampingRatio:initialVelocity:)``.
+    ///   - velocity: in distances per second, as for `init(dampingRatio:initialVelocity:)`.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         kind = Self.physical { () throws(HookeError) in
             try Spring(mass: mass, stiffness: stiffness, damping: damping)

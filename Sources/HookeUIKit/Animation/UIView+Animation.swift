@@ -2,9 +2,9 @@ import Hooke
 import HookeTransitions
 
 extension SceneView {
-    /// ``HookeTransitions/AnimationOptions``.
+    /// `HookeTransitions/AnimationOptions`.
     public typealias AnimationOptions = HookeTransitions.AnimationOptions
-    /// ``HookeTransitions/KeyframeAnimationOptions``.
+    /// `HookeTransitions/KeyframeAnimationOptions`.
     public typealias KeyframeAnimationOptions = HookeTransitions.KeyframeAnimationOptions
 
     /// The four curves, with UIKit's raw values.
@@ -31,7 +31,7 @@ extension SceneView {
         var pacing: Pacing { self == .linear ? .linear : .curve(cubicBezier) }
     }
 
-    /// What ``perform(_:on:options:animations:completion:)`` can do.
+    /// What `perform(_:on:options:animations:completion:)` can do.
     public enum SystemAnimation: Int, Hashable, Sendable {
         /// Fades views out and takes them away.
         case delete

@@ -1,11 +1,11 @@
 import Foundation
 import HookeTransitions
 
-/// ``PropertyAnimator``.
+/// `PropertyAnimator`.
 public typealias UIViewPropertyAnimator = PropertyAnimator
-/// ``PropertyAnimator/Position``.
+/// `PropertyAnimator/Position`.
 public typealias UIViewAnimatingPosition = PropertyAnimator.Position
-/// ``PropertyAnimator/State``.
+/// `PropertyAnimator/State`.
 public typealias UIViewAnimatingState = PropertyAnimator.State
 
 extension PropertyAnimator {

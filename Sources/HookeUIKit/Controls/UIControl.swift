@@ -36,7 +36,7 @@ public final class UIAction {
 
 /// A view that does something when it is tapped.
 nonisolated open class UIControl: SceneView {
-    /// ``UIControlEvent``.
+    /// `UIControlEvent`.
     public typealias Event = UIControlEvent
 
     /// Whether taps count.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// What code written for one screen and one clock asked outside any scene, where there is neither.
 ///
-/// Wrap such code in ``WindowScene/perform(_:)`` and it has both.
+/// Wrap such code in `WindowScene/perform(_:)` and it has both.
 public enum PortDiagnostics {
     private static let notes = Mutex<[String]>([])
 

@@ -1,7 +1,7 @@
 import Foundation
 import HookeTransitions
 
-/// What can be connected to an application; here always a ``WindowScene``.
+/// What can be connected to an application; here always a `WindowScene`.
 public protocol UIScene: AnyObject {}
 
 extension WindowScene: UIScene {
@@ -26,7 +26,7 @@ extension WindowScene: UIScene {
 /// Finds the windows of the running scene where code asks the application for them.
 public struct UIApplication {
     /// The application of the scene whose code is running. It has no windows outside callbacks, animation blocks and
-    /// `WindowScene.perform`, and ``PortDiagnostics`` says so.
+    /// `WindowScene.perform`, and `PortDiagnostics` says so.
     public static var shared: UIApplication {
         if WindowScene.current == nil {
             PortDiagnostics.note("UIApplication.shared was asked outside any scene: it has no windows there")

@@ -9,7 +9,7 @@ public struct UIScreen {
     private let scene: WindowScene?
 
     /// The screen of the scene whose code is running: inside callbacks, animation blocks and `WindowScene.perform`.
-    /// Elsewhere a screen of ``fallbackBounds``, and ``PortDiagnostics`` says so.
+    /// Elsewhere a screen of `fallbackBounds`, and `PortDiagnostics` says so.
     public static var main: UIScreen {
         if WindowScene.current == nil {
             PortDiagnostics.note("UIScreen.main was asked outside any scene; used: 390 × 844 points")
@@ -44,7 +44,8 @@ extension SceneWindow {
     }
 }
 
-/// The time of the running scene, in seconds; 0 where none is running, and ``PortDiagnostics`` says so.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The time of the running scene, in seconds; 0 where none is running, and `PortDiagnostics` says so.
 public func CACurrentMediaTime() -> Double {
     if let scene = WindowScene.current { return scene.now }
     PortDiagnostics.note("CACurrentMediaTime was asked outside any scene; used: 0")

@@ -1,6 +1,7 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Hooke
 
-/// Core Animation's transform of space: ``Transform3D`` has the same sixteen fields.
+/// Core Animation's transform of space: `Transform3D` has the same sixteen fields.
 public typealias CATransform3D = Transform3D
 
 /// The transform that changes nothing.

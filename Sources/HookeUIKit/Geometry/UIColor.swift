@@ -1,10 +1,10 @@
 import Foundation
 import HookeTransitions
 
-/// ``SceneColor``.
+/// `SceneColor`.
 public typealias UIColor = SceneColor
 #if !canImport(CoreGraphics)
-    /// ``SceneColor`` too: a layer's colours are of the same kind as a view's.
+    /// `SceneColor` too: a layer's colours are of the same kind as a view's.
     public typealias CGColor = SceneColor
 #endif
 

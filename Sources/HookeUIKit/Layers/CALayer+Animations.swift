@@ -10,20 +10,20 @@ extension SceneLayer {
         guard let scene = owner.scene ?? WindowScene.current else {
             return PortDiagnostics.note("a layer animation was added outside any scene; used: nothing")
         }
-        do {
-            let parts = animation.layerAnimations()
-            let run = Confined(AnimationRun(animation, parts: parts.count, in: CATransaction.current))
-            let isGroup = animation is CAAnimationGroup
-            for (index, part) in parts.enumerated() {
-                var part = part
-                if part.timing.beginTime != 0, isGroup, animation.beginTime == 0 {
-                    part.timing.beginTime += scene.now
-                }
-                part.onStop = { run.value.partStopped(finished: $0) }
-                let before = scene.diagnostics.count
-                add(part, forKey: isGroup ? key.map { "\($0).\(index)" } : key)
-                if scene.diagnostics.count > before { run.value.partStopped(finished: false) }
+        // With the scene in force, so that what cannot be is reported to it.
+        let parts = scene.perform { animation.layerAnimations() }
+        let run = Confined(AnimationRun(animation, parts: parts.count, in: CATransaction.current))
+        let isGroup = animation is CAAnimationGroup
+        for (index, part) in parts.enumerated() {
+            var part = part
+            // A group that begins now begins at the scene's time.
+            if isGroup, part.timing.beginTime != 0, animation.beginTime == 0 {
+                part.timing.beginTime += scene.now
             }
+            part.onStop = { run.value.partStopped(finished: $0) }
+            let before = scene.diagnostics.count
+            add(part, forKey: isGroup ? key.map { "\($0).\(index)" } : key)
+            if scene.diagnostics.count > before { run.value.partStopped(finished: false) }
         }
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import HookeTransitions
 
-/// ``SceneLayer``: a view's layer, a handle and not an object. There are no layers without a view.
+/// `SceneLayer`: a view's layer, a handle and not an object. There are no layers without a view.
 public typealias CALayer = SceneLayer
-/// ``MediaTiming/FillMode``.
+/// `MediaTiming/FillMode`.
 public typealias CAMediaTimingFillMode = MediaTiming.FillMode
 
 extension SceneLayer {

@@ -77,13 +77,13 @@ public enum CAAnimationCalculationMode: String, Hashable, Sendable {
 
 /// An animation through several values.
 nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values; see ``CABasicAnimation`` for their kinds.
+    /// The values; see `CABasicAnimation` for their kinds.
     public var values: [Any]?
     /// Their fractions of the duration; evenly spaced where not given.
     public var keyTimes: [NSNumber]?
     /// How the values are joined.
     public var calculationMode = CAAnimationCalculationMode.linear
-    /// Not supported: a curve for each piece is reported, and the pieces go by ``calculationMode`` alone.
+    /// Not supported: a curve for each piece is reported, and the pieces go by `calculationMode` alone.
     public var timingFunctions: [CAMediaTimingFunction]? {
         didSet {
             if timingFunctions?.isEmpty == false {

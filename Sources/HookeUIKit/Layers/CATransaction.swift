@@ -91,6 +91,6 @@ public enum CATransaction {
     /// Notes the wish; nothing animates by itself here.
     public static func setDisableActions(_ flag: Bool) { current?.disablesActions = flag }
 
-    /// What ``setDisableActions(_:)`` was told.
+    /// What `setDisableActions(_:)` was told.
     public static func disableActions() -> Bool { current?.disablesActions ?? false }
 }

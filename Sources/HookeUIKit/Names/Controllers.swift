@@ -3,21 +3,21 @@
 
 // Types that have UIKit's members already, under UIKit's names. What they do is said where they are declared.
 
-/// ``SceneViewController``.
+/// `SceneViewController`.
 public typealias UIViewController = SceneViewController
-/// ``NavigationController``.
+/// `NavigationController`.
 public typealias UINavigationController = NavigationController
-/// ``NavigationControllerDelegate``.
+/// `NavigationControllerDelegate`.
 public typealias UINavigationControllerDelegate = NavigationControllerDelegate
-/// ``TabBarController``.
+/// `TabBarController`.
 public typealias UITabBarController = TabBarController
-/// ``PresentationController``.
+/// `PresentationController`.
 public typealias UIPresentationController = PresentationController
-/// ``PresentationStyle``.
+/// `PresentationStyle`.
 public typealias UIModalPresentationStyle = PresentationStyle
 
 extension NavigationController {
-    /// ``NavigationOperation``.
+    /// `NavigationOperation`.
     public typealias Operation = NavigationOperation
 }
 
@@ -43,7 +43,7 @@ extension PresentationController {
     public var presentingViewController: SceneViewController! { presenter }
 }
 
-/// ``TabBarControllerDelegate`` with UIKit's name for the animator of a change.
+/// `TabBarControllerDelegate` with UIKit's name for the animator of a change.
 public protocol UITabBarControllerDelegate: TabBarControllerDelegate {
     /// The animator between two tabs; `nil` for a change at once.
     func tabBarController(
@@ -61,7 +61,7 @@ extension UITabBarControllerDelegate {
         to toVC: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { nil }
 
-    /// What ``tabBarController(_:animationControllerForTransitionFrom:to:)`` answers.
+    /// What `tabBarController(_:animationControllerForTransitionFrom:to:)` answers.
     public func tabBarController(
         _ tabBarController: TabBarController, animationControllerFrom from: SceneViewController,
         to: SceneViewController

@@ -1,20 +1,20 @@
 import HookeTransitions
 
-/// ``ViewControllerAnimatedTransitioning``.
+/// `ViewControllerAnimatedTransitioning`.
 public typealias UIViewControllerAnimatedTransitioning = ViewControllerAnimatedTransitioning
-/// ``ViewControllerInteractiveTransitioning``.
+/// `ViewControllerInteractiveTransitioning`.
 public typealias UIViewControllerInteractiveTransitioning = ViewControllerInteractiveTransitioning
-/// ``ViewControllerContextTransitioning``.
+/// `ViewControllerContextTransitioning`.
 public typealias UIViewControllerContextTransitioning = ViewControllerContextTransitioning
-/// ``ViewControllerTransitioningDelegate``.
+/// `ViewControllerTransitioningDelegate`.
 public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitioningDelegate
-/// ``TransitionCoordinator``.
+/// `TransitionCoordinator`.
 public typealias UIViewControllerTransitionCoordinator = TransitionCoordinator
-/// ``ViewControllerContextTransitioning``: what alongside blocks are given is the context itself.
+/// `ViewControllerContextTransitioning`: what alongside blocks are given is the context itself.
 public typealias UIViewControllerTransitionCoordinatorContext = ViewControllerContextTransitioning
-/// ``TransitionControllerKey``.
+/// `TransitionControllerKey`.
 public typealias UITransitionContextViewControllerKey = TransitionControllerKey
-/// ``TransitionViewKey``.
+/// `TransitionViewKey`.
 public typealias UITransitionContextViewKey = TransitionViewKey
 
 extension ViewControllerContextTransitioning {
@@ -25,12 +25,12 @@ extension ViewControllerContextTransitioning {
     public var percentComplete: CGFloat { (self as? TransitionContext)?.fraction ?? 0 }
 }
 
-/// ``PercentDrivenInteractiveTransition`` whose fractions are `CGFloat`, so that an override of
-/// ``update(_:)`` written for UIKit compiles.
+/// `PercentDrivenInteractiveTransition` whose fractions are `CGFloat`, so that an override of
+/// `update(_:)` written for UIKit compiles.
 nonisolated open class UIPercentDrivenInteractiveTransition: PercentDrivenInteractiveTransition {
     /// Shows the transition at a fraction. An override that does not call super scrubs nothing.
     open func update(_ percentComplete: CGFloat) { super.update(Double(percentComplete)) }
 
-    /// The same, for a fraction that is a `Double`: goes through ``update(_:)`` for `CGFloat`.
+    /// The same, for a fraction that is a `Double`: goes through `update(_:)` for `CGFloat`.
     open override func update(_ percentComplete: Double) { update(CGFloat(percentComplete)) }
 }

@@ -1,21 +1,21 @@
 import HookeTransitions
 
-/// ``SceneView``.
+/// `SceneView`.
 public typealias UIView = SceneView
-/// ``SceneWindow``.
+/// `SceneWindow`.
 public typealias UIWindow = SceneWindow
-/// ``WindowScene``.
+/// `WindowScene`.
 public typealias UIWindowScene = WindowScene
-/// ``GestureRecognizer``.
+/// `GestureRecognizer`.
 public typealias UIGestureRecognizer = GestureRecognizer
-/// ``PanGestureRecognizer``.
+/// `PanGestureRecognizer`.
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
-/// ``ScreenEdgePanGestureRecognizer``.
+/// `ScreenEdgePanGestureRecognizer`.
 public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
-/// ``TapGestureRecognizer``.
+/// `TapGestureRecognizer`.
 public typealias UITapGestureRecognizer = TapGestureRecognizer
 
-/// The edges of a rectangle: a set of ``Edge`` that answers to UIKit's spellings.
+/// The edges of a rectangle: a set of `Edge` that answers to UIKit's spellings.
 public typealias UIRectEdge = Set<Edge>
 
 extension Set<Edge> {

@@ -1,5 +1,7 @@
+// was: import UIKit
 import HookeUIKit
 
+// was: enum SlideDirection: CaseIterable {
 nonisolated enum SlideDirection: CaseIterable {
     case fromTop, fromBottom, fromLeft, fromRight
 
@@ -135,6 +137,7 @@ class DirectionsViewController: UIViewController {
     }
 }
 
+// was: extension DirectionsViewController: UIViewControllerTransitioningDelegate {
 nonisolated extension DirectionsViewController: UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

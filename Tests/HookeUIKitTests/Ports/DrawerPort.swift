@@ -1,3 +1,4 @@
+// was: import UIKit
 import HookeUIKit
 
 /// Gives the drawer five sixths of the width and dims the rest.
@@ -8,6 +9,7 @@ class DrawerPortPresentationController: UIPresentationController {
         view.backgroundColor = UIColor.black.withAlphaComponent(0.5)
         view.alpha = 0.0
         view.addGestureRecognizer(
+            // was: UITapGestureRecognizer(target: self, action: #selector(dimmingTapped)))
             UITapGestureRecognizer(target: self, action: DrawerPortPresentationController.dimmingTapped))
         return view
     }()
@@ -51,6 +53,7 @@ class DrawerPortPresentationController: UIPresentationController {
         if completed { dimmingView.removeFromSuperview() }
     }
 
+    // was: @objc func dimmingTapped() {
     func dimmingTapped() {
         presentingViewController.dismiss(animated: true, completion: nil)
     }
@@ -114,6 +117,7 @@ final class DrawerPortViewController: UIViewController {
     }
 }
 
+// was: extension DrawerPortViewController: UIViewControllerTransitioningDelegate {
 nonisolated extension DrawerPortViewController: UIViewControllerTransitioningDelegate {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

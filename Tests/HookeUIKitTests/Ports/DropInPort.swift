@@ -1,3 +1,4 @@
+// was: import UIKit
 import HookeUIKit
 
 /// Drops a screen in from above on a soft spring.
@@ -76,10 +77,12 @@ class DropInViewController: UIViewController, UIViewControllerTransitioningDeleg
         view.backgroundColor = .white
         openButton.frame = CGRect(x: 95, y: 100, width: 200, height: 44)
         openButton.setTitle("Drop in", for: .normal)
+        // was: openButton.addTarget(self, action: #selector(open), for: .touchUpInside)
         openButton.addTarget(self, action: DropInViewController.open, for: .touchUpInside)
         view.addSubview(openButton)
     }
 
+    // was: @objc func open() {
     func open() {
         let detail = makeDetail()
         detail.transitioningDelegate = self

@@ -1,3 +1,4 @@
+// was: import UIKit
 import HookeUIKit
 
 /// Delegate, animator and driver of a menu in one object: a pan from the left edge of the window pulls the menu in.
@@ -13,12 +14,14 @@ class MenuTransitionManager: UIPercentDrivenInteractiveTransition, UIViewControl
     weak var sourceViewController: UIViewController! {
         didSet {
             enterPan = UIScreenEdgePanGestureRecognizer(
+                // was: target: self, action: #selector(handleEnterPan(_:)))
                 target: self, action: MenuTransitionManager.handleEnterPan)
             enterPan.edges = UIRectEdge.left
             sourceViewController.view.window?.addGestureRecognizer(enterPan)
         }
     }
 
+    // was: @objc func handleEnterPan(_ pan: UIScreenEdgePanGestureRecognizer) {
     func handleEnterPan(_ pan: UIScreenEdgePanGestureRecognizer) {
         guard let window = pan.view else { return }
         let progress = pan.location(in: window).x / window.bounds.width

@@ -1,6 +1,8 @@
+// was: import UIKit
 import HookeUIKit
 
 /// Angles and perspectives of the flip.
+// was: enum FlipGeometry {
 nonisolated enum FlipGeometry {
     static func addPerspective(to view: UIView) {
         var transform = CATransform3DIdentity
@@ -137,11 +139,13 @@ class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
 
     private func prepareGestureRecognizer(in view: UIView) {
         let gesture = UIScreenEdgePanGestureRecognizer(
+            // was: target: self, action: #selector(handleGesture(_:)))
             target: self, action: SwipeInteractionController.handleGesture)
         gesture.edges = .left
         view.addGestureRecognizer(gesture)
     }
 
+    // was: @objc func handleGesture(_ gestureRecognizer: UIScreenEdgePanGestureRecognizer) {
     func handleGesture(_ gestureRecognizer: UIScreenEdgePanGestureRecognizer) {
         let translation = gestureRecognizer.translation(in: gestureRecognizer.view!.superview!)
         var progress = (translation.x / 200)
@@ -190,10 +194,12 @@ class FlipCardViewController: UIViewController {
         cardView.layer.cornerRadius = 25
         cardView.layer.masksToBounds = true
         cardView.addGestureRecognizer(
+            // was: UITapGestureRecognizer(target: self, action: #selector(handleTap)))
             UITapGestureRecognizer(target: self, action: FlipCardViewController.handleTap))
         view.addSubview(cardView)
     }
 
+    // was: @objc func handleTap() {
     func handleTap() {
         let reveal = FlipRevealViewController()
         reveal.transitioningDelegate = self
@@ -201,6 +207,7 @@ class FlipCardViewController: UIViewController {
     }
 }
 
+// was: extension FlipCardViewController: UIViewControllerTransitioningDelegate {
 nonisolated extension FlipCardViewController: UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
