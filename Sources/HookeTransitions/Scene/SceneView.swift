@@ -196,7 +196,7 @@ nonisolated open class SceneView {
     /// Removes a recogniser. In the middle of a gesture, the gesture is cancelled.
     public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
         guard recognizer.view === self else { return }
-        recognizer.dropFinger()
+        recognizer.dropTouches()
         gestureRecognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
     }

@@ -14,6 +14,16 @@ public typealias UIPanGestureRecognizer = PanGestureRecognizer
 public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
 /// `TapGestureRecognizer`.
 public typealias UITapGestureRecognizer = TapGestureRecognizer
+/// `PinchGestureRecognizer`.
+public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
+/// `RotationGestureRecognizer`.
+public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
+/// `LongPressGestureRecognizer`.
+public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+/// `SwipeGestureRecognizer`.
+public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
+/// `GestureRecognizerDelegate`.
+public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 
 /// The edges of a rectangle: a set of `Edge` that answers to UIKit's spellings.
 public typealias UIRectEdge = Set<Edge>
