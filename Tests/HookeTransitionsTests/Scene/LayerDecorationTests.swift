@@ -58,7 +58,14 @@ import Testing
             func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double { 1 }
             func animateTransition(using context: any ViewControllerContextTransitioning) {
                 let view = context.viewController(forKey: .from)!.view
-                SceneView.animate(withDuration: 1) { view.layer.shadowOpacity = 1 }
+                SceneView.animate(withDuration: 1, options: .curveLinear) {
+                    view.layer.borderWidth = 1
+                    view.layer.borderColor = .white
+                    view.layer.shadowColor = .white
+                    view.layer.shadowOpacity = 1
+                    view.layer.shadowOffset = .zero
+                    view.layer.shadowRadius = 9
+                }
             }
         }
         final class Delegate: ViewControllerTransitioningDelegate {
@@ -70,10 +77,14 @@ import Testing
         scene.window.rootViewController = home
         let delegate = Delegate()
         page.transitioningDelegate = delegate
+        home.view.layer.borderWidth = 5
+        home.view.layer.shadowRadius = 7
+        home.view.layer.shadowOffset = CGSize(width: 1, height: 2)
         let before = home.view.presentationState
         home.present(page, animated: true)
         scene.advance(to: 0.5)
         #expect(home.view.presentationState.decoration.shadowOpacity == 0.5)
+        #expect(home.view.presentationState.decoration.shadowRadius == 8)
         scene.transition?.completeTransition(false)
         #expect(home.view.presentationState == before)
     }

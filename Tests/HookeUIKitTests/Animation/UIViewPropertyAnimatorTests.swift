@@ -47,6 +47,15 @@ import Testing
         }
         // Critical, ω0 = 10: 1 − (1 + 5)·e⁻⁵.
         #expect(abs(physical - 100 * (1 - 6 * exp(-5))) < 1e-9)
+        let thrown = half { animations in
+            let parameters = UISpringTimingParameters(
+                mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 1, dy: -10))
+            let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
+            animator.addAnimations(animations, delayFactor: 0)
+            return animator
+        }
+        // With a velocity of −10: 1 − (1 + (10 + 10)/2)·e⁻⁵.
+        #expect(abs(thrown - 100 * (1 - 11 * exp(-5))) < 1e-9)
     }
 
     @Test func `an animator that runs already says where it ended`() {
