@@ -18,6 +18,28 @@ import Testing
 
     private var dimming: UIView? { rig.window.viewWithTag(1001) }
 
+    @Test func `E1: the port's layer transition pushes from the left in 0.3 s, and the sixth shows no page`()
+    {
+        let first = UIViewController(name: "first")
+        let pages = DrawerPortPagesController(rootViewController: first)
+        let rig = PortScene(root: pages)
+        let page = UIViewController(name: "page")
+        page.loadViewIfNeeded()
+        page.view.frame = CGRect(x: 0, y: 0, width: 325, height: 844)
+        rig.scene.advance(to: 1)
+        pages.showPage(page)
+        #expect(pages.topViewController === page && first.view.superview == nil)
+        rig.scene.advance(to: 1.15)
+        let pictures = rig.shown { $0.id == pages.view.id }!.children
+        // Half way: the old picture half out to the right, the new one half in from the left.
+        let places = pictures.map(\.state.frame.origin.x).sorted()
+        #expect(abs(places.first! + 195) < 1e-9 && abs(places.last! - 195) < 1e-9)
+        rig.scene.advance(to: 1.3)
+        #expect(rig.scene.isIdle && first.view.superview == nil)
+        #expect(rig.shown { $0.id == pages.view.id }!.children.map(\.id) == [page.view.id])
+        #expect(page.view.presentationState.frame == rig.scene.bounds)
+    }
+
     @Test func `E3: in from minus the width and out again, in 0.3 s each`() {
         home.present(drawer, animated: true)
         #expect(drawer.view.shownFrame == place.offsetBy(dx: -325, dy: 0))

@@ -57,6 +57,6 @@ extension SceneView {
     /// time.
     public func removeAllAnimations() {
         motions.removeAll()
-        removeLayerMotions { _ in true }
+        layer.removeAllAnimations()
     }
 }

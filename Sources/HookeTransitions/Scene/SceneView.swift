@@ -40,6 +40,8 @@ nonisolated open class SceneView {
     var layerMotions: [ActiveLayerMotion] = []
     /// What showed at the scene's last moment, if something was set since.
     var committed: ViewState?
+    /// What few views have of a layer.
+    var extras: LayerExtras?
 
     /// A view with the given frame, in the coordinates of its superview to be. A frame that is not finite is
     /// refused like any other value: it is zero then.
@@ -149,6 +151,8 @@ nonisolated open class SceneView {
     /// Takes the view out of its superview. Its motions go with it.
     public func removeFromSuperview() {
         guard let superview else { return }
+        superview.willChangeSubviews()
+        if committed == nil { scene?.willChange(self) }
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
     }
@@ -156,6 +160,7 @@ nonisolated open class SceneView {
     /// Moves a child to the front. A view that is not a child is left where it is.
     public func bringSubviewToFront(_ view: SceneView) {
         guard view.superview === self else { return }
+        willChangeSubviews()
         subviews.removeAll { $0 === view }
         subviews.append(view)
     }
@@ -163,6 +168,7 @@ nonisolated open class SceneView {
     /// Moves a child to the back. A view that is not a child is left where it is.
     public func sendSubviewToBack(_ view: SceneView) {
         guard view.superview === self else { return }
+        willChangeSubviews()
         subviews.removeAll { $0 === view }
         subviews.insert(view, at: 0)
     }
@@ -203,6 +209,7 @@ nonisolated open class SceneView {
 
     /// Replaces the children, when a cancelled transition puts the tree back.
     func restoreSubviews(_ views: [SceneView]) {
+        willChangeSubviews()
         for child in subviews where !views.contains(where: { $0 === child }) { child.superview = nil }
         for view in views where view.superview !== self {
             view.removeFromSuperview()
@@ -214,6 +221,7 @@ nonisolated open class SceneView {
     private func insert(_ view: SceneView, at index: ([SceneView]) -> Int) {
         precondition(!isDescendant(of: view), "a view cannot hold itself or a view that holds it")
         view.removeFromSuperview()
+        willChangeSubviews()
         subviews.insert(view, at: index(subviews))
         view.superview = self
     }

@@ -30,6 +30,8 @@ public final class WindowScene {
     var joined: AnimationGroup?
     /// The touches under way and the recognisers that follow each.
     let gestures = GestureRouter()
+    /// What is known of layers beyond the states of their views.
+    var layers = SceneLayers()
     /// The views in the window, as far as a frame has to know whether it has read these before.
     var arrangement: SceneArrangement
     /// Views with changes that no snapshot shows yet, and what they showed before.
@@ -50,6 +52,7 @@ public final class WindowScene {
         transition?.abandon()
         groups.abandon()
         for (view, _) in pending { view.committed = nil }
+        abandonLayers()
     }
 
     /// Moves the scene's time, running every completion that falls due on the way, each at its own moment.
@@ -136,6 +139,7 @@ public final class WindowScene {
     private func commit() {
         for (view, _) in pending { view.committed = nil }
         pending.removeAll(keepingCapacity: true)
+        commitLayers()
     }
 }
 

@@ -7,6 +7,8 @@ public typealias UIViewPropertyAnimator = PropertyAnimator
 public typealias UIViewAnimatingPosition = PropertyAnimator.Position
 /// `PropertyAnimator/State`.
 public typealias UIViewAnimatingState = PropertyAnimator.State
+/// `ImplicitlyAnimating`.
+public typealias UIViewImplicitlyAnimating = ImplicitlyAnimating
 
 extension PropertyAnimator {
     /// An animator along one of the four curves.

@@ -10,6 +10,7 @@ extension SceneLayer {
         guard let scene = owner.scene ?? WindowScene.current else {
             return PortDiagnostics.note("a layer animation was added outside any scene; used: nothing")
         }
+        if let change = animation as? CATransition { return add(change, in: scene) }
         // With the scene in force, so that what cannot be is reported to it.
         let parts = scene.perform { animation.layerAnimations() }
         let run = Confined(AnimationRun(animation, parts: parts.count, in: CATransaction.current))
@@ -25,5 +26,15 @@ extension SceneLayer {
             add(part, forKey: isGroup ? key.map { "\($0).\(index)" } : key)
             if scene.diagnostics.count > before { run.value.partStopped(finished: false) }
         }
+    }
+
+    /// A layer has one transition at a time, whatever its key.
+    private func add(_ change: CATransition, in scene: WindowScene) {
+        let run = Confined(AnimationRun(change, parts: 1, in: CATransaction.current))
+        var transition = scene.perform { change.layerTransition }
+        transition.onStop = { run.value.partStopped(finished: $0) }
+        let before = scene.diagnostics.count
+        add(transition)
+        if scene.diagnostics.count > before { run.value.partStopped(finished: false) }
     }
 }

@@ -138,6 +138,25 @@ import Testing
         #expect(log == ["all", "none"] && !CATransaction.disableActions())
     }
 
+    @Test func `a transition fades the old picture into the new one, and tells its delegate`() {
+        let log = Log()
+        let fade = CATransition()
+        fade.duration = 1
+        fade.delegate = log
+        scene.advance(to: 1)
+        view.layer.add(fade, forKey: "fade")
+        view.backgroundColor = .red
+        scene.advance(to: 1.5)
+        let pictures = scene.snapshot().node(view.id)!.children
+        // The old picture is whole, or half; the new one comes through it by half.
+        #expect(pictures.count == 2 && pictures.last?.state.opacity == 0.5)
+        scene.advance(to: 2)
+        #expect(log.said == ["start", "stop true"] && scene.isIdle)
+        fade.startProgress = 2
+        view.layer.add(fade, forKey: nil)
+        #expect(scene.diagnostics.count == 1 && log.said.last == "stop false")
+    }
+
     @Test func `layers are found by their views`() {
         let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         view.addSubview(inner)

@@ -138,3 +138,16 @@ nonisolated extension DrawerPortViewController: UIViewControllerTransitioningDel
         return DrawerPortAnimator(isPresenting: false)
     }
 }
+
+/// Pages whose push is a layer transition: the stack itself changes without one of its own.
+class DrawerPortPagesController: UINavigationController {
+    func showPage(_ page: UIViewController) {
+        let transition = CATransition()
+        transition.duration = 0.3
+        transition.type = CATransitionType.push
+        transition.subtype = CATransitionSubtype.fromLeft
+        transition.timingFunction = CAMediaTimingFunction(name: .linear)
+        view.layer.add(transition, forKey: "push")
+        pushViewController(page, animated: false)
+    }
+}
