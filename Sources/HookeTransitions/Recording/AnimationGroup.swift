@@ -46,7 +46,10 @@ final class AnimationGroup {
     /// How many events are before the group, as far as it knows: the ends of its blocks and its own.
     var eventCount: Int { blocks.count + 1 }
     /// The scene's animations, while this is one of them.
-    private(set) var queue: AnimationQueue?
+    private(set) var queue: AnimationQueue? {
+        didSet { borrowedQueue = queue.map(Unmanaged.passUnretained) }
+    }
+    private var borrowedQueue: Unmanaged<AnimationQueue>?
     /// Its place among them.
     private(set) var member = 0
     /// The refresh of the queue that the group has followed.
@@ -79,7 +82,9 @@ final class AnimationGroup {
     /// Follows the scene's time, if it moved since the last look.
     @inline(__always)
     private func catchUp() {
-        if let queue, queue.refreshes != refreshes { refresh(at: queue.now) }
+        // Without a count of references: every motion that shows asks here.
+        let isBehind = borrowedQueue?._withUnsafeGuaranteedRef { $0.refreshes != refreshes } ?? false
+        if isBehind, let queue { refresh(at: queue.now) }
     }
 
     private func move(to place: Place) {

@@ -46,12 +46,6 @@ public struct LayerDecoration: Hashable, Sendable {
         }
     }
 
-    /// A number, with 0 beside it, or a pair.
-    func pair(_ property: AnimatedProperty) -> SIMD2<Double> {
-        guard let vector = self[property]?.vector else { return .zero }
-        return SIMD2(vector.x, vector.y)
-    }
-
     /// Copies one property, bit for bit.
     mutating func copy(_ property: AnimatedProperty, from other: LayerDecoration) {
         switch property {

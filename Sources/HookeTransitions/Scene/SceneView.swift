@@ -31,13 +31,18 @@ nonisolated open class SceneView {
     public private(set) var gestureRecognizers: [GestureRecognizer] = []
 
     /// What was set.
-    var model = ViewState()
+    var model = ViewState() { didSet { borrowedMotions?._withUnsafeGuaranteedRef { $0.modelChanged() } } }
     /// The motions under way, oldest first.
     var motions: [ActiveMotion] = [] { didSet { preparedMotions = nil } }
     /// The same made ready to be shown, once they have been asked for.
-    var preparedMotions: ViewMotions?
+    var preparedMotions: ViewMotions? {
+        didSet { borrowedMotions = preparedMotions.map(Unmanaged.passUnretained) }
+    }
+    /// The same without a count of references, for the reader of a whole scene.
+    private(set) var borrowedMotions: Unmanaged<ViewMotions>?
     /// The layer animations, oldest first.
-    var layerMotions: [ActiveLayerMotion] = []
+    var layerMotions: [ActiveLayerMotion] = [] { didSet { hasLayerMotions = !layerMotions.isEmpty } }
+    private(set) var hasLayerMotions = false
     /// What showed at the scene's last moment, if something was set since.
     var committed: ViewState?
     /// What few views have of a layer.

@@ -2,63 +2,81 @@ import Foundation
 import Hooke
 
 extension ViewState: MotionStage {
-    // What did not move is left as it is: a colour would lose its components at alpha 0.
+    // What did not move is not written: a colour would lose its components at alpha 0.
 
     @inline(__always)
-    mutating func change(
-        _ place: MotionPlace, end: SIMD2<Double>, by sum: (SIMD2<Double>) -> SIMD2<Double>
-    ) {
-        let before: SIMD2<Double> =
-            switch place.property {
-            case .position: SIMD2(position.x, position.y)
-            case .anchorPoint: SIMD2(anchorPoint.x, anchorPoint.y)
-            case .zPosition: SIMD2(zPosition, 0)
-            case .opacity: SIMD2(opacity, 0)
-            case .cornerRadius: SIMD2(cornerRadius, 0)
-            default: decoration.pair(place.property)
-            }
-        let value = sum(before)
-        guard value != before else { return }
+    mutating func change(_ place: MotionPlace, end: Double, _ move: (inout Double) -> Bool) {
         switch place.property {
-        case .position: position = CGPoint(x: value.x, y: value.y)
-        case .anchorPoint: anchorPoint = CGPoint(x: value.x, y: value.y)
-        case .zPosition: zPosition = value.x
-        case .opacity: opacity = value.x
-        case .cornerRadius: cornerRadius = value.x
-        default: decoration[place.property] = place.property.isScalar ? .scalar(value.x) : .pair(value)
+        case .opacity: _ = move(&opacity)
+        case .zPosition: _ = move(&zPosition)
+        case .cornerRadius: _ = move(&cornerRadius)
+        default: changeDecoration(place.property, move)
         }
     }
 
     @inline(__always)
-    mutating func change(
-        _ place: MotionPlace, end: SIMD4<Double>, by sum: (SIMD4<Double>) -> SIMD4<Double>
-    ) {
-        if place.property == .bounds {
-            let before = SIMD4<Double>(
-                bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
-            let value = sum(before)
-            if value != before { bounds = CGRect(x: value.x, y: value.y, width: value.z, height: value.w) }
-        } else if place.property == .backgroundColor {
-            let before = (backgroundColor ?? .clear).premultiplied
-            let value = sum(before)
-            if value != before { backgroundColor = SceneColor(premultiplied: value) }
-        } else if let before = decoration[place.property]?.vector {
-            let value = sum(before)
-            if value != before { decoration[place.property] = .quad(value) }
+    mutating func change(_ place: MotionPlace, end: SIMD2<Double>, _ move: (inout SIMD2<Double>) -> Bool) {
+        let isPosition = place.property == .position
+        guard isPosition || place.property == .anchorPoint else {
+            return changeDecoration(place.property, move)
         }
-    }
-
-    @inline(__always)
-    mutating func change(
-        _ place: MotionPlace, end: Transform3D, by sum: (Transform3D) -> Transform3D
-    ) {
-        if place.property == .transform {
-            let value = sum(transform)
-            if value != transform { transform = value }
+        let point = isPosition ? position : anchorPoint
+        var value = SIMD2<Double>(point.x, point.y)
+        guard move(&value) else { return }
+        if isPosition {
+            position = CGPoint(x: value.x, y: value.y)
         } else {
-            let value = sum(sublayerTransform)
-            if value != sublayerTransform { sublayerTransform = value }
+            anchorPoint = CGPoint(x: value.x, y: value.y)
         }
+    }
+
+    @inline(__always)
+    mutating func change(_ place: MotionPlace, end: SIMD4<Double>, _ move: (inout SIMD4<Double>) -> Bool) {
+        let isBounds = place.property == .bounds
+        guard isBounds || place.property == .backgroundColor else {
+            return changeDecoration(place.property, move)
+        }
+        var value =
+            isBounds
+            ? SIMD4<Double>(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
+            : (backgroundColor ?? .clear).premultiplied
+        guard move(&value) else { return }
+        if isBounds {
+            bounds = CGRect(x: value.x, y: value.y, width: value.z, height: value.w)
+        } else {
+            backgroundColor = SceneColor(premultiplied: value)
+        }
+    }
+
+    @inline(__always)
+    mutating func change(_ place: MotionPlace, end: Transform3D, _ move: (inout Transform3D) -> Bool) {
+        _ = place.property == .transform ? move(&transform) : move(&sublayerTransform)
+    }
+}
+
+extension ViewState {
+    // Borders and shadows, which few layers have: kept out of the way of the rest.
+
+    @inline(never)
+    private mutating func changeDecoration(_ property: AnimatedProperty, _ move: (inout Double) -> Bool) {
+        guard case .scalar(var value) = decoration[property], move(&value) else { return }
+        decoration[property] = .scalar(value)
+    }
+
+    @inline(never)
+    private mutating func changeDecoration(
+        _ property: AnimatedProperty, _ move: (inout SIMD2<Double>) -> Bool
+    ) {
+        guard case .pair(var value) = decoration[property], move(&value) else { return }
+        decoration[property] = .pair(value)
+    }
+
+    @inline(never)
+    private mutating func changeDecoration(
+        _ property: AnimatedProperty, _ move: (inout SIMD4<Double>) -> Bool
+    ) {
+        guard case .quad(var value) = decoration[property], move(&value) else { return }
+        decoration[property] = .quad(value)
     }
 }
 

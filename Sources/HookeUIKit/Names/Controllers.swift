@@ -15,6 +15,24 @@ public typealias UITabBarController = TabBarController
 public typealias UIPresentationController = PresentationController
 /// `PresentationStyle`.
 public typealias UIModalPresentationStyle = PresentationStyle
+/// `ModalTransitionStyle`.
+public typealias UIModalTransitionStyle = ModalTransitionStyle
+/// `CollectionView`.
+public typealias UICollectionView = CollectionView
+/// `CollectionViewController`.
+public typealias UICollectionViewController = CollectionViewController
+/// `CollectionViewDataSource`.
+public typealias UICollectionViewDataSource = CollectionViewDataSource
+/// `CollectionViewDelegate`.
+public typealias UICollectionViewDelegate = CollectionViewDelegate
+/// `CollectionLayout`.
+public typealias UICollectionViewLayout = CollectionLayout
+/// `CollectionFlowLayout`.
+public typealias UICollectionViewFlowLayout = CollectionFlowLayout
+/// `CollectionTransitionLayout`.
+public typealias UICollectionViewTransitionLayout = CollectionTransitionLayout
+/// `CollectionLayoutAttributes`.
+public typealias UICollectionViewLayoutAttributes = CollectionLayoutAttributes
 
 extension NavigationController {
     /// `NavigationOperation`.
