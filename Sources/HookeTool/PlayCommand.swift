@@ -61,7 +61,7 @@ struct PlayCommand: ParsableCommand {
             let known = PlayableTransition.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("unknown transition \"\(transition)\"; accepted: \(known)")
         }
-        var settings = PlaySettings(playable, trace: try gesture.map(trace))
+        var settings = PlaySettings(playable, trace: try gesture.map(gestureTrace))
         settings.size = size.size
         settings.edge = edge ?? playable.defaultEdge
         settings.measure = recogniser.measure
@@ -77,14 +77,6 @@ struct PlayCommand: ParsableCommand {
             print(line.key.padding(toLength: width, withPad: " ", startingAt: 0), line.value, separator: "  ")
         }
         for file in files { print("wrote \(file.relativePath)") }
-    }
-
-    /// A trace of a file, or a shipped one by its name.
-    private func trace(_ name: String) throws -> GestureTrace {
-        if let shipped = GestureTrace.shipped(named: name), !FileManager.default.fileExists(atPath: name) {
-            return shipped
-        }
-        return try GestureTrace(contentsOfFile: name)
     }
 
     private func printList() {
