@@ -77,16 +77,10 @@ struct TuneCommand: ParsableCommand {
         try check()
         let files = TraceFiles(traces)
         var report = TuneReport(edge: edge, faults: files.faults)
-        let extent = width ?? (edge.isHorizontal ? 390 : 844)
-        // Where the finger is across the swipe does not matter.
-        let size =
-            edge.isHorizontal
-            ? CGSize(width: extent, height: GestureTrace.coordinateLimit)
-            : CGSize(width: GestureTrace.coordinateLimit, height: extent)
         var readings: [SwipeReading] = []
         for trace in files.traces {
             do throws(SwipeReadingError) {
-                let reading = try SwipeReading(trace, edge: edge, measure: recogniser.measure, size: size)
+                let reading = try SwipeReading(trace, edge: edge, measure: recogniser.measure, size: screen(of: trace))
                 // What makes no plan is known by itself.
                 do throws(SettleError) {
                     for point in points { _ = try study([reading], point) }
@@ -111,8 +105,9 @@ struct TuneCommand: ParsableCommand {
         }
         print(json ? report.json : report.text)
         if readings.isEmpty {
-            throw Failure(
-                description: "nothing was studied: no trace is a swipe away from the \(edge.rawValue) edge")
+            let reason =
+                report.faults.isEmpty ? ": no trace is a swipe away from the \(edge.rawValue) edge" : ""
+            throw Failure(description: "nothing was studied\(reason)")
         }
         if !report.faults.isEmpty { throw ExitCode(1) }
     }
@@ -155,6 +150,15 @@ struct TuneCommand: ParsableCommand {
                 )
             }
         }
+    }
+
+    /// The screen under a trace: across the swipe it is as wide as usual, or as the finger needs.
+    private func screen(of trace: GestureTrace) -> CGSize {
+        let places = trace.samples.map(\.position)
+        if edge.isHorizontal {
+            return CGSize(width: width ?? 390, height: max(844, (places.map(\.y).max() ?? 0) + 1))
+        }
+        return CGSize(width: max(390, (places.map(\.x).max() ?? 0) + 1), height: width ?? 844)
     }
 
     /// The settings to study: one, or one for each value of the sweep.
