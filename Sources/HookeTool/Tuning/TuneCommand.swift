@@ -80,7 +80,8 @@ struct TuneCommand: ParsableCommand {
         var readings: [SwipeReading] = []
         for trace in files.traces {
             do throws(SwipeReadingError) {
-                let reading = try SwipeReading(trace, edge: edge, measure: recogniser.measure, size: screen(of: trace))
+                let reading = try SwipeReading(
+                    trace, edge: edge, measure: recogniser.measure, size: screen(of: trace))
                 // What makes no plan is known by itself.
                 do throws(SettleError) {
                     for point in points { _ = try study([reading], point) }
