@@ -25,8 +25,6 @@ final class Show {
     private var lastLog = ""
     /// How many diagnostics of the stage's scene were logged.
     private var reported = 0
-    /// The fingers that came down on the scene.
-    private var down: Set<Int> = []
 
     init(_ kind: StageKind, size: CGSize, pixels: SIMD2<Double>? = nil) {
         self.kind = kind
@@ -91,11 +89,8 @@ final class Show {
         if phase == .began {
             if let choice = panel.kind(at: point) { return choose(choice, at: time) }
             guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return }
-            down.insert(finger)
         }
-        // A finger that came down beside the screen is nobody's, wherever it goes.
-        guard down.contains(finger) else { return }
-        if phase == .ended || phase == .cancelled { down.remove(finger) }
+        // A finger that came down beside the screen, or on another stage, is nobody's: the scene knows which came down.
         let scene = stage.scene
         scene.send(
             Touch(
@@ -110,7 +105,6 @@ final class Show {
         origin = time
         lastRoot = nil
         reported = 0
-        down = []
     }
 
     /// One line when something has changed, and one for each thing that the scene reports.
