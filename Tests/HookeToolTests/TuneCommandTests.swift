@@ -43,6 +43,8 @@ import Testing
         try withFolder { folder in
             try write(.swipeRight, "b-good.csv", in: folder)
             try write(.edgeRight, "d-good.CSV", in: folder)
+            try GestureTrace.edgeRight.json.write(
+                to: folder.appendingPathComponent("f-record.json"), atomically: true, encoding: .utf8)
             try write(.swipeLeft, "e-other-way.csv", in: folder)
             try "time_ms,phase,x,y\n0,down,1,1\n5,move,oops,1\n".write(
                 to: folder.appendingPathComponent("a-bad.csv"), atomically: true, encoding: .utf8)
@@ -58,7 +60,7 @@ import Testing
             #expect(faults[1].contains("c-no-release.csv:3: no release"))
             #expect(faults[2].hasPrefix("/nowhere.csv: "))
             #expect(outcome.output.contains("\nb-good "), "\(outcome.output)")
-            #expect(outcome.output.contains("\nd-good "))
+            #expect(outcome.output.contains("\nd-good ") && outcome.output.contains("\nf-record "))
             #expect(outcome.output.contains("left out\n"))
             #expect(outcome.output.contains("e-other-way.csv: it moves by ("))
             #expect(!outcome.output.contains("notes"))

@@ -204,8 +204,6 @@ struct TuneCommand: ParsableCommand {
             )
         }
         let plot = try drawing { () throws(PreviewError) in try ReleasePlot(curves) }
-        do { try Data(plot.svg().utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-            throw Failure(description: "\(path) cannot be written: \(error.localizedDescription)")
-        }
+        try PictureFile.write(plot.svg(), to: path)
     }
 }

@@ -25,11 +25,15 @@ public final class WindowScene {
     /// The presentations that are there, oldest first.
     var presentations: [PresentationController] = []
     /// The animations under way, oldest first.
-    var groups: [AnimationGroup] = []
+    let groups = AnimationQueue()
     /// The group that blocks join while a transition's animator or hooks run.
     var joined: AnimationGroup?
     /// The touches under way and the recognisers that follow each.
-    var touches = TouchRouter()
+    let gestures = GestureRouter()
+    /// What is known of layers beyond the states of their views.
+    var layers = SceneLayers()
+    /// The views in the window, as far as a frame has to know whether it has read these before.
+    var arrangement: SceneArrangement
     /// Views with changes that no snapshot shows yet, and what they showed before.
     private var pending: [(view: SceneView, shown: ViewState)] = []
 
@@ -40,13 +44,15 @@ public final class WindowScene {
             "size is \(size.width) × \(size.height); accepted: finite and above 0")
         bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         window = SceneWindow(frame: bounds, name: "window")
+        arrangement = SceneArrangement(window: window.id)
         window.windowScene = self
     }
 
     deinit {
         transition?.abandon()
-        for group in groups { group.abandon() }
+        groups.abandon()
         for (view, _) in pending { view.committed = nil }
+        abandonLayers()
     }
 
     /// Moves the scene's time, running every completion that falls due on the way, each at its own moment.
@@ -64,12 +70,16 @@ public final class WindowScene {
             if now > instant {
                 instant = now
                 // What is there already may all fall on this instant; the rest has to come from completions.
-                allowance = groups.reduce(10_000) { $0 + $1.blocks.count + 1 }
-                refreshGroups()
+                allowance = 10_000 + groups.eventCount
+                groups.refresh(at: now)
                 commit()
             }
-            run { group.handleEvent(at: now) }
-            if group.isOver { groups.removeAll { $0 === group } }
+            if let group {
+                run { group.handleEvent(at: now) }
+                if group.isOver { groups.remove(group) }
+            } else {
+                gestures.fireNext(in: self)
+            }
             allowance -= 1
             if allowance == 0 {
                 report(.endlessEvents(at: now))
@@ -78,26 +88,24 @@ public final class WindowScene {
         }
         // A completion may have advanced the scene further by itself.
         now = max(now, time)
-        refreshGroups()
+        groups.refresh(at: now)
         commit()
     }
 
-    /// The moment of the next completion or settle; `nil` when nothing moves by itself.
+    /// The moment of the next completion, settle or gesture's timer; `nil` when nothing moves by itself.
     public var nextEventTime: Double? { nextEvent().map { max(now, $0.moment) } }
 
-    /// Whether nothing moves and no transition is under way.
-    public var isIdle: Bool { groups.isEmpty && transition == nil }
+    /// Whether nothing moves, no transition is under way and no gesture waits for its time.
+    public var isIdle: Bool { groups.isEmpty && transition == nil && gestures.nextDeadline == nil }
 
-    private func nextEvent() -> (moment: Double, group: AnimationGroup)? {
-        var first: (moment: Double, group: AnimationGroup)?
-        for group in groups {
-            if let moment = group.nextEvent, moment < first?.moment ?? .infinity { first = (moment, group) }
+    /// What happens next by itself: an event of a group, or where there is no group, a gesture's timer. At the same moment
+    /// groups come first.
+    private func nextEvent() -> (moment: Double, group: AnimationGroup?)? {
+        let next = groups.next().map { (moment: $0.moment, group: Optional($0.group)) }
+        if let deadline = gestures.nextDeadline, deadline < next?.moment ?? .infinity {
+            return (deadline, nil)
         }
-        return first
-    }
-
-    func refreshGroups() {
-        for group in groups { group.refresh(at: now) }
+        return next
     }
 
     /// Runs code of the user's with this scene in force and no block open.
@@ -131,6 +139,7 @@ public final class WindowScene {
     private func commit() {
         for (view, _) in pending { view.committed = nil }
         pending.removeAll(keepingCapacity: true)
+        commitLayers()
     }
 }
 

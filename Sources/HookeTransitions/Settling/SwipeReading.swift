@@ -37,8 +37,8 @@ public struct SwipeReading: Sendable, Hashable {
     ///   - edge: the edge that the swipe leads away from.
     ///   - measure: what the fraction is made of.
     ///   - size: the screen, in points; finite and above 0, anything else stops with a message.
-    /// - Throws: ``SwipeReadingError`` for a trace that is no swipe away from `edge`: one that no recogniser took, one that
-    ///   goes another way, one whose touch was taken away.
+    /// - Throws: ``SwipeReadingError`` for a trace that is no swipe away from `edge`: one of several fingers, one that no recogniser
+    ///   took, one that goes another way, one whose touch was taken away.
     /// - Complexity: linear in the samples.
     public init(
         _ trace: GestureTrace, edge: Edge, measure: SwipeDriver.Measure = .translation,
@@ -47,6 +47,7 @@ public struct SwipeReading: Sendable, Hashable {
         func refuse(_ reason: SwipeReadingError.Reason) -> SwipeReadingError {
             SwipeReadingError(name: trace.name, reason: reason)
         }
+        guard trace.fingerCount == 1 else { throw refuse(.fingers(trace.fingerCount)) }
         if let way = Self.direction(of: trace), way.edge != edge {
             throw refuse(.otherDirection(way.edge, movement: way.movement, accepted: edge))
         }
@@ -99,6 +100,8 @@ public struct SwipeReadingError: Error, Hashable, Sendable, CustomStringConverti
     public enum Reason: Hashable, Sendable {
         /// It leads away from another edge; the movement is that of its farthest sample, in points.
         case otherDirection(Edge, movement: SIMD2<Double>, accepted: Edge)
+        /// It is of several fingers.
+        case fingers(Int)
         /// The touch was taken away: there is no release.
         case noRelease
         /// It begins too far from the edge for a recogniser of edge swipes; the distances are in points.
@@ -120,6 +123,7 @@ public struct SwipeReadingError: Error, Hashable, Sendable, CustomStringConverti
         case .otherDirection(let edge, let movement, let accepted):
             "\(name): it moves by (\(rounded(movement.x)), \(rounded(movement.y))) pt, away from the "
                 + "\(edge.rawValue) edge; accepted: swipes away from the \(accepted.rawValue) edge"
+        case .fingers(let count): "\(name): \(count) fingers; accepted: one"
         case .noRelease: "\(name): the touch was taken away; accepted: traces that end with an up"
         case .startsAwayFromEdge(let edge, let distance, let accepted):
             "\(name): it begins \(rounded(distance)) pt from the \(edge.rawValue) edge; accepted: at most "
@@ -134,20 +138,3 @@ public struct SwipeReadingError: Error, Hashable, Sendable, CustomStringConverti
 
 /// A tenth of a point, for sentences.
 private func rounded(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
-
-extension GestureTrace {
-    /// The touches with the first one at `start`.
-    func touches(startingAt start: Double) -> [Touch] {
-        let first = samples[0].milliseconds
-        return samples.map { sample in
-            let phase: Touch.Phase =
-                switch sample.phase {
-                case .down: .began
-                case .move: .moved
-                case .up: .ended
-                case .cancel: .cancelled
-                }
-            return Touch(phase, at: sample.position, time: start + (sample.milliseconds - first) / 1000)
-        }
-    }
-}

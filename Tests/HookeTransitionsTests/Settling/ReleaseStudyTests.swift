@@ -137,6 +137,12 @@ import Testing
         #expect(distance > 20)
         let beside = try trace(SIMD2(780, 0), for: 0.1, from: SIMD2(500, 400))
         #expect(reason(beside, .left) == .startsOutside(SIMD2(500, 400), size: SIMD2(390, 844)))
+        let second = GestureTrace.swipeRight.samples.map {
+            GestureTrace.Sample(
+                milliseconds: $0.milliseconds, phase: $0.phase, position: $0.position, finger: 1)
+        }
+        let both = zip(GestureTrace.swipeRight.samples, second).flatMap { [$0, $1] }
+        #expect(reason(try GestureTrace(name: "two", samples: both), .left) == .fingers(2))
         var samples = GestureTrace.swipeRight.samples
         samples[samples.count - 1].phase = .cancel
         let taken = try GestureTrace(name: "taken", samples: samples)
