@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Hooke", targets: ["Hooke"]),
         .library(name: "HookeLinearAlgebra", targets: ["HookeLinearAlgebra"]),
         .library(name: "HookeTransitions", targets: ["HookeTransitions"]),
+        .library(name: "HookeUIKit", targets: ["HookeUIKit"]),
         .library(name: "HookeAssets", targets: ["HookeAssets"]),
         .library(name: "HookePreview", targets: ["HookePreview"]),
         .executable(name: "hooke", targets: ["HookeTool"]),
@@ -49,6 +50,7 @@ let package = Package(
             dependencies: ["Hooke"],
             resources: [.embedInCode("Gestures/Traces")]
         ),
+        .target(name: "HookeUIKit", dependencies: ["Hooke", "HookeTransitions"]),
         .target(name: "HookePreview", dependencies: ["Hooke", "HookeTransitions"]),
         .executableTarget(
             name: "HookeTool",
@@ -77,6 +79,7 @@ let package = Package(
             resources: [.copy("Files"), .copy("Golden")]
         ),
         .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),
+        .testTarget(name: "HookeUIKitTests", dependencies: ["HookeUIKit", "TestSupport"]),
         .testTarget(name: "HookePreviewTests", dependencies: ["HookePreview", "TestSupport"]),
         .testTarget(name: "HookeToolTests", dependencies: ["HookeTool", "TestSupport"]),
     ],

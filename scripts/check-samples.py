@@ -62,7 +62,8 @@ def samples(path):
 def libraries(build):
     """The objects of the package's libraries, and OpenBLAS where the build is one with it."""
     objects = []
-    for name in ["CHookeKernels", "HookeLinearAlgebra", "Hooke", "HookeAssets", "HookeTransitions", "HookePreview"]:
+    names = ["CHookeKernels", "HookeLinearAlgebra", "Hooke", "HookeAssets", "HookeTransitions", "HookeUIKit"]
+    for name in names + ["HookePreview"]:
         objects += sorted(str(path) for path in (build / f"{name}.build").rglob("*.o"))
     return objects + (["-lopenblas"] if (build / "hooke").exists() and uses_openblas(build) else [])
 

@@ -100,7 +100,7 @@ struct PlayCommand: ParsableCommand {
 
     private func settings(_ playable: PlayableTransition, _ variation: Variation) throws -> PlaySettings {
         let settle = variation.settle ?? settle
-        var settings = PlaySettings(playable, trace: try (variation.gesture ?? gesture).map(trace))
+        var settings = PlaySettings(playable, trace: try (variation.gesture ?? gesture).map(gestureTrace))
         settings.size = size.size
         settings.edge = variation.edge ?? edge ?? playable.defaultEdge
         settings.measure = (variation.recogniser ?? recogniser).measure
@@ -109,14 +109,6 @@ struct PlayCommand: ParsableCommand {
         settings.settleName = settle.rawValue
         settings.framesPerSecond = fps
         return settings
-    }
-
-    /// A trace of a file, or a shipped one by its name.
-    private func trace(_ name: String) throws -> GestureTrace {
-        if let shipped = GestureTrace.shipped(named: name), !FileManager.default.fileExists(atPath: name) {
-            return shipped
-        }
-        return try GestureTrace(contentsOfFile: name)
     }
 
     private func printList() {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import HookeTool
 
-/// The examples of docs/command.md.
+/// The examples of docs/command.md and docs/tuning.md.
 @Suite struct CommandDocumentTests {
-    /// The blocks of the page that are marked with a word.
-    private func blocks(_ mark: String) throws -> [[String]] {
+    /// The blocks of a page that are marked with a word.
+    private func blocks(_ mark: String, of name: String = "command") throws -> [[String]] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let page = try String(contentsOf: root.appendingPathComponent("docs/command.md"), encoding: .utf8)
+        let page = try String(contentsOf: root.appendingPathComponent("docs/\(name).md"), encoding: .utf8)
         var blocks: [[String]] = []
         var isInside = false
         for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -74,9 +74,10 @@ import Testing
         #expect(asked == Set(EvalOperation.allCases.map(\.rawValue)), "every operation has an example")
     }
 
-    @Test func `Every command prints what the page says`() throws {
+    @Test(arguments: ["command", "tuning"])
+    func `Every command prints what the page says`(page: String) throws {
         var count = 0
-        for block in try blocks("console") {
+        for block in try blocks("console", of: page) {
             let command = try #require(block.first)
             // A pipe's second command gets what the first prints.
             var input = ""

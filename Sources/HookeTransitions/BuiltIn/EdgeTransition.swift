@@ -6,7 +6,7 @@ import Hooke
 ///
 /// A transition is the `transitioningDelegate` of the controller that is presented; controllers do not own
 /// their delegate, so keep it alive yourself.
-open class EdgeTransition: ViewControllerTransitioningDelegate {
+nonisolated open class EdgeTransition: ViewControllerTransitioningDelegate {
     /// The edge that the presented view comes from.
     public let edge: Edge
     /// The swipe or pinch that may drive the transition; it does while it is under way, else the transition plays.

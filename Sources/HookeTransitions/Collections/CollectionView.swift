@@ -4,7 +4,7 @@ import Hooke
 /// Items placed by a layout, and scrolled: UIKit's collection view without the drawing.
 ///
 /// Every item has its view from the start, in sight or not, so changes of layout move all of them. That is meant for up to
-/// some 10,000 items; time and memory of a change are in proportion to their number.
+/// some 1,000 items; time and memory of a change are in proportion to their number.
 ///
 /// There is no layout pass to wait for: a change of the layout, of the data or of the size places the items at once, and
 /// inside an animation block they move with it.

@@ -10,7 +10,7 @@ public enum NavigationOperation: Hashable, Sendable {
 }
 
 /// Hands out animators and drivers of a navigation controller, and hears of what shows. Every method is optional.
-public protocol NavigationControllerDelegate: AnyObject {
+public protocol NavigationControllerDelegate: AnyObject, SendableMetatype {
     /// The animator of a change; `nil` for the built-in slide.
     func navigationController(
         _ navigationController: NavigationController, animationControllerFor operation: NavigationOperation,
@@ -58,7 +58,7 @@ extension NavigationControllerDelegate {
 /// reported and refused.
 ///
 /// A finger from the leading edge pops (`interactivePopGestureRecognizer`), as long as there is something to pop.
-open class NavigationController: SceneViewController {
+nonisolated open class NavigationController: SceneViewController {
     /// The controllers, the lowest first.
     public private(set) var viewControllers: [SceneViewController]
     /// Hands out animators and drivers. Not owned.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Says where a presented view goes and what surrounds it, from the start of a presentation to the end of the
 /// dismissal. Subclass it to dim, to inset, to move the presenter.
-open class PresentationController: ContentContainer {
+nonisolated open class PresentationController: ContentContainer {
     /// The controller that is presented.
     public let presentedViewController: SceneViewController
     /// The controller that presents.

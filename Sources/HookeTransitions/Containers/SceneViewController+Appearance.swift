@@ -25,7 +25,8 @@ extension SceneViewController {
     ///   - from: the child whose view is there.
     ///   - to: the child that comes. Its view's frame is for you to set.
     ///   - duration: seconds; 0 changes at once.
-    ///   - options: the curve, and how to treat motions under way.
+    ///   - options: the curve, and how to treat motions under way. One that names a view transition, as
+    ///     ``AnimationOptions/transitionCrossDissolve``, shows the exchange by that, in the superview.
     ///   - animations: sets properties of views.
     ///   - completion: told whether the motion ran to its end; the first one's view is out then.
     public func transition(
@@ -43,15 +44,23 @@ extension SceneViewController {
             from.beginAppearance(appearing: false, animated: duration > 0, by: exchange)
             to.beginAppearance(appearing: true, animated: duration > 0, by: exchange)
         }
-        if let superview = from.view.superview, to.view.superview !== superview {
-            superview.addSubview(to.view)
-        }
+        let superview = from.view.superview
         let end = { (finished: Bool) in
             from.view.removeFromSuperview()
             from.endAppearance(by: exchange)
             to.endAppearance(by: exchange)
             completion?(finished)
         }
+        if let superview, options.rawValue >> 20 & 7 != 0 {
+            return SceneView.transition(
+                with: superview, duration: duration, options: options,
+                animations: {
+                    superview.addSubview(to.view)
+                    from.view.removeFromSuperview()
+                    animations?()
+                }, completion: end)
+        }
+        if let superview, to.view.superview !== superview { superview.addSubview(to.view) }
         guard duration > 0, let scene = viewIfLoaded?.scene else {
             if let animations { SceneView.performWithoutAnimation(animations) }
             return end(true)

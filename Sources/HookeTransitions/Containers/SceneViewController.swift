@@ -1,7 +1,7 @@
 import Foundation
 
 /// A screenful of views and the presenting of others: UIKit's view controller without the screen.
-open class SceneViewController {
+nonisolated open class SceneViewController {
     /// What the controller is called in pictures and diagnostics.
     public var name: String
     /// What the controller is called on the screen.
@@ -80,6 +80,13 @@ open class SceneViewController {
 
     /// A controller whose view is made when it is first asked for.
     public init(name: String = "") { self.name = name }
+
+    /// UIKit's spelling for subclasses that call or override it. Nothing is loaded: ``loadView()`` makes the view.
+    ///
+    /// - Parameters:
+    ///   - nibName: becomes the controller's name.
+    ///   - bundle: not looked at.
+    public init(nibName: String?, bundle: Bundle?) { name = nibName ?? "" }
 
     /// The view; asking for it the first time calls ``loadView()`` and ``viewDidLoad()``.
     public var view: SceneView {

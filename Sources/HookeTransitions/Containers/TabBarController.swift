@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 
 /// Hands out animators and drivers of a tab bar controller, and hears of selections. Every method is optional.
-public protocol TabBarControllerDelegate: AnyObject {
+public protocol TabBarControllerDelegate: AnyObject, SendableMetatype {
     /// Whether a tab may be selected by the user; asked by `select(_:)`, not by `selectedIndex`.
     func tabBarController(
         _ tabBarController: TabBarController, shouldSelect controller: SceneViewController
@@ -46,7 +46,7 @@ extension TabBarControllerDelegate {
 ///
 /// A change is at once unless the delegate has an animator. During an animated change `selectedIndex` is already the new one;
 /// a cancelled change puts it back. While any transition of the scene is under way further changes are reported and refused.
-open class TabBarController: SceneViewController {
+nonisolated open class TabBarController: SceneViewController {
     /// The controllers of the tabs; at least one. Setting them is ``setViewControllers(_:animated:)`` without animation.
     public var viewControllers: [SceneViewController] {
         get { tabs }

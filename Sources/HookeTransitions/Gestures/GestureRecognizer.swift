@@ -14,7 +14,7 @@ import Hooke
 /// A subclass overrides ``touchBegan(_:)``, ``touchMoved(_:)``, ``touchEnded(_:)`` and ``timerFired()``, and calls
 /// ``transition(to:)``. Among recognisers that follow a common finger one is recognised, unless a delegate says otherwise;
 /// ``require(toFail:)`` makes one wait for another.
-open class GestureRecognizer {
+nonisolated open class GestureRecognizer {
     /// Where recognition stands.
     public enum State: String, Hashable, Sendable, CaseIterable {
         /// Not yet recognised.

@@ -1,5 +1,5 @@
 /// Has a say in when a recogniser recognises. Every method is optional.
-public protocol GestureRecognizerDelegate: AnyObject {
+public protocol GestureRecognizerDelegate: AnyObject, SendableMetatype {
     /// Asked when the gesture is about to be recognised and nothing else is in its way; `false` makes it fail. True by
     /// default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool

@@ -9,7 +9,7 @@ import Hooke
 ///     P(t) = m(t) − Σ (m after − m before)        over the changes of the set of fingers so far
 ///
 /// where m is the middle. With one finger P is its place.
-open class PanGestureRecognizer: GestureRecognizer {
+nonisolated open class PanGestureRecognizer: GestureRecognizer {
     /// How far the path has to lead to be recognised, in points; 10 as in UIKit.
     public var minimumDistance = 10.0
     /// How many fingers it takes; 1 by default. With fewer the path does not count; a pan under way does not move then, and

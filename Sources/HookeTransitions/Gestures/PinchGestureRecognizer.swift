@@ -4,7 +4,7 @@ import Hooke
 ///
 /// The scale is d/d₀, the fingers' distance over the one at which they came down, times the scale so far where the set of fingers
 /// has changed.
-open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
+nonisolated open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
     /// How much the fingers' distance has to change to be recognised, in points.
     public var minimumDistance = 10.0
     private var baseDistance = 1.0

@@ -5,7 +5,7 @@ import Hooke
 ///
 /// The rotation is the angle of the line through them less the one at which they came down, unwound: each move takes the
 /// shorter way round, so that full turns add up. Fingers that meet keep the angle that they had.
-open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
+nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
     /// How far the fingers have to turn to be recognised, in radians.
     public var minimumRotation = 0.15
     private var baseAngle = 0.0

@@ -11,7 +11,10 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     private var edge: Edge?
 
     /// A recogniser for some edges.
-    public init(edges: Set<Edge> = [.left]) { self.edges = edges }
+    public init(edges: Set<Edge>) { self.edges = edges }
+
+    /// A recogniser for the left edge.
+    public override convenience init() { self.init(edges: [.left]) }
 
     /// Only a finger that comes down at one of the edges; all of a gesture at the same.
     public override func accepts(_ touch: Touch) -> Bool {

@@ -1,5 +1,5 @@
 /// What an interruptible transition asks of its animator, shaped like `UIViewImplicitlyAnimating`.
-public protocol ImplicitlyAnimating: AnyObject {
+public protocol ImplicitlyAnimating: AnyObject, SendableMetatype {
     /// Whether the animator has motions.
     var state: PropertyAnimator.State { get }
     /// Whether the motions move by themselves.

@@ -13,8 +13,8 @@ import Hooke
 /// }
 /// ```
 ///
-/// The same bits as ``WindowScene/snapshot()``, and no allocation as long as no view comes, goes or changes its place, and no
-/// layer transition is under way.
+/// The same bits as ``WindowScene/snapshot()``, and no allocation as long as no view comes, goes or changes its place, no
+/// animation begins or ends, and no layer transition is under way. What that costs: docs/scene-performance.md.
 /// A scene is read on the thread that it lives on; the frame is a value that may go to another.
 public struct SceneFrame: Sendable {
     /// A view, and what shows of it.

@@ -68,6 +68,7 @@ extension SceneView {
     /// With `afterScreenUpdates` false it is the state of the scene's last moment, before changes that were made
     /// since; with true the changes are in it (animations then at their end, as their model is set). A view in
     /// no window gives a snapshot too.
+    @_disfavoredOverload  // HookeUIKit has UIKit's, which answers with an optional.
     public func snapshotView(afterScreenUpdates: Bool) -> SnapshotView {
         let content = afterScreenUpdates ? node { $0.model } : committedNode()
         return SnapshotView(of: self, content: content)
@@ -82,9 +83,8 @@ public final class SnapshotView: SceneView {
     init(of view: SceneView, content: SceneSnapshot.Node) {
         self.content = content.copied()
         let size = content.state.bounds.size
-        super.init(
-            frame: CGRect(x: 0, y: 0, width: size.width, height: size.height),
-            name: view.name.isEmpty ? "snapshot" : "\(view.name) snapshot")
+        super.init(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+        name = view.name.isEmpty ? "snapshot" : "\(view.name) snapshot"
     }
 }
 

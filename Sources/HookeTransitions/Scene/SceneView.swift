@@ -14,7 +14,7 @@ private let lastViewID = Atomic<UInt64>(0)
 /// A view and its scene belong to one isolation domain: they are not `Sendable`, and thousands of scenes may
 /// run side by side, each on a thread of its own. A number that is NaN or infinite is refused: the property
 /// keeps its value and the scene reports ``SceneDiagnostic``.
-open class SceneView {
+nonisolated open class SceneView {
     /// The identity of the view, for the life of the process.
     public let id: ViewID
     /// What the view is called in pictures and diagnostics.
@@ -61,9 +61,9 @@ open class SceneView {
 
     /// A view with the given frame, in the coordinates of its superview to be. A frame that is not finite is
     /// refused like any other value: it is zero then.
-    public init(frame: CGRect = .zero, name: String = "") {
+    public init(frame: CGRect) {
         id = ViewID(rawValue: lastViewID.add(1, ordering: .relaxed).newValue)
-        self.name = name
+        name = ""
         var framed = model
         framed.frame = frame
         for property in [AnimatedProperty.bounds, .position] where !framed[property].isFinite {
@@ -72,6 +72,15 @@ open class SceneView {
             return
         }
         model = framed
+    }
+
+    /// A view with a frame of zero.
+    public convenience init() { self.init(frame: .zero) }
+
+    /// A view with the given frame and a name for pictures and diagnostics.
+    public convenience init(frame: CGRect = .zero, name: String) {
+        self.init(frame: frame)
+        self.name = name
     }
 
     // MARK: Appearance

@@ -9,13 +9,17 @@ extension ViewState: MotionStage {
         switch place.property {
         case .opacity: _ = move(&opacity)
         case .zPosition: _ = move(&zPosition)
-        default: _ = move(&cornerRadius)
+        case .cornerRadius: _ = move(&cornerRadius)
+        default: changeDecoration(place.property, move)
         }
     }
 
     @inline(__always)
     mutating func change(_ place: MotionPlace, end: SIMD2<Double>, _ move: (inout SIMD2<Double>) -> Bool) {
         let isPosition = place.property == .position
+        guard isPosition || place.property == .anchorPoint else {
+            return changeDecoration(place.property, move)
+        }
         let point = isPosition ? position : anchorPoint
         var value = SIMD2<Double>(point.x, point.y)
         guard move(&value) else { return }
@@ -29,6 +33,9 @@ extension ViewState: MotionStage {
     @inline(__always)
     mutating func change(_ place: MotionPlace, end: SIMD4<Double>, _ move: (inout SIMD4<Double>) -> Bool) {
         let isBounds = place.property == .bounds
+        guard isBounds || place.property == .backgroundColor else {
+            return changeDecoration(place.property, move)
+        }
         var value =
             isBounds
             ? SIMD4<Double>(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
@@ -47,6 +54,32 @@ extension ViewState: MotionStage {
     }
 }
 
+extension ViewState {
+    // Borders and shadows, which few layers have: kept out of the way of the rest.
+
+    @inline(never)
+    private mutating func changeDecoration(_ property: AnimatedProperty, _ move: (inout Double) -> Bool) {
+        guard case .scalar(var value) = decoration[property], move(&value) else { return }
+        decoration[property] = .scalar(value)
+    }
+
+    @inline(never)
+    private mutating func changeDecoration(
+        _ property: AnimatedProperty, _ move: (inout SIMD2<Double>) -> Bool
+    ) {
+        guard case .pair(var value) = decoration[property], move(&value) else { return }
+        decoration[property] = .pair(value)
+    }
+
+    @inline(never)
+    private mutating func changeDecoration(
+        _ property: AnimatedProperty, _ move: (inout SIMD4<Double>) -> Bool
+    ) {
+        guard case .quad(var value) = decoration[property], move(&value) else { return }
+        decoration[property] = .quad(value)
+    }
+}
+
 extension AnimatedProperty {
     /// A small number of its own.
     var ordinal: Int {
@@ -60,6 +93,12 @@ extension AnimatedProperty {
         case .opacity: 6
         case .backgroundColor: 7
         case .cornerRadius: 8
+        case .borderWidth: 9
+        case .borderColor: 10
+        case .shadowColor: 11
+        case .shadowOpacity: 12
+        case .shadowOffset: 13
+        case .shadowRadius: 14
         }
     }
 }

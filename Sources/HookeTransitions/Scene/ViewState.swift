@@ -40,6 +40,8 @@ public struct ViewState: Equatable, Sendable {
     public var masksToBounds = false
     /// Whether the view and its children are left out of drawing and hit-testing.
     public var isHidden = false
+    /// The border and the shadow; `nil` while neither was touched.
+    var decorationBox: LayerDecorationBox?
 
     /// A state with default values.
     public init() {}
@@ -85,6 +87,7 @@ public struct ViewState: Equatable, Sendable {
 public enum AnimatedProperty: String, CaseIterable, Hashable, Sendable, Codable {
     case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
     case opacity, backgroundColor, cornerRadius
+    case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius
 }
 
 /// The value of one animated property.
@@ -145,6 +148,7 @@ extension ViewState {
             case .opacity: .scalar(opacity)
             case .backgroundColor: .quad((backgroundColor ?? .clear).premultiplied)
             case .cornerRadius: .scalar(cornerRadius)
+            default: decoration[property]!
             }
         }
         set {
@@ -158,7 +162,7 @@ extension ViewState {
             case (.opacity, .scalar(let x)): opacity = x
             case (.backgroundColor, .quad(let q)): backgroundColor = SceneColor(premultiplied: q)
             case (.cornerRadius, .scalar(let x)): cornerRadius = x
-            default: preconditionFailure("\(property) cannot hold \(newValue)")
+            default: decoration[property] = newValue
             }
         }
     }
@@ -175,6 +179,7 @@ extension ViewState {
         case .opacity: opacity = other.opacity
         case .backgroundColor: backgroundColor = other.backgroundColor
         case .cornerRadius: cornerRadius = other.cornerRadius
+        default: decoration.copy(property, from: other.decoration)
         }
     }
 }

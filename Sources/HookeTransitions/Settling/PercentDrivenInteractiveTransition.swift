@@ -8,7 +8,7 @@ import Hooke
 ///
 /// Calls before the first transition starts are kept and done at its start; calls after its end, and a second
 /// finish or cancel, are ignored, unless ``pause()`` took hold of the transition again.
-open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning {
+nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning {
     /// How fast UIKit's rule settles: the remaining time is divided by it. Read when the finger lets go, also
     /// from an override. At or below 0 it is reported and taken as 1.
     open var completionSpeed = 1.0

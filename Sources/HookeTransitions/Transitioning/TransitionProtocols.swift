@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 
 /// Records the motions of a transition between two controllers.
-public protocol ViewControllerAnimatedTransitioning: AnyObject {
+public protocol ViewControllerAnimatedTransitioning: AnyObject, SendableMetatype {
     /// How long the transition lasts, in seconds; the span that a driver scrubs.
     func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
     /// Puts the views into the container, opens animation blocks, and calls
@@ -31,7 +31,7 @@ extension ViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition by something other than time.
-public protocol ViewControllerInteractiveTransitioning: AnyObject {
+public protocol ViewControllerInteractiveTransitioning: AnyObject, SendableMetatype {
     /// Whether the transition starts in the hands of the driver. False: it plays, and may be paused later.
     var wantsInteractiveStart: Bool { get }
     /// Takes over the transition. An object of your own keeps the context, and calls its update, finish, cancel
@@ -45,7 +45,7 @@ extension ViewControllerInteractiveTransitioning {
 }
 
 /// Hands out what a presentation or dismissal needs. Every method is optional: `nil` means the built-in.
-public protocol ViewControllerTransitioningDelegate: AnyObject {
+public protocol ViewControllerTransitioningDelegate: AnyObject, SendableMetatype {
     /// The animator of a presentation.
     func animationController(
         forPresented presented: SceneViewController, presenting: SceneViewController,
@@ -112,7 +112,7 @@ public enum TransitionViewKey: Hashable, Sendable {
 }
 
 /// What an animator and a driver know of the transition, and what they tell it.
-public protocol ViewControllerContextTransitioning: AnyObject {
+public protocol ViewControllerContextTransitioning: AnyObject, SendableMetatype {
     /// The view that the transition happens in.
     var containerView: SceneView { get }
     /// Whether the transition is to be animated at all.

@@ -158,10 +158,23 @@ import Testing
         container.transition(from: b, to: a, duration: 0, animations: nil)
         #expect(container.view.subviews.map(\.name) == ["a"])
         #expect(journal.log == ["a.willMove(box)", "b.willDis", "a.willApp", "b.didDis", "a.didApp"])
+        b.didMove(toParent: container)
+        journal.log = []
+        var dissolved = false
+        container.transition(
+            from: a, to: b, duration: 0.4, options: .transitionCrossDissolve, animations: nil
+        ) {
+            dissolved = $0
+        }
+        #expect(container.view.subviews.map(\.name) == ["b"] && journal.log == ["a.willDis", "b.willApp"])
+        scene.advance(to: scene.now + 0.39)
+        #expect(!dissolved && journal.log.count == 2)
+        scene.advance(to: scene.now + 0.02)
+        #expect(dissolved && journal.log == ["a.willDis", "b.willApp", "a.didDis", "b.didApp"])
         // Ends without a beginning, and beginnings of what is so already, say nothing.
         journal.log = []
-        a.endAppearanceTransition()
-        a.beginAppearanceTransition(true, animated: true)
+        b.endAppearanceTransition()
+        b.beginAppearanceTransition(true, animated: true)
         #expect(journal.log.isEmpty)
     }
 

@@ -118,6 +118,32 @@ import Testing
         #expect(navigation.viewControllers.map(\.name) == ["root"])
     }
 
+    @Test func `F8: A recogniser's delegate may refuse, and one that allows everything freezes nothing`() {
+        final class Gate: GestureRecognizerDelegate {
+            var allows: (() -> Bool)?
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+                allows?() ?? true
+            }
+        }
+        let gate = Gate()
+        navigation.interactivePopGestureRecognizer.delegate = gate
+        push("a")
+        push("b")
+        gate.allows = { false }
+        swipe()
+        #expect(navigation.viewControllers.count == 3 && scene.transition == nil)
+        gate.allows = { true }
+        expectPops("once the delegate allows it")
+        expectPops("with a delegate that allows everything")
+        // What freezes UIKit: allowed at the root, and then a push.
+        swipe()
+        push("c", animated: true)
+        scene.drag([3, 100, 200], lifts: true)
+        scene.advance(to: scene.now + 2)
+        #expect(navigation.viewControllers.map(\.name) == ["root", "c"])
+        expectPops("after a swipe at the root that was allowed")
+    }
+
     @Test func `F8: Switched off in the middle of a pop, the pop goes back and the switch works again`() {
         push("a")
         let before = scene.snapshot().root

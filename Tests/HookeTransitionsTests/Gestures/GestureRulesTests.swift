@@ -163,6 +163,22 @@ import Testing
         #expect(rig.log == ["press began", "press ended"], "though a finger is down")
     }
 
+    @Test func `A tap that is made and waits takes no other finger, and knows where it was`() {
+        let single = rig.add(TapGestureRecognizer(), "single")
+        let double = rig.add(TapGestureRecognizer(), "double")
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        var places: [CGPoint] = []
+        single.addHandler { recognizer in
+            places += (0..<recognizer.numberOfTouches).map { recognizer.location(ofTouch: $0, in: nil) }
+        }
+        rig.tap(100, 100, at: 0)
+        // Too far away for the second tap, which lets the first one through.
+        rig.down(300, 300, at: 0.2)
+        #expect(rig.log == ["single ended"])
+        #expect(places == [CGPoint(x: 100, y: 100)] && single.location(in: nil) == places[0])
+    }
+
     @Test func `Cycles of requirements do not hang`() {
         let recognizers = (0..<3).map { index in rig.add(PanGestureRecognizer(), "pan \(index)") }
         for (index, pan) in recognizers.enumerated() { pan.require(toFail: recognizers[(index + 1) % 3]) }

@@ -115,6 +115,30 @@ import Testing
         #expect(group.localTime == 7, "a group that is not the scene's keeps its time")
     }
 
+    @Test func `What shows follows every number that it depends on`() {
+        let view = SceneView()
+        let group = AnimationGroup(clock: .held(2))
+        view.alpha = 0.5
+        group.add(
+            Track(
+                view: view.id, property: .opacity, delay: 0, duration: 1, from: .scalar(1), to: .scalar(0.5),
+                pacing: .linear),
+            to: view)
+        group.refresh(at: 0)
+        #expect(view.presentationState.opacity == 0.5)
+        group.extrapolates = true
+        #expect(view.presentationState.opacity == 0)
+        group.span = 4
+        #expect(view.presentationState.opacity == 0.5, "it ends within the span")
+        group.span = 1
+        group.hold(at: AnimationGroup.Place(time: 2, proportion: 0.5))
+        #expect(view.presentationState.opacity == 0.75)
+        group.hold(at: AnimationGroup.Place(time: 0.25))
+        #expect(view.presentationState.opacity == 0.875)
+        view.model.opacity = 0.25
+        #expect(view.presentationState.opacity == 0.625, "what is to go is added to what is set")
+    }
+
     @Test func `A dropped scene takes its groups with it`() {
         weak var group: AnimationGroup?
         do {

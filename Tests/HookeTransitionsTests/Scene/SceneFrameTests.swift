@@ -128,6 +128,8 @@ import Testing
             view.removeFromSuperview()
             gone = view
         }
+        // The scene keeps it until its next moment, for the picture of before.
+        scene.advance(to: scene.now)
         #expect(gone == nil, "a frame keeps no view")
         frame.update(from: scene)
         #expect(frame.views.map(\.id) == [scene.window.id])

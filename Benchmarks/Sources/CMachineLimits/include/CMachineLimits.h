@@ -45,6 +45,9 @@ void machine_kernel_exp_sincos_f32(const float *decay, const float *phase, size_
 void machine_power_turn_f64(const double *halvings, const double *halfTurns, size_t count, double *first,
                             double *second);
 
+// How often this thread has asked for memory so far; −1 where that is not counted.
+long long machine_allocations(void);
+
 // Does nothing that a compiler could know of: what `address` points to counts as read and written.
 void machine_consume(void *address);
 

@@ -1,0 +1,10 @@
+import HookeBenchmarks
+import Testing
+
+@Suite struct AllocationTests {
+    @Test func `A frame of eight transitions allocates nothing, a snapshot does`() {
+        guard let counts = allocationsOfFrames(100, views: 1_000) else { return }
+        #expect(counts.frames == 0)
+        #expect(counts.snapshots > 1_000 / 125, "the count counts: \(counts.snapshots)")
+    }
+}

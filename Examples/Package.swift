@@ -1,0 +1,45 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, so that users of Hooke never need SDL.
+let package = Package(
+    name: "hooke-examples",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "hooke-window", targets: ["WindowExample"]),
+        .library(name: "SceneRenderer", targets: ["SceneRenderer"]),
+    ],
+    traits: [
+        .default(enabledTraits: ["OpenBLAS"]),
+        .trait(name: "OpenBLAS", description: "Build Hooke with OpenBLAS. No example needs it."),
+    ],
+    dependencies: [
+        .package(
+            name: "hooke", path: "..",
+            traits: [.trait(name: "OpenBLAS", condition: .when(traits: ["OpenBLAS"]))]),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
+        // From a snapshot to triangles: no window, no pixels, no SDL.
+        .target(
+            name: "SceneRenderer",
+            dependencies: [
+                .product(name: "Hooke", package: "hooke"),
+                .product(name: "HookeTransitions", package: "hooke"),
+            ]
+        ),
+        .executableTarget(
+            name: "WindowExample",
+            dependencies: [
+                "CSDL2", "SceneRenderer",
+                .product(name: "Hooke", package: "hooke"),
+                .product(name: "HookeTransitions", package: "hooke"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(name: "SceneRendererTests", dependencies: ["SceneRenderer"]),
+        .testTarget(name: "WindowExampleTests", dependencies: ["WindowExample", "SceneRenderer"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,65 @@
+import Foundation
+import Hooke
+import HookeTransitions
+
+extension ConvexPolygon {
+    /// What is seen of a view's bounds: its rectangle with rounded corners, through its transform to the screen, without
+    /// what is behind the eye, in points.
+    ///
+    /// The corners are circles of the view's own plane, each as enough chords to be within a twentieth of a pixel, mapped
+    /// like everything else: under perspective they are no circles any more.
+    ///
+    /// - Parameters:
+    ///   - view: the view.
+    ///   - pixelsPerPoint: how large a point of the scene is.
+    public init(outlineOf view: ProjectedView, pixelsPerPoint: Double) {
+        let bounds = view.state.bounds
+        let low = SIMD2<Double>(bounds.origin.x, bounds.origin.y)
+        let size = SIMD2<Double>(bounds.size.width, bounds.size.height)
+        let radius = min(view.state.cornerRadius, size.x.magnitude / 2, size.y.magnitude / 2)
+        let place = ConvexPolygon(low: low, high: low + size)
+        let magnification = Self.magnification(of: place, by: view.toScreen) * pixelsPerPoint
+        let plane =
+            radius * magnification > 0.75
+            ? place.rounded(radius: radius, chords: Self.chords(radius: radius * magnification))
+            : place.points
+        let seen = Self.cut(plane.map { view.toScreen.homogeneous($0) }) { $0.w - Self.near }
+        points = seen.map { SIMD2($0.x, $0.y) / $0.w }.filter { $0.x.isFinite && $0.y.isFinite }
+    }
+
+    /// The least w in front of the eye: that of `Transform3D.project`.
+    static let near = 0x1p-16
+
+    /// How many chords bend a quarter of a circle within a twentieth of a pixel: r·(1 − cos(π/4n)) ≤ 0.05.
+    static func chords(radius: Double) -> Int {
+        min(max(Int((radius * 6.2).squareRoot().rounded(.up)), 2), 48)
+    }
+
+    /// The largest ratio of a side's length on the screen to its own; 1 where a corner is behind the eye.
+    private static func magnification(of place: ConvexPolygon, by map: Transform3D) -> Double {
+        let images = place.points.map { map.homogeneous($0) }
+        guard images.allSatisfy({ $0.w > near }) else { return 1 }
+        var largest = 0.0
+        for index in images.indices {
+            let next = (index + 1) % images.count
+            let a = SIMD2(images[index].x, images[index].y) / images[index].w
+            let b = SIMD2(images[next].x, images[next].y) / images[next].w
+            let own = (place.points[next] - place.points[index]).norm
+            if own > 0 { largest = max(largest, (b - a).norm / own) }
+        }
+        return largest.isFinite ? largest : 1
+    }
+
+    /// The corners of an upright rectangle, rounded.
+    private func rounded(radius: Double, chords: Int) -> [SIMD2<Double>] {
+        let inwards = [SIMD2(1.0, 1), SIMD2(-1, 1), SIMD2(-1, -1), SIMD2(1, -1)]
+        let turn = points[2].x - points[0].x < 0 || points[2].y - points[0].y < 0
+        guard !turn else { return points }
+        return zip(points, inwards).enumerated().flatMap { quarter, corner in
+            (0...chords).map { step in
+                let angle = Double.pi / 2 * (Double(quarter) + 2 + Double(step) / Double(chords))
+                return corner.0 + radius * (corner.1 + SIMD2(cos(angle), sin(angle)))
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import HookeTransitions
+import SceneRenderer
+
+/// The stage in the window, and what events and frames do to it.
+final class Show {
+    private(set) var kind: StageKind
+    private(set) var stage: any Stage
+    /// The time of the frames at which the stage's scene began.
+    private var origin: Double
+    /// The surface, in pixels.
+    var pixels: SIMD2<Double> {
+        didSet { viewport = Viewport(fitting: canvas, into: pixels) }
+    }
+    private(set) var viewport: Viewport
+    /// What there is to say on standard output.
+    var log: ((String) -> Void)?
+    /// Whether a picture was asked for since the last frame.
+    var wantsPicture = false
+    /// Whether the program is to end.
+    private(set) var isOver = false
+
+    private let size: CGSize
+    private var lastRoot: SceneSnapshot.Node?
+    private var lastLog = ""
+    /// How many diagnostics of the stage's scene were logged.
+    private var reported = 0
+
+    init(_ kind: StageKind, size: CGSize, pixels: SIMD2<Double>? = nil) {
+        self.kind = kind
+        self.size = size
+        stage = kind.make(size: size)
+        origin = 0
+        self.pixels = pixels ?? Self.canvas(size)
+        viewport = Viewport(fitting: Self.canvas(size), into: self.pixels)
+    }
+
+    /// The screen and the strip under it, in points.
+    static func canvas(_ size: CGSize) -> SIMD2<Double> {
+        SIMD2<Double>(size.width, size.height + StatePanel.height)
+    }
+
+    private var canvas: SIMD2<Double> { Self.canvas(size) }
+    private var panel: StatePanel { StatePanel(origin: SIMD2<Double>(0, size.height), width: size.width) }
+
+    /// The window's title.
+    var title: String { "\(kind.rawValue): \(StatePanel.title(StageState(stage), stage))" }
+
+    /// Whether nothing changes before the next event: nothing is due, and the last frame shows what is there.
+    var isResting: Bool { stage.scene.nextEventTime == nil && lastRoot == stage.scene.snapshot().root }
+
+    /// Moves the scene to a frame's time and appends what shows.
+    func draw(_ frame: Frame, into mesh: inout Mesh) {
+        // An event may have come after the moment of the frame.
+        stage.scene.advance(to: max(frame.time - origin, stage.scene.now))
+        stage.refresh()
+        let snapshot = stage.scene.snapshot()
+        lastRoot = snapshot.root
+        SceneRenderer(viewport: viewport).draw(snapshot, into: &mesh)
+        panel.draw(kind, stage, in: viewport, into: &mesh)
+        note()
+    }
+
+    /// Does what an event asks for.
+    func handle(_ event: InputEvent) {
+        switch event.action {
+        case .touch(let phase, let place, let finger):
+            touch(phase, at: place, finger: finger, time: event.time)
+        case .key(.number(let number)):
+            guard StageKind.allCases.indices.contains(number - 1) else { return }
+            choose(StageKind.allCases[number - 1], at: event.time)
+        case .key(.next):
+            let index = StageKind.allCases.firstIndex(of: kind) ?? 0
+            choose(StageKind.allCases[(index + 1) % StageKind.allCases.count], at: event.time)
+        case .key(.toggle):
+            stage.scene.advance(to: max(event.time - origin, stage.scene.now))
+            stage.refresh()
+            stage.toggle()
+        case .key(.restart): choose(kind, at: event.time)
+        case .key(.picture): wantsPicture = true
+        case .key(.quit), .quit: isOver = true
+        case .redraw: break
+        }
+        stage.refresh()
+    }
+
+    private func touch(_ phase: Touch.Phase, at place: SIMD2<Double>, finger: Int, time: Double) {
+        let point = viewport.point(place)
+        if phase == .began {
+            if let choice = panel.kind(at: point) { return choose(choice, at: time) }
+            guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return }
+        }
+        // A finger that came down beside the screen, or on another stage, is nobody's: the scene knows which came down.
+        let scene = stage.scene
+        scene.send(
+            Touch(
+                phase, at: CGPoint(x: point.x, y: point.y), time: max(time - origin, scene.now),
+                finger: finger))
+    }
+
+    /// Another stage, or the same anew; fingers that are down are forgotten.
+    private func choose(_ choice: StageKind, at time: Double) {
+        kind = choice
+        stage = choice.make(size: size)
+        origin = time
+        lastRoot = nil
+        reported = 0
+    }
+
+    /// One line when something has changed, and one for each thing that the scene reports.
+    private func note() {
+        guard let log else { return }
+        for diagnostic in stage.scene.diagnostics.dropFirst(reported) { log("diagnostic: \(diagnostic)") }
+        reported = stage.scene.diagnostics.count
+        let state = StageState(stage)
+        let line = String(
+            format: "%@ %@ %.4f %@", kind.rawValue, state.phase.rawValue, state.fraction, stage.restName)
+        guard line != lastLog else { return }
+        lastLog = line
+        log(line)
+    }
+}

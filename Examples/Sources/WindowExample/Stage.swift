@@ -1,0 +1,251 @@
+import Foundation
+import HookeTransitions
+
+/// A scene to play with: a transition between controllers, and the fingers that drive it.
+protocol Stage: AnyObject {
+    var scene: WindowScene { get }
+    /// What to do with it, in a line.
+    var hint: String { get }
+    /// What may follow a finger.
+    var drivers: [SwipeDriver] { get }
+    /// What shows when nothing moves.
+    var restName: String { get }
+    /// Starts the transition that a finger could start, by time.
+    func toggle()
+    /// Called after everything that may have changed the scene.
+    func refresh()
+}
+
+extension StageKind {
+    /// A new stage, everything at its start.
+    func make(size: CGSize) -> any Stage {
+        switch self {
+        case .drawer: ModalStage(DrawerTransition(edge: .left), style: .custom, size: size)
+        case .flip:
+            ModalStage(
+                FlipTransition(edge: .right, cardFrame: ModalStage.cardFrame(size)), style: .fullScreen,
+                size: size)
+        case .dropIn: ModalStage(DropInTransition(edge: .top), style: .fullScreen, size: size)
+        case .slide: ModalStage(SlideTransition(edge: .bottom), style: .fullScreen, size: size)
+        case .navigation: NavigationStage(size: size)
+        }
+    }
+}
+
+/// The stages, by the names that the command line and the tabs spell.
+enum StageKind: String, CaseIterable {
+    case drawer, flip
+    case dropIn = "drop-in"
+    case slide, navigation
+}
+
+/// Where a stage stands, to be written down.
+struct StageState: Equatable {
+    enum Phase: String {
+        case rest, interactive, settling, playing
+    }
+
+    var phase: Phase
+    /// How far the transition is, as it shows; 0 at rest.
+    var fraction: Double
+    /// Fractions per second.
+    var velocity: Double
+    /// What was decided last, or what to do.
+    var note: String
+
+    init(_ stage: any Stage) {
+        let transition = stage.scene.transition
+        let held = stage.drivers.first { $0.isSwiping }
+        fraction = transition?.fraction ?? 0
+        velocity = transition?.fractionVelocity ?? 0
+        if transition == nil {
+            phase = .rest
+        } else if held != nil {
+            phase = .interactive
+        } else {
+            phase = transition?.settlePlan == nil ? .playing : .settling
+        }
+        let last = stage.drivers.compactMap(\.release).max { $0.time < $1.time }
+        if let last, held == nil {
+            note = "\(last.verdict.outcome.rawValue): \(last.verdict.reason)"
+        } else {
+            note = stage.hint
+        }
+    }
+}
+
+/// A controller that is presented and dismissed by one of the transitions that ship.
+final class ModalStage: Stage {
+    let scene: WindowScene
+    let hint: String
+    private let transition: EdgeTransition
+    private let presenter = SceneViewController(name: "presenter")
+    private let presented = SceneViewController(name: "presented")
+    /// Drags the presented controller in, and out again.
+    private let (opener, closer): (SwipeDriver, SwipeDriver)
+
+    init(_ transition: EdgeTransition, style: PresentationStyle, size: CGSize) {
+        scene = WindowScene(size: size)
+        self.transition = transition
+        (opener, closer) = (SwipeDriver(edge: transition.edge), SwipeDriver(edge: transition.edge.opposite))
+        hint = "drag away from the \(transition.edge.rawValue) edge, anywhere; tap the card"
+        presented.modalPresentationStyle = style
+        presented.transitioningDelegate = transition
+
+        var place = scene.bounds
+        if let drawer = transition as? DrawerTransition {
+            place = DrawerPresentationController(
+                edge: drawer.edge, presented: presented, presenting: presenter
+            ).frame(in: place)
+        }
+        presenter.view = Self.screen("presenter", scene.bounds, ground: 0xF4F1EA, bar: 0x2F5D62)
+        let card = SceneView(frame: Self.cardFrame(size), name: "card")
+        card.backgroundColor = SceneColor(hex: 0xDFB771)
+        card.layer.cornerRadius = 24
+        presenter.view.addSubview(card)
+        presented.view = Self.screen(
+            "presented", CGRect(origin: .zero, size: place.size), ground: 0xFFFFFF, bar: 0xA63D40)
+        Self.addRows(to: presented.view)
+        scene.window.rootViewController = presenter
+
+        for driver in drivers {
+            driver.tracksFinger = true
+            driver.begin = { [unowned self, unowned driver] in toggle(by: driver) }
+            scene.window.addGestureRecognizer(driver.recognizer)
+        }
+        for view in [card, presented.view.subviews[0]] {
+            let tap = TapGestureRecognizer()
+            tap.addHandler { [unowned self] _ in toggle() }
+            view.addGestureRecognizer(tap)
+        }
+        refresh()
+    }
+
+    var drivers: [SwipeDriver] { [opener, closer] }
+
+    var restName: String { isOpen ? "open" : "closed" }
+
+    func toggle() { toggle(by: nil) }
+
+    /// The finger that may take hold: the one of the transition under way, else the one that leads away.
+    func refresh() {
+        guard scene.transition == nil, !drivers.contains(where: \.isSwiping) else { return }
+        opener.recognizer.isEnabled = !isOpen
+        closer.recognizer.isEnabled = isOpen
+    }
+
+    private var isOpen: Bool { presented.presentingViewController != nil }
+
+    private func toggle(by driver: SwipeDriver?) {
+        guard scene.transition == nil else { return }
+        transition.driver = driver
+        if isOpen { presented.dismiss(animated: true) } else { presenter.present(presented, animated: true) }
+    }
+
+    /// The card of the flip, and what there is to tap on.
+    static func cardFrame(_ size: CGSize) -> CGRect {
+        CGRect(
+            x: size.width * 0.14, y: size.height * 0.24, width: size.width * 0.72, height: size.height * 0.5)
+    }
+
+    /// A screen with a bar at its top.
+    static func screen(_ name: String, _ frame: CGRect, ground: UInt32, bar: UInt32) -> SceneView {
+        let view = SceneView(frame: frame, name: name)
+        view.backgroundColor = SceneColor(hex: ground)
+        view.clipsToBounds = true
+        let header = SceneView(
+            frame: CGRect(x: 0, y: 0, width: frame.size.width, height: min(96, frame.size.height / 6)),
+            name: "\(name) bar")
+        header.backgroundColor = SceneColor(hex: bar)
+        view.addSubview(header)
+        return view
+    }
+
+    private static func addRows(to view: SceneView) {
+        let size = view.bounds.size
+        let top = min(96, size.height / 6) + 24
+        let pitch = (size.height - top) / 4.4
+        for index in 0..<4 {
+            let row = SceneView(
+                frame: CGRect(
+                    x: 24, y: top + Double(index) * pitch, width: max(size.width - 48, 0),
+                    height: max(pitch - 20, 0)),
+                name: "row \(index + 1)")
+            row.backgroundColor = SceneColor(hex: index.isMultiple(of: 2) ? 0xE9D8D4 : 0xE3E4DB)
+            row.layer.cornerRadius = 14
+            view.addSubview(row)
+        }
+    }
+}
+
+/// A stack of screens: a tap pushes one, a finger from the left edge pops it.
+final class NavigationStage: Stage {
+    let scene: WindowScene
+    let hint = "drag from the left edge to pop; tap to push"
+    private let navigation: NavigationController
+    private static let colors: [(ground: UInt32, bar: UInt32)] = [
+        (0xF4F1EA, 0x2F5D62), (0xE9D8D4, 0xA63D40), (0xE3E4DB, 0x6B7A3A), (0xDDE5EE, 0x355C8A),
+        (0xEFE3F0, 0x70457A),
+    ]
+
+    init(size: CGSize) {
+        scene = WindowScene(size: size)
+        navigation = NavigationController(rootViewController: Self.screen(0, size))
+        scene.window.rootViewController = navigation
+        for level in 1...2 { navigation.pushViewController(Self.screen(level, size), animated: false) }
+        let tap = TapGestureRecognizer()
+        tap.addHandler { [unowned self] _ in push() }
+        navigation.view.addGestureRecognizer(tap)
+    }
+
+    var drivers: [SwipeDriver] { [navigation.popDriver] }
+
+    var restName: String { "screen \(navigation.viewControllers.count)" }
+
+    /// Pops, or pushes where there is nothing to pop.
+    func toggle() {
+        guard scene.transition == nil else { return }
+        if navigation.viewControllers.count > 1 {
+            navigation.popViewController(animated: true)
+        } else {
+            push()
+        }
+    }
+
+    func refresh() {}
+
+    private func push() {
+        guard scene.transition == nil else { return }
+        navigation.pushViewController(
+            Self.screen(navigation.viewControllers.count, scene.bounds.size), animated: true)
+    }
+
+    private static func screen(_ level: Int, _ size: CGSize) -> SceneViewController {
+        let controller = SceneViewController(name: "screen \(level + 1)")
+        let colors = Self.colors[level % Self.colors.count]
+        controller.view = ModalStage.screen(
+            controller.name, CGRect(origin: .zero, size: size), ground: colors.ground, bar: colors.bar)
+        // As many dots as screens below.
+        for dot in 0...level {
+            let view = SceneView(
+                frame: CGRect(x: 24 + 36 * Double(dot), y: size.height / 2 - 12, width: 24, height: 24),
+                name: "dot \(dot + 1)")
+            view.backgroundColor = SceneColor(hex: colors.bar)
+            view.layer.cornerRadius = 12
+            controller.view.addSubview(view)
+        }
+        return controller
+    }
+}
+
+extension Edge {
+    /// The side across.
+    fileprivate var opposite: Edge {
+        switch self {
+        case .left: .right
+        case .right: .left
+        case .top: .bottom
+        case .bottom: .top
+        }
+    }
+}

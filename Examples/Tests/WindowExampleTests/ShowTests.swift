@@ -1,0 +1,202 @@
+import Foundation
+import HookeTransitions
+import SceneRenderer
+import Testing
+
+@testable import WindowExample
+
+@Suite struct ShowTests {
+    private let size = CGSize(width: 390, height: 844)
+
+    /// A show with its hands: times in seconds, places in points of the screen.
+    private final class Hand {
+        let show: Show
+        var time = 0.0
+
+        init(_ show: Show) { self.show = show }
+
+        func send(_ phase: Touch.Phase, _ x: Double, _ y: Double, after delay: Double = 0, finger: Int = 0) {
+            time += delay
+            let place = show.viewport.pixels(SIMD2(x, y))
+            show.handle(InputEvent(time: time, action: .touch(phase, at: place, finger: finger)))
+        }
+
+        /// A drag at an even pace, without letting go.
+        func drag(from: SIMD2<Double>, by way: SIMD2<Double>, seconds: Double) {
+            send(.began, from.x, from.y)
+            for step in 1...20 {
+                let place = from + way * (Double(step) / 20)
+                send(.moved, place.x, place.y, after: seconds / 20)
+            }
+        }
+
+        func frame(after delay: Double = 0) -> Mesh {
+            time += delay
+            var mesh = Mesh()
+            show.draw(Frame(index: 0, time: time), into: &mesh)
+            return mesh
+        }
+    }
+
+    private static let ways: [(kind: StageKind, from: SIMD2<Double>, way: SIMD2<Double>)] = [
+        (.drawer, SIMD2(60, 400), SIMD2(195, 0)), (.flip, SIMD2(350, 400), SIMD2(-195, 0)),
+        (.dropIn, SIMD2(195, 100), SIMD2(0, 422)), (.slide, SIMD2(195, 700), SIMD2(0, -422)),
+    ]
+
+    @Test func `Every transition follows a finger in and out`() {
+        for (kind, from, way) in Self.ways {
+            let hand = Hand(Show(kind, size: size))
+            _ = hand.frame()
+            #expect(hand.show.isResting && hand.show.stage.restName == "closed")
+            hand.drag(from: from, by: way, seconds: 0.2)
+            _ = hand.frame()
+            var state = StageState(hand.show.stage)
+            #expect(state.phase == .interactive && abs(state.fraction - 0.5) < 1e-9, "\(kind): \(state)")
+            #expect(hand.show.isResting, "a finger that rests moves nothing")
+            hand.send(.ended, from.x + way.x, from.y + way.y)
+            _ = hand.frame(after: 0.01)
+            state = StageState(hand.show.stage)
+            #expect(
+                state.phase == .settling && state.fraction > 0.5 && state.note.hasPrefix("finish"), "\(state)"
+            )
+            #expect(!hand.show.isResting)
+            _ = hand.frame(after: 4)
+            #expect(hand.show.isResting && hand.show.stage.restName == "open")
+
+            // Out again, but let go at rest after a quarter: it comes back.
+            hand.drag(from: from + way, by: -way / 2, seconds: 0.2)
+            _ = hand.frame(after: 1)
+            #expect(abs(StageState(hand.show.stage).fraction - 0.25) < 1e-9)
+            hand.send(.ended, from.x + way.x / 2, from.y + way.y / 2)
+            _ = hand.frame(after: 4)
+            #expect(
+                hand.show.stage.restName == "open" && StageState(hand.show.stage).note.hasPrefix("cancel"))
+
+            hand.drag(from: from + way, by: -way, seconds: 0.2)
+            hand.send(.ended, from.x, from.y)
+            _ = hand.frame(after: 4)
+            #expect(hand.show.stage.restName == "closed", "\(kind)")
+            #expect(hand.show.stage.scene.diagnostics == [], "\(kind)")
+        }
+    }
+
+    @Test func `A settling transition can be caught`() {
+        let hand = Hand(Show(.drawer, size: size))
+        hand.drag(from: SIMD2(60, 400), by: SIMD2(195, 0), seconds: 0.3)
+        hand.send(.ended, 255, 400)
+        _ = hand.frame(after: 0.05)
+        hand.send(.began, 255, 400)
+        // The ten points that make it a drag, then on.
+        hand.send(.moved, 240, 400, after: 0.02)
+        let caught = StageState(hand.show.stage)
+        #expect(caught.phase == .interactive && caught.fraction > 0.5)
+        hand.send(.moved, 240 - 39, 400, after: 0.05)
+        #expect(abs(StageState(hand.show.stage).fraction - (caught.fraction - 0.1)) < 1e-9)
+        #expect(hand.show.stage.scene.diagnostics == [])
+    }
+
+    @Test func `A finger from the left edge pops, a tap pushes`() {
+        let hand = Hand(Show(.navigation, size: size))
+        _ = hand.frame()
+        #expect(hand.show.stage.restName == "screen 3")
+        hand.drag(from: SIMD2(5, 400), by: SIMD2(200, 0), seconds: 0.1)
+        #expect(StageState(hand.show.stage).phase == .interactive)
+        hand.send(.ended, 205, 400)
+        _ = hand.frame(after: 3)
+        #expect(hand.show.stage.restName == "screen 2")
+        hand.send(.began, 200, 300, after: 0.1)
+        hand.send(.ended, 200, 300, after: 0.1)
+        _ = hand.frame(after: 3)
+        #expect(hand.show.stage.restName == "screen 3")
+        // Away from the edge nothing happens.
+        hand.drag(from: SIMD2(100, 400), by: SIMD2(200, 0), seconds: 0.1)
+        #expect(StageState(hand.show.stage).phase == .rest)
+        #expect(hand.show.stage.scene.diagnostics == [])
+    }
+
+    @Test func `A tap plays by time, beside the drawer it dismisses`() {
+        let hand = Hand(Show(.drawer, size: size))
+        hand.send(.began, 195, 400, after: 0.1)
+        hand.send(.ended, 195, 400, after: 0.05)
+        _ = hand.frame(after: 0.15)
+        let state = StageState(hand.show.stage)
+        #expect(state.phase == .playing && abs(state.fraction - 0.5) < 1e-9, "\(state)")
+        _ = hand.frame(after: 1)
+        #expect(hand.show.stage.restName == "open")
+        hand.send(.began, 360, 400, after: 0.1)
+        hand.send(.ended, 360, 400, after: 0.05)
+        _ = hand.frame(after: 1)
+        #expect(hand.show.stage.restName == "closed")
+    }
+
+    @Test func `Keys and tabs choose the stage`() {
+        let hand = Hand(Show(.drawer, size: size))
+        _ = hand.frame(after: 3)
+        func press(_ key: InputEvent.Key) { hand.show.handle(InputEvent(time: hand.time, action: .key(key))) }
+        for (index, kind) in StageKind.allCases.enumerated() {
+            press(.number(index + 1))
+            #expect(hand.show.kind == kind)
+            hand.send(.began, (Double(index) + 0.5) * 78, 844 + 10)
+            #expect(hand.show.kind == kind)
+        }
+        press(.number(9))
+        #expect(hand.show.kind == .navigation)
+        press(.next)
+        #expect(hand.show.kind == .drawer)
+        press(.toggle)
+        #expect(StageState(hand.show.stage).phase == .playing)
+        _ = hand.frame(after: 1)
+        #expect(hand.show.stage.restName == "open")
+        press(.restart)
+        #expect(hand.show.stage.restName == "closed" && hand.show.stage.scene.now == 0)
+        press(.picture)
+        #expect(hand.show.wantsPicture && !hand.show.isOver)
+        press(.quit)
+        #expect(hand.show.isOver)
+    }
+
+    @Test func `A window of another size shows and drags the same`() {
+        let hand = Hand(Show(.drawer, size: size))
+        _ = hand.frame()
+        hand.show.pixels = SIMD2(1000, 468)
+        #expect(hand.show.viewport == Viewport(scale: 0.5, origin: SIMD2(402, 0)))
+        hand.drag(from: SIMD2(60, 400), by: SIMD2(195, 0), seconds: 0.2)
+        // In the middle of the drag the window changes again.
+        hand.show.pixels = SIMD2(780, 1872)
+        hand.send(.moved, 60 + 234, 400, after: 0.02)
+        #expect(abs(StageState(hand.show.stage).fraction - 0.6) < 1e-9)
+    }
+
+    @Test func `What comes down beside the screen is nobody's`() {
+        let hand = Hand(Show(.drawer, size: size, pixels: SIMD2(1000, 936)))
+        hand.send(.began, -50, 400)
+        hand.send(.moved, 200, 400, after: 0.1)
+        hand.send(.ended, 200, 400)
+        #expect(StageState(hand.show.stage).phase == .rest)
+        // A finger that leaves the screen goes on.
+        hand.drag(from: SIMD2(200, 400), by: SIMD2(300, 0), seconds: 0.1)
+        #expect(abs(StageState(hand.show.stage).fraction - 300.0 / 390) < 1e-9)
+    }
+
+    @Test func `Two fingers do not drag twice`() {
+        let hand = Hand(Show(.flip, size: size))
+        hand.drag(from: SIMD2(350, 400), by: SIMD2(-100, 0), seconds: 0.1)
+        hand.send(.began, 300, 600, finger: 1)
+        hand.send(.moved, 100, 600, after: 0.05, finger: 1)
+        hand.send(.ended, 100, 600, finger: 1)
+        #expect(abs(StageState(hand.show.stage).fraction - 100.0 / 390) < 1e-9)
+        #expect(hand.show.stage.scene.diagnostics == [])
+    }
+
+    @Test func `Every change is logged once`() {
+        let hand = Hand(Show(.slide, size: size))
+        var lines: [String] = []
+        hand.show.log = { lines.append($0) }
+        _ = hand.frame()
+        _ = hand.frame(after: 0.1)
+        #expect(lines == ["slide rest 0.0000 closed"])
+        hand.drag(from: SIMD2(195, 700), by: SIMD2(0, -422), seconds: 0.2)
+        _ = hand.frame()
+        #expect(lines.last == "slide interactive 0.5000 open")
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import HookeTransitions
+
+/// A trace of a file, or a shipped one by its name where there is no such file.
+func gestureTrace(_ name: String) throws(TraceError) -> GestureTrace {
+    if let shipped = GestureTrace.shipped(named: name), !FileManager.default.fileExists(atPath: name) {
+        return shipped
+    }
+    return try GestureTrace(contentsOfFile: name)
+}
+
+/// The traces of files, of folders and by name, and what is wrong with those that are none.
+struct TraceFiles {
+    private(set) var traces: [GestureTrace] = []
+    /// One line for each that could not be read.
+    private(set) var faults: [String] = []
+
+    /// The endings of the files that are read in a folder.
+    static let endings = ["csv", "json"]
+
+    /// Reads what is named; a folder's files in the order of their names.
+    init(_ names: [String]) {
+        for name in names {
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue {
+                readFolder(name)
+            } else {
+                read(name)
+            }
+        }
+    }
+
+    private mutating func readFolder(_ folder: String) {
+        let files: [String]
+        do {
+            files = try FileManager.default.contentsOfDirectory(atPath: folder)
+                .filter { Self.endings.contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
+        } catch {
+            faults.append("\(folder): cannot be read: \(error.localizedDescription)")
+            return
+        }
+        if files.isEmpty { faults.append("\(folder): no files; accepted: files that end in .csv or .json") }
+        for file in files { read((folder as NSString).appendingPathComponent(file)) }
+    }
+
+    private mutating func read(_ name: String) {
+        do { traces.append(try gestureTrace(name)) } catch { faults.append("\(error)") }
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import Hooke
+import HookeTransitions
+
+/// What `hooke tune` has to say.
+struct TuneReport {
+    /// A setting of a sweep; without a parameter the one that the options say.
+    struct Point {
+        var parameter: SweepSpelling.Parameter?
+        var value = 0.0
+    }
+
+    let edge: Edge
+    /// What could not be read, or makes no plan, a line each.
+    var faults: [String]
+    /// What is no swipe away from the edge, a line each.
+    var leftOut: [String] = []
+    /// The studies, one for each setting.
+    var studies: [(point: Point, study: ReleaseStudy)] = []
+
+    /// A file's name without its folders and ending, for tables and pictures.
+    static func short(_ name: String) -> String {
+        ((name as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+
+    // MARK: Text
+
+    var text: String {
+        var parts: [String] = []
+        if studies.count == 1, studies[0].point.parameter == nil {
+            parts = [Self.traces(studies[0].study), Self.summary(studies[0].study)]
+        } else {
+            parts = [sweep, changes]
+        }
+        if !leftOut.isEmpty {
+            parts.append((["left out"] + leftOut.map { "  " + $0 }).joined(separator: "\n"))
+        }
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// A row for each result.
+    private static func traces(_ study: ReleaseStudy) -> String {
+        guard !study.results.isEmpty else { return "" }
+        var rows = [
+            [
+                "trace", "fraction", "velocity", "decision", "outcome", "settle", "lasts", "at rest",
+                "overshoot",
+                "because",
+            ]
+        ]
+        var last: SwipeReading?
+        for result in study.results {
+            let reading = study.readings[result.index]
+            let isFirst = reading != last
+            last = reading
+            rows.append([
+                isFirst ? short(reading.name) : "", isFirst ? number(result.release.fraction) : "",
+                isFirst ? "\(number(result.release.velocity)) /s\(result.isCapped ? " capped" : "")" : "",
+                result.rule, result.verdict.outcome.rawValue, result.settle,
+                "\(number(result.plan.duration)) s",
+                "\(number(result.restTime)) s", number(result.plan.largestOvershoot), result.verdict.reason,
+            ])
+        }
+        return columns(rows)
+    }
+
+    /// What the decisions did in all, and the records.
+    private static func summary(_ study: ReleaseStudy) -> String {
+        guard let longest = study.longestSettle, let largest = study.largestOvershoot else { return "" }
+        var lines = [
+            columns(
+                [["decision", "finish", "cancel"]]
+                    + study.tallies.map {
+                        [$0.rule, "\($0.finished)", "\($0.cancelled)"]
+                    })
+        ]
+        func place(_ result: ReleaseStudy.Result) -> String {
+            "\(short(study.readings[result.index].name)), \(result.rule), \(result.settle)"
+        }
+        var table = Table()
+        table.add("longest settle", "\(number(longest.plan.duration)) s: \(place(longest))")
+        let overshoot = largest.plan.largestOvershoot
+        table.add("largest overshoot", overshoot > 0 ? "\(number(overshoot)): \(place(largest))" : "none")
+        table.add("capped", "\(study.cappedCount) of \(study.readings.count)")
+        table.add("disagreements", "\(study.disagreements.count) of \(study.readings.count)")
+        for disagreement in study.disagreements {
+            table.add(
+                "  \(short(study.readings[disagreement.index].name))",
+                "finish: \(disagreement.finishing.joined(separator: ", ")); "
+                    + "cancel: \(disagreement.cancelling.joined(separator: ", "))")
+        }
+        lines.append(table.text)
+        return lines.joined(separator: "\n\n")
+    }
+
+    /// A row for each value and decision.
+    private var sweep: String {
+        guard let parameter = studies.first?.point.parameter,
+            studies.contains(where: { !$0.study.results.isEmpty })
+        else { return "" }
+        let isDecision = parameter.decision != nil
+        var rows = [
+            [parameter.rawValue] + (isDecision ? [] : ["decision"])
+                + ["finish", "cancel", "longest settle", "largest overshoot", "capped"]
+        ]
+        for (point, study) in studies {
+            for tally in study.tallies {
+                let plans = study.results.filter { $0.rule == tally.rule }.map(\.plan)
+                rows.append(
+                    [Table.text(point.value)] + (isDecision ? [] : [tally.rule]) + [
+                        "\(tally.finished)", "\(tally.cancelled)",
+                        "\(Self.number(plans.map(\.duration).max() ?? 0)) s",
+                        Self.number(plans.map(\.largestOvershoot).max() ?? 0), "\(study.cappedCount)",
+                    ])
+            }
+        }
+        return Self.columns(rows)
+    }
+
+    /// Where a value of the sweep makes another outcome than the one before.
+    private var changes: String {
+        guard let first = studies.first?.study else { return "" }
+        var lines: [String] = []
+        for (index, reading) in first.readings.enumerated() {
+            for (before, after) in zip(studies, studies.dropFirst()) {
+                let (old, new) = (before.study.outcomes(of: index), after.study.outcomes(of: index))
+                for (a, b) in zip(old, new) where a.outcome != b.outcome {
+                    let rule = before.point.parameter?.decision == nil ? " by \(a.rule)" : ""
+                    lines.append(
+                        "  \(Self.short(reading.name)): \(a.outcome.rawValue) at \(Table.text(before.point.value)), "
+                            + "\(b.outcome.rawValue) at \(Table.text(after.point.value))\(rule)")
+                }
+            }
+        }
+        return (["changes"] + (lines.isEmpty ? ["  none"] : lines)).joined(separator: "\n")
+    }
+
+    /// Four significant digits.
+    private static func number(_ value: Double) -> String { String(format: "%.4g", value + 0.0) }
+
+    /// Rows of texts as columns, each as wide as its widest text.
+    private static func columns(_ rows: [[String]]) -> String {
+        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            var line = ""
+            for (text, width) in zip(row, widths) {
+                line += text + String(repeating: " ", count: width - text.count + 2)
+            }
+            while line.last == " " { line.removeLast() }
+            return line
+        }.joined(separator: "\n")
+    }
+
+    // MARK: JSON
+
+    var json: String {
+        var members = [("edge", JSONText.string(edge.rawValue))]
+        if let parameter = studies.first?.point.parameter {
+            members.append(("parameter", JSONText.string(parameter.rawValue)))
+            members.append(
+                (
+                    "values",
+                    JSONText.array(
+                        studies.map { point, study in
+                            JSONText.object([("value", JSONText.number(point.value))] + Self.members(study))
+                        })
+                ))
+        } else if let study = studies.first?.study {
+            members += Self.members(study)
+        }
+        members.append(("leftOut", JSONText.array(leftOut.map(JSONText.string))))
+        members.append(("faults", JSONText.array(faults.map(JSONText.string))))
+        return JSONText.object(members)
+    }
+
+    private static func members(_ study: ReleaseStudy) -> [(String, String)] {
+        let traces = study.readings.enumerated().map { index, reading in
+            let results = study.results.filter { $0.index == index }
+            return JSONText.object([
+                ("name", JSONText.string(reading.name)),
+                ("releaseTime", JSONText.number(reading.releaseTime)),
+                ("fraction", JSONText.number(reading.release.fraction)),
+                ("velocity", JSONText.number(reading.release.velocity)),
+                ("pointsPerSecond", JSONText.numbers([reading.velocity.x, reading.velocity.y])),
+                ("cappedVelocity", JSONText.number(results.first { $0.isCapped }?.release.velocity)),
+                ("results", JSONText.array(results.map(member))),
+            ])
+        }
+        let tallies = study.tallies.map {
+            JSONText.object([
+                ("decision", JSONText.string($0.rule)), ("finish", "\($0.finished)"),
+                ("cancel", "\($0.cancelled)"),
+            ])
+        }
+        let disagreements = study.disagreements.map {
+            JSONText.object([
+                ("name", JSONText.string(study.readings[$0.index].name)),
+                ("finish", JSONText.array($0.finishing.map(JSONText.string))),
+                ("cancel", JSONText.array($0.cancelling.map(JSONText.string))),
+            ])
+        }
+        return [
+            ("traces", JSONText.array(traces)), ("decisions", JSONText.array(tallies)),
+            ("disagreements", JSONText.array(disagreements)),
+            ("longestSettle", JSONText.number(study.longestSettle?.plan.duration)),
+            ("largestOvershoot", JSONText.number(study.largestOvershoot?.plan.largestOvershoot)),
+            ("capped", "\(study.cappedCount)"),
+        ]
+    }
+
+    private static func member(_ result: ReleaseStudy.Result) -> String {
+        JSONText.object([
+            ("decision", JSONText.string(result.rule)),
+            ("outcome", JSONText.string(result.verdict.outcome.rawValue)),
+            ("reason", JSONText.string(result.verdict.reason)), ("settle", JSONText.string(result.settle)),
+            ("duration", JSONText.number(result.plan.duration)),
+            ("restTime", JSONText.number(result.restTime)),
+            ("overshoot", JSONText.number(result.plan.largestOvershoot)),
+            ("range", JSONText.numbers([result.plan.range.lowerBound, result.plan.range.upperBound])),
+        ])
+    }
+}
+
+extension ReleaseStudy {
+    /// What each decision made of a swipe, in the order of the decisions.
+    fileprivate func outcomes(of index: Int) -> [(rule: String, outcome: TransitionOutcome)] {
+        tallies.compactMap { tally in
+            results.first { $0.index == index && $0.rule == tally.rule }.map {
+                (tally.rule, $0.verdict.outcome)
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The border and the shadow of a layer, with Core Animation's defaults.
+///
+/// Both are values to be read from a snapshot; nothing else of the scene depends on them.
+public struct LayerDecoration: Hashable, Sendable {
+    /// The width of the border inside the bounds, in points; 0 draws none.
+    public var borderWidth = 0.0
+    /// The colour of the border.
+    public var borderColor: SceneColor? = .black
+    /// The colour of the shadow.
+    public var shadowColor: SceneColor? = .black
+    /// The opacity of the shadow; 0 draws none.
+    public var shadowOpacity = 0.0
+    /// Where the shadow falls, in points from the layer.
+    public var shadowOffset = CGSize(width: 0, height: -3)
+    /// The radius of the shadow's blur, in points.
+    public var shadowRadius = 3.0
+
+    /// No border, no shadow.
+    public init() {}
+
+    /// The value of one property of these; `nil` for others, which cannot be set.
+    subscript(property: AnimatedProperty) -> AnimatableValue? {
+        get {
+            switch property {
+            case .borderWidth: .scalar(borderWidth)
+            case .borderColor: .quad((borderColor ?? .clear).premultiplied)
+            case .shadowColor: .quad((shadowColor ?? .clear).premultiplied)
+            case .shadowOpacity: .scalar(shadowOpacity)
+            case .shadowOffset: .pair(SIMD2(shadowOffset.width, shadowOffset.height))
+            case .shadowRadius: .scalar(shadowRadius)
+            default: nil
+            }
+        }
+        set {
+            switch (property, newValue) {
+            case (.borderWidth, .scalar(let x)): borderWidth = x
+            case (.borderColor, .quad(let q)): borderColor = SceneColor(premultiplied: q)
+            case (.shadowColor, .quad(let q)): shadowColor = SceneColor(premultiplied: q)
+            case (.shadowOpacity, .scalar(let x)): shadowOpacity = x
+            case (.shadowOffset, .pair(let p)): shadowOffset = CGSize(width: p.x, height: p.y)
+            case (.shadowRadius, .scalar(let x)): shadowRadius = x
+            default: preconditionFailure("\(property) cannot hold \(String(describing: newValue))")
+            }
+        }
+    }
+
+    /// Copies one property, bit for bit.
+    mutating func copy(_ property: AnimatedProperty, from other: LayerDecoration) {
+        switch property {
+        case .borderWidth: borderWidth = other.borderWidth
+        case .borderColor: borderColor = other.borderColor
+        case .shadowColor: shadowColor = other.shadowColor
+        case .shadowOpacity: shadowOpacity = other.shadowOpacity
+        case .shadowOffset: shadowOffset = other.shadowOffset
+        case .shadowRadius: shadowRadius = other.shadowRadius
+        default: preconditionFailure("\(property) is none of a border or a shadow")
+        }
+    }
+}
+
+/// Holds the border and shadow of the few layers that have one, so that states of the others stay small.
+final class LayerDecorationBox: Equatable, Sendable {
+    let value: LayerDecoration
+
+    init(_ value: LayerDecoration) { self.value = value }
+
+    static func == (a: LayerDecorationBox, b: LayerDecorationBox) -> Bool { a === b || a.value == b.value }
+}
+
+extension ViewState {
+    /// The border and the shadow.
+    public var decoration: LayerDecoration {
+        get { decorationBox?.value ?? LayerDecoration() }
+        set { decorationBox = newValue == LayerDecoration() ? nil : LayerDecorationBox(newValue) }
+    }
+}
+
+extension SceneLayer {
+    /// The width of the border inside the bounds, in points; 0 draws none. Animatable.
+    public var borderWidth: Double {
+        get { view.model.decoration.borderWidth }
+        nonmutating set { view.write(.borderWidth) { $0.decoration.borderWidth = newValue } }
+    }
+
+    /// The colour of the border. Animatable.
+    public var borderColor: SceneColor? {
+        get { view.model.decoration.borderColor }
+        nonmutating set { view.write(.borderColor) { $0.decoration.borderColor = newValue } }
+    }
+
+    /// The colour of the shadow. Animatable.
+    public var shadowColor: SceneColor? {
+        get { view.model.decoration.shadowColor }
+        nonmutating set { view.write(.shadowColor) { $0.decoration.shadowColor = newValue } }
+    }
+
+    /// The opacity of the shadow; 0 draws none. Animatable.
+    public var shadowOpacity: Double {
+        get { view.model.decoration.shadowOpacity }
+        nonmutating set { view.write(.shadowOpacity) { $0.decoration.shadowOpacity = newValue } }
+    }
+
+    /// Where the shadow falls, in points from the layer. Animatable.
+    public var shadowOffset: CGSize {
+        get { view.model.decoration.shadowOffset }
+        nonmutating set { view.write(.shadowOffset) { $0.decoration.shadowOffset = newValue } }
+    }
+
+    /// The radius of the shadow's blur, in points. Animatable.
+    public var shadowRadius: Double {
+        get { view.model.decoration.shadowRadius }
+        nonmutating set { view.write(.shadowRadius) { $0.decoration.shadowRadius = newValue } }
+    }
+}

@@ -1,0 +1,46 @@
+import HookeTransitions
+
+// Target and action without selectors: `#selector(Manager.pan(_:))` becomes `Manager.pan`.
+
+extension GestureRecognizer {
+    /// A recogniser that calls a method of a target, which it does not own.
+    ///
+    /// - Parameters:
+    ///   - target: the object.
+    ///   - action: its method, as `Target.method`: called with the recogniser at each change of state.
+    public convenience init<Target: AnyObject, Recognizer: GestureRecognizer>(
+        target: Target, action: @escaping (Target) -> (Recognizer) -> Void
+    ) {
+        self.init()
+        addTarget(target, action: action)
+    }
+
+    /// A recogniser that calls a method without parameters.
+    public convenience init<Target: AnyObject>(
+        target: Target, action: @escaping (Target) -> () -> Void
+    ) {
+        self.init()
+        addTarget(target, action: action)
+    }
+
+    /// Adds a method of a target, which is not owned, to what is called at each change of state. A method that takes
+    /// another kind of recogniser than this one stops with a message.
+    public func addTarget<Target: AnyObject, Recognizer: GestureRecognizer>(
+        _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
+    ) {
+        precondition(
+            self is Recognizer, "the action takes a \(Recognizer.self); the recogniser is a \(type(of: self))"
+        )
+        addHandler { [weak target] recognizer in
+            guard let target, let recognizer = recognizer as? Recognizer else { return }
+            action(target)(recognizer)
+        }
+    }
+
+    /// Adds a method without parameters.
+    public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
+        addHandler { [weak target] _ in
+            if let target { action(target)() }
+        }
+    }
+}

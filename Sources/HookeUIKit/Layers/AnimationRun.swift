@@ -1,0 +1,34 @@
+import HookeTransitions
+
+/// A layer animation under way, in however many parts: tells its delegate and its transaction when all are over.
+final class AnimationRun {
+    private let animation: CAAnimation
+    private let transaction: CATransaction.Frame?
+    private var remaining: Int
+    private var hasFinished = true
+
+    init(_ animation: CAAnimation, parts: Int, in transaction: CATransaction.Frame?) {
+        self.animation = animation
+        self.transaction = transaction
+        remaining = parts
+        guard parts > 0 else { return }
+        transaction?.animationBegan()
+        animation.delegate?.animationDidStart(animation)
+    }
+
+    func partStopped(finished: Bool) {
+        hasFinished = hasFinished && finished
+        remaining -= 1
+        guard remaining == 0 else { return }
+        animation.delegate?.animationDidStop(animation, finished: hasFinished)
+        transaction?.animationEnded()
+    }
+}
+
+/// A value in a `@Sendable` closure that only ever runs in the isolation domain of the scene that made it: a scene runs
+/// its completions where it is advanced.
+struct Confined<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,40 @@
+import HookeTransitions
+
+extension SceneLayer {
+    /// Adds an animation, which starts now or at its `beginTime`; one that has the same key goes.
+    ///
+    /// Inside a transition's animator or hooks, or a property animator's block, it joins their time and is scrubbed with
+    /// them. What cannot be is reported and not added; a layer in no scene has no time, and nothing is added. In a group
+    /// each animation is found by the key and its number: `key.0`, `key.1`.
+    public func add(_ animation: CAAnimation, forKey key: String?) {
+        guard let scene = owner.scene ?? WindowScene.current else {
+            return PortDiagnostics.note("a layer animation was added outside any scene; used: nothing")
+        }
+        if let change = animation as? CATransition { return add(change, in: scene) }
+        // With the scene in force, so that what cannot be is reported to it.
+        let parts = scene.perform { animation.layerAnimations() }
+        let run = Confined(AnimationRun(animation, parts: parts.count, in: CATransaction.current))
+        let isGroup = animation is CAAnimationGroup
+        for (index, part) in parts.enumerated() {
+            var part = part
+            // A group that begins now begins at the scene's time.
+            if isGroup, part.timing.beginTime != 0, animation.beginTime == 0 {
+                part.timing.beginTime += scene.now
+            }
+            part.onStop = { run.value.partStopped(finished: $0) }
+            let before = scene.diagnostics.count
+            add(part, forKey: isGroup ? key.map { "\($0).\(index)" } : key)
+            if scene.diagnostics.count > before { run.value.partStopped(finished: false) }
+        }
+    }
+
+    /// A layer has one transition at a time, whatever its key.
+    private func add(_ change: CATransition, in scene: WindowScene) {
+        let run = Confined(AnimationRun(change, parts: 1, in: CATransaction.current))
+        var transition = scene.perform { change.layerTransition }
+        transition.onStop = { run.value.partStopped(finished: $0) }
+        let before = scene.diagnostics.count
+        add(transition)
+        if scene.diagnostics.count > before { run.value.partStopped(finished: false) }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Hooke
+import HookeTransitions
+
+/// Turns what layer animations are given as `Any` into values that move.
+enum PortedValue {
+    /// Why a value cannot be.
+    struct Refusal: Error {
+        let reason: String
+    }
+
+    /// - Returns: `nil` for `nil`.
+    static func animatable(_ value: Any?) throws(Refusal) -> AnimatableValue? {
+        switch value {
+        case nil: return nil
+        case let x as CGFloat: return .scalar(Double(x))
+        case let x as Double: return .scalar(x)
+        case let x as Float: return .scalar(Double(x))
+        case let x as Int: return .scalar(Double(x))
+        case let point as CGPoint: return .pair(SIMD2(point.x, point.y))
+        case let size as CGSize: return .pair(SIMD2(size.width, size.height))
+        case let box as CGRect:
+            return .quad(SIMD4(box.origin.x, box.origin.y, box.size.width, box.size.height))
+        case let color as SceneColor:
+            let a = color.alpha
+            return .quad(SIMD4(color.red * a, color.green * a, color.blue * a, a))
+        case let transform as Transform3D: return .transform(transform)
+        case let transform as CGAffineTransform: return .transform(Transform3D(Affine2D(transform)))
+        case let number as NSNumber: return .scalar(number.doubleValue)
+        case let value?:
+            throw Refusal(
+                reason:
+                    "a value is of type \(type(of: value)); accepted: numbers, points, sizes, rectangles, "
+                    + "colours and transforms")
+        }
+    }
+}

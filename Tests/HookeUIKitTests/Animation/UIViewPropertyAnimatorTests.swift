@@ -1,0 +1,111 @@
+import HookeUIKit
+import Testing
+
+@Suite struct UIViewPropertyAnimatorTests {
+    private let scene = UIWindowScene(size: CGSize(width: 390, height: 844))
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() { scene.window.addSubview(view) }
+
+    private var x: Double { view.presentationState.position.x - 50 }
+
+    /// Where each spelling is, half a second into a second, of 100 points.
+    private func half(_ make: (_ animations: @escaping () -> Void) -> UIViewPropertyAnimator) -> Double {
+        view.center.x = 50
+        let animator = make { [view] in view.center.x = 150 }
+        animator.startAnimation()
+        let start = scene.now
+        scene.advance(to: start + 0.5)
+        let place = x
+        scene.advance(to: start + 30)
+        #expect(x == 100)
+        return place
+    }
+
+    @Test func `each way to make an animator has its curve`() {
+        #expect(half { UIViewPropertyAnimator(duration: 1, curve: .linear, animations: $0) } == 50)
+        #expect(
+            abs(half { UIViewPropertyAnimator(duration: 1, curve: .easeInOut, animations: $0) } - 50) < 1e-12)
+        let eased = half { UIViewPropertyAnimator(duration: 1, curve: .easeIn, animations: $0) }
+        // y(x = ½) of (0.42, 0, 1, 1), by mpmath: 0.3153568…
+        #expect(abs(eased - 31.53568) < 1e-4)
+        let same = half {
+            UIViewPropertyAnimator(
+                duration: 1, controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 1, y: 1),
+                animations: $0)
+        }
+        #expect(same == eased)
+        // UIKit's rule for one second: B3's spring, faster by 2.5.
+        let spring = half { UIViewPropertyAnimator(duration: 2.5, dampingRatio: 0.5, animations: $0) }
+        #expect(abs(spring - 103.4971) < 5.1e-5)
+        let physical = half { animations in
+            let parameters = UISpringTimingParameters(
+                mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 0))
+            let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
+            animator.addAnimations(animations, delayFactor: 0)
+            return animator
+        }
+        // Critical, ω0 = 10: 1 − (1 + 5)·e⁻⁵.
+        #expect(abs(physical - 100 * (1 - 6 * exp(-5))) < 1e-9)
+        let thrown = half { animations in
+            let parameters = UISpringTimingParameters(
+                mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 1, dy: -10))
+            let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
+            animator.addAnimations(animations, delayFactor: 0)
+            return animator
+        }
+        // With a velocity of −10: 1 − (1 + (10 + 10)/2)·e⁻⁵.
+        #expect(abs(thrown - 100 * (1 - 11 * exp(-5))) < 1e-9)
+    }
+
+    @Test func `an animator that runs already says where it ended`() {
+        var ended: UIViewAnimatingPosition?
+        UIViewPropertyAnimator.runningPropertyAnimator(
+            withDuration: 1, delay: 0.5, options: .curveLinear,
+            animations: { [view] in view.center.x = 150 }, completion: { ended = $0 })
+        scene.advance(to: 1)
+        #expect(x == 50 && ended == nil)
+        scene.advance(to: 1.5)
+        #expect(x == 100 && ended == .end)
+    }
+
+    @Test func `a paused animator goes on by other parameters`() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 150 }
+        animator.fractionComplete = 0.5
+        animator.continueAnimation(
+            withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0.25)
+        scene.advance(to: 0.125)
+        #expect(abs(x - 75) < 1e-12)
+        scene.advance(to: 0.25)
+        #expect(x == 100 && animator.state == .inactive)
+    }
+
+    @Test func `numbers that make no curve are reported`() {
+        scene.perform {
+            let wrong = UICubicTimingParameters(
+                controlPoint1: CGPoint(x: 2, y: 0), controlPoint2: CGPoint(x: 1, y: 1))
+            #expect(wrong == .easeInOut)
+            _ = UISpringTimingParameters(mass: -1, stiffness: 1, damping: 1, initialVelocity: .zero)
+            _ = UISpringTimingParameters(mass: 1, stiffness: 1, damping: 0, initialVelocity: .zero)
+        }
+        #expect(scene.diagnostics.count == 3)
+    }
+
+    @Test func `views animate by a spring's duration and bounce, and are deleted`() {
+        var isDone = false
+        UIView.animate(springDuration: 0.5, bounce: 0) {
+            view.center.x = 150
+        } completion: {
+            isDone = $0
+        }
+        scene.advance(to: 0.5)
+        // Critical, ω0 = 2π/0.5, half a second: 1 − (1 + 2π)·e^(−2π).
+        let turn = 2 * Double.pi
+        #expect(abs(x - 100 * (1 - (1 + turn) * exp(-turn))) < 1e-9)
+        scene.advance(to: 3)
+        #expect(isDone)
+        UIView.perform(.delete, on: [view], options: [], animations: nil) { _ in isDone = false }
+        scene.advance(to: 3.25)
+        #expect(view.superview == nil && !isDone)
+    }
+}

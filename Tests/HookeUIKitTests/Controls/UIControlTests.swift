@@ -1,0 +1,75 @@
+import HookeUIKit
+import Testing
+
+@Suite struct UIControlTests {
+    private final class Target {
+        var log: [String] = []
+        func plain() { log.append("plain") }
+        func button(_ sender: UIButton) { log.append(sender.currentTitle ?? "") }
+        func tapped(_ tap: UITapGestureRecognizer) { log.append("\(tap.state)") }
+        func any(_ recognizer: UIGestureRecognizer) { log.append("any") }
+    }
+
+    private let rig = PortScene(root: UIViewController(name: "root"))
+    private let target = Target()
+
+    @Test func `a tap on a button does what was added for it, in order`() {
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.setTitle("Go", for: .normal)
+        button.addTarget(target, action: Target.plain, for: .touchUpInside)
+        button.addTarget(target, action: Target.button, for: .touchUpInside)
+        button.addAction(UIAction { [target] _ in target.log.append("down") }, for: .touchDown)
+        button.addAction(UIAction { [target] _ in target.log.append("action") }, for: .primaryActionTriggered)
+        rig.window.addSubview(button)
+        rig.tap(50, 20)
+        #expect(target.log == ["plain", "Go", "action"])
+        button.isEnabled = false
+        rig.tap(50, 20)
+        #expect(target.log.count == 3)
+        button.sendActions(for: .touchDown)
+        #expect(target.log.last == "down" && button.titleLabel?.text == "Go")
+    }
+
+    @Test func `a recogniser calls methods of a target that it does not own`() {
+        weak var lost: Target?
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        rig.window.addSubview(view)
+        do {
+            let other = Target()
+            lost = other
+            view.addGestureRecognizer(UITapGestureRecognizer(target: other, action: Target.tapped))
+            let tap = UITapGestureRecognizer(target: other, action: Target.plain)
+            tap.addTarget(other, action: Target.any)
+            rig.window.addGestureRecognizer(tap)
+            rig.tap(50, 50)
+            #expect(other.log == ["ended"])
+            rig.tap(150, 50)
+            #expect(other.log == ["ended", "plain", "any"])
+        }
+        #expect(lost == nil)
+        rig.tap(150, 50)
+    }
+
+    @Test func `an edge pan takes one edge by its name`() {
+        let pan = UIScreenEdgePanGestureRecognizer(target: target, action: Target.any)
+        pan.edges = .right
+        rig.window.addGestureRecognizer(pan)
+        rig.drag(from: 2, to: 100, steps: 4, lasting: 0.1)
+        rig.lift(x: 100)
+        #expect(target.log.isEmpty)
+        rig.drag(from: 389, to: 300, steps: 4, lasting: 0.1)
+        #expect(!target.log.isEmpty)
+        #expect(UIRectEdge.all.count == 4 && UIRectEdge.left == [.left])
+    }
+
+    @Test func `labels and pictures hold what they are given`() {
+        let label = UILabel(frame: .zero)
+        label.text = "Hooke"
+        label.font = .boldSystemFont(ofSize: 12)
+        label.textAlignment = .center
+        #expect(label.text == "Hooke" && label.font.pointSize == 12)
+        let picture = UIImageView(image: UIImage(named: "spring"))
+        #expect(picture.image?.name == "spring" && picture.frame == .zero)
+    }
+}

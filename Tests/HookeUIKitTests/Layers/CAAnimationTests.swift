@@ -1,0 +1,169 @@
+import HookeUIKit
+import Testing
+
+@Suite struct CAAnimationTests {
+    private let scene = UIWindowScene(size: CGSize(width: 390, height: 844))
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        scene.window.addSubview(view)
+    }
+
+    private final class Log: CAAnimationDelegate {
+        var said: [String] = []
+        func animationDidStart(_ anim: CAAnimation) { said.append("start") }
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { said.append("stop \(flag)") }
+    }
+
+    private func basic(_ path: String, _ from: Any?, _ to: Any?, _ duration: Double) -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: path)
+        animation.fromValue = from
+        animation.toValue = to
+        animation.duration = duration
+        return animation
+    }
+
+    @Test func `a basic animation shows instead of the model, tells its delegate, and goes`() {
+        let log = Log()
+        let move = basic("position.x", 50, 250.0, 2)
+        move.delegate = log
+        view.layer.add(move, forKey: "move")
+        #expect(view.layer.animationKeys == ["move"] && log.said == ["start"])
+        scene.advance(to: 1)
+        #expect(view.layer.presentation()?.position.x == 150 && view.center.x == 50)
+        scene.advance(to: 2)
+        #expect(view.layer.presentation()?.position.x == 50 && log.said == ["start", "stop true"])
+    }
+
+    @Test func `values may be numbers, points, sizes, rectangles, colours and transforms`() {
+        let turned = CATransform3DMakeRotation(1, 0, 0, 1)
+        let values: [(String, Any, Any)] = [
+            ("opacity", 0, Float(1)), ("opacity", CGFloat(0), NSNumber(value: 1)),
+            ("position", CGPoint.zero, CGPoint(x: 2, y: 4)),
+            ("bounds.size", CGSize.zero, CGSize(width: 2, height: 4)),
+            ("bounds", CGRect.zero, CGRect(x: 0, y: 0, width: 2, height: 4)),
+            ("backgroundColor", UIColor.clear.cgColor, UIColor.red.cgColor),
+            ("transform", CATransform3DIdentity, turned),
+            ("transform", CGAffineTransform.identity, CGAffineTransform(scaleX: 2, y: 2)),
+        ]
+        for (path, from, to) in values {
+            view.layer.removeAllAnimations()
+            view.layer.add(basic(path, from, to, 1), forKey: "value")
+            #expect(view.layer.animationKeys == ["value"], "\(path)")
+            scene.advance(to: scene.now + 0.5)
+            #expect(view.presentationState != ViewState())
+        }
+        #expect(scene.diagnostics.isEmpty)
+    }
+
+    @Test func `what cannot be is reported and not added`() {
+        for (path, value) in [("opacity", "one" as Any), ("weight", 1), ("position", 3)] {
+            view.layer.add(basic(path, value, nil, 1), forKey: "wrong")
+        }
+        #expect(view.layer.animationKeys.isEmpty)
+        #expect(scene.diagnostics.count == 3)
+        let log = Log()
+        let wrong = basic("position", 3, nil, 1)
+        wrong.delegate = log
+        view.layer.add(wrong, forKey: nil)
+        #expect(log.said == ["start", "stop false"], "it was of the wrong kind")
+    }
+
+    @Test func `keyframes go through their values, at their times, in their mode`() {
+        let frames = CAKeyframeAnimation(keyPath: "opacity")
+        frames.values = [0, 1, 0.5]
+        frames.keyTimes = [0, 0.25, 1]
+        frames.duration = 4
+        view.layer.add(frames, forKey: "frames")
+        scene.advance(to: 1)
+        #expect(view.layer.presentation()?.opacity == 1)
+        scene.advance(to: 2.5)
+        #expect(view.layer.presentation()?.opacity == 0.75)
+        frames.calculationMode = .discrete
+        frames.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
+        #expect(PortDiagnostics.messages.contains { $0.contains("timingFunctions are not supported") })
+    }
+
+    @Test func `a spring goes by its own constants, and says how long it takes`() {
+        let spring = CASpringAnimation(keyPath: "position.x")
+        spring.fromValue = 0
+        spring.toValue = 1
+        spring.damping = 10
+        spring.duration = spring.settlingDuration
+        // ω0 = 10, ζ = 1/2: the last moment beyond 0.1 % is close to ln(1000·2/√3)/5.
+        #expect(abs(spring.settlingDuration - log(2000 / 3.0.squareRoot()) / 5) < 0.15)
+        view.layer.add(spring, forKey: nil)
+        // The overshoot e^(−π/√3) at π/(ω0·√3/2).
+        scene.advance(to: .pi / (10 * 0.75.squareRoot()))
+        let peak = view.layer.presentation()!.position.x
+        #expect(abs(peak - (1 + exp(-.pi / 3.0.squareRoot()))) < 1e-12)
+        spring.damping = 0
+        #expect(spring.settlingDuration == .infinity)
+    }
+
+    @Test func `a group ends its animations with itself`() {
+        let group = CAAnimationGroup()
+        group.animations = [basic("opacity", 0, 1, 4), basic("position.x", 0, 100, 0)]
+        group.duration = 2
+        view.layer.add(group, forKey: "both")
+        #expect(view.layer.animationKeys == ["both.0", "both.1"])
+        scene.advance(to: 1)
+        #expect(view.layer.presentation()?.opacity == 0.25)
+        #expect(view.layer.presentation()?.position.x == 50)
+        scene.advance(to: 2)
+        #expect(view.layer.presentation()?.opacity == 1 && scene.isIdle)
+    }
+
+    @Test func `a transaction gives durations and waits for its animations`() {
+        var log: [String] = []
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(0.5)
+        CATransaction.setCompletionBlock { log.append("all") }
+        view.layer.add(basic("opacity", 0, 1, 0), forKey: "a")
+        view.layer.add(basic("position.x", 0, 1, 1), forKey: "b")
+        CATransaction.commit()
+        #expect(CATransaction.animationDuration() == 0.25)
+        scene.advance(to: 0.25)
+        #expect(view.layer.presentation()?.opacity == 0.5)
+        scene.advance(to: 1.0.nextDown)
+        #expect(log.isEmpty)
+        scene.advance(to: 1)
+        #expect(log == ["all"])
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        #expect(CATransaction.disableActions())
+        CATransaction.setCompletionBlock { log.append("none") }
+        view.layer.add(basic("opacity", "wrong", 1, 0), forKey: "a")
+        CATransaction.commit()
+        #expect(log == ["all", "none"] && !CATransaction.disableActions())
+    }
+
+    @Test func `a transition fades the old picture into the new one, and tells its delegate`() {
+        let log = Log()
+        let fade = CATransition()
+        fade.duration = 1
+        fade.delegate = log
+        scene.advance(to: 1)
+        view.layer.add(fade, forKey: "fade")
+        view.backgroundColor = .red
+        scene.advance(to: 1.5)
+        let pictures = scene.snapshot().node(view.id)!.children
+        // The old picture is whole, or half; the new one comes through it by half.
+        #expect(pictures.count == 2 && pictures.last?.state.opacity == 0.5)
+        scene.advance(to: 2)
+        #expect(log.said == ["start", "stop true"] && scene.isIdle)
+        fade.startProgress = 2
+        view.layer.add(fade, forKey: nil)
+        #expect(scene.diagnostics.count == 1 && log.said.last == "stop false")
+    }
+
+    @Test func `layers are found by their views`() {
+        let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        view.addSubview(inner)
+        #expect(inner.layer.frame == inner.frame && inner.layer.superlayer?.frame == view.frame)
+        #expect(view.layer.sublayers?.count == 1 && inner.layer.sublayers == nil)
+        inner.layer.backgroundColor = UIColor.blue.cgColor
+        inner.layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+        #expect(inner.backgroundColor == .blue && inner.transform == inner.layer.affineTransform())
+    }
+}

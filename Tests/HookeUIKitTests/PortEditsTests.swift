@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// The guide says how many lines a port changes; here they are counted.
+@Suite struct PortEditsTests {
+    private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The rows `| Name.swift | edits | of them for the main actor |` of docs/porting.md.
+    private static func guide() throws -> [(file: String, edits: Int, mainActor: Int)] {
+        let text = try String(contentsOf: root.appending(path: "docs/porting.md"), encoding: .utf8)
+        return text.split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count == 3, cells[0].hasSuffix("Port.swift"), let edits = Int(cells[1]),
+                let mainActor = Int(cells[2])
+            else { return nil }
+            return (cells[0], edits, mainActor)
+        }
+    }
+
+    @Test func `each port changes as few lines as the guide says, and undone they are plain UIKit`() throws {
+        let guide = try Self.guide()
+        let folder = Self.root.appending(path: "Tests/HookeUIKitTests/Ports")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(guide.map(\.file).sorted() == files.sorted())
+        for (file, edits, mainActor) in guide {
+            let lines = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+                .components(separatedBy: "\n")
+            let marks = lines.indices.filter { lines[$0].contains("// was: ") }
+            var original = lines
+            for mark in marks {
+                original[mark + 1] = lines[mark].replacing("// was: ", with: "")
+                #expect(original[mark + 1] != lines[mark + 1], "\(file): \(lines[mark])")
+            }
+            let forMainActor = marks.filter { lines[$0 + 1].hasPrefix("nonisolated ") }
+            #expect((marks.count, forMainActor.count) == (edits, mainActor), "\(file)")
+            for index in marks.reversed() { original.remove(at: index) }
+            let text = original.joined(separator: "\n")
+            #expect(text.hasPrefix("import UIKit\n"))
+            for foreign in ["Hooke", "Scene", "nonisolated", "PropertyAnimator("] where text.contains(foreign)
+            {
+                Issue.record("\(file) has \(foreign) in a line that is not marked")
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The ports of Tests/HookeUIKitTests once more, in a module whose default isolation is the main actor.
+// scripts/check-main-actor builds and runs it.
+let package = Package(
+    name: "main-actor-ports",
+    dependencies: [.package(name: "hooke", path: "../..", traits: [])],
+    targets: [
+        .executableTarget(
+            name: "MainActorPorts",
+            dependencies: [.product(name: "HookeUIKit", package: "hooke")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)
