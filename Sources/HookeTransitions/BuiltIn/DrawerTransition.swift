@@ -92,6 +92,16 @@ public final class DrawerPresentationController: PresentationController {
             width: width, height: height)
     }
 
+    /// The size of the five sixths.
+    public override func size(
+        forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { frame(in: CGRect(origin: .zero, size: parentSize)).size }
+
+    /// Dims all of the container, whatever its size.
+    public override func containerViewWillLayoutSubviews() {
+        if let containerView { dimming.frame = containerView.bounds }
+    }
+
     /// Puts the dimming view under the drawer and fades it in along the transition.
     public override func presentationTransitionWillBegin() {
         guard let containerView else { return }

@@ -28,7 +28,9 @@ public final class SwipeDriver: GestureDriver {
     }
 
     /// The edge that the swipe leads away from.
-    public let edge: Edge
+    public internal(set) var edge: Edge {
+        didSet { (recognizer as? ScreenEdgePanGestureRecognizer)?.edges = [edge] }
+    }
     /// What the fraction is made of.
     public let measure: Measure
     /// The recogniser, to be added to a view.

@@ -54,5 +54,9 @@ final class ContainerStage: TransitionStage {
         onEnd(didComplete)
     }
 
+    var resting: [ViewID: CGRect] { [from.view.id: container.bounds, to.view.id: container.bounds] }
+
+    func placeAgain(didComplete: Bool) { (didComplete ? to : from).view.frame = container.bounds }
+
     func didEnd(didComplete: Bool) {}
 }

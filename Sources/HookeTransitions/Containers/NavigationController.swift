@@ -67,8 +67,14 @@ nonisolated open class NavigationController: SceneViewController {
     public let popDriver: SwipeDriver
     /// The recogniser of the interactive pop. Switched off, a finger from the edge pops nothing.
     public var interactivePopGestureRecognizer: GestureRecognizer { popDriver.recognizer }
-    /// Whether the layout runs from right to left: slides and the popping edge are mirrored.
-    public let isRightToLeft: Bool
+    /// Whether the layout runs from right to left: slides and the popping edge are mirrored. It does where the view's
+    /// ``SceneView/semanticContentAttribute`` or the scene say so, or the initialiser did and the view says nothing.
+    public var isRightToLeft: Bool {
+        guard let view = viewIfLoaded else { return runsRightToLeft }
+        return view.effectiveLayoutDirection == .rightToLeft
+            || runsRightToLeft && view.semanticContentAttribute == .unspecified
+    }
+    private let runsRightToLeft: Bool
 
     /// A stack with one controller.
     ///
@@ -80,7 +86,7 @@ nonisolated open class NavigationController: SceneViewController {
         rootViewController: SceneViewController, isRightToLeft: Bool = false, name: String = "navigation"
     ) {
         viewControllers = [rootViewController]
-        self.isRightToLeft = isRightToLeft
+        runsRightToLeft = isRightToLeft
         popDriver = SwipeDriver(edge: isRightToLeft ? .right : .left, measure: .location)
         super.init(name: name)
         popDriver.tracksFinger = true
@@ -117,6 +123,11 @@ nonisolated open class NavigationController: SceneViewController {
         view.addSubview(topViewController.view)
         settleCollectionViews(leaving: [])
         view.addGestureRecognizer(popDriver.recognizer)
+    }
+
+    override func beginAppearance(appearing: Bool, animated: Bool, by owner: AnyObject) {
+        if appearing { popDriver.edge = isRightToLeft ? .right : .left }
+        super.beginAppearance(appearing: appearing, animated: animated, by: owner)
     }
 
     // MARK: Changes

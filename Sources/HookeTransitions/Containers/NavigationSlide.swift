@@ -23,6 +23,7 @@ final class NavigationSlide: ViewControllerAnimatedTransitioning {
         let width = container.bounds.width * (isRightToLeft ? -1 : 1)
         let dim = SceneView(frame: container.bounds, name: "dim")
         dim.backgroundColor = .black
+        dim.autoresizingMask = .flexibleSize
         container.insertSubview(lower, at: 0)
         container.insertSubview(dim, aboveSubview: lower)
         container.insertSubview(upper, aboveSubview: dim)
@@ -40,8 +41,8 @@ final class NavigationSlide: ViewControllerAnimatedTransitioning {
             place(atStart: false)
         } completion: { _ in
             dim.removeFromSuperview()
-            // What went aside comes back in its place.
-            lower.frame = home
+            // What went aside comes back in its place, whatever size that has now.
+            lower.frame = container.bounds
             context.completeTransition(!context.transitionWasCancelled)
         }
     }

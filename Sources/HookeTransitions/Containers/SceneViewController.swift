@@ -1,19 +1,5 @@
 import Foundation
 
-/// How a controller is presented.
-public enum PresentationStyle: Hashable, Sendable, Codable {
-    /// Covers the screen; the presenter's view is taken out when the presentation is over.
-    case fullScreen
-    /// Covers the screen; the presenter's view stays.
-    case overFullScreen
-    /// As the transitioning delegate's presentation controller says; the presenter's view stays by default.
-    case custom
-    /// Covers the nearest controller that defines a context; its view is taken out when the presentation is over.
-    case currentContext
-    /// Covers the nearest controller that defines a context; its view stays.
-    case overCurrentContext
-}
-
 /// A screenful of views and the presenting of others: UIKit's view controller without the screen.
 nonisolated open class SceneViewController {
     /// What the controller is called in pictures and diagnostics.
@@ -69,6 +55,12 @@ nonisolated open class SceneViewController {
         case disappearing
     }
 
+    /// Asked how a presentation of **this** controller adapts, and told of it: the delegate that its presentation controller
+    /// starts with. Not owned.
+    public weak var adaptivePresentationDelegate: (any AdaptivePresentationDelegate)?
+    /// Whether a finger may not take this controller away while it is presented.
+    public var isModalInPresentation = false
+
     /// The container that holds the controller.
     public internal(set) weak var parent: SceneViewController?
     /// The controllers that this one holds.
@@ -79,7 +71,12 @@ nonisolated open class SceneViewController {
     /// Whether the controller is on its way out of a container, likewise.
     public internal(set) var isMovingFromParent = false
 
-    private var loadedView: SceneView?
+    private var loadedView: SceneView? {
+        didSet {
+            if let oldValue, oldValue !== loadedView { oldValue.controller = nil }
+            loadedView?.controller = self
+        }
+    }
 
     /// A controller whose view is made when it is first asked for.
     public init(name: String = "") { self.name = name }
@@ -113,13 +110,39 @@ nonisolated open class SceneViewController {
     /// Makes the view if it was not made yet.
     public func loadViewIfNeeded() { _ = view }
 
-    /// Makes ``view``; the default is an empty view of the running scene's size.
+    /// Makes ``view``; the default is an empty view of the running scene's size, whose width and height give way.
     open func loadView() {
-        view = SceneView(frame: Ambient.current?.scene?.bounds ?? .zero, name: name)
+        let made = SceneView(frame: Ambient.current?.scene?.bounds ?? .zero, name: name)
+        made.autoresizingMask = .flexibleSize
+        view = made
     }
 
     /// Called once, when the view was made.
     open func viewDidLoad() {}
+    /// Called before the view lays out its children.
+    open func viewWillLayoutSubviews() {}
+    /// Called when the view has laid out its children.
+    open func viewDidLayoutSubviews() {}
+
+    /// The size that a child is to have when this controller's view has `parentSize`; all of it by default.
+    open func size(
+        forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the view's size changes. What `coordinator` is given moves along with the change. The default tells the
+    /// children, each with the size that ``size(forChildContentContainer:withParentContainerSize:)`` gives it.
+    open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
+        tellChildren(size: size, coordinator)
+    }
+
+    /// Called before the traits change, before ``viewWillTransition(to:with:)``. The default tells the children.
+    open func willTransition(to newCollection: TraitCollection, with coordinator: TransitionCoordinator) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    /// Called when the traits have changed.
+    open func traitCollectionDidChange(_ previous: TraitCollection) {}
+
     /// Called before the view comes into sight.
     open func viewWillAppear(_ animated: Bool) {}
     /// Called when the view is in sight.
@@ -157,7 +180,7 @@ nonisolated open class SceneViewController {
 
     private(set) var animatesAppearance = false
     /// Whose appearance callbacks are under way: the last one that began some ends them.
-    private(set) weak var appearanceOwner: AnyObject?
+    weak var appearanceOwner: AnyObject?
 
     func beginAppearance(appearing: Bool, animated: Bool, by owner: AnyObject) {
         if appearing {
@@ -184,6 +207,7 @@ nonisolated open class SceneViewController {
         switch appearance {
         case .appearing:
             appearance = .appeared
+            if loadedView?.scene != nil { loadedView?.layoutIfNeeded() }
             viewDidAppear(animatesAppearance)
         case .disappearing:
             appearance = .disappeared

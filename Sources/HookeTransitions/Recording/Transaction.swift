@@ -65,6 +65,15 @@ final class Transaction {
                 shown: replaces ? view.stateToReplace(of: property) : view.model, after: view.model))
     }
 
+    /// Notes that a property moves from where its model is now, whatever was noted of it before.
+    func begin(_ view: SceneView, _ property: AnimatedProperty) {
+        if let index = open.removeValue(forKey: PropertyKey(view: view.id, property: property)) {
+            changes.remove(at: index)
+            for (key, other) in open where other > index { open[key] = other - 1 }
+        }
+        touch(view, property)
+    }
+
     /// Runs the block, and closes the changes it made.
     func record(scene: WindowScene?, _ body: () -> Void) {
         Ambient.run(scene: scene, transaction: self, body)

@@ -1,6 +1,7 @@
 /// Something a scene was asked to do that makes no sense, or that UIKit would do silently wrong.
 ///
-/// Nothing is printed: read ``WindowScene/diagnostics`` or set ``WindowScene/onDiagnostic``.
+/// Nothing is printed: read ``WindowScene/diagnostics``, or observe with ``WindowScene/observeDiagnostics(_:)`` or
+/// ``WindowScene/diagnosticStream(bufferingNewest:)``.
 public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// A property was given NaN or an infinity and kept its value.
     case refusedValue(view: String, property: AnimatedProperty, value: String)
@@ -24,6 +25,12 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case cannotPresent(reason: String)
     /// `dismiss` with nothing to dismiss, or during another transition.
     case cannotDismiss(reason: String)
+    /// A sheet came with an animator of its own, which UIKit does not support: it runs, and the tree stays right.
+    case sheetWithCustomAnimator(style: PresentationStyle)
+    /// The scene was asked for a size or an orientation that cannot be; it kept its own.
+    case cannotResize(reason: String)
+    /// Layout asked for layout without end, and was given up.
+    case endlessLayout(view: String)
     /// A navigation stack or a tab bar was asked for a change that cannot be.
     case cannotNavigate(reason: String)
     /// A gesture recogniser was asked for a state that its own does not lead to; nothing happened.
@@ -49,6 +56,11 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case .transitionNotCompleted: "the transition's animations are over; it waits for completeTransition"
         case .cannotPresent(let reason): "cannot present: \(reason)"
         case .cannotDismiss(let reason): "cannot dismiss: \(reason)"
+        case .sheetWithCustomAnimator(let style):
+            "a presentation of style \(style) has an animator of its own; accepted: .custom and the full-screen styles"
+        case .cannotResize(let reason): "cannot change the size: \(reason)"
+        case .endlessLayout(let view):
+            "the layout of \(view.isEmpty ? "a view" : view) asks for itself without end; it was given up"
         case .cannotNavigate(let reason): "cannot navigate: \(reason)"
         case .gestureMisused(let reason): "\(reason); nothing happened"
         case .timeRanBackwards(let from, let to): "the scene is at \(from) s and was asked to go to \(to) s"

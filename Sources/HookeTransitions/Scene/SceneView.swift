@@ -27,8 +27,19 @@ nonisolated open class SceneView {
     public private(set) weak var superview: SceneView?
     /// The views in this one, from back to front.
     public private(set) var subviews: [SceneView] = [] { didSet { scene?.arrangement.changes += 1 } }
+    /// How the frame gives way when the superview's size changes; not at all by default.
+    public var autoresizingMask: AutoresizingMask = []
+    /// Whether the children follow this view's size as their masks say; true by default.
+    public var autoresizesSubviews = true
+    /// Whether the view follows the layout direction of its scene; it does by default.
+    public var semanticContentAttribute = SemanticContentAttribute.unspecified
     /// The recognisers that look at touches of this view and its children.
     public private(set) var gestureRecognizers: [GestureRecognizer] = []
+
+    /// The controller whose view this is.
+    weak var controller: SceneViewController?
+    /// What waits for layout.
+    var layoutMarks: LayoutMarks = []
 
     /// What was set.
     var model = ViewState() { didSet { borrowedMotions?._withUnsafeGuaranteedRef { $0.modelChanged() } } }
@@ -126,6 +137,10 @@ nonisolated open class SceneView {
     /// The part of the view that Core Animation would hold.
     public var layer: SceneLayer { SceneLayer(view: self) }
 
+    /// Places the children; for subclasses. Called before the scene's next moment, or by ``layoutIfNeeded()``, when the size
+    /// has changed, a child was added, or ``setNeedsLayout()`` asked for it.
+    open func layoutSubviews() {}
+
     // MARK: Place in the tree
 
     /// The window at the root of the view's tree.
@@ -219,6 +234,7 @@ nonisolated open class SceneView {
         for view in views where view.superview !== self {
             view.removeFromSuperview()
             view.superview = self
+            view.passLayoutMarksUp()
         }
         subviews = views
     }
@@ -229,6 +245,8 @@ nonisolated open class SceneView {
         willChangeSubviews()
         subviews.insert(view, at: index(subviews))
         view.superview = self
+        view.passLayoutMarksUp()
+        setNeedsLayout()
     }
 
     // MARK: Recording
@@ -246,7 +264,9 @@ nonisolated open class SceneView {
         if let transaction = Ambient.current?.transaction {
             for property in properties { transaction.touch(self, property) }
         }
+        let size = model.bounds.size
         model = changed
+        if changed.bounds.size != size { sizeDidChange(from: size) }
     }
 
     /// Sets what no block animates.

@@ -9,14 +9,19 @@ import Hooke
 public final class WindowScene {
     /// The window that fills the screen.
     public let window: SceneWindow
-    /// The screen's rectangle in points, as `UIScreen.main.bounds` would be.
-    public let bounds: CGRect
+    /// The screen's rectangle in points, as `UIScreen.main.bounds` would be. See ``resize(to:duration:)``.
+    public internal(set) var bounds: CGRect
+    /// How the screen lies on the device; upright at first. See ``rotate(to:duration:)``.
+    public internal(set) var orientation = InterfaceOrientation.portrait
+    /// Which way layouts run; from left to right by default. Changing it is for before anything is shown: what is
+    /// there already stays where it is.
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// The traits, instead of those that follow from the size.
+    public var overrideTraitCollection: TraitCollection?
     /// The scene's time, in seconds from 0.
     public private(set) var now = 0.0
-    /// What went wrong so far, oldest first.
-    public private(set) var diagnostics: [SceneDiagnostic] = []
-    /// Called with each diagnostic as it is reported.
-    public var onDiagnostic: ((SceneDiagnostic) -> Void)?
+    /// Keeps what went wrong, and tells observers.
+    let diagnosticLog = DiagnosticLog()
     /// How transitions answer where UIKit's answers have changed, or surprise.
     public var policies = TransitionPolicies()
 
@@ -28,6 +33,8 @@ public final class WindowScene {
     let groups = AnimationQueue()
     /// The group that blocks join while a transition's animator or hooks run.
     var joined: AnimationGroup?
+    /// The change of size or orientation that is being announced or carried out.
+    var sizeChange: SizeTransition?
     /// The touches under way and the recognisers that follow each.
     let gestures = GestureRouter()
     /// What is known of layers beyond the states of their views.
@@ -121,11 +128,6 @@ public final class WindowScene {
         return try run(body)
     }
 
-    func report(_ diagnostic: SceneDiagnostic) {
-        diagnostics.append(diagnostic)
-        onDiagnostic?(diagnostic)
-    }
-
     // MARK: What a snapshot shows
 
     /// Remembers what a view showed before its first change since the last commit.
@@ -136,7 +138,9 @@ public final class WindowScene {
         pending.append((view, shown))
     }
 
+    /// Lays out what waits; what a snapshot shows has all of it.
     private func commit() {
+        if !window.layoutMarks.isEmpty { run { window.layoutIfNeeded() } }
         for (view, _) in pending { view.committed = nil }
         pending.removeAll(keepingCapacity: true)
         commitLayers()
@@ -147,6 +151,15 @@ public final class WindowScene {
 public final class SceneWindow: SceneView {
     /// The scene that the window belongs to.
     public internal(set) weak var windowScene: WindowScene?
+
+    /// Takes the screen's size at once; the children follow, and move where a block is open.
+    func takeScreen(_ screen: CGRect) {
+        let (old, resizes) = (model.bounds.size, autoresizesSubviews)
+        autoresizesSubviews = false
+        SceneView.performWithoutAnimation { frame = screen }
+        autoresizesSubviews = resizes
+        if old != screen.size { sizeDidChange(from: old) }
+    }
 
     /// The controller whose view fills the window. Setting it replaces the view at once.
     public var rootViewController: SceneViewController? {

@@ -8,14 +8,16 @@ struct KeyframeMotion: Sendable {
     }
 
     /// The value before the motion.
-    let first: AnimatableValue
+    private(set) var first: AnimatableValue
     /// The value after it: what the code set last, also where its window is not the last in time.
-    let last: AnimatableValue
+    private(set) var last: AnimatableValue
     /// Whether any keyframe differs from the first.
     let moves: Bool
     /// How the whole goes over its duration.
     let pacing: Pacing
     private let channels: Channels
+    /// What becomes of the values of the channels.
+    private var map: (@Sendable (SIMD4<Double>) -> SIMD4<Double>)?
 
     /// - Throws: `HookeError` when the values are too large for the track's arithmetic.
     init(
@@ -36,10 +38,21 @@ struct KeyframeMotion: Sendable {
         }
     }
 
+    /// A motion of which `k` times what this one has still to go is to go, and that ends at `end`.
+    func remainder(scaledBy k: SIMD4<Double>, endingAt end: AnimatableValue) -> KeyframeMotion {
+        var copy = self
+        let (target, last) = (end.vector!, last.vector!)
+        copy.map = { target + k * ($0 - last) }
+        (copy.first, copy.last) = (first.replacingVector(copy.map!(first.vector!)), end)
+        return copy
+    }
+
     /// The value at a fraction of the whole.
     func value(at p: Double) -> AnimatableValue {
         switch channels {
-        case .vector(let track): return first.replacingVector(track.value(at: p))
+        case .vector(let track):
+            let value = track.value(at: p)
+            return first.replacingVector(map?(value) ?? value)
         case .transform(let track): return .transform(track.transform(at: p))
         }
     }

@@ -7,22 +7,20 @@ extension TransitionContext {
         _ presented: SceneViewController, by presenter: SceneViewController, source: SceneViewController,
         in scene: WindowScene, animated: Bool, completion: (() -> Void)?
     ) {
-        let isCustom = presented.modalPresentationStyle == .custom
+        let presentation = PresentationController.make(
+            for: presented, by: presenter, source: source, in: scene)
+        // Adapting may have put another controller in its place.
+        let presented = presentation.presentedViewController
         let delegate = presented.transitioningDelegate
-        let asked =
-            isCustom
-            ? delegate?.presentationController(
-                forPresented: presented, presenting: presenter, source: source)
-            : nil
-        let presentation =
-            asked ?? PresentationController(presentedViewController: presented, presenting: presenter)
         var animator: (any ViewControllerAnimatedTransitioning)?
         var driver: (any ViewControllerInteractiveTransitioning)?
-        if animated || isCustom {
-            animator =
-                delegate?.animationController(
-                    forPresented: presented, presenting: presenter, source: source)
-                ?? presented.builtInAnimator(isPresenting: true, by: presenter)
+        if animated || presentation.presentationStyle == .custom {
+            let own = delegate?.animationController(
+                forPresented: presented, presenting: presenter, source: source)
+            if own != nil, presentation.presentationStyle.isSheet {
+                scene.report(.sheetWithCustomAnimator(style: presentation.presentationStyle))
+            }
+            animator = own ?? presented.builtInAnimator(isPresenting: true, by: presenter)
         }
         if animated, let animator { driver = delegate?.interactionControllerForPresentation(using: animator) }
         guard scene.transition == nil, presenter.presentedViewController == nil else {
@@ -31,15 +29,16 @@ extension TransitionContext {
 
         var restorePoint = RestorePoint()
         restorePoint.capture(scene.window)
-        let container = SceneView(frame: scene.window.bounds, name: "container")
-        presentation.scene = scene
         scene.presentations.append(presentation)
-        presentation.containerView = container
         if let home = presenter.view.superview {
             presentation.presenterHome = (home, home.subviews.firstIndex { $0 === presenter.view } ?? 0)
         }
-        scene.window.addSubview(container)
-        if presentation.shouldRemovePresentersView { container.addSubview(presenter.view) }
+        PresentationContainer.put(presentation, over: presenter.view, in: scene)
+        guard let container = presentation.containerView else { return }
+        if presentation.shouldRemovePresentersView {
+            container.addSubview(presenter.view)
+            if presentation.presentationStyle.isInContext { presenter.view.frame = container.bounds }
+        }
         presented.presentingViewController = presenter
         presented.presentationController = presentation
         presented.isBeingPresented = true
@@ -70,10 +69,12 @@ extension TransitionContext {
         let delegate = dismissed.transitioningDelegate
         var animator: (any ViewControllerAnimatedTransitioning)?
         var driver: (any ViewControllerInteractiveTransitioning)?
-        if !isCovered, animated || dismissed.modalPresentationStyle == .custom {
-            animator =
-                delegate?.animationController(forDismissed: dismissed)
-                ?? dismissed.builtInAnimator(isPresenting: false, by: presenter)
+        if !isCovered, animated || presentation.presentationStyle == .custom {
+            let own = delegate?.animationController(forDismissed: dismissed)
+            if own != nil, presentation.presentationStyle.isSheet {
+                scene.report(.sheetWithCustomAnimator(style: presentation.presentationStyle))
+            }
+            animator = own ?? dismissed.builtInAnimator(isPresenting: false, by: presenter)
         }
         if animated, let animator { driver = delegate?.interactionControllerForDismissal(using: animator) }
         var restorePoint = RestorePoint()

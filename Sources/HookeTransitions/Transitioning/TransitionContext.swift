@@ -44,6 +44,8 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     private(set) weak var scene: WindowScene?
     let group = AnimationGroup(clock: .held(0))
     var restorePoint: RestorePoint
+    /// Whether the scene's size changed meanwhile.
+    var hasBeenResized = false
     /// The property animators that go along.
     var animators = TransitionAnimators()
     /// The span that a driver scrubs, in seconds.
@@ -56,6 +58,8 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     /// Events that callbacks send while an event is being worked on: each waits for the one before.
     private var events: [TransitionMachine.Event] = []
     private var isSending = false
+    /// Where the views of the controllers rest in the container, as it is now.
+    var resting: [ViewID: CGRect] { stage.resting }
     /// Where the view that shows at the start was then.
     private let startFrame: CGRect
 
@@ -70,7 +74,9 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         self.scene = scene
         self.restorePoint = restorePoint
         self.isAnimated = isAnimated
-        self.animator = animator
+        self.animator = animator.map {
+            scene.policies.reducesMotion ? CrossFade(insteadOf: $0, stage.kind) : $0
+        }
         self.interactionController = interactionController
         self.completion = completion
         startFrame = stage.startFrame
@@ -100,8 +106,11 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     /// How the presented controller is presented.
     public var presentationStyle: PresentationStyle { stage.presentationStyle }
 
-    /// The identity: containers follow the screen.
-    public var targetTransform: Affine2D { .identity }
+    /// The turn that makes content upright in the container: the identity, as containers follow the screen, unless
+    /// ``TransitionPolicies/containers`` says otherwise.
+    public var targetTransform: Affine2D {
+        (containerView as? PresentationContainer)?.targetTransform ?? .identity
+    }
 
     /// The controller at one end.
     public func viewController(forKey key: TransitionControllerKey) -> SceneViewController? {
@@ -245,20 +254,6 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         start()
     }
 
-    /// Tells the controllers that appearance is over; after a cancel, that it went back, the one that came first. One
-    /// that a callback has sent into another transition meanwhile is left to that.
-    private func endAppearance(didComplete: Bool) {
-        var changes = stage.appearances.map(\.controller)
-        if !didComplete, changes.first !== toController { changes.reverse() }
-        for controller in changes where controller.appearanceOwner === self {
-            if !didComplete {
-                controller.beginAppearance(
-                    appearing: controller.appearance == .disappearing, animated: isAnimated, by: self)
-            }
-            controller.endAppearance(by: self)
-        }
-    }
-
     /// Asks the duration and hands the transition to its driver or its animator.
     func start() {
         duration = validDuration(animator?.transitionDuration(using: self) ?? 0)
@@ -305,9 +300,13 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         driver?.detach(self)
         scene.transition = nil
         stage.takeDown(didComplete: didComplete, in: scene)
+        if hasBeenResized {
+            stage.placeAgain(didComplete: didComplete)
+            scene.run { scene.window.layoutIfNeeded() }
+        }
         animator?.animationEnded(didComplete)
         stage.didEnd(didComplete: didComplete)
-        endAppearance(didComplete: didComplete)
+        endAppearance(stage.appearances, didComplete: didComplete)
         let coordinator = coordinator
         self.coordinator = nil
         coordinator?.end()

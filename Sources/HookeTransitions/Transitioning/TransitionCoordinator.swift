@@ -1,17 +1,23 @@
-/// Lets others move along with a transition. It lives as long as the transition.
+import Hooke
+
+/// Lets others move along with a transition, or with a change of the scene's size. It lives as long as that.
 public final class TransitionCoordinator {
-    private let context: TransitionContext
+    private let context: any CoordinatedTransition
     private var completions: [(any ViewControllerContextTransitioning) -> Void] = []
     private var observers: [(any ViewControllerContextTransitioning) -> Void] = []
     private var waiting: [(any ViewControllerContextTransitioning) -> Void] = []
     private var hasStarted = false
 
-    init(context: TransitionContext) { self.context = context }
+    init(context: any CoordinatedTransition) { self.context = context }
 
     /// Whether a driver holds the transition.
     public var isInteractive: Bool { context.isInteractive }
     /// Whether the last release cancelled.
     public var isCancelled: Bool { context.transitionWasCancelled }
+    /// Whether it takes time at all.
+    public var isAnimated: Bool { context.isAnimated }
+    /// The turn of a rotation, ±90° or 180°; the identity where nothing turns.
+    public var targetTransform: Affine2D { context.targetTransform }
     /// How long the transition lasts by time, in seconds.
     public var transitionDuration: Double { context.duration }
 

@@ -25,6 +25,10 @@ protocol TransitionStage: AnyObject {
     var appearances: [(controller: SceneViewController, appears: Bool)] { get }
     /// Makes the change without an animator.
     func changeAtOnce()
+    /// Where the views that the container holds rest in it, in its size of now.
+    var resting: [ViewID: CGRect] { get }
+    /// Puts the views that stay where they belong, when the scene's size changed during the transition.
+    func placeAgain(didComplete: Bool)
     /// Brings tree and links to the state after the transition.
     func takeDown(didComplete: Bool, in scene: WindowScene)
     /// After that, and after the animator heard of it.
@@ -53,7 +57,7 @@ final class PresentationStage: TransitionStage {
         self.container = container
     }
 
-    var presentationStyle: PresentationStyle { presentation.presentedViewController.modalPresentationStyle }
+    var presentationStyle: PresentationStyle { presentation.presentationStyle }
 
     var startFrame: CGRect { (isPresenting ? from.view : presentation.presentedView)?.frame ?? .zero }
 
@@ -76,15 +80,24 @@ final class PresentationStage: TransitionStage {
 
     func willBegin() {
         if isPresenting {
+            presentation.delegate?.presentationController(
+                presentation, willPresentWithAdaptiveStyle: presentation.adaptiveStyle,
+                transitionCoordinator: presentation.scene?.transition?.coordinator)
             presentation.presentationTransitionWillBegin()
         } else {
+            if presentation.isLeavingByUser {
+                presentation.delegate?.presentationControllerWillDismiss(presentation)
+            }
             presentation.dismissalTransitionWillBegin()
         }
     }
 
     var placed: (view: SceneView, frame: CGRect?)? {
         presentation.presentedView.map {
-            ($0, isPresenting ? presentation.frameOfPresentedViewInContainerView : nil)
+            guard isPresenting else { return ($0, nil) }
+            return (
+                $0, presentation.leavesViewUnplaced ? .zero : presentation.frameOfPresentedViewInContainerView
+            )
         }
     }
 
@@ -108,16 +121,30 @@ final class PresentationStage: TransitionStage {
             return
         }
         presentation.presentedView?.removeFromSuperview()
+        if presentation.presentationStyle.isInContext, presentation.shouldRemovePresentersView {
+            presenter.view.frame = container.frame
+        }
         container.removeFromSuperview()
         // An animator may have put the presenter's view into the container, which is gone: bring it home.
-        if let (home, index) = presentation.presenterHome, presenter.view.superview !== home {
-            home.insertSubview(presenter.view, at: index)
-        }
+        presentation.bringPresenterHome()
         presentation.containerView = nil
         presented.presentingViewController = nil
         presented.presentationController = nil
         scene.presentations.removeAll { $0 === presentation }
         presenter.presentedViewController = nil
+    }
+
+    var resting: [ViewID: CGRect] {
+        guard let view = presentation.presentedView else { return [:] }
+        return [view.id: presentation.frameOfPresentedViewInContainerView]
+    }
+
+    func placeAgain(didComplete: Bool) {
+        if isPresenting == didComplete {
+            // Laid out again, the container places what it holds.
+            (container as? PresentationContainer)?.needsPlacing = true
+            container.setNeedsLayout()
+        }
     }
 
     func didEnd(didComplete: Bool) {

@@ -1,0 +1,82 @@
+import Foundation
+import Hooke
+
+/// The view that a presentation happens in.
+final class PresentationContainer: SceneView {
+    weak var presentation: PresentationController?
+    /// Whether it lies as the device does instead of following the screen: the oldest policy for style `.custom`.
+    private(set) var liesAsDevice = false
+    /// Whether the presented view is to be put in its place at the next layout, even if the size is the same.
+    var needsPlacing = false
+    private var placedSize = CGSize.zero
+
+    /// Puts a presentation's container over the presenter.
+    static func put(_ presentation: PresentationController, over presenter: SceneView, in scene: WindowScene)
+    {
+        let container = PresentationContainer(frame: scene.window.bounds, name: "container")
+        container.presentation = presentation
+        container.autoresizingMask = .flexibleSize
+        presentation.containerView = container
+        if presentation.presentationStyle.isInContext, let home = presenter.superview {
+            container.frame = presenter.model.layoutFrame
+            if !presenter.autoresizingMask.isEmpty { container.autoresizingMask = presenter.autoresizingMask }
+            container.placedSize = container.bounds.size
+            home.insertSubview(container, aboveSubview: presenter)
+            return
+        }
+        if presentation.presentationStyle == .custom, scene.policies.containers == .iOS7 {
+            container.liesAsDevice = true
+            container.autoresizingMask = []
+            container.lie(in: scene)
+            container.needsPlacing = false
+        }
+        container.placedSize = container.bounds.size
+        scene.window.addSubview(container)
+    }
+
+    /// The turn that makes content upright.
+    var targetTransform: Affine2D {
+        liesAsDevice ? (presentation?.scene?.orientation ?? .portrait).transform : .identity
+    }
+
+    /// Lies as the device does, over the whole screen.
+    func lie(in scene: WindowScene) {
+        guard liesAsDevice else { return }
+        let size = scene.orientation.isLandscape ? scene.bounds.size.swapped : scene.bounds.size
+        let upright = Transform3D(Affine2D.quarterTurns(-scene.orientation.quarters))
+        if model.transform != upright {
+            layer.transform = upright
+            needsPlacing = true
+            setNeedsLayout()
+        }
+        bounds = CGRect(origin: .zero, size: size)
+        center = CGPoint(x: scene.bounds.size.width / 2, y: scene.bounds.size.height / 2)
+    }
+
+    override func layoutSubviews() {
+        guard let presentation else { return }
+        presentation.containerViewWillLayoutSubviews()
+        if needsPlacing || bounds.size != placedSize {
+            (needsPlacing, placedSize) = (false, bounds.size)
+            placePresentedView(presentation)
+        }
+        presentation.containerViewDidLayoutSubviews()
+    }
+
+    /// After a change of size: what is on its way out stays on it.
+    private func placePresentedView(_ presentation: PresentationController) {
+        guard !presentation.presentedViewController.isBeingDismissed, let view = presentation.presentedView,
+            view.superview === self
+        else { return }
+        let frame = presentation.frameOfPresentedViewInContainerView
+        guard liesAsDevice else {
+            view.frame = frame
+            return
+        }
+        let isOnSide = presentation.scene?.orientation.isLandscape == true
+        view.transform = targetTransform
+        view.bounds = CGRect(origin: .zero, size: isOnSide ? frame.size.swapped : frame.size)
+        view.center = CGPoint(
+            x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Hooke
+
+/// A change of the scene's size in the middle of a transition.
+///
+/// The transition goes on. The motions that it has recorded show where things still have to go: model + v(t) − end. The model
+/// is brought to the new size like everything else; for what moves right inside the container the remainder is scaled with the
+/// container, k·(v(t) − end), so that a view that waits a screen's width away waits a screen's width away again.
+/// What moves elsewhere keeps its remainder in points. Where the change of size takes time, nothing jumps.
+extension TransitionContext {
+    /// One view that moves right inside the container.
+    struct Carried {
+        let view: SceneView
+        /// Its motions, as they were.
+        let tracks: [Track]
+        let model: ViewState
+    }
+
+    /// What is noted before the size changes.
+    struct Carriage {
+        let oldContainer: CGSize
+        let oldWindow: CGSize
+        let carried: [Carried]
+        /// Where the views of the controllers rest in the container, before and after.
+        var resting: [ViewID: (old: CGRect, new: CGRect)]
+    }
+
+    /// Notes what moves, before the size changes.
+    func beginCarrying() -> Carriage {
+        var tracks: [ViewID: [Track]] = [:]
+        for track in group.timeline.tracks {
+            switch track.property {
+            case .position, .bounds, .transform: tracks[track.view, default: []].append(track)
+            default: break
+            }
+        }
+        let carried = containerView.subviews.compactMap { view in
+            tracks[view.id].map { Carried(view: view, tracks: $0, model: view.model) }
+        }
+        return Carriage(
+            oldContainer: containerView.bounds.size,
+            oldWindow: containerView.window?.bounds.size ?? containerView.bounds.size, carried: carried,
+            resting: resting.mapValues { (old: $0, new: $0) })
+    }
+
+    /// Brings the models of what moves to the new size, when the views around it have theirs.
+    func carry(_ noted: Carriage) -> Carriage {
+        var carriage = noted
+        for (view, frame) in resting { carriage.resting[view]?.new = frame }
+        guard let k = scale(of: carriage) else { return carriage }
+        for moved in carriage.carried {
+            let properties = Set(moved.tracks.map(\.property))
+            let model = moved.model
+            noteJump(of: moved, k)
+            if properties.contains(.bounds) {
+                moved.view.write(.bounds) {
+                    $0.bounds.size = CGSize(
+                        width: model.bounds.size.width * k.x, height: model.bounds.size.height * k.y)
+                }
+            } else if let rest = carriage.resting[moved.view.id], model.bounds.size == rest.old.size {
+                moved.view.write(.bounds) { $0.bounds.size = rest.new.size }
+            }
+            if properties.contains(.transform) {
+                moved.view.write(.transform) {
+                    $0.transform.row4 *= SIMD4(k.x, k.y, 1, 1)
+                }
+            }
+            moved.view.write(.position) {
+                $0.position = CGPoint(x: model.position.x * k.x, y: model.position.y * k.y)
+            }
+        }
+        return carriage
+    }
+
+    /// Scales what is still to go, and what a cancel would put back, when all is laid out.
+    func endCarrying(_ carriage: Carriage) {
+        hasBeenResized = true
+        if let scene {
+            restorePoint.resize(
+                scene.window, from: carriage.oldWindow, to: scene.window.bounds.size,
+                others: (carriage.oldContainer, containerView.bounds.size), resting: carriage.resting)
+        }
+        guard let k = scale(of: carriage), k != SIMD2(1, 1) else { return }
+        for moved in carriage.carried {
+            for track in moved.tracks {
+                for remainder in track.scaledRemainders(k - 1, model: moved.view.model) {
+                    group.add(remainder, to: moved.view)
+                }
+            }
+        }
+    }
+
+    /// The container's size over the one it had; `nil` when it had none.
+    private func scale(of carriage: Carriage) -> SIMD2<Double>? {
+        let (old, new) = (carriage.oldContainer, containerView.bounds.size)
+        guard old.width > 0, old.height > 0 else { return nil }
+        return SIMD2(new.width / old.width, new.height / old.height)
+    }
+
+    /// Lets the block that carries the change out begin where things show: scaling what is still to go moves them at once.
+    private func noteJump(of moved: Carried, _ k: SIMD2<Double>) {
+        guard let transaction = Ambient.current?.transaction, k != SIMD2(1, 1) else { return }
+        var jumps: [AnimatedProperty: SIMD4<Double>] = [:]
+        for track in moved.tracks {
+            for remainder in track.scaledRemainders(k - 1, model: moved.view.model) {
+                let value = remainder.value(group.progress(of: remainder.pace))
+                jumps[remainder.property, default: .zero] += value.vector! - remainder.to.vector!
+            }
+        }
+        let model = moved.view.model
+        // The block may have begun the property already: it starts anew from here.
+        for (property, jump) in jumps where jump != .zero {
+            let start = moved.model[property]
+            moved.view.model[property] = start.replacingVector(start.vector! - jump)
+            transaction.begin(moved.view, property)
+        }
+        moved.view.model = model
+    }
+}
+
+extension Track {
+    /// Motions that add `k` times what this one has still to go: of the same property, or for a transform, whose
+    /// translation alone is scaled, of the position. Transforms through keyframes have none.
+    func scaledRemainders(_ k: SIMD2<Double>, model: ViewState) -> [Track] {
+        func straight(_ property: AnimatedProperty, _ way: SIMD4<Double>) -> Track {
+            let end = model[property]
+            return Track(
+                view: view, property: property, delay: delay, duration: duration,
+                from: end.replacingVector(end.vector! + way), to: end, pacing: pace.pacing)
+        }
+        switch path {
+        case .basic(let from, let to):
+            guard property == .position || property == .bounds else { return [] }
+            let way = (from.vector! - to.vector!) * property.scaling(k)
+            return way == .zero ? [] : [straight(property, way)]
+        case .turning(let turning):
+            guard property == .transform else { return [] }
+            let way = (turning.from.row4 - turning.to.row4) * SIMD4(k.x, k.y, 0, 0)
+            return way == .zero ? [] : [straight(.position, way)]
+        case .keyframes(let keyframes):
+            guard property == .position || property == .bounds else { return [] }
+            let end = model[property]
+            return [
+                Track(
+                    view: view, property: property, delay: delay, duration: duration,
+                    keyframes: keyframes.remainder(scaledBy: property.scaling(k), endingAt: end))
+            ]
+        }
+    }
+}
+
+extension AnimatedProperty {
+    /// How a scale of the plane acts on the components of a position or of bounds.
+    fileprivate func scaling(_ k: SIMD2<Double>) -> SIMD4<Double> {
+        self == .bounds ? SIMD4(0, 0, k.x, k.y) : SIMD4(k.x, k.y, 0, 0)
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Hooke
+import HookeTransitions
+import Testing
+
+@Suite struct AdaptivityTests {
+    private final class Delegate: AdaptivePresentationDelegate {
+        var log: [String] = []
+        var style: PresentationStyle?
+        var instead: SceneViewController?
+        var mayGo = true
+
+        func adaptivePresentationStyle(
+            for controller: PresentationController, traitCollection: TraitCollection
+        ) -> PresentationStyle {
+            log.append("style \(traitCollection.horizontalSizeClass)")
+            return style ?? controller.adaptivePresentationStyle(for: traitCollection)
+        }
+        func presentationController(
+            _ controller: PresentationController,
+            viewControllerForAdaptivePresentationStyle style: PresentationStyle
+        ) -> SceneViewController? {
+            log.append("controller for \(style)")
+            return instead
+        }
+        func presentationController(
+            _ controller: PresentationController, willPresentWithAdaptiveStyle style: PresentationStyle,
+            transitionCoordinator: TransitionCoordinator?
+        ) {
+            log.append("willPresent \(style) \(transitionCoordinator != nil)")
+        }
+        func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {
+            log.append("shouldDismiss")
+            return mayGo
+        }
+        func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {
+            log.append("didAttempt")
+        }
+        func presentationControllerWillDismiss(_ controller: PresentationController) {
+            log.append("willDismiss \(controller.presentedViewController.isBeingDismissed)")
+        }
+        func presentationControllerDidDismiss(_ controller: PresentationController) {
+            log.append("didDismiss")
+        }
+    }
+
+    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    private let root = LoggingController(name: "root")
+    private let next = SceneViewController(name: "next")
+    private let delegate = Delegate()
+
+    init() {
+        scene.window.rootViewController = root
+        next.adaptivePresentationDelegate = delegate
+    }
+
+    private func runOut() {
+        while let next = scene.nextEventTime { scene.advance(to: next) }
+    }
+
+    @Test func `Size classes follow from the size, by the rule of thumb, and can be overridden`() {
+        func classes(_ width: Double, _ height: Double) -> [SizeClass] {
+            let traits = TraitCollection(size: CGSize(width: width, height: height))
+            return [traits.horizontalSizeClass, traits.verticalSizeClass]
+        }
+        #expect(classes(390, 844) == [.compact, .regular])
+        #expect(classes(844, 390) == [.regular, .compact])
+        #expect(classes(600, 500) == [.regular, .regular])
+        #expect(classes(599, 499) == [.compact, .compact])
+        #expect(root.traitCollection.horizontalSizeClass == .compact)
+        scene.overrideTraitCollection = TraitCollection(horizontalSizeClass: .regular)
+        #expect(root.traitCollection.horizontalSizeClass == .regular)
+    }
+
+    @Test
+    func `A form sheet becomes a page sheet in a compact width, and the delegate hears in UIKit's order`() {
+        next.modalPresentationStyle = .formSheet
+        root.present(next, animated: true)
+        #expect(delegate.log == ["style compact", "controller for pageSheet", "willPresent pageSheet true"])
+        runOut()
+        #expect(next.presentationController?.presentationStyle == .pageSheet)
+        #expect(next.view.frame == CGRect(x: 0, y: 40, width: 390, height: 804))
+        delegate.log = []
+        scene.resize(to: CGSize(width: 1024, height: 768))
+        #expect(delegate.log == ["style regular", "willPresent none true"])
+        #expect(next.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+        #expect(next.presentationController?.presentationStyle == .formSheet)
+    }
+
+    @Test func `The delegate may take full screen, which takes the presenter out, and give it back`() {
+        next.modalPresentationStyle = .pageSheet
+        delegate.style = .fullScreen
+        root.present(next, animated: false)
+        #expect(root.view.superview == nil && next.view.frame == scene.bounds)
+        delegate.style = PresentationStyle.none
+        scene.resize(to: CGSize(width: 1024, height: 768))
+        #expect(root.view.superview === scene.window)
+        #expect(scene.window.subviews.first === root.view && root.view.frame == scene.bounds)
+        #expect(next.view.frame.size.width == 704)
+        next.dismiss(animated: true)
+        runOut()
+        #expect(scene.window.subviews.map(\.id) == [root.view.id])
+    }
+
+    @Test func `It may present another controller in the adapted style`() {
+        let wrapped = NavigationController(rootViewController: SceneViewController(name: "inner"))
+        delegate.instead = wrapped
+        delegate.style = .overFullScreen
+        next.modalPresentationStyle = .formSheet
+        root.present(next, animated: true)
+        runOut()
+        #expect(root.presentedViewController === wrapped && next.presentingViewController == nil)
+        #expect(wrapped.view.frame == scene.bounds)
+        root.dismiss(animated: true)
+        runOut()
+        #expect(root.presentedViewController == nil && scene.isIdle)
+    }
+
+    @Test func `A finger asks before it dismisses, and code does not`() {
+        next.modalPresentationStyle = .pageSheet
+        root.present(next, animated: false)
+        let presentation = next.presentationController!
+        delegate.log = []
+        next.isModalInPresentation = true
+        #expect(!presentation.attemptToDismiss())
+        #expect(delegate.log == ["didAttempt"])
+        next.isModalInPresentation = false
+        delegate.mayGo = false
+        delegate.log = []
+        #expect(!presentation.attemptToDismiss())
+        #expect(delegate.log == ["shouldDismiss", "didAttempt"])
+        delegate.mayGo = true
+        delegate.log = []
+        #expect(presentation.attemptToDismiss())
+        #expect(delegate.log == ["shouldDismiss", "willDismiss true"])
+        scene.transition?.pauseInteractiveTransition()
+        scene.transition?.cancelInteractiveTransition()
+        runOut()
+        #expect(delegate.log.last == "willDismiss true", "cancelled, it is not dismissed")
+        #expect(presentation.attemptToDismiss())
+        runOut()
+        #expect(delegate.log.suffix(3) == ["shouldDismiss", "willDismiss true", "didDismiss"])
+        root.present(next, animated: false)
+        delegate.log = []
+        next.dismiss(animated: false)
+        #expect(delegate.log.isEmpty && root.presentedViewController == nil)
+        #expect(!presentation.attemptToDismiss())
+    }
+}

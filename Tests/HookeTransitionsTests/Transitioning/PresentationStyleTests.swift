@@ -1,0 +1,113 @@
+import Foundation
+import Hooke
+import HookeTransitions
+import Testing
+
+@Suite struct PresentationStyleTests {
+    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    private let root = LoggingController(name: "root")
+    private let next = LoggingController(name: "next")
+
+    init() { scene.window.rootViewController = root }
+
+    private func runOut() {
+        while let next = scene.nextEventTime { scene.advance(to: next) }
+    }
+
+    @Test func `The raw values are UIKit's`() {
+        #expect(
+            PresentationStyle.allCases.map(\.rawValue) == [-2, -1, 0, 1, 2, 3, 4, 5, 6])
+        #expect(PresentationStyle.formSheet.rawValue == 2 && PresentationStyle.custom.rawValue == 4)
+    }
+
+    @Test(arguments: PresentationStyle.allCases)
+    func `A5: full screen and none take the presenter's view out at the end, custom and the others keep it`(
+        _ style: PresentationStyle
+    ) {
+        // Room enough for every style to stay what it is.
+        scene.overrideTraitCollection = TraitCollection(
+            horizontalSizeClass: .regular, verticalSizeClass: .regular)
+        next.modalPresentationStyle = style
+        root.present(next, animated: true)
+        #expect(root.view.scene === scene, "until the end it is there in every style")
+        runOut()
+        let removes = [.fullScreen, .none, .currentContext].contains(style)
+        #expect((root.view.superview == nil) == removes)
+        #expect((root.appearance == .disappeared) == removes)
+        #expect(next.presentationController?.presentationStyle == (style == .automatic ? .pageSheet : style))
+        next.dismiss(animated: true)
+        runOut()
+        #expect(scene.window.subviews.map(\.id) == [root.view.id] && root.appearance == .appeared)
+        #expect(scene.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [PresentationStyle.formSheet, .pageSheet], [false, true])
+    func `A6: a sheet with an animator of its own is reported, and the tree is right`(
+        _ style: PresentationStyle, _ cancels: Bool
+    ) {
+        let slide = SlideTransition(edge: .right)
+        next.modalPresentationStyle = style
+        next.transitioningDelegate = slide
+        let before = scene.snapshot().root
+        root.present(next, animated: true)
+        #expect(scene.diagnostics.count == 1)
+        if cancels {
+            scene.transition?.pauseInteractiveTransition()
+            scene.transition?.cancelInteractiveTransition()
+            runOut()
+            #expect(scene.snapshot().root == before && root.presentedViewController == nil)
+            return
+        }
+        runOut()
+        #expect(next.view.frame == CGRect(x: 0, y: 40, width: 390, height: 804))
+        #expect(root.view.superview === scene.window)
+        next.dismiss(animated: true)
+        #expect(scene.diagnostics.count == 2 && scene.diagnostics[0] == scene.diagnostics[1])
+        runOut()
+        #expect(scene.snapshot().root == before && scene.isIdle)
+    }
+
+    @Test func `A form sheet is 540 by 620 in the middle where it fits, else a page sheet`() {
+        let style = PresentationStyle.formSheet
+        func frame(_ width: Double, _ height: Double) -> CGRect {
+            let size = CGSize(width: width, height: height)
+            return style.frame(in: CGRect(origin: .zero, size: size), traits: TraitCollection(size: size))
+        }
+        #expect(frame(1024, 768) == CGRect(x: 242, y: 74, width: 540, height: 620))
+        #expect(frame(540, 620) == CGRect(x: 0, y: 0, width: 540, height: 620))
+        #expect(frame(539, 800) == CGRect(x: 0, y: 40, width: 539, height: 760))
+        #expect(frame(1024, 600) == CGRect(x: 160, y: 40, width: 704, height: 520))
+        #expect(frame(700, 619) == CGRect(x: 40, y: 40, width: 620, height: 539))
+        #expect(frame(844, 390) == CGRect(x: 0, y: 0, width: 844, height: 390), "no height for a sheet")
+    }
+
+    @Test func `A context style covers the presenter's view alone, and gives its place back`() {
+        let card = SceneViewController(name: "card")
+        root.addChild(card)
+        card.view = SceneView(frame: CGRect(x: 40, y: 100, width: 300, height: 400), name: "card")
+        card.definesPresentationContext = true
+        card.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.view.addSubview(card.view)
+        let before = scene.snapshot().root
+        for style in [PresentationStyle.currentContext, .overCurrentContext] {
+            next.modalPresentationStyle = style
+            card.present(next, animated: true)
+            runOut()
+            #expect(next.view.superview?.frame == CGRect(x: 40, y: 100, width: 300, height: 400))
+            #expect(next.view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+            #expect((card.view.superview == nil) == (style == .currentContext))
+            scene.resize(to: CGSize(width: 490, height: 844))
+            #expect(next.view.frame.size.width == 400)
+            scene.resize(to: CGSize(width: 390, height: 844))
+            next.dismiss(animated: true)
+            runOut()
+            #expect(scene.snapshot().root == before, "\(style)")
+            next.modalPresentationStyle = style
+            card.present(next, animated: true)
+            scene.transition?.pauseInteractiveTransition()
+            scene.transition?.cancelInteractiveTransition()
+            runOut()
+            #expect(scene.snapshot().root == before, "\(style), cancelled")
+        }
+    }
+}

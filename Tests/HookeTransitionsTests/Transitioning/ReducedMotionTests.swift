@@ -1,0 +1,75 @@
+import Foundation
+import Hooke
+import HookeTransitions
+import Testing
+
+@Suite struct ReducedMotionTests {
+    @Test(arguments: SwipeRig.Kind.allCases)
+    func `S51: a cross-fade of the same duration takes the animator's place, in a finger's hands too`(
+        _ kind: SwipeRig.Kind
+    ) throws {
+        let rig = SwipeRig(kind)
+        rig.scene.policies.reducesMotion = true
+        let before = rig.shown
+        rig.begin()
+        let transition = try #require(rig.scene.transition)
+        let final = transition.finalFrame(for: rig.presented)
+        let asked = SwipeRig(kind)
+        asked.begin()
+        #expect(rig.driver.duration == asked.driver.duration)
+        for p in [0, 0.25, 0.75, 0.5, 1] {
+            rig.driver.update(p)
+            let state = rig.presented.view.presentationState
+            #expect(state.frame == final && state.transform == .identity)
+            #expect(abs(state.opacity - eased(p)) < 1e-9)
+        }
+        rig.driver.update(0.4)
+        rig.driver.cancel(velocity: 0)
+        rig.runOut()
+        #expect(rig.shown == before && rig.completions == 1)
+        rig.begin()
+        rig.driver.finish(velocity: 1)
+        rig.runOut()
+        #expect(rig.completions == 2 && rig.presented.view.presentationState.frame == final)
+        #expect(rig.presented.view.presentationState.opacity == 1)
+        rig.beginDismissal()
+        rig.driver.update(0.5)
+        #expect(abs(rig.presented.view.presentationState.opacity - 0.5) < 1e-9)
+        #expect(rig.presented.view.presentationState.frame == final)
+        rig.driver.finish(velocity: 1)
+        rig.runOut()
+        #expect(rig.shown == before && rig.presented.view.alpha == 1)
+        #expect(rig.scene.diagnostics.isEmpty)
+    }
+
+    /// Slow at both ends, solved by bisection: x(s) and y(s) of (0.42, 0, 0.58, 1).
+    private func eased(_ x: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<80 {
+            let s = (low + high) / 2
+            let at = 3 * 0.42 * s * (1 - s) * (1 - s) + 3 * 0.58 * s * s * (1 - s) + s * s * s
+            if at < x { low = s } else { high = s }
+        }
+        return 3 * low * low * (1 - low) + low * low * low
+    }
+
+    @Test func `S51: a push fades, and the stack behaves as ever`() {
+        let scene = WindowScene(size: CGSize(width: 390, height: 844))
+        scene.policies.reducesMotion = true
+        let (a, b) = (SceneViewController(name: "a"), SceneViewController(name: "b"))
+        let navigation = NavigationController(rootViewController: a)
+        scene.window.rootViewController = navigation
+        navigation.pushViewController(b, animated: true)
+        scene.advance(to: 0.175)
+        #expect(
+            b.view.presentationState.frame == scene.bounds && a.view.presentationState.frame == scene.bounds)
+        #expect(abs(b.view.presentationState.opacity - 0.5) < 1e-9)
+        scene.advance(to: 0.35)
+        #expect(scene.isIdle && navigation.view.subviews.map(\.name) == ["b"])
+        navigation.popViewController(animated: true)
+        scene.transition?.pauseInteractiveTransition()
+        scene.transition?.cancelInteractiveTransition()
+        scene.advance(to: 2)
+        #expect(navigation.topViewController === b && b.view.alpha == 1 && a.view.alpha == 1)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Hooke
+import HookeTransitions
+import Testing
+
+/// F9: what a cancelled transition puts back after the size has changed in its middle.
+@Suite struct ResizeRestoreTests {
+    /// A scene whose presenter holds a badge at its right edge, with a line of its own mask inside.
+    private final class Rig {
+        let scene = WindowScene(size: CGSize(width: 390, height: 844))
+        let root = SceneViewController(name: "root")
+        let next = SceneViewController(name: "next")
+        let badge = SceneView(frame: CGRect(x: 331, y: 17, width: 41, height: 29), name: "badge")
+        let line = SceneView(frame: CGRect(x: 3, y: 5, width: 31, height: 7), name: "line")
+
+        init() {
+            badge.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleBottomMargin]
+            line.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+            badge.addSubview(line)
+            scene.window.rootViewController = root
+            root.view.addSubview(badge)
+            scene.advance(to: 0)
+        }
+
+        var frames: [CGRect] { [root.view.frame, badge.frame, line.frame] }
+        var shown: [CGRect] { [root.view, badge, line].map(\.presentationState.frame) }
+    }
+
+    @Test(arguments: [PresentationStyle.fullScreen, .custom], [0, 0.2])
+    func `F9: what the transition moved inside the presenter comes back as its masks make it in the new size`(
+        _ style: PresentationStyle, _ duration: Double
+    ) {
+        let plain = Rig()
+        plain.scene.resize(to: CGSize(width: 700, height: 500))
+        let turned = Rig()
+        turned.next.modalPresentationStyle = style
+        turned.root.present(turned.next, animated: true)
+        turned.root.transitionCoordinator?.animate { [badge = turned.badge] _ in
+            badge.frame = CGRect(x: 10, y: 100, width: 205, height: 58)
+        }
+        let context = turned.scene.transition!
+        context.pauseInteractiveTransition()
+        context.updateInteractiveTransition(0.7)
+        turned.scene.resize(to: CGSize(width: 700, height: 500), duration: duration)
+        turned.scene.advance(to: 0.1)
+        context.cancelInteractiveTransition()
+        while let next = turned.scene.nextEventTime { turned.scene.advance(to: next) }
+        #expect(turned.frames == plain.frames && turned.shown == plain.shown)
+        #expect(turned.scene.window.subviews.map(\.name) == ["root"] && turned.scene.isIdle)
+    }
+
+    @Test func `F9: finished, what was moved alongside is where the size would have brought it afterwards`() {
+        let rigs = [Rig(), Rig()]
+        for (index, rig) in rigs.enumerated() {
+            rig.next.modalPresentationStyle = .custom
+            rig.root.present(rig.next, animated: true)
+            rig.root.transitionCoordinator?.animate { [badge = rig.badge] _ in
+                badge.frame = CGRect(x: 10, y: 100, width: 205, height: 58)
+            }
+            rig.scene.advance(to: 0.25)
+            if index == 0 { rig.scene.resize(to: CGSize(width: 700, height: 500), duration: 0.1) }
+            while let next = rig.scene.nextEventTime { rig.scene.advance(to: next) }
+            if index == 1 { rig.scene.resize(to: CGSize(width: 700, height: 500)) }
+        }
+        #expect(rigs[0].shown == rigs[1].shown && rigs[0].frames == rigs[1].frames)
+    }
+}
