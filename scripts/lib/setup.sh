@@ -93,6 +93,16 @@ ensure_browser() {
     fi
 }
 
+# Makes sure of SDL2 for the examples, and of what their tests drag a window with; without the latter they are skipped.
+ensure_window() {
+    if ! command -v apt-get >/dev/null; then
+        return
+    fi
+    if [ ! -e /usr/include/SDL2/SDL.h ] || ! command -v Xvfb >/dev/null || ! command -v xdotool >/dev/null; then
+        apt_install libsdl2-dev xvfb xdotool
+    fi
+}
+
 # Makes sure of a Swift toolchain and, unless the build goes without, of OpenBLAS.
 ensure_needs() {
     command -v swift >/dev/null || die "there is no Swift toolchain; see https://www.swift.org/install"
