@@ -162,7 +162,7 @@ open class NavigationController: SceneViewController {
     ) -> Bool {
         let next = Array(controllers)
         if let reason = refusal(of: next) {
-            (viewIfLoaded?.scene ?? Ambient.current?.scene)?.report(.cannotNavigate(reason: reason))
+            (homeScene ?? Ambient.current?.scene)?.report(.cannotNavigate(reason: reason))
             return false
         }
         let (before, from, to) = (viewControllers, topViewController, next[next.count - 1])
@@ -193,7 +193,7 @@ open class NavigationController: SceneViewController {
 
     private func refusal(of next: [SceneViewController]) -> String? {
         if next.isEmpty { return "a navigation stack cannot be empty" }
-        if isAskingDelegate || viewIfLoaded?.scene?.transition != nil {
+        if isAskingDelegate || homeScene?.transition != nil {
             return "another transition is under way"
         }
         for (index, controller) in next.enumerated() {
@@ -204,6 +204,7 @@ open class NavigationController: SceneViewController {
             if controller === self || controller.parent != nil && controller.parent !== self {
                 return "\(controller.name) is held by another container"
             }
+            if controller.presentingViewController != nil { return "\(controller.name) is presented" }
         }
         return nil
     }

@@ -51,6 +51,10 @@ extension SceneViewController {
         viewIfLoaded?.scene ?? presentedViewController?.presentationController?.scene
     }
 
+    /// The scene that the controller belongs to, also while its view is out of the tree because it, or a container
+    /// around it, is covered.
+    var homeScene: WindowScene? { scene ?? parent?.homeScene }
+
     private var label: String { name.isEmpty ? "the controller" : name }
 
     private func refusal(toPresent controller: SceneViewController, in scene: WindowScene) -> String? {
@@ -60,6 +64,7 @@ extension SceneViewController {
         if controller.presentingViewController != nil {
             return "\(controller.label) is presented already"
         }
+        if controller.parent != nil { return "\(controller.label) is held by a container" }
         return nil
     }
 }

@@ -105,7 +105,7 @@ open class TabBarController: SceneViewController {
 
     @discardableResult
     private func change(to index: Int) -> Bool {
-        let scene = viewIfLoaded?.scene ?? Ambient.current?.scene
+        let scene = homeScene ?? Ambient.current?.scene
         guard viewControllers.indices.contains(index) else {
             scene?.report(
                 .cannotNavigate(reason: "tab \(index) of \(viewControllers.count) was asked for"))

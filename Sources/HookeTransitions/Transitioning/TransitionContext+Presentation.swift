@@ -75,6 +75,9 @@ extension TransitionContext {
                 delegate?.animationController(forDismissed: dismissed) ?? BuiltInAnimator(isPresenting: false)
         }
         if animated, let animator { driver = delegate?.interactionControllerForDismissal(using: animator) }
+        guard scene.transition == nil, dismissed.presentationController === presentation else {
+            return scene.report(.cannotDismiss(reason: "the delegate has presented or dismissed meanwhile"))
+        }
         var restorePoint = RestorePoint()
         restorePoint.capture(scene.window)
         // Out of the tree while it is covered.
