@@ -25,7 +25,9 @@ extension TransitionContext {
                 ?? BuiltInAnimator(isPresenting: true)
         }
         if animated, let animator { driver = delegate?.interactionControllerForPresentation(using: animator) }
-        guard scene.transition == nil, presenter.presentedViewController == nil else {
+        guard scene.transition == nil, presenter.presentedViewController == nil,
+            presented.presentingViewController == nil, presented.parent == nil, presenter.view.scene === scene
+        else {
             return scene.report(.cannotPresent(reason: "the delegate has presented meanwhile"))
         }
 
@@ -75,7 +77,9 @@ extension TransitionContext {
                 delegate?.animationController(forDismissed: dismissed) ?? BuiltInAnimator(isPresenting: false)
         }
         if animated, let animator { driver = delegate?.interactionControllerForDismissal(using: animator) }
-        guard scene.transition == nil, dismissed.presentationController === presentation else {
+        guard scene.transition == nil, dismissed.presentedViewController == nil,
+            dismissed.presentationController === presentation
+        else {
             return scene.report(.cannotDismiss(reason: "the delegate has presented or dismissed meanwhile"))
         }
         var restorePoint = RestorePoint()

@@ -130,13 +130,16 @@ extension FuzzWorld {
             watched += 1
             scene.advance(to: max(scene.now, moment - near))
             let disturbances = books.disturbances
+            let speed = page.context.fractionVelocity.magnitude
             let before = corners()
             scene.advance(to: max(scene.now, moment))
             // A settle ends within 1e-4 of its target, UIKit's springs a little before their end.
             let cut = page.context.timeline.largestRemainder
             guard disturbances == books.disturbances else { break }
             let jump = largestJump(from: before, to: corners())
-            if !(jump <= 1.5 + 1000 * cut) { fail("F4: something jumps by \(jump) at \(moment)") }
+            if !(jump <= 1.5 + 1000 * (cut + speed * near)) {
+                fail("F4: something jumps by \(jump) at \(moment)")
+            }
         }
         scene.advance(to: target)
     }

@@ -60,7 +60,7 @@ import Testing
         let (state, effects) = run([.startPlaying, .update(0.5), .pause(at: 0.25), .update(0.5)])
         #expect(state.phase == .interactive)
         #expect(
-            effects == [.play, .interactionChanged(isCancelled: false), .scrub(0.25), .scrub(0.5)])
+            effects == [.play, .scrub(0.25), .interactionChanged(isCancelled: false), .scrub(0.5)])
     }
 
     @Test func `Whatever happens, the end comes at most once and only through complete`() {
