@@ -4,8 +4,12 @@ struct PlayerData {
     /// A size for names that reads well on a stage about as wide as a phone.
     private let labelSize: Double
 
-    init(_ recording: MotionRecording) {
+    /// What the recording is called beside others.
+    private let label: String
+
+    init(_ recording: MotionRecording, label: String) {
         self.recording = recording
+        self.label = label
         labelSize = 15 * min(recording.size.x, recording.size.y) / 390
     }
 
@@ -43,14 +47,18 @@ struct PlayerData {
                 rows[row].looks[index] = look
             }
         }
+        let moving = GraphValues.columns(of: recording)
         let views = rows.map { row in
-            "{\"id\":\(row.id),\"name\":\(Markup.json(row.name)),\"looks\":[\(list(row.looks.map(String.init)))]}"
+            let values = (moving[row.id] ?? []).map { "\"\($0.name)\":[\(column($0.values, decimals: 3))]" }
+            return
+                "{\"id\":\(row.id),\"name\":\(Markup.json(row.name)),\"looks\":[\(list(row.looks.map(String.init)))],"
+                + "\"values\":{\(list(values))}}"
         }
         let frames = recording.frames
         let phases = MotionRecording.Phase.allCases
         let trails = frames.map { recording.trailRange(at: $0.time) }
         return """
-            {"title":\(Markup.json(recording.title)),"fps":\(number(recording.fps)),\
+            {"title":\(Markup.json(recording.title)),"label":\(Markup.json(label)),"fps":\(number(recording.fps)),\
             "labelSize":\(number(labelSize)),"backdrop":\(Markup.json(MotionRecording.backdrop.css)),
             "time":[\(column(frames.map(\.time)))],
             "fraction":[\(column(frames.map(\.fraction)))],

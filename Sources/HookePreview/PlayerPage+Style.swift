@@ -20,18 +20,36 @@ extension PlayerPage {
         }
         h1 { margin: 0; font-size: 24px; letter-spacing: -.01em; overflow-wrap: anywhere; }
         header p { margin: 2px 0 20px; color: var(--muted); overflow-wrap: anywhere; }
-        main { display: grid; grid-template-columns: minmax(0, auto) minmax(0, 1fr); gap: 24px 36px;
-               align-items: start; }
+        main.single { display: grid; grid-template-columns: minmax(0, auto) minmax(0, 1fr); gap: 18px 36px;
+                      align-items: start; }
+        .single .panes, .single .pane { display: contents; }
+        .single .stage-box { grid-column: 1; grid-row: 1 / span 9; }
+        .single .transport, .single .details, .single .graph, .single .summary { grid-column: 2; }
+        .single .details { order: 1; } .single .graph { order: 2; } .single .summary { order: 3; }
+        .several .panes { display: grid; grid-template-columns: repeat(auto-fit, minmax(280px, 1fr)); gap: 24px; margin: 24px 0; }
+        .several .stage-box { margin-bottom: 16px; }
+        .pane-title h2 { font-size: 17px; margin: 0; overflow-wrap: anywhere; }
+        .pane-title p { margin: 0 0 12px; color: var(--muted); font-size: 13px; overflow-wrap: anywhere; }
+        .pane-title h2::before { content: ""; display: inline-block; width: 18px; height: 4px; border-radius: 2px;
+                                 margin-right: 8px; vertical-align: middle; background: var(--curve, #0b57c9); }
+        h2.s1 { --curve: #c2600f; } h2.s2 { --curve: #2b8a5a; } h2.s3 { --curve: #b02a7c; }
+        @media (prefers-color-scheme: dark) {
+          h2.s0 { --curve: #7db2ff; } h2.s1 { --curve: #f2a765; } h2.s2 { --curve: #6fd3a0; } h2.s3 { --curve: #f283c1; }
+        }
         main.empty { display: block; }
         .empty [role=status] { padding: 48px 24px; margin: 0; background: var(--card); border-radius: 12px;
                                text-align: center; }
         .stage-box { display: flex; justify-content: center; }
-        #stage { display: block; width: min(46vw, 620px, min(76vh, 720px) * var(--ratio)); height: auto;
+        .stage { display: block; width: min(46vw, 620px, min(76vh, 720px) * var(--ratio)); height: auto;
+                 cursor: grab; touch-action: pan-y;
                  border-radius: 18px; overflow: hidden; box-shadow: 0 0 0 1.5px var(--line),
                  0 10px 30px rgb(0 0 0 / .14); }
         .view { stroke: #000; stroke-opacity: .35; stroke-width: 1; vector-effect: non-scaling-stroke; }
         .view.dashed { stroke-dasharray: 5 4; }
-        #stage text { pointer-events: none; }
+        .several .stage { width: min(100%, min(56vh, 560px) * var(--ratio)); }
+        .stage text { pointer-events: none; }
+        .ghost { fill: none; stroke-width: 1.5; vector-effect: non-scaling-stroke; pointer-events: none; }
+        .ghost.before { stroke: #0b57c9; } .ghost.after { stroke: #c2600f; }
         .trail { fill: none; stroke: #e0245e; stroke-width: 3; stroke-linecap: round; stroke-linejoin: round;
                  vector-effect: non-scaling-stroke; }
         .trail.halo { stroke: #fff; stroke-opacity: .8; stroke-width: 6; }
@@ -56,7 +74,15 @@ extension PlayerPage {
         .speeds label:last-of-type span { border-radius: 0 10px 10px 0; }
         .speeds input:checked + span { background: var(--accent); color: var(--accent-ink); font-weight: 600; }
         .speeds input:focus-visible + span { outline: 3px solid var(--accent); outline-offset: 2px; }
-        .scrub { display: flex; align-items: center; gap: 12px; margin: 18px 0 14px; color: var(--muted); }
+        .switch { display: flex; align-items: center; gap: 7px; min-height: 44px; padding: 0 4px; cursor: pointer; }
+        .switch input { width: 18px; height: 18px; margin: 0; accent-color: var(--accent); }
+        .graph { margin-top: 8px; }
+        .several .graph .plot { max-width: 820px; }
+        .graph h2 { font-size: 17px; margin: 0 0 8px; }
+        .choices { display: flex; flex-wrap: wrap; gap: 8px 20px; margin-bottom: 6px; color: var(--muted); }
+        select { min-height: 36px; max-width: 100%; padding: 4px 8px; font: inherit; color: var(--ink);
+                 background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
+        .scrub { display: flex; align-items: center; gap: 12px; margin: 14px 0 4px; color: var(--muted); }
         .scrub input { flex: 1; min-width: 0; height: 28px; margin: 0; accent-color: var(--accent); }
         .readouts { display: grid; grid-template-columns: repeat(auto-fit, minmax(116px, 1fr)); gap: 10px;
                     margin: 0 0 20px; }
@@ -70,8 +96,10 @@ extension PlayerPage {
         .plot { display: block; width: 100%; height: auto; cursor: ew-resize; touch-action: pan-y;
                 user-select: none; -webkit-user-select: none; }
         .plot.narrow { display: none; }
-        .hint { color: var(--muted); font-size: 13px; margin: 8px 0 0; }
-        .summary { margin-top: 24px; }
+        .hint { color: var(--muted); font-size: 13px; margin: 4px 0 0; }
+        .summary { margin-top: 12px; }
+        details.summary { margin-top: 8px; }
+        details.summary summary { font-weight: 600; min-height: 36px; cursor: pointer; }
         .summary h2 { font-size: 17px; margin: 0 0 8px; }
         .summary table { border-collapse: collapse; width: 100%; }
         .summary th, .summary td { padding: 7px 0; border-top: 1px solid var(--line); text-align: left;
@@ -79,8 +107,11 @@ extension PlayerPage {
         .summary th { font-weight: 400; color: var(--muted); padding-right: 24px; width: 40%; }
         .summary td { font-variant-numeric: tabular-nums; }
         @media (max-width: 760px) {
-          main { grid-template-columns: minmax(0, 1fr); }
-          #stage { width: min(100%, 58vh * var(--ratio)); }
+          main.single { grid-template-columns: minmax(0, 1fr); }
+          .single .stage-box, .single .transport, .single .details, .single .graph, .single .summary {
+            grid-column: 1; grid-row: auto; }
+          .single .stage-box { order: -1; }
+          .single .stage { width: min(100%, 58vh * var(--ratio)); }
         }
         @container (max-width: 500px) {
           .plot.wide { display: none; }

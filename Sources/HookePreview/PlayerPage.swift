@@ -1,21 +1,46 @@
 /// The transition as a page to play and scrub: one HTML file, nothing fetched.
 public enum PlayerPage {
-    /// The page as an HTML document.
+    /// How many recordings one page compares.
+    public static let recordingLimit = 4
+
+    /// The page as an HTML document: ``html(comparing:)`` of one recording.
+    ///
+    /// - Throws: `PreviewError.badRecording` where `recording.validate()` does.
+    public static func html(of recording: MotionRecording) throws(PreviewError) -> String {
+        try html(comparing: [recording])
+    }
+
+    /// One to ``recordingLimit`` recordings as an HTML document, side by side under one clock.
     ///
     /// It shows the recorded frames at their times and nothing in between: at an instant, the last frame not
-    /// after it. Play, pause, scrub, step (buttons, space, arrow keys, Home, End), speeds ¼, ½ and 1; the
-    /// fraction's curve can be dragged too. The address part `#t=0.25` seeks to 0.25 s. It plays once on loading
-    /// unless it was given a time or the reader prefers reduced motion. Scripts can call
-    /// `hookePlayer.seek(seconds)` and read `hookePlayer.frameIndex` and `hookePlayer.frames`.
+    /// after it. Play, pause, loop, scrub, step (buttons, space, arrow keys, with shift ten frames, Home, End), speeds
+    /// ¼ to 2 (`[` and `]`); the stage and every curve can be dragged too. The onion skin (`o`) shows outlines of the
+    /// frames around. The graph draws any property of any view that moves, of all recordings at once. The
+    /// address part `#t=0.25` seeks to 0.25 s. It plays once on loading unless it was given a time or the reader
+    /// prefers reduced motion. Scripts can call `hookePlayer.seek(seconds)` and read `hookePlayer.frameIndices` and
+    /// `hookePlayer.frames`.
     ///
     /// Outlines are rounded to 0.001 point, times, fractions and velocities to 1e-6: enough to draw; the table
     /// has the exact numbers. Text is escaped, so that no name can break out of its place, and the page's own
     /// policy allows no request.
     ///
-    /// - Throws: `PreviewError.badRecording` where `recording.validate()` does.
-    public static func html(of recording: MotionRecording) throws(PreviewError) -> String {
-        try recording.validate()
-        let title = Markup.escaped(recording.title)
+    /// - Throws: `PreviewError.badRecording` where `validate()` of one does, and for a recording without frames
+    ///   beside others.
+    public static func html(comparing recordings: [MotionRecording]) throws(PreviewError) -> String {
+        precondition(
+            (1...recordingLimit).contains(recordings.count),
+            "recordings are \(recordings.count); accepted: 1 to \(recordingLimit)")
+        for (index, recording) in recordings.enumerated() {
+            try recording.validate()
+            guard recordings.count == 1 || !recording.frames.isEmpty else {
+                throw .badRecording(
+                    field: "recordings[\(index)].frames", value: "empty",
+                    accepted: "one or more beside others")
+            }
+        }
+        let first = recordings[0]
+        let title = Markup.escaped(first.title)
+        let subtitle = recordings.count == 1 ? first.subtitle : "\(recordings.count) side by side"
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -33,9 +58,9 @@ public enum PlayerPage {
             <body>
             <header>
             <h1>\(title)</h1>
-            <p>\(Markup.escaped(recording.subtitle))</p>
+            <p>\(Markup.escaped(subtitle))</p>
             </header>
-            \(recording.frames.isEmpty ? empty(recording) : player(recording))
+            \(first.frames.isEmpty ? empty(first) : player(recordings))
             </body>
             </html>
 
@@ -47,56 +72,103 @@ public enum PlayerPage {
         <main class="empty"><p role="status">No frames were recorded, so there is nothing to play.</p>
         \(summary(recording.summary))
         </main>
-        <script>window.hookePlayer = { frames: [], frameIndex: -1, seek() {} };</script>
+        <script>window.hookePlayer = { frames: [], frameIndex: -1, frameIndices: [], seek() {} };</script>
         """
     }
 
-    private static func player(_ recording: MotionRecording) -> String {
-        let width = Markup.number(recording.size.x)
-        let height = Markup.number(recording.size.y)
-        let count = recording.frames.count
+    private static func player(_ recordings: [MotionRecording]) -> String {
+        let panes = recordings.enumerated().map { pane($1, number: $0, isAlone: recordings.count == 1) }
+        let data = recordings.enumerated().map { PlayerData($1, label: letter($0)).json() }
         return """
             <noscript><p>Playing needs JavaScript; filmstrip.svg shows the same without it.</p></noscript>
-            <main>
-            <div class="stage-box">
-            <svg id="stage" viewBox="0 0 \(width) \(height)" role="img" aria-label="The screen" \
-            style="--ratio: calc(\(width) / \(height)); aspect-ratio: \(width) / \(height)"></svg>
+            <main class="\(recordings.count == 1 ? "single" : "several")">
+            \(transport)
+            <div class="panes">
+            \(panes.joined(separator: "\n"))
             </div>
-            <div class="panel">
-            <div class="controls" role="group" aria-label="Playback">
-            <button type="button" id="back" aria-label="One frame back" title="One frame back (←)">\
-            \(icon("M11 3 4 8l7 5zM3 3h1.6v10H3z"))</button>
-            <button type="button" id="play" aria-label="Play" title="Play or pause (space)">\
-            \(icon("M4 2.5 13 8l-9 5.5z", id: "play-icon"))</button>
-            <button type="button" id="forward" aria-label="One frame forward" title="One frame forward (→)">\
-            \(icon("M5 3l7 5-7 5zM11.4 3H13v10h-1.6z"))</button>
-            <fieldset class="speeds"><legend>Speed</legend>
-            <label><input type="radio" name="speed" value="0.25"><span>¼</span></label>
-            <label><input type="radio" name="speed" value="0.5"><span>½</span></label>
-            <label><input type="radio" name="speed" value="1" checked><span>1</span></label>
-            </fieldset>
-            </div>
-            <label class="scrub"><span>Time</span>\
-            <input type="range" id="scrubber" min="0" max="1" step="any" value="0"></label>
-            <dl class="readouts" id="readouts">
-            <div><dt>time</dt><dd id="time"></dd></div>
-            <div><dt>fraction</dt><dd id="fraction"></dd></div>
-            <div><dt>velocity</dt><dd id="velocity"></dd></div>
-            <div><dt>phase</dt><dd id="phase"></dd></div>
-            <div><dt>frame</dt><dd><span id="frame"></span> of \(count)</dd></div>
-            </dl>
-            <div class="plots">
-            \(plot(recording, width: 640, height: 280, kind: "wide"))
-            \(plot(recording, width: 340, height: 240, kind: "narrow"))
-            </div>
-            <p class="hint">Drag the curve or the slider. Space plays, ← and → step, Home and End jump.</p>
-            \(summary(recording.summary))
-            </div>
+            \(graphBox)
             </main>
-            <script type="application/json" id="recording">\(PlayerData(recording).json())</script>
+            <script type="application/json" id="recording">[\(data.joined(separator: ",\n"))]</script>
             <script>
             \(pageScript)
             </script>
+            """
+    }
+
+    /// A, B, C: what a recording is called beside others.
+    private static func letter(_ number: Int) -> String {
+        String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number)))
+    }
+
+    private static let transport = """
+        <div class="transport">
+        <div class="controls" role="group" aria-label="Playback">
+        <button type="button" id="back" aria-label="One frame back" title="One frame back (←)">\
+        \(icon("M11 3 4 8l7 5zM3 3h1.6v10H3z"))</button>
+        <button type="button" id="play" aria-label="Play" title="Play or pause (space)">\
+        \(icon("M4 2.5 13 8l-9 5.5z", id: "play-icon"))</button>
+        <button type="button" id="forward" aria-label="One frame forward" title="One frame forward (→)">\
+        \(icon("M5 3l7 5-7 5zM11.4 3H13v10h-1.6z"))</button>
+        <label class="switch" title="Begin again at the end (l)"><input type="checkbox" id="loop"><span>Loop</span></label>
+        <label class="switch" title="Outlines of the frames around (o)"><input type="checkbox" id="onion">\
+        <span>Onion skin</span></label>
+        <fieldset class="speeds"><legend>Speed</legend>
+        <label><input type="radio" name="speed" value="0.25"><span>¼</span></label>
+        <label><input type="radio" name="speed" value="0.5"><span>½</span></label>
+        <label><input type="radio" name="speed" value="1" checked><span>1</span></label>
+        <label><input type="radio" name="speed" value="2"><span>2</span></label>
+        </fieldset>
+        </div>
+        <label class="scrub"><span>Time</span>\
+        <input type="range" id="scrubber" min="0" max="1" step="any" value="0"></label>
+        <p class="hint">Drag the screen, a curve or the slider. Space plays, ← and → step, with shift by ten, Home and End \
+        jump, [ and ] change the speed, o shows the frames around, l loops.</p>
+        </div>
+        """
+
+    private static let graphBox = """
+        <section class="graph" id="graph-box" aria-labelledby="graph-title">
+        <h2 id="graph-title">Graph</h2>
+        <div class="choices"><label><span>View</span> <select id="graph-view"></select></label>
+        <label><span>Property</span> <select id="graph-property"></select></label></div>
+        <svg class="plot" id="graph" viewBox="0 0 640 238" role="img" aria-label="A property against time"></svg>
+        </section>
+        """
+
+    /// One recording: its screen, what it says of the instant, its fraction against time, its summary.
+    private static func pane(_ recording: MotionRecording, number: Int, isAlone: Bool) -> String {
+        let width = Markup.number(recording.size.x)
+        let height = Markup.number(recording.size.y)
+        func id(_ name: String) -> String { number == 0 ? name : "\(name)-\(number + 1)" }
+        let heading =
+            isAlone
+            ? ""
+            : """
+            <header class="pane-title"><h2 class="s\(number)">\(letter(number)) · \(Markup.escaped(recording.title))</h2>
+            <p>\(Markup.escaped(recording.subtitle))</p></header>
+
+            """
+        return """
+            <section class="pane" aria-label="\(isAlone ? "Recording" : "Recording \(letter(number))")">
+            \(heading)<div class="stage-box">
+            <svg id="\(id("stage"))" class="stage" viewBox="0 0 \(width) \(height)" role="img" aria-label="The screen" \
+            style="--ratio: calc(\(width) / \(height)); aspect-ratio: \(width) / \(height)"></svg>
+            </div>
+            <div class="details">
+            <dl class="readouts" id="\(id("readouts"))">
+            <div><dt>time</dt><dd id="\(id("time"))"></dd></div>
+            <div><dt>fraction</dt><dd id="\(id("fraction"))"></dd></div>
+            <div><dt>velocity</dt><dd id="\(id("velocity"))"></dd></div>
+            <div><dt>phase</dt><dd id="\(id("phase"))"></dd></div>
+            <div><dt>frame</dt><dd><span id="\(id("frame"))"></span> of \(recording.frames.count)</dd></div>
+            </dl>
+            <div class="plots" id="\(id("plots"))">
+            \(plot(recording, width: 640, height: 280, kind: "wide"))
+            \(plot(recording, width: 340, height: 240, kind: "narrow"))
+            </div>
+            </div>
+            \(isAlone ? summary(recording.summary) : folded(recording.summary))
+            </section>
             """
     }
 
@@ -125,16 +197,24 @@ public enum PlayerPage {
 
     private static func summary(_ lines: [MotionRecording.SummaryLine]) -> String {
         guard !lines.isEmpty else { return "" }
-        let rows = lines.map { line in
-            "<tr><th scope=\"row\">\(Markup.escaped(line.key))</th><td>\(Markup.escaped(line.value))</td></tr>"
-        }
         return """
             <section class="summary" aria-labelledby="summary-title">
             <h2 id="summary-title">Summary</h2>
-            <table>
-            \(rows.joined(separator: "\n"))
-            </table>
+            \(table(lines))
             </section>
             """
+    }
+
+    /// A summary to be opened: beside others it would be in the way of the graph.
+    private static func folded(_ lines: [MotionRecording.SummaryLine]) -> String {
+        guard !lines.isEmpty else { return "" }
+        return "<details class=\"summary\"><summary>Summary</summary>\n\(table(lines))\n</details>"
+    }
+
+    private static func table(_ lines: [MotionRecording.SummaryLine]) -> String {
+        let rows = lines.map { line in
+            "<tr><th scope=\"row\">\(Markup.escaped(line.key))</th><td>\(Markup.escaped(line.value))</td></tr>"
+        }
+        return "<table>\n\(rows.joined(separator: "\n"))\n</table>"
     }
 }

@@ -2,27 +2,45 @@ import Foundation
 
 /// Writes a recording's previews into a folder: all of them, or none.
 public enum PreviewWriter {
-    /// The names of the files, in the order they are written.
-    public static let fileNames = ["frames.csv", "filmstrip.svg", "preview.html"]
+    /// The names of the files for so many recordings, in the order they are written: a table and a filmstrip for each,
+    /// the second with `-2` and so on, and one page for all.
+    public static func fileNames(recordings count: Int = 1) -> [String] {
+        let numbers = (1...max(1, count)).map { $0 == 1 ? "" : "-\($0)" }
+        return numbers.flatMap { ["frames\($0).csv", "filmstrip\($0).svg"] } + ["preview.html"]
+    }
 
-    /// Writes `frames.csv`, `filmstrip.svg` and `preview.html` into `directory`, which is made where it is
-    /// missing, its parents too.
+    /// Writes `frames.csv`, `filmstrip.svg` and `preview.html` into `directory`: ``write(comparing:to:)`` of one recording.
+    @discardableResult
+    public static func write(
+        _ recording: MotionRecording, to directory: URL
+    ) throws(PreviewError) -> [URL] {
+        try write(comparing: [recording], to: directory)
+    }
+
+    /// Writes the files of ``fileNames(recordings:)`` into `directory`, which is made where it is missing, its parents
+    /// too; the page shows the recordings side by side.
     ///
     /// Everything is drawn first, then written under temporary names beside the goals, then renamed. On an
     /// error nothing new is left behind: temporary files and folders that were made are removed, and files of
     /// the same names that were there before are put back as they were.
     ///
-    /// - Returns: the three files.
-    /// - Throws: `PreviewError.badRecording` where `recording.validate()` does, before anything is touched;
+    /// - Parameters:
+    ///   - recordings: one to ``PlayerPage/recordingLimit``.
+    ///   - directory: the folder.
+    /// - Returns: the files.
+    /// - Throws: `PreviewError.badRecording` where ``PlayerPage/html(comparing:)`` does, before anything is touched;
     ///   `PreviewError.cannotWrite` with the path and the system's reason.
     @discardableResult
     public static func write(
-        _ recording: MotionRecording, to directory: URL
+        comparing recordings: [MotionRecording], to directory: URL
     ) throws(PreviewError) -> [URL] {
-        let contents = [
-            FramesCSV.text(of: recording), try Filmstrip.svg(of: recording),
-            try PlayerPage.html(of: recording),
-        ]
+        let page = try PlayerPage.html(comparing: recordings)
+        var contents: [String] = []
+        for recording in recordings {
+            contents += [FramesCSV.text(of: recording), try Filmstrip.svg(of: recording)]
+        }
+        contents.append(page)
+        let fileNames = fileNames(recordings: recordings.count)
         var undo = Undo()
         do {
             try makeFolder(directory, &undo)

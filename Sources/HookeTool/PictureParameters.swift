@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import HookePreview
 
 /// How large a picture is and where it goes, the same for every plot.
@@ -12,7 +11,9 @@ struct PictureParameters: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The file to write; standard output if left out.", valueName: "plot.svg"))
+        help: ArgumentHelp(
+            "The file to write, SVG or PNG by its name; SVG on standard output if left out.",
+            valueName: "plot.svg"))
     var out: String?
 
     /// Refuses sizes that are none.
@@ -29,11 +30,7 @@ struct PictureParameters: ParsableArguments {
     func write(_ draw: (_ width: Double, _ height: Double) -> String) throws {
         let svg = draw(Double(width), Double(height))
         guard let out else { return print(svg, terminator: "") }
-        do {
-            try Data(svg.utf8).write(to: URL(fileURLWithPath: out), options: .atomic)
-        } catch {
-            throw Failure(description: "\(out) cannot be written: \(error.localizedDescription)")
-        }
+        try PictureFile.write(svg, to: out)
     }
 }
 

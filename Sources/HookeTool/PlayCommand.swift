@@ -46,6 +46,18 @@ struct PlayCommand: ParsableCommand {
     @Option(help: "How the transition settles.")
     var settle = Settle.spring
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            A run more beside it on the page, told apart by what differs: settle=curve, \
+            decision=threshold,gesture=pull-up. Keys are gesture, recogniser, edge, decision and settle; up to \
+            \(PlayerPage.recordingLimit - 1) times.
+            """, valueName: "key=value,…"))
+    var compare: [Variation] = []
+
+    @Flag(help: "Draw the filmstrips as PNG too.")
+    var png = false
+
     @Option(help: ArgumentHelp("Frames a second.", valueName: "rate"))
     var fps = 60.0
 
@@ -61,22 +73,42 @@ struct PlayCommand: ParsableCommand {
             let known = PlayableTransition.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("unknown transition \"\(transition)\"; accepted: \(known)")
         }
-        var settings = PlaySettings(playable, trace: try gesture.map(trace))
-        settings.size = size.size
-        settings.edge = edge ?? playable.defaultEdge
-        settings.measure = recogniser.measure
-        settings.decision = decision.rule
-        settings.settle = settle.style
-        settings.settleName = settle.rawValue
-        settings.framesPerSecond = fps
-        let recording = try TransitionRecorder.record(settings)
+        guard compare.count < PlayerPage.recordingLimit else {
+            throw ValidationError(
+                "--compare is given \(compare.count) times; accepted: up to \(PlayerPage.recordingLimit - 1)")
+        }
+        var recordings: [MotionRecording] = []
+        for variation in [Variation()] + compare {
+            recordings.append(try TransitionRecorder.record(settings(playable, variation)))
+        }
+        let recording = recordings[0]
         let folder = URL(fileURLWithPath: out ?? "out/\(playable.rawValue)")
-        let files = try PreviewWriter.write(recording, to: folder)
+        let files = try PreviewWriter.write(comparing: recordings, to: folder)
         let width = recording.summary.map(\.key.count).max() ?? 0
         for line in recording.summary {
             print(line.key.padding(toLength: width, withPad: " ", startingAt: 0), line.value, separator: "  ")
         }
         for file in files { print("wrote \(file.relativePath)") }
+        guard png else { return }
+        for file in files where file.pathExtension == "svg" {
+            let picture = file.deletingPathExtension().appendingPathExtension("png")
+            let svg = try String(contentsOf: file, encoding: .utf8)
+            let written = try PictureFile.write(svg, to: picture.relativePath)
+            if written.hasSuffix(".png") { print("wrote \(written)") }
+        }
+    }
+
+    private func settings(_ playable: PlayableTransition, _ variation: Variation) throws -> PlaySettings {
+        let settle = variation.settle ?? settle
+        var settings = PlaySettings(playable, trace: try (variation.gesture ?? gesture).map(trace))
+        settings.size = size.size
+        settings.edge = variation.edge ?? edge ?? playable.defaultEdge
+        settings.measure = (variation.recogniser ?? recogniser).measure
+        settings.decision = (variation.decision ?? decision).rule
+        settings.settle = settle.style
+        settings.settleName = settle.rawValue
+        settings.framesPerSecond = fps
+        return settings
     }
 
     /// A trace of a file, or a shipped one by its name.
@@ -95,6 +127,39 @@ struct PlayCommand: ParsableCommand {
         }
         print("Traces for --gesture:")
         for trace in GestureTrace.shipped { print("  \(trace.name)") }
+    }
+
+    /// What differs in a run beside the first.
+    struct Variation: ExpressibleByArgument {
+        var gesture: String?
+        var recogniser: Recogniser?
+        var edge: Edge?
+        var decision: Decision?
+        var settle: Settle?
+
+        init() {}
+
+        init?(argument: String) {
+            for pair in argument.split(separator: ",", omittingEmptySubsequences: false) {
+                let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+                guard parts.count == 2 else { return nil }
+                let isKnown =
+                    switch parts[0] {
+                    case "gesture": Self.set(&gesture, parts[1])
+                    case "recogniser": Self.set(&recogniser, Recogniser(rawValue: parts[1]))
+                    case "edge": Self.set(&edge, Edge(rawValue: parts[1]))
+                    case "decision": Self.set(&decision, Decision(rawValue: parts[1]))
+                    case "settle": Self.set(&settle, Settle(rawValue: parts[1]))
+                    default: false
+                    }
+                guard isKnown else { return nil }
+            }
+        }
+
+        private static func set<Value>(_ field: inout Value?, _ value: Value?) -> Bool {
+            field = value
+            return value != nil
+        }
     }
 
     /// What follows the finger.

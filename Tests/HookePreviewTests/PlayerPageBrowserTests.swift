@@ -132,6 +132,57 @@ struct PlayerPageBrowserTests {
         #expect(try seen(page, "#t=0.1", clock) == "6Play,6Play,12Pause,12Play")
     }
 
+    @Test func `Two recordings move together, the graph draws both, and ghosts show the frames around`()
+        throws
+    {
+        let probe = """
+            const log = [], key = k => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: k, bubbles: true }));
+            const choose = (id, value) => {
+              const menu = document.getElementById(id);
+              menu.value = value;
+              menu.dispatchEvent(new Event("change"));
+            };
+            hookePlayer.seek(0.3);
+            log.push(hookePlayer.frameIndices.join("+"));
+            choose("graph-view", "drawer");
+            choose("graph-property", "x");
+            const curves = [...document.querySelectorAll("#graph path.curve")];
+            log.push(curves.length + ":" + curves.map(curve => curve.getAttribute("d").split("L").length).join("+"));
+            log.push(document.querySelectorAll(".ghost").length > 0);
+            key("o");
+            log.push(document.querySelectorAll("#stage .ghost.before").length > 0
+              && document.querySelectorAll("#stage-2 .ghost.after").length > 0);
+            key("o");
+            log.push(document.querySelectorAll(".ghost").length > 0);
+            key("l"); key("]"); key("]"); key("]");
+            log.push(document.getElementById("loop").checked,
+              document.querySelector("input[name=speed]:checked").value);
+            document.body.dataset.log = log.join();
+            """
+        var slow = SampleRecordings.drawer
+        for index in slow.frames.indices { slow.frames[index].time *= 2 }
+        let dom = try Browser.document(
+            PlayerPage.html(comparing: [SampleRecordings.drawer, slow]), at: "#t=0", probe: probe)
+        #expect(try value(dom, "data-log") == "18+9,2:67+67,false,true,false,true,2")
+    }
+
+    @Test func `At the end it begins again when it loops`() throws {
+        let clock = """
+            let waiting = null, now = 1000;
+            window.requestAnimationFrame = work => { waiting = work; return 1; };
+            window.cancelAnimationFrame = () => { waiting = null; };
+            """
+        let probe = """
+            document.getElementById("loop").checked = true;
+            const run = count => { for (let i = 0; i < count && waiting; i += 1) { const w = waiting; waiting = null; w(now += 10); } };
+            run(140);
+            document.body.dataset.seen = [hookePlayer.frameIndex < 66, waiting !== null].join();
+            """
+        let dom = try Browser.document(
+            PlayerPage.html(of: SampleRecordings.drawer), early: clock, probe: probe)
+        #expect(try value(dom, "data-seen") == "true,true")
+    }
+
     @Test func `A single frame is shown with the controls off`() throws {
         var recording = SampleRecordings.flip
         recording.frames = [recording.frames[10]]

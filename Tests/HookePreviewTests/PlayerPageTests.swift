@@ -14,7 +14,8 @@ import Testing
 
     private func pageData(_ page: String) throws -> [String: Any] {
         let json = try between(page, "id=\"recording\">", "</script>")
-        return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let list = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+        return try #require(list.first)
     }
 
     @Test func `The data has a column for each quantity and a look for each view in each frame`() throws {
@@ -93,6 +94,44 @@ import Testing
             }
             return nil
         }
+    }
+
+    @Test func `The graph gets every property that changes, and NaN as a gap`() throws {
+        var recording = SampleRecordings.drawer
+        recording.frames[3].views[3].opacity = .nan
+        let views = try #require(try pageData(PlayerPage.html(of: recording))["views"] as? [[String: Any]])
+        let drawer = try #require(views.first { $0["name"] as? String == "drawer" })
+        let values = try #require(drawer["values"] as? [String: [Any]])
+        #expect(values.keys.contains("x") && !values.keys.contains("corner radius"))
+        let place = try #require(recording.frames[9].views.first { $0.name == "drawer" })
+        let x = try #require(values["x"]?[9] as? Double)
+        #expect(difference(x, place.frame.x, within: 5e-4) == nil)
+        let columns = GraphValues.columns(of: recording)
+        #expect(columns.values.allSatisfy { $0.allSatisfy { $0.values.count == recording.frames.count } })
+        var faded = recording
+        for index in faded.frames.indices {
+            faded.frames[index].views[3].opacity = index == 3 ? .nan : Double(index)
+        }
+        let opacity = GraphValues.columns(of: faded)[faded.frames[0].views[3].id]?.first {
+            $0.name == "opacity"
+        }
+        #expect(opacity?.values[3].isNaN == true && opacity?.values[4] == 4)
+    }
+
+    @Test func `Several recordings share a page, each with elements of its own`() throws {
+        let page = try PlayerPage.html(comparing: [
+            SampleRecordings.drawer, SampleRecordings.flip, SampleRecordings.drawer,
+        ])
+        for id in ["stage", "stage-2", "stage-3", "time-2", "plots-3", "scrubber", "graph"] {
+            #expect(page.components(separatedBy: "id=\"\(id)\"").count == 2, "\(id)")
+        }
+        #expect(page.contains("A · ") && page.contains("B · ") && page.contains("C · "))
+        var empty = SampleRecordings.flip
+        empty.frames = []
+        let refusal = #expect(throws: PreviewError.self) {
+            try PlayerPage.html(comparing: [SampleRecordings.drawer, empty])
+        }
+        #expect(refusal?.description == "recordings[1].frames is empty; accepted: one or more beside others")
     }
 
     @Test func `Without frames there is a message and no player`() throws {

@@ -24,7 +24,7 @@ import Testing
         try withFolder { folder in
             let out = folder.appendingPathComponent("deep/er")
             let files = try PreviewWriter.write(SampleRecordings.drawer, to: out)
-            #expect(files.map(\.lastPathComponent) == PreviewWriter.fileNames)
+            #expect(files.map(\.lastPathComponent) == PreviewWriter.fileNames())
             #expect(try contents(out) == ["filmstrip.svg", "frames.csv", "preview.html"])
             #expect(try text(out, "frames.csv") == FramesCSV.text(of: SampleRecordings.drawer))
             #expect(try text(out, "filmstrip.svg") == Filmstrip.svg(of: SampleRecordings.drawer))
@@ -41,14 +41,14 @@ import Testing
         }
     }
 
-    @Test(arguments: PreviewWriter.fileNames)
+    @Test(arguments: PreviewWriter.fileNames())
     func `When one file cannot be written the folder is as it was`(blocked: String) throws {
         try withFolder { folder in
             // A folder in the file's place makes that rename fail, after others may have succeeded.
             let block = folder.appendingPathComponent(blocked)
             try FileManager.default.createDirectory(at: block, withIntermediateDirectories: false)
             try Data("keep".utf8).write(to: block.appendingPathComponent("inside"))
-            let old = PreviewWriter.fileNames.first { $0 != blocked } ?? ""
+            let old = PreviewWriter.fileNames().first { $0 != blocked } ?? ""
             try Data("old".utf8).write(to: folder.appendingPathComponent(old))
             #expect(
                 throws: PreviewError.cannotWrite(

@@ -41,6 +41,35 @@ import Testing
         }
     }
 
+    @Test func `Runs are compared on one page, with a table and a filmstrip each`() throws {
+        try withFolder { folder in
+            try run(
+                "drawer", "--gesture", "edge-right", "--recogniser", "edge", "--compare", "settle=curve",
+                "--compare",
+                "settle=uikit,decision=velocity-sign,gesture=swipe-right,recogniser=pan,edge=left",
+                "--out", folder.path)
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(
+                files == [
+                    "filmstrip-2.svg", "filmstrip-3.svg", "filmstrip.svg", "frames-2.csv", "frames-3.csv",
+                    "frames.csv", "preview.html",
+                ])
+            let page = try String(contentsOf: folder.appendingPathComponent("preview.html"), encoding: .utf8)
+            #expect(page.contains("C · drawer") && page.contains("velocity-sign → finish · uikit"))
+        }
+        for wrong in ["settle", "settle=", "speed=2", "edge=inside", "settle=curve,"] {
+            #expect(refusal("drawer", "--compare", wrong)?.contains("--compare") == true, "\(wrong)")
+        }
+        let compare = ["--compare", "settle=curve"]
+        let many = (0..<4).flatMap { _ in compare }
+        let said = HookeCommand.fullMessage(
+            for: #expect(throws: (any Error).self) {
+                var command = try HookeCommand.parseAsRoot(["play", "drawer"] + many)
+                try command.run()
+            }!)
+        #expect(said.contains("--compare is given 4 times; accepted: up to 3"))
+    }
+
     @Test func `A trace of a file plays, with every option`() throws {
         try withFolder { folder in
             let trace = folder.appendingPathComponent("mine.csv")

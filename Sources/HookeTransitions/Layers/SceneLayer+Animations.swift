@@ -29,7 +29,7 @@ extension SceneLayer {
         let stopping = ActiveLayerMotion.Stopping { [weak scene, weak group] finished in
             if isAlone, !finished, let group {
                 // Taken away: nothing is left that the group would wait for.
-                scene?.groups.removeAll { $0 === group }
+                scene?.groups.remove(group)
                 group.stop(wasCancelled: true)
             }
             onStop?(finished)
@@ -50,7 +50,7 @@ extension SceneLayer {
             }
             group.refresh(at: scene.now)
         } catch {
-            if isAlone { scene.groups.removeAll { $0 === group } }
+            if isAlone { scene.groups.remove(group) }
             scene.report(.refusedAnimation(keyPath: animation.keyPath.description, reason: error.reason))
         }
     }

@@ -1,96 +1,26 @@
 import Hooke
 
-/// A motion of a view that is under way, in the clock of its group.
-struct ActiveMotion {
-    let group: AnimationGroup
-    let track: Track
-
-    /// The value it shows now.
-    var value: AnimatableValue {
-        if let proportion = group.proportion, track.delay == 0, track.end == group.span {
-            return track.value(inProportion: proportion)
-        }
-        return track.value(at: group.localTime, extrapolating: group.extrapolates(past: track.end))
-    }
-}
-
-/// A layer animation of a view, in the clock of its group.
-struct ActiveLayerMotion {
-    let group: AnimationGroup
-    let key: String?
-    let motion: LayerMotion
-    /// Whether it stays when the group is over, for its fill mode to show.
-    let staysAtEnd: Bool
-    let stopping: Stopping
-
-    /// Tells once that the animation is over.
-    final class Stopping {
-        private var onStop: ((Bool) -> Void)?
-
-        init(_ onStop: ((Bool) -> Void)?) { self.onStop = onStop }
-
-        func tell(finished: Bool) {
-            let tell = onStop
-            onStop = nil
-            tell?(finished)
-        }
-    }
-}
-
 /// Motions that share one clock: those of one animation block, or all those of a transition.
 final class AnimationGroup {
-    /// How the scene's time becomes the group's.
-    enum Clock {
-        /// Runs with the scene: at the scene's time `since` it stood at `from`.
-        case running(since: Double, from: Double)
-        /// Stands still.
-        case held(Double)
-        /// Follows a plan for the fraction of `span` since the scene's time `since`.
-        case settling(SettlePlan, since: Double, span: Double)
-        /// Follows a course since the scene's time `since`; then `onArrival` decides.
-        case following(Course, since: Double)
-    }
-
-    /// A way through the group's time, back and forth as it likes.
-    struct Course {
-        /// How long it takes, in seconds of the scene.
-        let duration: Double
-        /// Where the group is so many seconds after the start.
-        let place: (_ elapsed: Double) -> Place
-    }
-
-    /// Where a group is in its time.
-    struct Place {
-        /// The group's time.
-        var time: Double
-        /// The progress of the motions that last the whole span, when they go in proportion to it instead of by their
-        /// own pacing.
-        var proportion: Double?
-    }
-
-    /// A block whose completion is due when the group's time reaches `end`.
-    struct Block {
-        let end: Double
-        var completion: ((Bool) -> Void)?
-        var isDone = false
-    }
-
     private(set) var timeline = Timeline()
-    private(set) var blocks: [Block] = []
-    /// The block that ends first of those that are not done.
-    private var nextBlock: Int?
-    private(set) var localTime = 0.0
-    /// The progress of the motions that last the whole span, where a course or a scrub gives it.
-    private(set) var proportion: Double?
+    /// What its motions share, in the order of recording.
+    private var paces: [GroupPace] = []
+    private var blocks = BlockList()
+    private var place = Place(time: 0)
     var clock: Clock {
-        didSet { clockChanges += 1 }
+        // What shows until the next moment was said by the clock before.
+        willSet { catchUp() }
+        didSet {
+            clockChanges += 1
+            noteNextEvent()
+        }
     }
     /// How often the clock was set: a completion that sets it takes the group over.
     private var clockChanges = 0
     /// The span that a driver scrubs, in seconds of the group's time.
-    var span = 0.0
+    var span = 0.0 { didSet { changes += 1 } }
     /// Whether motions go on along their tangents past their ends (an overshooting settle).
-    var extrapolates = false
+    var extrapolates = false { didSet { changes += 1 } }
     /// Whether the time is the fraction of a gesture: keyframes then run in proportion to it.
     var isScrubbed = false
     /// Whether recorded blocks run in proportion to time, so that views stay under the finger.
@@ -106,9 +36,69 @@ final class AnimationGroup {
     /// The layer animations without an end, which are over with the group.
     var endless: [ActiveLayerMotion.Stopping] = []
     private var views: [SceneView] = []
-    private(set) var isOver = false
+    private(set) var isOver = false { didSet { noteNextEvent() } }
+    /// How many events are before the group, as far as it knows: the ends of its blocks and its own.
+    var eventCount: Int { blocks.count + 1 }
+    /// The scene's animations, while this is one of them.
+    private(set) var queue: AnimationQueue?
+    /// Its place among them.
+    private(set) var member = 0
+    /// The refresh of the queue that the group has followed.
+    private var refreshes: UInt64 = 0
+    /// How often anything changed that the motions' progress follows from.
+    private var changes: UInt64 = 1
 
     init(clock: Clock) { self.clock = clock }
+
+    // MARK: Time
+
+    /// The group's time.
+    var localTime: Double {
+        catchUp()
+        return place.time
+    }
+
+    /// The progress of the motions that last the whole span, where a course or a scrub gives it.
+    var proportion: Double? {
+        catchUp()
+        return place.proportion
+    }
+
+    /// A number that is another one whenever the motions may show something else.
+    var moment: UInt64 {
+        catchUp()
+        return changes
+    }
+
+    /// Follows the scene's time, if it moved since the last look.
+    @inline(__always)
+    private func catchUp() {
+        if let queue, queue.refreshes != refreshes { refresh(at: queue.now) }
+    }
+
+    private func move(to place: Place) {
+        self.place = place
+        changes += 1
+    }
+
+    /// How far motions of a pace are now.
+    func progress(of pace: Pace) -> Progress {
+        if let proportion, pace.delay == 0, pace.end == span {
+            return Pace.progress(inProportion: proportion)
+        }
+        return pace.progress(at: localTime, extrapolating: extrapolates(past: pace.end))
+    }
+
+    func join(_ queue: AnimationQueue, as member: Int) {
+        (self.queue, self.member, refreshes) = (queue, member, queue.refreshes)
+    }
+
+    func leaveQueue() {
+        catchUp()
+        queue = nil
+    }
+
+    private func noteNextEvent() { queue?.note(member) }
 
     /// Whether a motion that ends at `end` goes on past it now: before the start of the span, or when it lasts to
     /// the span's end (up to rounding). What ended within the span stays at its end.
@@ -126,8 +116,15 @@ final class AnimationGroup {
 
     func add(_ track: Track, to view: SceneView) {
         timeline.append(track)
-        views.append(view)
-        view.motions.append(ActiveMotion(group: self, track: track))
+        noteNextEvent()
+        if views.last !== view { views.append(view) }
+        view.motions.append(ActiveMotion(group: self, track: track, pace: shared(track.pace)))
+    }
+
+    private func shared(_ pace: Pace) -> GroupPace {
+        if let index = paces.indexOfRecent(where: { $0.pace.isSame(as: pace) }) { return paces[index] }
+        paces.append(GroupPace(pace, in: self))
+        return paces[paces.count - 1]
     }
 
     /// Adds a layer animation; one of the same key on the view goes.
@@ -139,27 +136,28 @@ final class AnimationGroup {
 
     func addBlock(end: Double, completion: ((Bool) -> Void)?) {
         timeline.extend(to: end)
-        blocks.append(Block(end: end, completion: completion))
-        if nextBlock.map({ end < blocks[$0].end }) ?? true { nextBlock = blocks.count - 1 }
+        blocks.append(end: end, completion: completion)
+        queue?.noteBlock()
+        noteNextEvent()
     }
 
     /// Brings the group's time to the scene's.
     func refresh(at now: Double) {
+        if let queue { refreshes = queue.refreshes }
         switch clock {
-        case .running(let since, let from): (localTime, proportion) = (from + (now - since), nil)
-        case .held(let time): localTime = time
+        case .running(let since, let from): move(to: Place(time: from + (now - since)))
+        case .held(let time): move(to: Place(time: time, proportion: place.proportion))
         case .settling(let plan, let since, let span):
-            localTime = plan.fraction(at: now - since) * span
+            move(to: Place(time: plan.fraction(at: now - since) * span, proportion: place.proportion))
         case .following(let course, let since):
-            let place = course.place(min(now - since, course.duration))
-            (localTime, proportion) = (place.time, place.proportion)
+            move(to: course.place(min(now - since, course.duration)))
         }
     }
 
     /// Stands still at a place of a course.
     func hold(at place: Place) {
         clock = .held(place.time)
-        (localTime, proportion) = (place.time, place.proportion)
+        move(to: place)
     }
 
     /// The scene's time of the next thing that the group has to do; `nil` when nothing is due by itself.
@@ -170,30 +168,31 @@ final class AnimationGroup {
         case .settling(let plan, let since, _): return since + plan.duration
         case .following(let course, let since): return since + course.duration
         case .running(let since, let from):
-            return since + max(0, (nextBlock.map { blocks[$0].end } ?? timeline.duration) - from)
+            return since + max(0, (blocks.next?.end ?? timeline.duration) - from)
         }
     }
 
     /// Does what is due at the scene's time `now`, which is `nextEvent`.
     func handleEvent(at now: Double) {
+        catchUp()
         switch clock {
         case .held: break
         case .following(let course, _):
             hold(at: course.place(course.duration))
             onArrival?()
         case .running:
-            guard let index = nextBlock else { return finish(cancelled: false) }
+            guard let next = blocks.next else { return finish(cancelled: false) }
             // The block is over, whatever rounding says of the time.
-            localTime = max(localTime, blocks[index].end)
-            complete(index, finished: true)
+            move(to: Place(time: max(localTime, next.end), proportion: proportion))
+            complete(next.index, finished: true)
         case .settling(let plan, _, let span):
             let end = plan.target * span
-            localTime = end
+            move(to: Place(time: end, proportion: proportion))
             extrapolates = false
             let cancelled = plan.target < 0.5
             clock = cancelled ? .held(0) : .running(since: now, from: end)
             guard completeAll(finished: !cancelled, until: cancelled ? .infinity : end) else { return }
-            if cancelled || blocks.allSatisfy(\.isDone) && timeline.duration <= end {
+            if cancelled || blocks.next == nil && timeline.duration <= end {
                 finish(cancelled: cancelled)
             }
         }
@@ -237,7 +236,7 @@ final class AnimationGroup {
     func abandon() {
         isOver = true
         (onEnd, onArrival) = (nil, nil)
-        (blocks, nextBlock, endless) = ([], nil, [])
+        (blocks, endless) = (BlockList(), [])
         origins = [:]
         detach()
     }
@@ -248,8 +247,7 @@ final class AnimationGroup {
     @discardableResult
     private func completeAll(finished: Bool, until time: Double) -> Bool {
         let before = clockChanges
-        let due = blocks.indices.filter { !blocks[$0].isDone && blocks[$0].end <= time }
-        for index in due.sorted(by: { (blocks[$0].end, $0) < (blocks[$1].end, $1) }) {
+        for index in blocks.due(until: time) {
             complete(index, finished: finished)
             guard isOver || clockChanges == before else { return false }
         }
@@ -257,13 +255,9 @@ final class AnimationGroup {
     }
 
     private func complete(_ index: Int, finished: Bool) {
-        guard !blocks[index].isDone else { return }
-        blocks[index].isDone = true
-        let completion = blocks[index].completion
-        blocks[index].completion = nil
-        nextBlock = blocks.indices.lazy.filter { !self.blocks[$0].isDone }
-            .min { self.blocks[$0].end < self.blocks[$1].end }
-        completion?(finished)
+        guard let completion = blocks.complete(index) else { return }
+        noteNextEvent()
+        completion(finished)
     }
 
     private func finish(cancelled: Bool) {

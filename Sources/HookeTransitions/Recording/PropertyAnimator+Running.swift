@@ -114,7 +114,7 @@ extension PropertyAnimator {
         if let refusedDuration {
             scene.report(.refusedParameter(field: "duration", value: refusedDuration, used: "0"))
         }
-        if !scene.groups.contains(where: { $0 === group }) { scene.groups.append(group) }
+        if !scene.groups.contains(group) { scene.groups.append(group) }
         group.hold(at: AnimationGroup.Place(time: isReversed ? duration : -delay))
         return true
     }
@@ -179,7 +179,7 @@ extension PropertyAnimator {
         case .current: if state == .active { keepWhatShows(of: group) }
         }
         let scene = scene
-        scene?.groups.removeAll { $0 === group }
+        scene?.groups.remove(group)
         let completions = completions
         (self.group, self.completions, ends) = (nil, [], [:])
         (state, isRunning, delay) = (.inactive, false, 0)

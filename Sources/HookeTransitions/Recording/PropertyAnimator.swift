@@ -192,7 +192,7 @@ public final class PropertyAnimator {
         }
         if let scene { group.refresh(at: scene.now) }
         keepWhatShows(of: group)
-        scene?.groups.removeAll { $0 === group }
+        scene?.groups.remove(group)
         // A stopped animator is nobody's but its user's.
         (group.onEnd, group.onArrival) = (nil, nil)
         isRunning = false

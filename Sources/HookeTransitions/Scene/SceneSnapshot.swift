@@ -50,11 +50,14 @@ extension WindowScene {
 
 extension SceneView {
     func node(_ state: (SceneView) -> ViewState) -> SceneSnapshot.Node {
-        var children = subviews.map { $0.node(state) }
-        if let frozen = (self as? SnapshotView)?.content {
-            children.insert(frozen.fitted(into: state(self).bounds), at: 0)
+        let shown = state(self)
+        var children: [SceneSnapshot.Node] = []
+        children.reserveCapacity(subviews.count)
+        if let picture = (self as? SnapshotView)?.content {
+            children.append(picture.fitted(into: shown.bounds))
         }
-        return SceneSnapshot.Node(id: id, name: name, tag: tag, state: state(self), children: children)
+        for view in subviews { children.append(view.node(state)) }
+        return SceneSnapshot.Node(id: id, name: name, tag: tag, state: shown, children: children)
     }
 
     /// A view that shows what this one shows, and keeps showing it: the whole scales as one picture.
@@ -92,7 +95,7 @@ extension SceneSnapshot.Node {
     }
 
     /// The picture as the content of `bounds`, scaled to fill it.
-    fileprivate func fitted(into bounds: CGRect) -> SceneSnapshot.Node {
+    func fitted(into bounds: CGRect) -> SceneSnapshot.Node {
         var copy = self
         let size = state.bounds.size
         copy.state.anchorPoint = CGPoint(x: 0.5, y: 0.5)

@@ -6,30 +6,33 @@ extension SceneView {
     ///
     /// A pure function of the model, the recorded motions and the time: asking never changes anything, and the
     /// same time gives the same bits.
-    public var presentationState: ViewState { shownState { _ in true } }
+    public var presentationState: ViewState {
+        var state = model
+        show(on: &state)
+        return state
+    }
 
     /// What shows with some of the layer animations.
     func shownState(with isApplied: (ActiveLayerMotion) -> Bool) -> ViewState {
-        guard !motions.isEmpty || !layerMotions.isEmpty else { return model }
         var state = model
-        for newest in motions.indices {
-            let property = motions[newest].track.property
-            guard !motions[(newest + 1)...].contains(where: { $0.track.property == property }) else {
-                continue
-            }
-            let before = model[property]
-            var sum = MotionSum(model: before)
-            for index in motions[...newest].indices.reversed() where motions[index].track.property == property
-            {
-                sum.add(value: motions[index].value, to: motions[index].track.to)
-            }
-            // An unmoved value is left as it is: a colour would lose its components at alpha 0.
-            if sum.value != before { state[property] = sum.value }
-        }
+        show(on: &state, with: isApplied)
+        return state
+    }
+
+    /// Moves a state, which is the model, to what shows.
+    @inline(__always)
+    func show(on state: inout ViewState, with isApplied: (ActiveLayerMotion) -> Bool = { _ in true }) {
+        if !motions.isEmpty { readyMotions.show(on: &state) }
         for active in layerMotions where isApplied(active) {
             active.motion.apply(at: active.group.localTime, to: &state)
         }
-        return state
+    }
+
+    private var readyMotions: ViewMotions {
+        if let ready = preparedMotions { return ready }
+        let ready = ViewMotions(motions)
+        preparedMotions = ready
+        return ready
     }
 
     /// The velocity that shows, in the components of a property, per second; zero where nothing is known.

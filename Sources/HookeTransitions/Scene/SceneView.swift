@@ -26,14 +26,16 @@ open class SceneView {
     /// The view this one is in.
     public private(set) weak var superview: SceneView?
     /// The views in this one, from back to front.
-    public private(set) var subviews: [SceneView] = []
+    public private(set) var subviews: [SceneView] = [] { didSet { scene?.arrangement.changes += 1 } }
     /// The recognisers that look at touches of this view and its children.
     public private(set) var gestureRecognizers: [GestureRecognizer] = []
 
     /// What was set.
     var model = ViewState()
     /// The motions under way, oldest first.
-    var motions: [ActiveMotion] = []
+    var motions: [ActiveMotion] = [] { didSet { preparedMotions = nil } }
+    /// The same made ready to be shown, once they have been asked for.
+    var preparedMotions: ViewMotions?
     /// The layer animations, oldest first.
     var layerMotions: [ActiveLayerMotion] = []
     /// What showed at the scene's last moment, if something was set since.

@@ -27,11 +27,13 @@ public final class WindowScene {
     /// The presentations that are there, oldest first.
     var presentations: [PresentationController] = []
     /// The animations under way, oldest first.
-    var groups: [AnimationGroup] = []
+    let groups = AnimationQueue()
     /// The group that blocks join while a transition's animator or hooks run.
     var joined: AnimationGroup?
     /// The touches under way and the recognisers that follow each.
     var touches = TouchRouter()
+    /// The views in the window, as far as a frame has to know whether it has read these before.
+    var arrangement: SceneArrangement
     /// Views with changes that no snapshot shows yet, and what they showed before.
     private var pending: [(view: SceneView, shown: ViewState)] = []
 
@@ -42,12 +44,13 @@ public final class WindowScene {
             "size is \(size.width) × \(size.height); accepted: finite and above 0")
         bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         window = SceneWindow(frame: bounds, name: "window")
+        arrangement = SceneArrangement(window: window.id)
         window.windowScene = self
     }
 
     deinit {
         transition?.abandon()
-        for group in groups { group.abandon() }
+        groups.abandon()
         for (view, _) in pending { view.committed = nil }
     }
 
@@ -61,17 +64,17 @@ public final class WindowScene {
         }
         var instant = -Double.infinity
         var allowance = 0
-        while let (moment, group) = nextEvent(), moment <= time {
+        while let (moment, group) = groups.next(), moment <= time {
             now = max(now, moment)
             if now > instant {
                 instant = now
                 // What is there already may all fall on this instant; the rest has to come from completions.
-                allowance = groups.reduce(10_000) { $0 + $1.blocks.count + 1 }
-                refreshGroups()
+                allowance = 10_000 + groups.eventCount
+                groups.refresh(at: now)
                 commit()
             }
             run { group.handleEvent(at: now) }
-            if group.isOver { groups.removeAll { $0 === group } }
+            if group.isOver { groups.remove(group) }
             allowance -= 1
             if allowance == 0 {
                 report(.endlessEvents(at: now))
@@ -80,27 +83,15 @@ public final class WindowScene {
         }
         // A completion may have advanced the scene further by itself.
         now = max(now, time)
-        refreshGroups()
+        groups.refresh(at: now)
         commit()
     }
 
     /// The moment of the next completion or settle; `nil` when nothing moves by itself.
-    public var nextEventTime: Double? { nextEvent().map { max(now, $0.moment) } }
+    public var nextEventTime: Double? { groups.next().map { max(now, $0.moment) } }
 
     /// Whether nothing moves and no transition is under way.
     public var isIdle: Bool { groups.isEmpty && transition == nil }
-
-    private func nextEvent() -> (moment: Double, group: AnimationGroup)? {
-        var first: (moment: Double, group: AnimationGroup)?
-        for group in groups {
-            if let moment = group.nextEvent, moment < first?.moment ?? .infinity { first = (moment, group) }
-        }
-        return first
-    }
-
-    func refreshGroups() {
-        for group in groups { group.refresh(at: now) }
-    }
 
     /// Runs code of the user's with this scene in force and no block open.
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {

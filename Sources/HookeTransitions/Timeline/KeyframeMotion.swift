@@ -13,8 +13,9 @@ struct KeyframeMotion: Sendable {
     let last: AnimatableValue
     /// Whether any keyframe differs from the first.
     let moves: Bool
+    /// How the whole goes over its duration.
+    let pacing: Pacing
     private let channels: Channels
-    private let pacing: Pacing
 
     /// - Throws: `HookeError` when the values are too large for the track's arithmetic.
     init(
@@ -33,11 +34,6 @@ struct KeyframeMotion: Sendable {
             moves = track.values.contains { $0 != track.values[0] }
             channels = .vector(track)
         }
-    }
-
-    /// The value `elapsed` seconds into a whole of `duration` seconds.
-    func value(elapsed: Double, duration: Double) -> AnimatableValue {
-        value(at: pacing.progress(elapsed: elapsed, duration: duration))
     }
 
     /// The value at a fraction of the whole.

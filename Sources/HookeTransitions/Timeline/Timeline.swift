@@ -28,52 +28,23 @@ public struct Timeline: Sendable {
     mutating func extend(to end: Double) { duration = max(duration, end) }
 
     /// The values of every property that moves, at a time in seconds. Motions of one property that overlap add
-    /// up, as ``Track`` says of a single one.
+    /// up, as ``Track`` says of a single one. Whoever asks more than once takes a ``sampler``.
     public func values(at time: Double) -> [ViewID: [AnimatedProperty: AnimatableValue]] {
-        var sums: [ViewID: [AnimatedProperty: MotionSum]] = [:]
-        for track in tracks.reversed() {
-            sums[track.view, default: [:]][track.property, default: MotionSum(model: track.to)]
-                .add(value: track.value(at: time), to: track.to)
+        let sampler = sampler
+        var values: [ViewID: [AnimatedProperty: AnimatableValue]] = [:]
+        for (channel, value) in zip(sampler.channels, sampler.values(at: time)) {
+            values[channel.view, default: [:]][channel.property] = value
         }
-        return sums.mapValues { $0.mapValues(\.value) }
+        return values
     }
 
     /// The value of one property at a time in seconds; `nil` when it does not move.
     public func value(of property: AnimatedProperty, in view: ViewID, at time: Double) -> AnimatableValue? {
-        var sum: MotionSum?
+        var sum: MotionSum<AnimatableValue>?
         for track in tracks.reversed() where track.view == view && track.property == property {
             if sum == nil { sum = MotionSum(model: track.to) }
-            sum!.add(value: track.value(at: time), to: track.to)
+            sum!.add(track.value(at: time), to: track.to)
         }
         return sum?.value
-    }
-}
-
-/// Adds the motions of one property, newest first: the newest shows its value, each older one what it has still
-/// to go. A new motion therefore starts where the old ones were and keeps their velocity.
-///
-/// For vectors the remainder of a motion is value − end; for transforms value · end⁻¹, applied before. An older
-/// transform that ends singular has no remainder: there the motion jumps.
-struct MotionSum {
-    private(set) var value: AnimatableValue
-    private var isFirst = true
-
-    init(model: AnimatableValue) { value = model }
-
-    mutating func add(value v: AnimatableValue, to end: AnimatableValue) {
-        defer { isFirst = false }
-        if v == end { return }
-        if isFirst, value == end {
-            value = v
-            return
-        }
-        if case .transform(let moving) = v, case .transform(let last) = end,
-            case .transform(let current) = value
-        {
-            guard let inverse = last.inverse else { return }
-            value = .transform(moving.concatenating(inverse).concatenating(current))
-        } else {
-            value = value.replacingVector(value.vector! + (v.vector! - end.vector!))
-        }
     }
 }

@@ -6,16 +6,14 @@ public struct Track: Sendable {
     public let view: ViewID
     /// The property that moves.
     public let property: AnimatedProperty
-    /// When the motion begins, in seconds of the timeline; before it the first value holds.
-    public let delay: Double
-    /// How long the motion lasts, in seconds; after it the last value holds.
-    public let duration: Double
-    let motion: Motion
+    let pace: Pace
+    let path: Path
 
-    /// Indirect, so that a track is a few words: curves and transforms take hundreds of bytes each.
-    indirect enum Motion: Sendable {
-        case basic(from: AnimatableValue, to: AnimatableValue, pacing: Pacing)
-        case turning(from: Transform3D, to: Transform3D, path: TransformInterpolation, pacing: Pacing)
+    /// What a motion goes through. Indirect, so that a track is a few words: curves and transforms take hundreds of bytes
+    /// each.
+    indirect enum Path: Sendable {
+        case basic(from: AnimatableValue, to: AnimatableValue)
+        case turning(TransformInterpolation)
         case keyframes(KeyframeMotion)
     }
 
@@ -26,13 +24,11 @@ public struct Track: Sendable {
     ) {
         self.view = view
         self.property = property
-        self.delay = delay
-        self.duration = duration
+        pace = Pace(delay: delay, duration: duration, pacing: pacing)
         if case .transform(let a) = from, case .transform(let b) = to {
-            motion = .turning(
-                from: a, to: b, path: TransformInterpolation(from: a, to: b), pacing: pacing)
+            path = .turning(TransformInterpolation(from: a, to: b))
         } else {
-            motion = .basic(from: from, to: to, pacing: pacing)
+            path = .basic(from: from, to: to)
         }
     }
 
@@ -42,81 +38,71 @@ public struct Track: Sendable {
     ) {
         self.view = view
         self.property = property
-        self.delay = delay
-        self.duration = duration
-        motion = .keyframes(keyframes)
+        pace = Pace(delay: delay, duration: duration, pacing: keyframes.pacing)
+        path = .keyframes(keyframes)
     }
+
+    /// When the motion begins, in seconds of the timeline; before it the first value holds.
+    public var delay: Double { pace.delay }
+
+    /// How long the motion lasts, in seconds; after it the last value holds.
+    public var duration: Double { pace.duration }
 
     /// The value before the motion.
     public var from: AnimatableValue {
-        switch motion {
-        case .basic(let from, _, _): from
-        case .turning(let from, _, _, _): .transform(from)
+        switch path {
+        case .basic(let from, _): from
+        case .turning(let way): .transform(way.from)
         case .keyframes(let keyframes): keyframes.first
         }
     }
 
     /// The value after the motion.
     public var to: AnimatableValue {
-        switch motion {
-        case .basic(_, let to, _): to
-        case .turning(_, let to, _, _): .transform(to)
+        switch path {
+        case .basic(_, let to): to
+        case .turning(let way): .transform(way.to)
         case .keyframes(let keyframes): keyframes.last
         }
     }
 
     /// The moment the motion is over, in seconds of the timeline.
-    public var end: Double { delay + duration }
+    public var end: Double { pace.end }
 
     /// How far the motion still is from its end when its time is up, as a share of the way: it snaps by that much. 0
     /// for curves; a spring of UIKit's rule is cut off at its duration, wherever it is.
     public var remainder: Double {
-        let pacing: Pacing? =
-            switch motion {
-            case .basic(_, _, let pacing), .turning(_, _, _, let pacing): pacing
-            case .keyframes: nil
-            }
-        guard case .spring(let spring) = pacing, duration > 0 else { return 0 }
+        guard case .spring(let spring) = pace.pacing, duration > 0 else { return 0 }
+        if case .keyframes = path { return 0 }
         return (1 - spring.position(at: duration)).magnitude
     }
 
     /// The value at a time of the timeline. Exactly ``from`` up to ``delay`` and exactly ``to`` from ``end``
     /// on; with `extrapolating`, past the end the motion goes on along its end tangent instead.
     public func value(at time: Double, extrapolating: Bool = false) -> AnimatableValue {
-        let elapsed = time - delay
-        if elapsed <= 0, !(extrapolating && elapsed < 0 && delay == 0) { return from }
-        if elapsed >= duration, !(extrapolating && elapsed > duration) { return to }
-        switch motion {
-        case .basic(let from, let to, let pacing):
-            let p = pacing.progress(elapsed: elapsed, duration: duration)
-            let a = from.vector!
-            let b = to.vector!
-            return from.replacingVector(a + (b - a) * p)
-        case .turning(_, _, let path, let pacing):
-            return .transform(path.transform(at: pacing.progress(elapsed: elapsed, duration: duration)))
-        case .keyframes(let keyframes):
-            return keyframes.value(elapsed: elapsed, duration: duration)
-        }
+        value(pace.progress(at: time, extrapolating: extrapolating))
     }
 
-    /// The value when the motion has come `progress` of its way, not limited to [0, 1], whatever its pacing.
-    func value(inProportion progress: Double) -> AnimatableValue {
-        if progress == 0 { return from }
-        if progress == 1 { return to }
-        switch motion {
-        case .basic(let from, let to, _):
+    /// The value so far on the way.
+    func value(_ progress: Progress) -> AnimatableValue {
+        guard case .part(let p) = progress else {
+            if case .start = progress { return from }
+            return to
+        }
+        switch path {
+        case .basic(let from, let to):
             let (a, b) = (from.vector!, to.vector!)
-            return from.replacingVector(a + (b - a) * progress)
-        case .turning(_, _, let path, _): return .transform(path.transform(at: progress))
-        case .keyframes(let keyframes): return keyframes.value(at: progress)
+            return from.replacingVector(a + (b - a) * p)
+        case .turning(let way): return .transform(way.transform(at: p))
+        case .keyframes(let keyframes): return keyframes.value(at: p)
         }
     }
 
     /// The velocity in units per second, 0 outside the motion; `nil` for transforms and keyframes.
     func velocity(at time: Double) -> SIMD4<Double>? {
-        guard case .basic(let from, let to, let pacing) = motion else { return nil }
+        guard case .basic(let from, let to) = path else { return nil }
         let elapsed = time - delay
         guard elapsed >= 0, elapsed < duration else { return .zero }
-        return (to.vector! - from.vector!) * pacing.velocity(elapsed: elapsed, duration: duration)
+        return (to.vector! - from.vector!) * pace.pacing.velocity(elapsed: elapsed, duration: duration)
     }
 }

@@ -297,7 +297,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
 
     private func end(didComplete: Bool, in scene: WindowScene) {
         group.stop(wasCancelled: !didComplete)
-        scene.groups.removeAll { $0 === group }
+        scene.groups.remove(group)
         if !didComplete { restorePoint.restore(group.origins) }
         driver?.detach(self)
         scene.transition = nil

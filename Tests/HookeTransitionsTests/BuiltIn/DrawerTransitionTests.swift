@@ -161,7 +161,7 @@ import Testing
         #expect(rig.presenter.log == ["willAppear", "didAppear"], "the presenter hears nothing")
     }
 
-    @Test func `The order of a presentation is UIKit's`() {
+    @Test func `S1: the order of a presentation is UIKit's`() {
         var log: [String] = []
         final class Noting: PresentationController {
             var note: (String) -> Void = { _ in }

@@ -44,7 +44,7 @@ import Testing
         #expect(next.log == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
     }
 
-    @Test func `A custom style calls its animator even without animation`() {
+    @Test func `S2: a custom style calls its animator even without animation`() {
         final class Delegate: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
             var wasAnimated: Bool?
             func animationController(

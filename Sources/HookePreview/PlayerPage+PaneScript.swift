@@ -1,0 +1,186 @@
+extension PlayerPage {
+    /// The part of the page's script that draws one recording: its stage, its readouts, the cursors of its plots.
+    static let paneScript = #"""
+          const recordings = JSON.parse(document.getElementById("recording").textContent);
+          const byId = id => document.getElementById(id);
+          // The elements of the first recording have plain names, those of others a number behind.
+          const named = (name, number) => byId(number ? name + "-" + (number + 1) : name);
+          const NS = "http://www.w3.org/2000/svg";
+          const element = (name, attributes = {}, parent = null) => {
+            const made = document.createElementNS(NS, name);
+            for (const key in attributes) made.setAttribute(key, attributes[key]);
+            if (parent) parent.append(made);
+            return made;
+          };
+          const fixed = (value, places) => value === null ? "–" : value.toFixed(places).replace(/^-(0\.?0*)$/, "$1");
+          // Ghosts on each side of the present frame.
+          const GHOSTS = 4;
+
+          function makePane(data, number) {
+            const count = data.time.length, first = data.time[0], last = data.time[count - 1];
+            const stage = named("stage", number);
+
+            // The stage: outlines, ghosts of other frames, the names over them, the finger over all.
+            const defs = element("defs", {}, stage);
+            element("rect", { width: "100%", height: "100%", fill: data.backdrop }, stage);
+            const outlines = element("g", { "class": "outlines" }, stage);
+            const onion = element("g", { "class": "onion" }, stage);
+            const names = element("g", { "font-size": data.labelSize, "fill-opacity": .86 }, stage);
+            const views = data.views.map((view, place) => {
+              const clipName = "view-clip-" + number + "-" + place;
+              const clip = element("clipPath", { id: clipName }, defs);
+              const shape = element("path", { "data-view": view.id, "data-name": view.name, "class": "view" },
+                outlines);
+              element("title", {}, shape).textContent = view.name;
+              const label = element("text", {}, names);
+              label.textContent = view.name;
+              return { looks: view.looks, shape, label, window: element("path", {}, clip),
+                       clip: "url(#" + clipName + ")", shown: undefined };
+            });
+            const hand = element("g", { "class": "finger" }, stage);
+            const halo = element("polyline", { "class": "trail halo" }, hand);
+            const trail = element("polyline", { "class": "trail" }, hand);
+            const dot = element("circle", { r: data.labelSize * 1.05, "class": "touch" }, hand);
+
+            const cursors = Array.from(named("plots", number).querySelectorAll("svg.plot"), svg => {
+              const value = key => parseFloat(svg.dataset[key]);
+              const axis = { svg, line: svg.querySelector(".cursor"), left: value("left"), right: value("right"),
+                             from: value("from"), to: value("to") };
+              axis.dot = element("circle", { "class": "dot", r: 4 }, svg);
+              axis.curve = svg.querySelector("path.curve.fraction");
+              return axis;
+            });
+
+            let index = -1, order = "", showsGhosts = false;
+
+            // The number of the last frame that is not after the instant.
+            function frameAt(seconds) {
+              let low = 0, high = count - 1;
+              while (low < high) {
+                const middle = (low + high + 1) >> 1;
+                if (data.time[middle] <= seconds + 1e-6) low = middle; else high = middle - 1;
+              }
+              return low;
+            }
+
+            function drawView(view, look) {
+              if (view.shown === look) return;
+              view.shown = look;
+              view.shape.style.display = look ? "" : "none";
+              view.label.style.display = look && look.length > 7 ? "" : "none";
+              if (!look) return;
+              const [path, clip, fill, cover, opacity, , dashed, x, y, light] = look;
+              view.shape.setAttribute("d", path);
+              view.shape.setAttribute("fill", fill);
+              view.shape.setAttribute("fill-opacity", cover);
+              view.shape.setAttribute("opacity", opacity);
+              view.shape.classList.toggle("dashed", dashed === 1);
+              if (clip === null) view.shape.removeAttribute("clip-path");
+              else { view.window.setAttribute("d", clip); view.shape.setAttribute("clip-path", view.clip); }
+              if (look.length > 7) {
+                view.label.setAttribute("x", x);
+                view.label.setAttribute("y", y);
+                view.label.setAttribute("fill", light ? "#fff" : "#16171b");
+              }
+            }
+
+            function drawFrame() {
+              const seen = [];
+              views.forEach((view, place) => {
+                const look = data.looks[view.looks[index]] || null;
+                drawView(view, look);
+                if (look) seen.push([look[5], place]);
+              });
+              seen.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+              const wanted = seen.map(pair => pair[1]).join(" ");
+              if (wanted !== order) {
+                order = wanted;
+                outlines.append(...seen.map(pair => views[pair[1]].shape));
+              }
+              const x = data.fingerX[index], y = data.fingerY[index];
+              hand.style.display = x === null ? "none" : "";
+              if (x !== null) {
+                dot.setAttribute("cx", x);
+                dot.setAttribute("cy", y);
+                const path = data.trace.slice(data.trailFrom[index], data.trailTo[index]).filter(Boolean);
+                const points = path.concat(x + " " + y).join(" ");
+                halo.setAttribute("points", points);
+                trail.setAttribute("points", points);
+              }
+            }
+
+            // Outlines of frames around this one, paler the farther away; only those that differ from it.
+            function drawGhosts() {
+              onion.replaceChildren();
+              if (!showsGhosts) return;
+              const stride = Math.max(1, Math.round(count / 24));
+              for (let away = GHOSTS; away > 0; away -= 1) {
+                for (const side of [-1, 1]) {
+                  const frame = index + side * away * stride;
+                  if (frame < 0 || frame >= count) continue;
+                  for (const view of views) {
+                    const look = data.looks[view.looks[frame]];
+                    if (!look || view.looks[frame] === view.looks[index]) continue;
+                    element("path", { d: look[0], "class": "ghost " + (side < 0 ? "before" : "after"),
+                                      "stroke-opacity": (.75 * (1 - (away - 1) / GHOSTS)).toFixed(3) }, onion);
+                  }
+                }
+              }
+            }
+
+            function report() {
+              const time = data.time[index], fraction = data.fraction[index], velocity = data.velocity[index];
+              const phase = data.phases[data.phase[index]];
+              const percent = fraction === null ? "–" : fixed(fraction * 100, 1) + " %";
+              named("time", number).textContent = fixed(time, 3) + " s";
+              named("fraction", number).textContent = fixed(fraction, 4);
+              named("velocity", number).textContent = fixed(velocity, 3) + " 1/s";
+              named("phase", number).textContent = phase;
+              named("phase", number).className = "chip " + phase;
+              named("frame", number).textContent = index + 1;
+              stage.dataset.frame = index;
+              stage.dataset.time = time;
+              pane.told = fixed(time, 3) + " seconds, " + percent;
+              stage.setAttribute("aria-label",
+                data.title + " at " + fixed(time, 3) + " seconds, " + phase + ", " + percent);
+              for (const axis of cursors) {
+                const x = axis.left + (time - axis.from) / (axis.to - axis.from) * (axis.right - axis.left);
+                axis.line.setAttribute("x1", x);
+                axis.line.setAttribute("x2", x);
+                const y = heightOn(axis, x);
+                axis.dot.style.display = fraction === null || y === null ? "none" : "";
+                if (y !== null) { axis.dot.setAttribute("cx", x); axis.dot.setAttribute("cy", y); }
+              }
+            }
+
+            // The curve's own vertex nearest to x: the dot sits on what is drawn.
+            function heightOn(axis, x) {
+              if (!axis.curve) return null;
+              if (!axis.points) {
+                axis.points = axis.curve.getAttribute("d").slice(1).split(/[ML]/)
+                  .map(pair => pair.split(" ").map(Number));
+              }
+              let best = null, distance = Infinity;
+              for (const [px, py] of axis.points) {
+                if (Math.abs(px - x) < distance) { distance = Math.abs(px - x); best = py; }
+              }
+              return best;
+            }
+
+            const pane = {
+              data, stage, cursors, count, first, last, told: "",
+              get index() { return index; },
+              seek(seconds) {
+                const wanted = frameAt(Math.min(Math.max(seconds, first), last));
+                if (wanted === index) return;
+                index = wanted;
+                drawFrame();
+                drawGhosts();
+                report();
+              },
+              showGhosts(on) { showsGhosts = on; drawGhosts(); },
+            };
+            return pane;
+          }
+        """#
+}

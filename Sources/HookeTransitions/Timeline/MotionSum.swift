@@ -1,0 +1,58 @@
+import Hooke
+
+/// A value on which motions add up.
+protocol MotionValue: Equatable {
+    /// The value with what a motion at `moving` has still to go to `end`; `nil` where that cannot be said.
+    func adding(_ moving: Self, short end: Self) -> Self?
+}
+
+/// Adds the motions of one property, newest first: the newest shows its value, each older one what it has still
+/// to go. A new motion therefore starts where the old ones were and keeps their velocity.
+///
+/// For vectors the remainder of a motion is value − end; for transforms value · end⁻¹, applied before. An older
+/// transform that ends singular has no remainder: there the motion jumps.
+struct MotionSum<Value: MotionValue> {
+    private(set) var value: Value
+    private var isFirst = true
+
+    @inline(__always)
+    init(model: Value) { value = model }
+
+    @inline(__always)
+    mutating func add(_ moving: Value, to end: Value) {
+        defer { isFirst = false }
+        if moving == end { return }
+        if isFirst, value == end {
+            value = moving
+        } else if let sum = value.adding(moving, short: end) {
+            value = sum
+        }
+    }
+}
+
+extension SIMD2<Double>: MotionValue {
+    @inline(__always)
+    func adding(_ moving: Self, short end: Self) -> Self? { self + (moving - end) }
+}
+
+extension SIMD4<Double>: MotionValue {
+    @inline(__always)
+    func adding(_ moving: Self, short end: Self) -> Self? { self + (moving - end) }
+}
+
+extension Transform3D: MotionValue {
+    func adding(_ moving: Self, short end: Self) -> Self? {
+        end.inverse.map { moving.concatenating($0).concatenating(self) }
+    }
+}
+
+extension AnimatableValue: MotionValue {
+    func adding(_ moving: Self, short end: Self) -> Self? {
+        if case .transform(let moving) = moving, case .transform(let end) = end,
+            case .transform(let current) = self
+        {
+            return current.adding(moving, short: end).map { .transform($0) }
+        }
+        return replacingVector(vector! + (moving.vector! - end.vector!))
+    }
+}

@@ -1,0 +1,124 @@
+import Hooke
+
+extension Timeline {
+    /// The timeline made ready to be asked many times: what motions share is worked out once for each time, and the
+    /// values go into memory that is used again. Asking allocates nothing.
+    public var sampler: Sampler { Sampler(tracks) }
+
+    /// A timeline made ready to be asked many times.
+    ///
+    /// ```swift
+    /// let scene = WindowScene(size: .init(width: 390, height: 844))
+    /// let timeline = scene.transition?.timeline ?? Timeline()
+    /// let sampler = timeline.sampler
+    /// var values = sampler.values(at: 0)
+    /// for time in stride(from: 0, through: timeline.duration, by: 0.01) {
+    ///     sampler.update(&values, at: time)
+    ///     for (channel, value) in zip(sampler.channels, values) { print(channel.property, value) }
+    /// }
+    /// ```
+    ///
+    /// A value that may be asked on any thread, for times in any order: the same time gives the same bits as
+    /// ``Timeline/value(of:in:at:)``.
+    public struct Sampler: Sendable {
+        /// One property of one view.
+        public struct Channel: Hashable, Sendable {
+            /// The view.
+            public let view: ViewID
+            /// The property.
+            public let property: AnimatedProperty
+        }
+
+        /// What moves, in the order in which the motions were recorded first.
+        public let channels: [Channel]
+        private let paces: [Pace]
+        private let program: MotionProgram
+
+        init(_ tracks: [Track]) {
+            var channels: [Channel] = []
+            var indices: [Channel: Int] = [:]
+            var paces: [Pace] = []
+            var entries: [MotionProgram.Entry] = []
+            for track in tracks {
+                let channel = Channel(view: track.view, property: track.property)
+                let index = indices[channel] ?? channels.count
+                if index == channels.count {
+                    channels.append(channel)
+                    indices[channel] = index
+                }
+                let pace = paces.indexOfRecent { $0.isSame(as: track.pace) } ?? paces.count
+                if pace == paces.count { paces.append(track.pace) }
+                entries.append(MotionProgram.Entry(track: track, pace: pace, channel: index))
+            }
+            (self.channels, self.paces) = (channels, paces)
+            program = MotionProgram(entries)
+        }
+
+        /// The values of all channels, in their order, at a time in seconds.
+        public func values(at time: Double) -> [AnimatableValue] {
+            var values = [AnimatableValue](repeating: .scalar(0), count: channels.count)
+            update(&values, at: time)
+            return values
+        }
+
+        /// Puts the values of all channels at a time in seconds in place of those that are there.
+        ///
+        /// Up to 64 different paces (start, duration and curve) the call allocates nothing.
+        ///
+        /// - Parameters:
+        ///   - values: as many as there are channels; another number stops with a message.
+        ///   - time: seconds of the timeline.
+        public func update(_ values: inout [AnimatableValue], at time: Double) {
+            precondition(
+                values.count == channels.count,
+                "values are \(values.count); accepted: \(channels.count), one for each channel")
+            withUnsafeTemporaryAllocation(of: Progress.self, capacity: max(1, paces.count)) { progress in
+                for index in paces.indices {
+                    (progress.baseAddress! + index).initialize(to: paces[index].progress(at: time))
+                }
+                values.withUnsafeMutableBufferPointer { values in
+                    var stage = SampleStage(values: values)
+                    program.show(on: &stage, UnsafePointer(progress.baseAddress!))
+                }
+            }
+        }
+    }
+}
+
+/// The values of a timeline: without motions each is what its newest motion leads to.
+private struct SampleStage: MotionStage {
+    let values: UnsafeMutableBufferPointer<AnimatableValue>
+
+    @inline(__always)
+    func change(_ place: MotionPlace, end: SIMD2<Double>, by sum: (SIMD2<Double>) -> SIMD2<Double>) {
+        let value = sum(end)
+        values[Int(place.channel)] = place.property.isScalar ? .scalar(value.x) : .pair(value)
+    }
+
+    @inline(__always)
+    func change(_ place: MotionPlace, end: SIMD4<Double>, by sum: (SIMD4<Double>) -> SIMD4<Double>) {
+        values[Int(place.channel)] = .quad(sum(end))
+    }
+
+    @inline(__always)
+    func change(_ place: MotionPlace, end: Transform3D, by sum: (Transform3D) -> Transform3D) {
+        values[Int(place.channel)] = .transform(sum(end))
+    }
+}
+
+extension AnimatedProperty {
+    /// Whether its values are single numbers.
+    var isScalar: Bool {
+        switch self {
+        case .zPosition, .opacity, .cornerRadius: true
+        default: false
+        }
+    }
+}
+
+extension Array {
+    /// The index of an element among the last few: blocks of one kind follow each other.
+    func indexOfRecent(where isWanted: (Element) -> Bool) -> Int? {
+        suffix(8).lastIndex(where: isWanted)
+    }
+}

@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+"""Writes beside each row of docs/transition-rows.md the tests that are named after it, or checks with --check.
+
+    scripts/list-rows.py [--check]
+
+A test is named after a row when its name begins with it: `A8, D8: the state at p is the timeline at p·D`. With
+--check nothing is written; the status is 1 when the page is not what would be written, when a row has no test, or
+when a test names a row that is not there.
+"""
+
+import argparse
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs/transition-rows.md"
+ROW = re.compile(r"^\| ([A-Z]\d+) \| (.*?) \|(.*)\|$")
+NAME = re.compile(r"func `((?:[A-FS]\d+)(?:, [A-FS]\d+)*): ([^`]*)`")
+
+
+def named_tests():
+    """For each row the tests named after it, as (suite, name), in the order of files and lines."""
+    found = {}
+    for path in sorted((ROOT / "Tests").rglob("*.swift")):
+        for rows, name in NAME.findall(path.read_text(encoding="utf-8")):
+            for row in rows.split(", "):
+                found.setdefault(row, []).append((path.stem, name))
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--check", action="store_true", help="write nothing; fail when the page is not right")
+    check = parser.parse_args().check
+    tests = named_tests()
+    lines, rows, faults = [], set(), []
+    before = PAGE.read_text(encoding="utf-8")
+    for line in before.splitlines():
+        match = ROW.match(line)
+        if match:
+            row, what, _ = match.groups()
+            rows.add(row)
+            if row not in tests:
+                faults.append(f"no test is named after {row}: {what}")
+            listed = "; ".join(f"{name} ({suite})" for suite, name in tests.get(row, []))
+            listed = listed and listed + " "
+            line = f"| {row} | {what} | {listed}|"
+        lines.append(line)
+    for row in sorted(tests.keys() - rows):
+        faults.append(f"{tests[row][0]} names {row}, which is no row of {PAGE.relative_to(ROOT)}")
+    after = "\n".join(lines) + "\n"
+    if check and after != before:
+        faults.append(f"{PAGE.relative_to(ROOT)} is not current: run scripts/list-rows.py")
+    if not check and after != before:
+        PAGE.write_text(after, encoding="utf-8")
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    print(f"{len(rows)} rows, {len(rows & tests.keys())} of them with a test, {sum(map(len, tests.values()))} entries")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
