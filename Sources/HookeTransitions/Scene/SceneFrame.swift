@@ -60,7 +60,9 @@ public struct SceneFrame: Sendable {
                     }
                 case .picture(let view):
                     let bounds = views[views[index].parent!].state.bounds
-                    views[index].state = view._withUnsafeGuaranteedRef { $0.content.fitted(into: bounds).state }
+                    views[index].state = view._withUnsafeGuaranteedRef {
+                        $0.content.fitted(into: bounds).state
+                    }
                 case .fixed: break
                 }
             }

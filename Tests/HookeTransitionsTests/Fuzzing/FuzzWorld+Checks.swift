@@ -41,7 +41,7 @@ extension FuzzWorld {
         default: break
         }
         if !transition.fraction.isFinite { fail("the fraction is \(transition.fraction)") }
-        if !scene.groups.contains(where: { $0 === transition.group }) { fail("the scene lost the group") }
+        if !scene.groups.contains(transition.group) { fail("the scene lost the group") }
     }
 
     /// Parents and children agree, every model is finite, and there are no circles.
