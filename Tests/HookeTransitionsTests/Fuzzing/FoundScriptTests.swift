@@ -23,7 +23,7 @@ import Testing
             "motions go with a transition that is completed late",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"late",
-            "driver":"none"},"page":0,"style":{"custom":{}}}}],"root":"plain"}
+            "driver":"none"},"page":0,"style":"custom"}}],"root":"plain"}
             """#
         ),
         (
@@ -31,14 +31,14 @@ import Testing
             #"""
             {"events":[{"arm":{"_0":"willAppear","_1":{"complete":{"_0":false}}}},
             {"present":{"_0":{"alongside":false,"animated":false,"animator":"curve","driver":"none"},
-            "page":0,"style":{"fullScreen":{}}}}],"root":"plain"}
+            "page":0,"style":"fullScreen"}}],"root":"plain"}
             """#
         ),
         (
             "a view put back by hand stays through a cancelled dismissal",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"readdsPresenter",
-            "driver":"none"},"page":0,"style":{"fullScreen":{}}}},
+            "driver":"none"},"page":0,"style":"fullScreen"}},
             {"tick":{"_0":0.40744260239269653}},
             {"dismiss":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"own"}}}],
             "root":"plain"}
@@ -66,7 +66,7 @@ import Testing
             "a delegate that dismisses while it is asked for a dismissal",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
-            "driver":"none"},"page":0,"style":{"fullScreen":{}}}},
+            "driver":"none"},"page":0,"style":"fullScreen"}},
             {"complete":{"_0":true}},{"arm":{"_0":"delegate","_1":{"dismiss":{}}}},
             {"dismiss":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"}}},
             {"complete":{"_0":false}}],"root":"plain"}
@@ -77,7 +77,7 @@ import Testing
             #"""
             {"events":[{"arm":{"_0":"willDisappear","_1":{"complete":{"_0":true}}}},
             {"present":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},
-            "page":0,"style":{"overFullScreen":{}}}},
+            "page":0,"style":"overFullScreen"}},
             {"arm":{"_0":"delegate","_1":{"present":{"page":3}}}},{"tick":{"_0":0.4532523625498806}},
             {"dismiss":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"}}}],
             "root":"plain"}
@@ -100,7 +100,7 @@ import Testing
             "a stack that is covered stays as it is during a dismissal",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"atOnce",
-            "driver":"none"},"page":0,"style":{"fullScreen":{}}}},
+            "driver":"none"},"page":0,"style":"fullScreen"}},
             {"dismiss":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"own"}}},
             {"push":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},
             "page":4}}],"root":"tabs"}
@@ -122,7 +122,7 @@ import Testing
             "time that runs in an observer of a grab",
             #"""
             {"events":[{"present":{"_0":{"alongside":true,"animated":true,"animator":"never",
-            "driver":"none"},"page":0,"style":{"fullScreen":{}}}},
+            "driver":"none"},"page":0,"style":"fullScreen"}},
             {"arm":{"_0":"interactionChanged","_1":{"tick":{"_0":0.7300531813909681}}}},
             {"grab":{"by":0.14088002210095052}}],"root":"plain"}
             """#

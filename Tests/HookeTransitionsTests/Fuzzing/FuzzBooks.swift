@@ -15,7 +15,7 @@ struct FuzzBooks {
     struct Page {
         let context: TransitionContext
         /// The views before it began; `nil` when something else happened on the way in.
-        let tree: [ViewID: Entry]?
+        var tree: [ViewID: Entry]?
         /// Whether nothing that it moves may jump.
         var isSmooth: Bool
         /// What showed at each fraction that a driver asked for.
@@ -60,7 +60,7 @@ struct FuzzBooks {
     mutating func noteEnd() { page?.disturbancesAtEnd = disturbances }
     mutating func markChecked() { page?.isChecked = true }
     mutating func note(_ fraction: Double, shows node: SceneSnapshot.Node) { page?.shown[fraction] = node }
-    mutating func forgetShown() { page?.shown = [:] }
+    mutating func forgetTree() { page?.tree = nil }
 
     // MARK: What must go
 

@@ -147,7 +147,7 @@ private struct Hand {
         case 0...2:
             return .present(
                 transition, page: page,
-                style: [.fullScreen, .custom, .overFullScreen].randomElement(using: &random)!)
+                style: FuzzStyle.allCases.randomElement(using: &random)!)
         case 3...4: return .dismiss(transition)
         case 5...6: return .push(transition, page: page)
         case 7: return .pop(transition)

@@ -14,7 +14,7 @@ struct FuzzScript: Hashable, Codable, Sendable {
 /// One thing that happens to a scene.
 enum FuzzEvent: Hashable, Codable, Sendable {
     // Changes.
-    case present(FuzzTransition, page: Int, style: PresentationStyle)
+    case present(FuzzTransition, page: Int, style: FuzzStyle)
     case dismiss(FuzzTransition)
     case push(FuzzTransition, page: Int)
     case pop(FuzzTransition)
@@ -46,6 +46,19 @@ enum FuzzEvent: Hashable, Codable, Sendable {
     case arm(FuzzTrigger, FuzzReaction)
     /// The screen itself.
     case screen(FuzzScreenEvent)
+}
+
+/// How a page is presented.
+enum FuzzStyle: String, Codable, CaseIterable, Sendable {
+    case fullScreen, overFullScreen, custom
+
+    var style: PresentationStyle {
+        switch self {
+        case .fullScreen: .fullScreen
+        case .overFullScreen: .overFullScreen
+        case .custom: .custom
+        }
+    }
 }
 
 /// How a change is to go.
@@ -148,7 +161,7 @@ enum FuzzAnimatorStep: Hashable, Codable, Sendable {
 /// The callbacks that may do something.
 enum FuzzTrigger: String, Hashable, Codable, CaseIterable, Sendable {
     case willBegin, willAppear, didAppear, willDisappear, didDisappear, animating, blockEnds, animationEnded
-    case completion, interactionChanged, alongsideEnds, delegate
+    case completion, interactionChanged, alongsideEnds, delegate, gesture
 }
 
 /// What a callback does.

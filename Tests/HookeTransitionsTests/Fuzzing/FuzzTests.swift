@@ -74,11 +74,13 @@ import Testing
 
     private static func run(seed: UInt64, cases: Int) -> (FuzzCoverage, String?) {
         var coverage = FuzzCoverage()
-        let prints = ProcessInfo.processInfo.environment["HOOKE_TRACE"] != nil
+        let trace = ProcessInfo.processInfo.environment["HOOKE_TRACE"]
         var memory: [Int] = []
         var index = 0
         let found = counterexample(seed: seed, cases: cases, FuzzScript.generator) { script in
-            if prints { print(script) }
+            if let trace {
+                try? script.description.write(toFile: "\(trace).\(seed)", atomically: false, encoding: .utf8)
+            }
             if cases >= 10_000, index.isMultiple(of: max(1, cases / 10)) { memory.append(residentMemory()) }
             index += 1
             return failure(of: script, &coverage)

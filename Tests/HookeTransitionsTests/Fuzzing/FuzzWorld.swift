@@ -71,12 +71,20 @@ final class FuzzWorld {
             }
         }
         scene.window.addGestureRecognizer(swipe.recognizer)
+        for recognizer in Self.recognizers() {
+            recognizer.addHandler { [weak self] _ in self?.fire(.gesture) }
+            scene.window.addGestureRecognizer(recognizer)
+            books.keep(recognizer)
+        }
         for page in others + pages { page.world = self }
         let containers: [SceneViewController?] = [root, navigation, tabs]
         books.expect(containers.compactMap { $0 } + others + pages)
         for view in labels { books.keep(view) }
         scene.onTransitionEvent = { [weak self] state, event in self?.note(state, event) }
     }
+
+    /// What looks at fingers on the window beside the swipe.
+    private static func recognizers() -> [GestureRecognizer] { [TapGestureRecognizer()] }
 
     /// A page that has not been shown yet.
     func makePage(_ name: String) -> FuzzPage {
@@ -183,10 +191,10 @@ final class FuzzWorld {
         }
     }
 
-    func present(page: Int, style: PresentationStyle) {
+    func present(page: Int, style: FuzzStyle) {
         let controller = pages[page]
         // What presents or is presented keeps its style.
-        if controller.presentingViewController == nil { controller.modalPresentationStyle = style }
+        if controller.presentingViewController == nil { controller.modalPresentationStyle = style.style }
         ask {
             top.present(controller, animated: next.animated, completion: $0)
         } isBegun: {
@@ -233,6 +241,7 @@ final class FuzzWorld {
             books.viewsMayBeMissing = true
         }
         if animator?.kind == .readdsPresenter || animator?.kind == .removesViews { books.treeIsOdd = true }
+        if animator?.kind == .removesViews { books.viewsMayBeMissing = true }
     }
 }
 
