@@ -6,7 +6,8 @@ import HookeLinearAlgebra
 public let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
     + [settling] + integrations + fits + beziers + keyframeTracks + [evenPaths] + keyframeBatches
-    + [transforms, scrub, product, solve, eigen, singularValues, exponential] + splines + splineBuilds
+    + [transforms, scrub, sceneFrames, product, solve, eigen, singularValues, exponential] + splines
+    + splineBuilds
     + networks
     + [transformLists] + [rectangleProjection] + homographies + projections + stackedProjections + quadBatches
     + transformTrees + [depthOrders] + fourByFour

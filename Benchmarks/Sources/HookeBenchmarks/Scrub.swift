@@ -57,7 +57,15 @@ let scrub = Benchmark("scrub of a transition", sizes: [10]) { tracks in
     return (
         sampleCount,
         [
-            Variant("update(_:) and the scene's snapshot", .hooke) {
+            Variant("update(_:) and SceneFrame", .hooke) {
+                var picture = SceneFrame()
+                sample($0, stage, at: fractions) {
+                    $0.driver.update($1)
+                    picture.update(from: $0.scene)
+                    return picture.views[0].state.opacity
+                }
+            },
+            Variant("update(_:) and the scene's snapshot", .other) {
                 sample($0, stage, at: fractions) {
                     $0.driver.update($1)
                     return $0.scene.snapshot().root.state.opacity

@@ -136,6 +136,7 @@ extension Quaternion {
 
 extension Transform3D {
     /// The rotation of a unit quaternion. A quaternion of another length is taken for its direction.
+    @inline(__always)
     public init(_ rotation: Quaternion) {
         let q = rotation.components
         // 2/|q|², so that rounding in q does not scale the matrix.

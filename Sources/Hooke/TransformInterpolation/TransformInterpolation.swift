@@ -125,15 +125,33 @@ public struct TransformInterpolation: Hashable, Sendable {
     /// The transform at the progress `p`: `from` at 0, `to` at 1, extrapolated outside. NaN gives NaN fields, but
     /// for equal ends and `discrete`, which give `from` and `to`.
     public func transform(at p: Double) -> Transform3D {
-        if p == 0 { return from }
-        if p == 1 { return to }
-        switch course {
-        case .constant: return from
-        case .discrete: return p < 0.5 ? from : to
-        case .fields: return from.mixed(with: to, at: p)
-        case .css: return Transform3D(parts.decomposition(at: p))
-        case .polar, .screw: return parts.polarTransform(at: p)
-        case .logarithm: return from * Transform3D.exponential(of: generator.scaled(by: p))
+        withUnsafePointer(to: self) { Self.transform(at: p, of: $0) }
+    }
+
+    /// ``transform(at:)`` of a way that lies in memory, of which only what is needed is read: it takes a thousand bytes.
+    @inline(never)
+    package static func transform(
+        at p: Double, of way: UnsafePointer<TransformInterpolation>
+    ) -> Transform3D {
+        way.pointee.course == .css && p != 0 && p != 1
+            ? Transform3D(InterpolatedParts.decomposition(at: p, of: way.pointer(to: \.parts)!))
+            : other(at: p, of: way)
+    }
+
+    /// Apart, so that its parts are not read before it is known which are needed.
+    @inline(never)
+    private static func other(
+        at p: Double, of way: UnsafePointer<TransformInterpolation>
+    ) -> Transform3D {
+        if p == 0 { return way.pointee.from }
+        if p == 1 { return way.pointee.to }
+        switch way.pointee.course {
+        case .constant, .css: return way.pointee.from
+        case .discrete: return p < 0.5 ? way.pointee.from : way.pointee.to
+        case .fields: return way.pointee.from.mixed(with: way.pointee.to, at: p)
+        case .polar, .screw: return way.pointee.parts.polarTransform(at: p)
+        case .logarithm:
+            return way.pointee.from * Transform3D.exponential(of: way.pointee.generator.scaled(by: p))
         }
     }
 }
@@ -198,12 +216,16 @@ private struct InterpolatedParts: Hashable {
             a.perspective == none && b.perspective == none && a.remainder == .zero && b.remainder == .zero
     }
 
+    /// Field by field from memory, each when it is needed.
     @inline(__always)
-    func decomposition(at p: Double) -> Transform3D.Decomposition {
-        let (rotation, translation) = path.parts(at: p)
+    static func decomposition(
+        at p: Double, of parts: UnsafePointer<InterpolatedParts>
+    ) -> Transform3D.Decomposition {
+        let (rotation, translation) = ScrewPath.parts(at: p, of: parts.pointer(to: \.path)!)
         return Transform3D.Decomposition(
-            translation: translation, scale: scale + p * scaleChange, skew: skew + p * skewChange,
-            perspective: perspective + p * perspectiveChange, rotation: rotation)
+            translation: translation, scale: parts.pointee.scale + p * parts.pointee.scaleChange,
+            skew: parts.pointee.skew + p * parts.pointee.skewChange,
+            perspective: parts.pointee.perspective + p * parts.pointee.perspectiveChange, rotation: rotation)
     }
 
     @inline(__always)

@@ -64,7 +64,7 @@ public struct TransitionRecorder {
     // MARK: Running
 
     private mutating func run() throws(PlayError) -> MotionRecording {
-        let touches = settings.trace.map(Self.touches) ?? []
+        let touches = settings.trace?.touches(startingAt: 0) ?? []
         if settings.trace == nil {
             stage.begin(settings.transition)
             duration = scene.transition?.timeline.duration ?? 0
@@ -91,21 +91,6 @@ public struct TransitionRecorder {
             throw .noGesture(trace: trace.name, reason: reasonForNoGesture(trace))
         }
         return recording()
-    }
-
-    /// The trace in seconds from its first sample.
-    private static func touches(of trace: GestureTrace) -> [Touch] {
-        let start = trace.samples[0].milliseconds
-        return trace.samples.map { sample in
-            let phase: Touch.Phase =
-                switch sample.phase {
-                case .down: .began
-                case .move: .moved
-                case .up: .ended
-                case .cancel: .cancelled
-                }
-            return Touch(phase, at: sample.position, time: (sample.milliseconds - start) / 1000)
-        }
     }
 
     private mutating func send(_ touch: Touch) {

@@ -9,8 +9,8 @@ import Hooke
 open class EdgeTransition: ViewControllerTransitioningDelegate {
     /// The edge that the presented view comes from.
     public let edge: Edge
-    /// The swipe that may drive the transition; it does while a finger is down, else the transition plays.
-    public var driver: SwipeDriver?
+    /// The swipe or pinch that may drive the transition; it does while it is under way, else the transition plays.
+    public var driver: GestureDriver?
 
     /// A transition from an edge.
     public init(edge: Edge) { self.edge = edge }
@@ -42,15 +42,15 @@ open class EdgeTransition: ViewControllerTransitioningDelegate {
         forDismissed dismissed: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { dismissalAnimator() }
 
-    /// The driver, while a finger swipes.
+    /// The driver, while its gesture is under way.
     public func interactionControllerForPresentation(
         using animator: any ViewControllerAnimatedTransitioning
-    ) -> (any ViewControllerInteractiveTransitioning)? { driver.flatMap { $0.isSwiping ? $0 : nil } }
+    ) -> (any ViewControllerInteractiveTransitioning)? { driver.flatMap { $0.isTracking ? $0 : nil } }
 
-    /// The driver, while a finger swipes.
+    /// The driver, while its gesture is under way.
     public func interactionControllerForDismissal(
         using animator: any ViewControllerAnimatedTransitioning
-    ) -> (any ViewControllerInteractiveTransitioning)? { driver.flatMap { $0.isSwiping ? $0 : nil } }
+    ) -> (any ViewControllerInteractiveTransitioning)? { driver.flatMap { $0.isTracking ? $0 : nil } }
 }
 
 /// The transition of controllers that bring none: up from the bottom and down again in half a second.

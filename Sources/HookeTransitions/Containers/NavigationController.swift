@@ -85,17 +85,22 @@ open class NavigationController: SceneViewController {
         super.init(name: name)
         popDriver.tracksFinger = true
         popDriver.begin = { [weak self] in
-            guard let self, viewControllers.count > 1 else { return }
+            // With nothing to pop, or during another transition, the finger does nothing.
+            guard let self, viewControllers.count > 1, viewIfLoaded?.scene?.transition == nil else { return }
             isPoppedByFinger = true
             popViewController(animated: true)
             isPoppedByFinger = false
         }
         addChild(rootViewController)
+        rootViewController.didMove(toParent: self)
     }
 
     private var isPoppedByFinger = false
-    /// Whether the delegate is being asked for an animator or a driver.
-    private var isAskingDelegate = false
+    /// Whether callbacks of a change run that must not change the stack: the delegate is asked, controllers hear that
+    /// they move.
+    private var isChanging = false
+    /// The change of layouts under way.
+    private var layoutChange: LayoutToLayoutTransition?
 
     /// The controller on top.
     public var topViewController: SceneViewController { viewControllers[viewControllers.count - 1] }
@@ -110,10 +115,16 @@ open class NavigationController: SceneViewController {
         super.viewDidLoad()
         topViewController.view.frame = view.bounds
         view.addSubview(topViewController.view)
+        settleCollectionViews(leaving: [])
         view.addGestureRecognizer(popDriver.recognizer)
     }
 
     // MARK: Changes
+
+    /// Pushes the controller.
+    open override func show(_ controller: SceneViewController, sender: Any?) {
+        pushViewController(controller, animated: true)
+    }
 
     /// Puts a controller on top. One that is on the stack already, or held by another container, is reported and refused.
     public func pushViewController(_ controller: SceneViewController, animated: Bool) {
@@ -161,87 +172,67 @@ open class NavigationController: SceneViewController {
         _ controllers: some Collection<SceneViewController>, animated: Bool
     ) -> Bool {
         let next = Array(controllers)
-        if let reason = refusal(of: next) {
-            (homeScene ?? Ambient.current?.scene)?.report(.cannotNavigate(reason: reason))
+        let reason =
+            isChanging
+            ? "another transition is under way" : refusal(ofChildren: next, in: "navigation controller")
+        if let reason {
+            reportRefusal(reason)
             return false
         }
         let (before, from, to) = (viewControllers, topViewController, next[next.count - 1])
         let operation: NavigationOperation = before.contains { $0 === to } ? .pop : .push
+        let added = next.filter { $0.parent == nil }
         viewControllers = next
-        for controller in next where controller.parent == nil { addChild(controller) }
-        let settle = { [weak self] (didComplete: Bool) -> Void in
-            guard let self else { return }
-            if !didComplete { viewControllers = before }
-            // Other children, of a subclass, are not of the stack.
-            for child in before + next where !viewControllers.contains(where: { $0 === child }) {
-                if child.parent === self { child.removeFromParent() }
-            }
-            if didComplete, from !== to {
+        isChanging = true
+        let change = ContainerChange(
+            operation == .push ? .push : .pop, of: self, from: before, to: next, showing: from, to,
+            onEnd: { [weak self] didComplete in
+                guard let self else { return }
+                if !didComplete { viewControllers = before }
+                layoutChange?.end(didComplete: didComplete)
+                layoutChange = nil
+                settleCollectionViews(
+                    leaving: (didComplete ? before : next).filter { $0.parent !== self })
+            },
+            onOver: { [weak self] didComplete in
+                guard let self, didComplete, from !== to else { return }
                 delegate?.navigationController(self, didShow: to, animated: animated)
-            }
-        }
-        guard from !== to, isViewLoaded, let scene = view.scene, appearance != .disappeared else {
-            if from !== to, isViewLoaded { replaceAtOnce(from, by: to) }
-            settle(true)
+            })
+        shareCollectionViews(to: added)
+        isChanging = false
+        guard from !== to, let scene = sceneInSight else {
+            change.makeAtOnce()
             return true
         }
-        scene.run { change(operation, from: from, to: to, animated: animated, in: scene, settle) }
+        scene.run { run(change, operation, from: from, to: to, animated: animated, in: scene) }
         return true
     }
 
-    private var isViewLoaded: Bool { viewIfLoaded != nil }
-
-    private func refusal(of next: [SceneViewController]) -> String? {
-        if next.isEmpty { return "a navigation stack cannot be empty" }
-        if isAskingDelegate || homeScene?.transition != nil {
-            return "another transition is under way"
-        }
-        for (index, controller) in next.enumerated() {
-            if next[..<index].contains(where: { $0 === controller }) {
-                return "\(controller.name) is on the stack twice"
-            }
-            if isHeld(by: controller) { return "\(controller.name) holds the navigation controller" }
-            if controller === self || controller.parent != nil && controller.parent !== self {
-                return "\(controller.name) is held by another container"
-            }
-            if controller.presentingViewController != nil { return "\(controller.name) is presented" }
-        }
-        return nil
-    }
-
-    private func change(
-        _ operation: NavigationOperation, from: SceneViewController, to: SceneViewController, animated: Bool,
-        in scene: WindowScene, _ settle: @escaping (Bool) -> Void
+    private func run(
+        _ change: ContainerChange, _ operation: NavigationOperation, from: SceneViewController,
+        to: SceneViewController, animated: Bool, in scene: WindowScene
     ) {
         var animator: (any ViewControllerAnimatedTransitioning)?
         var driver: (any ViewControllerInteractiveTransitioning)?
-        isAskingDelegate = true
+        isChanging = true
+        prepareCollectionView(from: from, to: to)
         if animated {
             animator =
                 delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
-                ?? NavigationSlide(operation, isRightToLeft: isRightToLeft)
+            if animator == nil {
+                layoutChange = LayoutToLayoutTransition(from: from, to: to)
+                animator = layoutChange ?? NavigationSlide(operation, isRightToLeft: isRightToLeft)
+            }
         }
         if let animator {
             driver =
                 delegate?.navigationController(self, interactionControllerFor: animator)
                 ?? (isPoppedByFinger ? popDriver : nil)
         }
-        isAskingDelegate = false
-        guard scene.transition == nil else {
-            settle(false)
-            return scene.report(.cannotNavigate(reason: "the delegate has begun another transition"))
+        isChanging = false
+        change.run(animator, driver, in: scene, animated: animated) { [weak self] in
+            guard let self else { return }
+            delegate?.navigationController(self, willShow: to, animated: animated)
         }
-        var restorePoint = RestorePoint()
-        restorePoint.capture(scene.window)
-        let stage = ContainerStage(
-            operation == .push ? .push : .pop, from: from, to: to, in: view,
-            onBegin: { [weak self] in
-                guard let self else { return }
-                delegate?.navigationController(self, willShow: to, animated: animated)
-            }, onEnd: settle)
-        TransitionContext(
-            stage, scene: scene, restorePoint: restorePoint, isAnimated: animated, animator: animator,
-            interactionController: driver, completion: nil
-        ).begin(in: scene)
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension SceneViewController {
-    /// Takes another controller in. Its view is for this controller to place; its appearance callbacks come with this
-    /// controller's while the view is inside this one's.
+    /// Takes another controller in: tells it ``willMove(toParent:)``. Its view is for this controller to place; then tell it
+    /// ``didMove(toParent:)``. Its appearance callbacks come with this controller's while the view is inside this one's.
     ///
     /// A controller that has another parent leaves it first. A controller that holds this one stops with a message.
     public func addChild(_ child: SceneViewController) {
@@ -11,7 +11,8 @@ extension SceneViewController {
             precondition(current !== child, "a controller cannot hold itself or one that holds it")
             ancestor = current.parent
         }
-        child.removeFromParent()
+        if child.parent != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
         children.append(child)
         child.parent = self
     }
@@ -21,8 +22,16 @@ extension SceneViewController {
         sequence(first: self, next: \.parent).dropFirst().contains { $0 === controller }
     }
 
-    /// Leaves the container. The view stays where it is.
+    /// Leaves the container, and is told ``didMove(toParent:)``. The view stays where it is. Without a parent nothing
+    /// happens.
     public func removeFromParent() {
+        guard parent != nil else { return }
+        unlink()
+        didMove(toParent: nil)
+    }
+
+    /// Leaves the container without a word.
+    func unlink() {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
@@ -56,6 +65,11 @@ extension SceneViewController {
         if appearance == .appearing, let owner = appearanceOwner, to.view.isDescendant(of: view) {
             to.beginAppearance(appearing: true, animated: animatesAppearance, by: owner)
         }
+    }
+
+    /// The children that hear of this controller's appearance by themselves.
+    var childrenToForwardTo: [SceneViewController] {
+        shouldAutomaticallyForwardAppearanceMethods ? childrenInSight : []
     }
 
     /// The children whose views are inside this one's.

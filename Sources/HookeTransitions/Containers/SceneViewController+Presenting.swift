@@ -3,11 +3,16 @@ import Foundation
 extension SceneViewController {
     /// Presents another controller over this one.
     ///
+    /// The presentation is by the outermost container around this controller, as in UIKit; for the styles
+    /// ``PresentationStyle/currentContext`` and ``PresentationStyle/overCurrentContext`` by the nearest one, this controller
+    /// included, with ``definesPresentationContext``. The delegate hears of this controller as the source.
+    ///
     /// The transition starts before the call returns, so a gesture's callback may present and scrub in one go.
     /// `completion` runs when the transition is over, also after a cancelled one.
     ///
-    /// A controller that presents already, or whose view is in no scene, is reported as
-    /// ``SceneDiagnostic/cannotPresent(reason:)``; nothing happens then, and `completion` does not run.
+    /// From a controller that presents already, or whose view is in no scene, and for one that is presented already or
+    /// is held by a container, it is reported as ``SceneDiagnostic/cannotPresent(reason:)``; nothing happens then, and
+    /// `completion` does not run.
     public func present(
         _ controller: SceneViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -15,21 +20,24 @@ extension SceneViewController {
             Ambient.current?.scene?.report(.cannotPresent(reason: "\(label) is in no scene"))
             return
         }
-        if let reason = refusal(toPresent: controller, in: scene) {
+        let presenter = presenter(for: controller.modalPresentationStyle)
+        if let reason = presenter.refusal(toPresent: controller, in: scene) {
             return scene.report(.cannotPresent(reason: reason))
         }
         scene.run {
             TransitionContext.present(
-                controller, by: self, in: scene, animated: animated, completion: completion)
+                controller, by: presenter, source: self, in: scene, animated: animated, completion: completion
+            )
         }
     }
 
-    /// Dismisses what this controller presents, or, when it presents nothing, this controller itself.
+    /// Dismisses what this controller, or a container around it, presents; when that is nothing, this controller or the
+    /// container around it that is presented.
     ///
     /// The transition starts before the call returns. `completion` runs when it is over, also after a cancelled
     /// one. With nothing to dismiss, or during another transition, the scene reports it and nothing happens.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        guard let dismissed = presentedViewController ?? (presentingViewController == nil ? nil : self),
+        guard let dismissed = presentedViewController ?? presentationController?.presentedViewController,
             let presenter = dismissed.presentingViewController
         else {
             (scene ?? Ambient.current?.scene)?.report(
@@ -46,6 +54,27 @@ extension SceneViewController {
         }
     }
 
+    /// The controller that presents for this one.
+    private func presenter(for style: PresentationStyle) -> SceneViewController {
+        var presenter = self
+        while let parent = presenter.parent {
+            if style.usesPresentationContext, presenter.definesPresentationContext { break }
+            presenter = parent
+        }
+        return presenter
+    }
+
+    /// The coordinator of the transition under way that this controller, or a container around it, takes part in. The
+    /// container of a push, a pop or a change of tabs takes part in it.
+    public var transitionCoordinator: TransitionCoordinator? {
+        guard let transition = (scene ?? Ambient.current?.scene)?.transition else { return nil }
+        let takesPart =
+            sequence(first: self, next: \.parent).contains(where: transition.involves)
+            || transition.presentation == nil
+                && (transition.fromController.parent === self || transition.toController.parent === self)
+        return takesPart ? transition.coordinator : nil
+    }
+
     /// The scene that holds the controller's view, or held it until what it presents covered it.
     private var scene: WindowScene? {
         viewIfLoaded?.scene ?? presentedViewController?.presentationController?.scene
@@ -55,7 +84,7 @@ extension SceneViewController {
     /// around it, is covered.
     var homeScene: WindowScene? { scene ?? parent?.homeScene }
 
-    private var label: String { name.isEmpty ? "the controller" : name }
+    var label: String { name.isEmpty ? "the controller" : name }
 
     private func refusal(toPresent controller: SceneViewController, in scene: WindowScene) -> String? {
         if scene.transition != nil { return "another transition is under way" }
@@ -64,7 +93,12 @@ extension SceneViewController {
         if controller.presentingViewController != nil {
             return "\(controller.label) is presented already"
         }
-        if controller.parent != nil { return "\(controller.label) is held by a container" }
+        if let parent = controller.parent { return "\(controller.label) is held by \(parent.label)" }
         return nil
     }
+}
+
+extension PresentationStyle {
+    /// Whether the presentation is by the nearest controller that defines a context.
+    fileprivate var usesPresentationContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

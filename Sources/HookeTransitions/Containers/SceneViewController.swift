@@ -8,23 +8,48 @@ public enum PresentationStyle: Hashable, Sendable, Codable {
     case overFullScreen
     /// As the transitioning delegate's presentation controller says; the presenter's view stays by default.
     case custom
+    /// Covers the nearest controller that defines a context; its view is taken out when the presentation is over.
+    case currentContext
+    /// Covers the nearest controller that defines a context; its view stays.
+    case overCurrentContext
 }
 
 /// A screenful of views and the presenting of others: UIKit's view controller without the screen.
 open class SceneViewController {
     /// What the controller is called in pictures and diagnostics.
     public var name: String
+    /// What the controller is called on the screen.
+    open var title: String?
     /// How this controller is presented by another.
     public var modalPresentationStyle = PresentationStyle.fullScreen
+    /// The look of this controller's presentation where no delegate brings an animator.
+    public var modalTransitionStyle = ModalTransitionStyle.coverVertical
+    /// Whether a presentation from inside this controller by one of the context styles is by this controller.
+    public var definesPresentationContext = false
+    /// Whether a presentation in this controller's context has this controller's ``modalTransitionStyle`` instead of that
+    /// of what is presented.
+    public var providesPresentationContextTransitionStyle = false
     /// Hands out animators and drivers when **this** controller is presented or dismissed. Not owned.
     public weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
-    /// The controller that this one presents.
-    public internal(set) var presentedViewController: SceneViewController?
-    /// The controller that presents this one.
-    public internal(set) weak var presentingViewController: SceneViewController?
-    /// The presentation controller, from the start of a presentation to the end of the dismissal. The scene
-    /// owns it.
-    public internal(set) weak var presentationController: PresentationController?
+    /// The controller that this one, or the nearest container around it that does, presents.
+    public internal(set) var presentedViewController: SceneViewController? {
+        get { ownPresented ?? parent?.presentedViewController }
+        set { ownPresented = newValue }
+    }
+    /// The controller that presents this one, or the nearest container around it that is presented.
+    public internal(set) var presentingViewController: SceneViewController? {
+        get { ownPresenting ?? parent?.presentingViewController }
+        set { ownPresenting = newValue }
+    }
+    /// The presentation controller of this controller, or of the nearest container around it that is presented; from the
+    /// start of a presentation to the end of the dismissal. The scene owns it.
+    public internal(set) var presentationController: PresentationController? {
+        get { ownPresentation ?? parent?.presentationController }
+        set { ownPresentation = newValue }
+    }
+    private var ownPresented: SceneViewController?
+    private weak var ownPresenting: SceneViewController?
+    private weak var ownPresentation: PresentationController?
     /// Whether a presentation of this controller is under way.
     public internal(set) var isBeingPresented = false
     /// Whether a dismissal of this controller is under way.
@@ -48,6 +73,11 @@ open class SceneViewController {
     public internal(set) weak var parent: SceneViewController?
     /// The controllers that this one holds.
     public internal(set) var children: [SceneViewController] = []
+    /// Whether the controller is on its way into a container: from ``willMove(toParent:)`` to ``didMove(toParent:)``, so
+    /// also in the appearance callbacks that the move brings.
+    public internal(set) var isMovingToParent = false
+    /// Whether the controller is on its way out of a container, likewise.
+    public internal(set) var isMovingFromParent = false
 
     private var loadedView: SceneView?
 
@@ -70,6 +100,12 @@ open class SceneViewController {
     /// The view if it was made already.
     public var viewIfLoaded: SceneView? { loadedView }
 
+    /// Whether the view was made already.
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the view if it was not made yet.
+    public func loadViewIfNeeded() { _ = view }
+
     /// Makes ``view``; the default is an empty view of the running scene's size.
     open func loadView() {
         view = SceneView(frame: Ambient.current?.scene?.bounds ?? .zero, name: name)
@@ -86,11 +122,30 @@ open class SceneViewController {
     /// Called when the view is out of sight.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// The coordinator of the transition under way that this controller takes part in.
-    public var transitionCoordinator: TransitionCoordinator? {
-        let scene = viewIfLoaded?.scene ?? Ambient.current?.scene
-        guard let transition = scene?.transition, transition.involves(self) else { return nil }
-        return transition.coordinator
+    /// Called before the controller goes into a container, or out of one (`nil`). Call `super`.
+    ///
+    /// ``addChild(_:)`` calls it; a container of your own calls it with `nil` before it lets a child go. The containers here
+    /// call both ``willMove(toParent:)`` and ``didMove(toParent:)`` at their times.
+    open func willMove(toParent parent: SceneViewController?) {
+        (isMovingToParent, isMovingFromParent) = (parent != nil, parent == nil)
+    }
+
+    /// Called when the controller is in its container, or out of it (`nil`). Call `super`.
+    ///
+    /// ``removeFromParent()`` calls it; a container of your own calls it when a child's view is in its place.
+    open func didMove(toParent parent: SceneViewController?) {
+        (isMovingToParent, isMovingFromParent) = (false, false)
+    }
+
+    /// Whether appearance goes on to the children in sight; true unless overridden. Otherwise the controller tells them
+    /// itself, by ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Shows a controller in the way that fits the place: the nearest navigation controller pushes it, else it is
+    /// presented.
+    open func show(_ controller: SceneViewController, sender: Any?) {
+        if let parent { return parent.show(controller, sender: sender) }
+        present(controller, animated: true)
     }
 
     private(set) var animatesAppearance = false
@@ -109,7 +164,7 @@ open class SceneViewController {
         }
         // A callback may have replaced the controller in its container.
         guard appearance == (appearing ? .appearing : .disappearing) else { return }
-        for child in childrenInSight {
+        for child in childrenToForwardTo {
             child.beginAppearance(appearing: appearing, animated: animated, by: owner)
         }
     }
@@ -126,6 +181,6 @@ open class SceneViewController {
             viewDidDisappear(animatesAppearance)
         case .appeared, .disappeared: break
         }
-        for child in childrenInSight { child.endAppearance(by: owner) }
+        for child in childrenToForwardTo { child.endAppearance(by: owner) }
     }
 }

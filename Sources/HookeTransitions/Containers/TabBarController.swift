@@ -47,13 +47,18 @@ extension TabBarControllerDelegate {
 /// A change is at once unless the delegate has an animator. During an animated change `selectedIndex` is already the new one;
 /// a cancelled change puts it back. While any transition of the scene is under way further changes are reported and refused.
 open class TabBarController: SceneViewController {
-    /// The controllers of the tabs; at least one.
-    public let viewControllers: [SceneViewController]
+    /// The controllers of the tabs; at least one. Setting them is ``setViewControllers(_:animated:)`` without animation.
+    public var viewControllers: [SceneViewController] {
+        get { tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
     /// Hands out animators and drivers. Not owned.
     public weak var delegate: (any TabBarControllerDelegate)?
+    private var tabs: [SceneViewController]
     private var selection = 0
-    /// Whether the delegate is being asked for an animator or a driver.
-    private var isAskingDelegate = false
+    /// Whether callbacks of a change run that must not change the tabs: the delegate is asked, controllers hear that they
+    /// move.
+    private var isChanging = false
 
     /// Tabs, the first of them selected.
     ///
@@ -65,18 +70,40 @@ open class TabBarController: SceneViewController {
         precondition(
             Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
             "a controller is among viewControllers twice; accepted: each once")
-        self.viewControllers = viewControllers
+        tabs = viewControllers
         super.init(name: name)
-        for controller in viewControllers { addChild(controller) }
+        for controller in viewControllers {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
     }
 
     /// The controller in sight.
-    public var selectedViewController: SceneViewController { viewControllers[selection] }
+    public var selectedViewController: SceneViewController { tabs[selection] }
 
     /// Which tab is in sight. An index that is none is reported and refused.
     public var selectedIndex: Int {
         get { selection }
-        set { change(to: newValue) }
+        set { select(newValue, of: tabs) }
+    }
+
+    /// Replaces the tabs. The controller that was selected stays so; when it is gone, the one at its index is, else the
+    /// first. A change of the one in sight asks the delegate for an animator where `animated`, and is at once otherwise.
+    ///
+    /// - Returns: whether it was done. No controllers, one that is there twice or held by another container, and any change
+    ///   while a transition is under way are reported and refused.
+    @discardableResult
+    public func setViewControllers(_ controllers: some Collection<SceneViewController>, animated: Bool)
+        -> Bool
+    {
+        let next = Array(controllers)
+        if let reason = refusal(ofChildren: next, in: "tab bar controller") {
+            reportRefusal(reason)
+            return false
+        }
+        let kept = next.firstIndex { $0 === selectedViewController }
+        return change(
+            to: kept ?? (next.indices.contains(selection) ? selection : 0), of: next, animated: animated)
     }
 
     /// Selects a tab as a finger on the bar would: the delegate may refuse, and hears of it.
@@ -84,14 +111,10 @@ open class TabBarController: SceneViewController {
     /// - Returns: whether the tab was selected.
     @discardableResult
     public func select(_ index: Int) -> Bool {
-        guard viewControllers.indices.contains(index) else {
-            change(to: index)
-            return false
-        }
-        let controller = viewControllers[index]
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true, change(to: index) else {
-            return false
-        }
+        guard tabs.indices.contains(index) else { return select(index, of: tabs) }
+        let controller = tabs[index]
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true, select(index, of: tabs)
+        else { return false }
         delegate?.tabBarController(self, didSelect: controller)
         return true
     }
@@ -104,47 +127,49 @@ open class TabBarController: SceneViewController {
     }
 
     @discardableResult
-    private func change(to index: Int) -> Bool {
-        let scene = homeScene ?? Ambient.current?.scene
-        guard viewControllers.indices.contains(index) else {
-            scene?.report(
-                .cannotNavigate(reason: "tab \(index) of \(viewControllers.count) was asked for"))
+    private func select(_ index: Int, of tabs: [SceneViewController]) -> Bool {
+        guard tabs.indices.contains(index) else {
+            reportRefusal("tab \(index) of \(tabs.count) was asked for")
             return false
         }
         guard index != selection else { return true }
-        guard !isAskingDelegate, scene?.transition == nil else {
-            scene?.report(.cannotNavigate(reason: "another transition is under way"))
+        guard (homeScene ?? Ambient.current?.scene)?.transition == nil else {
+            reportRefusal("another transition is under way")
             return false
         }
-        let before = selection
-        let (from, to) = (viewControllers[before], viewControllers[index])
-        selection = index
-        guard let own = viewIfLoaded else { return true }
-        guard let scene = own.scene, appearance != .disappeared else {
-            replaceAtOnce(from, by: to)
+        return change(to: index, of: tabs, animated: true)
+    }
+
+    /// - Returns: whether it was done, or has begun.
+    private func change(to index: Int, of next: [SceneViewController], animated: Bool) -> Bool {
+        guard !isChanging else {
+            reportRefusal("another transition is under way")
+            return false
+        }
+        let (before, selectionBefore) = (tabs, selection)
+        let (from, to) = (selectedViewController, next[index])
+        (tabs, selection) = (next, index)
+        isChanging = true
+        let change = ContainerChange(
+            .tab, of: self, from: before, to: next, showing: from, to,
+            onEnd: { [weak self] didComplete in
+                guard let self, !didComplete else { return }
+                (tabs, selection) = (before, selectionBefore)
+            }, onOver: { _ in })
+        isChanging = false
+        guard from !== to, let scene = sceneInSight else {
+            change.makeAtOnce()
             return true
         }
         return scene.run {
-            isAskingDelegate = true
-            let animator = delegate?.tabBarController(self, animationControllerFrom: from, to: to)
+            isChanging = true
+            let animator =
+                animated ? delegate?.tabBarController(self, animationControllerFrom: from, to: to) : nil
             let driver = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
-            isAskingDelegate = false
-            guard scene.transition == nil else {
-                selection = before
-                scene.report(.cannotNavigate(reason: "the delegate has begun another transition"))
-                return false
-            }
-            var restorePoint = RestorePoint()
-            restorePoint.capture(scene.window)
-            let stage = ContainerStage(
-                .tab, from: from, to: to, in: own, onBegin: {},
-                onEnd: { [weak self] didComplete in if !didComplete { self?.selection = before } })
-            TransitionContext(
-                stage, scene: scene, restorePoint: restorePoint, isAnimated: animator != nil,
-                animator: animator,
-                interactionController: driver, completion: nil
-            ).begin(in: scene)
-            return true
+            isChanging = false
+            let isRefused = scene.transition != nil
+            change.run(animator, driver, in: scene, animated: animator != nil) {}
+            return !isRefused
         }
     }
 }

@@ -1,10 +1,22 @@
 import Foundation
 import Hooke
 
-/// Looks at the touches of a view and the views in it, and tells its handlers when they make a gesture.
+/// Looks at the fingers on a view and the views in it, and tells its handlers when they make a gesture.
+///
+/// A gesture begins with the first finger that comes down on the view while no finger of the gesture before is down. When it
+/// is over, the recogniser looks at no finger any more until all that it followed are up. ``state`` keeps the last answer
+/// until the next gesture begins. The states follow one another as in UIKit:
+///
+///     possible ──► began ──► changed ──► ended, cancelled       (a pan, a pinch, a long press)
+///        ├───────► ended                                        (a tap, a swipe)
+///        └───────► failed
+///
+/// A subclass overrides ``touchBegan(_:)``, ``touchMoved(_:)``, ``touchEnded(_:)`` and ``timerFired()``, and calls
+/// ``transition(to:)``. Among recognisers that follow a common finger one is recognised, unless a delegate says otherwise;
+/// ``require(toFail:)`` makes one wait for another.
 open class GestureRecognizer {
     /// Where recognition stands.
-    public enum State: String, Hashable, Sendable {
+    public enum State: String, Hashable, Sendable, CaseIterable {
         /// Not yet recognised.
         case possible
         /// A continuous gesture was recognised.
@@ -17,27 +29,66 @@ open class GestureRecognizer {
         case cancelled
         /// The touches made something else.
         case failed
+
+        /// The end of a gesture that is recognised all at once: another name for ``ended``.
+        public static var recognized: State { .ended }
+    }
+
+    /// A finger that the recogniser follows.
+    struct Finger {
+        /// The touch's number in its scene.
+        let touch: Int
+        let start: CGPoint
+        var location: CGPoint
+
+        /// How far it is from where it came down, in points.
+        var movement: SIMD2<Double> { SIMD2(location.x - start.x, location.y - start.y) }
     }
 
     /// Where recognition stands.
-    public private(set) var state = State.possible
+    public internal(set) var state = State.possible
+    /// What the recogniser is called in diagnostics.
+    public var name: String?
+    /// Has a say in what is recognised. Not owned.
+    public weak var delegate: (any GestureRecognizerDelegate)?
     /// Whether the recogniser gets touches. Switched off in the middle of a gesture, the gesture is cancelled.
     public var isEnabled = true {
-        didSet { if !isEnabled { dropFinger() } }
+        didSet { if !isEnabled { dropTouches() } }
     }
     /// The view that the recogniser is on.
     public internal(set) weak var view: SceneView?
     /// The scene of the last finger, also when ``view`` has left its tree meanwhile.
-    private(set) weak var scene: WindowScene?
-    /// Where the finger is, in the window.
-    public private(set) var windowLocation = CGPoint.zero
-    /// Where the finger came down, in the window.
-    public private(set) var startLocation = CGPoint.zero
-    /// When the finger came down, in seconds of the scene.
-    public private(set) var startTime = 0.0
-    private var finger: Int?
-    private var handlers: [(GestureRecognizer) -> Void] = []
-    fileprivate(set) var hasJustRecognized = false
+    weak var scene: WindowScene?
+    /// The middle of the fingers, in the window. It jumps when a finger is added or lifted; a pan's translation does not.
+    public internal(set) var windowLocation = CGPoint.zero
+    /// Where the gesture's first finger came down, in the window.
+    public internal(set) var startLocation = CGPoint.zero
+    /// When the gesture's first finger came down, in seconds of the scene.
+    public internal(set) var startTime = 0.0
+
+    /// The fingers that are down and followed, in the order in which they came down.
+    var fingers: [Finger] = []
+    /// The finger that lifted last.
+    var lastLifted: Finger?
+    /// The middle of the fingers without the jumps that come from another set of fingers.
+    var path = SIMD2<Double>.zero
+    var previousPath = SIMD2<Double>.zero
+    /// Middle of the fingers − path.
+    var pathOffset = SIMD2<Double>.zero
+    /// What hands out touches, and the gesture's number there, from its first finger to its end.
+    weak var router: GestureRouter?
+    var memberID: GestureArena.ID?
+    /// The state that the recogniser waits for, `.began` or `.ended`.
+    var wish: State?
+    /// Whether the gesture that waits to begin has ended meanwhile.
+    var endsWhenGranted = false
+    var deadline: Double?
+    /// Grows with each change of state, so that handlers of a change that is out of date are not called.
+    var changes = 0
+    var handlers: [(GestureRecognizer) -> Void] = []
+    private var failureRequirements: [WeakRecognizer] = []
+
+    private struct WeakRecognizer { weak var recognizer: GestureRecognizer? }
 
     /// A recogniser without handlers.
     public init() {}
@@ -45,178 +96,122 @@ open class GestureRecognizer {
     /// Adds a handler, called with each change of state of a recognised gesture.
     public func addHandler(_ handler: @escaping (GestureRecognizer) -> Void) { handlers.append(handler) }
 
-    /// Where the finger is, in the coordinates of `view`; `nil` means the window.
-    public func location(in view: SceneView?) -> CGPoint {
-        view.map { $0.convert(windowLocation, from: nil) } ?? windowLocation
+    // MARK: Fingers
+
+    /// How many fingers the recogniser follows. In the handler of `ended` those that have lifted do not count, except
+    /// the fingers of a tap.
+    public var numberOfTouches: Int { reportedFingers.count }
+
+    /// Where the middle of the fingers is, in the coordinates of `view`; `nil` means the window.
+    public func location(in view: SceneView?) -> CGPoint { converted(windowLocation, to: view) }
+
+    /// Where one finger is, in the coordinates of `view`; `nil` means the window.
+    ///
+    /// - Parameters:
+    ///   - touchIndex: 0 up to ``numberOfTouches`` − 1, in the order in which the fingers came down. Anything else stops
+    ///     with a message.
+    ///   - view: the view whose coordinates are wanted.
+    public func location(ofTouch touchIndex: Int, in view: SceneView?) -> CGPoint {
+        let fingers = reportedFingers
+        precondition(
+            fingers.indices.contains(touchIndex),
+            "touchIndex is \(touchIndex); accepted: 0 up to the number of touches, \(fingers.count), less one"
+        )
+        return converted(fingers[touchIndex].location, to: view)
     }
 
-    /// The finger came down. Override to look at it.
+    /// What ``numberOfTouches`` counts.
+    var reportedFingers: [Finger] { fingers }
+
+    /// A place of the window in a view's coordinates.
+    func converted(_ place: CGPoint, to view: SceneView?) -> CGPoint {
+        view.map { $0.convert(place, from: nil) } ?? place
+    }
+
+    // MARK: To override
+
+    /// Whether the recogniser follows a finger that comes down: the first one of a gesture or another one. One that it does
+    /// not follow changes nothing. Always, unless overridden.
+    open func follows(_ touch: Touch) -> Bool { true }
+    /// A gesture is about to begin: forget the one before. Override to do so.
+    open func reset() {}
+    /// A finger came down. Override to look at it.
     open func touchBegan(_ touch: Touch) {}
-    /// The finger moved. Override to look at it.
+    /// A finger moved. Override to look at it.
     open func touchMoved(_ touch: Touch) {}
-    /// The finger lifted. Override to look at it.
+    /// A finger lifted, and is not counted any more. Override to look at it. A gesture that is still possible when its last
+    /// finger lifts fails, unless a timer is set; one that is recognised ends.
     open func touchEnded(_ touch: Touch) {}
+    /// The system took a finger away, which is not counted any more. The gesture fails, or is cancelled where it was recognised; override to differ.
+    open func touchCancelled(_ touch: Touch) { transition(to: .cancelled) }
+    /// The moment given to ``setTimer(at:)`` has come. Override to act.
+    open func timerFired() {}
 
-    /// Changes the state and tells the handlers. Subclasses call it.
+    /// Whether the recogniser, when it is recognised, makes `other` fail, which follows a common finger. True unless
+    /// overridden; delegates that let both be recognised come first.
+    open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
+    /// Whether `other`, when it is recognised, makes this one fail. True unless overridden.
+    open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
+    /// Whether this one has to wait until `other`, which follows a common finger, fails. False unless overridden.
+    open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
+    /// Whether `other`, which follows a common finger, has to wait until this one fails. False unless overridden.
+    open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
+
+    // MARK: Recognition
+
+    /// Makes this recogniser wait until `other` fails, whenever `other` has a gesture in the making. When `other` is
+    /// recognised this one fails. Recognisers that wait only for one another do not wait for ever: when nothing else can
+    /// happen the one that asked first is recognised.
+    public func require(toFail other: GestureRecognizer) {
+        failureRequirements.removeAll { $0.recognizer == nil }
+        failureRequirements.append(WeakRecognizer(recognizer: other))
+        router?.require(self, failureOf: other)
+    }
+
+    /// Whether the recogniser has seen its gesture and waits for others to fail. ``state`` is `possible` meanwhile.
+    public var isWaiting: Bool { state == .possible && wish != nil }
+
+    /// Calls ``timerFired()`` at a moment of the scene's time, exactly then, however ticks and touches fall. `nil` takes the
+    /// timer off. It goes with the gesture. NaN is reported and means none, as infinity does.
+    public func setTimer(at time: Double?) {
+        if let time, time.isNaN {
+            scene?.report(.refusedParameter(field: "\(called) timer", value: time, used: "none"))
+        }
+        deadline = time.flatMap { $0 < .infinity ? $0 : nil }
+    }
+
+    /// Changes the state and tells the handlers. Subclasses call it, while they follow a finger or have a timer.
+    ///
+    /// From `possible`: to `began` or `ended`, which takes place when nobody else has the finger and all who have to fail
+    /// have failed; until then the recogniser waits, and `changed` and `ended` are kept. Or to `failed`; `cancelled` means
+    /// the same there. From `began` and `changed`: to `changed`, `ended` or `cancelled`. Anything else is reported and changes
+    /// nothing.
     public func transition(to newState: State) {
-        let isFirst = state == .possible && (newState == .began || newState == .ended)
-        state = newState
-        hasJustRecognized = isFirst
-        if newState != .failed, newState != .possible { for handler in handlers { handler(self) } }
-    }
-
-    /// Looks at the finger no more; a gesture under way is cancelled.
-    func dropFinger() {
-        guard finger != nil else { return }
-        finger = nil
-        switch state {
-        case .began, .changed: transition(to: .cancelled)
-        case .possible: state = .failed
-        case .ended, .cancelled, .failed: break
+        guard let router, memberID != nil else { return refuse(newState) }
+        switch (state, newState) {
+        case (.possible, .began), (.possible, .ended): router.ask(self, for: newState)
+        case (.possible, .changed) where isWaiting: break
+        case (.possible, .failed), (.possible, .cancelled): router.fail(self)
+        case (.began, .changed), (.changed, .changed): enter(.changed)
+        case (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled):
+            router.conclude(self, as: newState)
+        default: refuse(newState)
         }
     }
 
-    func handle(_ touch: Touch, in scene: WindowScene) {
-        hasJustRecognized = false
-        switch touch.phase {
-        case .began:
-            // One finger at a time: a second one is nobody's.
-            guard finger == nil else { return }
-            finger = touch.finger
-            self.scene = scene
-            state = .possible
-            windowLocation = touch.location
-            startLocation = touch.location
-            startTime = touch.time
-            touchBegan(touch)
-        case .moved:
-            guard finger == touch.finger else { return }
-            windowLocation = touch.location
-            if isLive { touchMoved(touch) }
-        case .ended:
-            guard finger == touch.finger else { return }
-            if isLive { touchEnded(touch) }
-            finger = nil
-        case .cancelled:
-            guard finger == touch.finger else { return }
-            dropFinger()
-        }
+    /// Whether `other` stands on the list of ``require(toFail:)``.
+    func requiresFailure(of other: GestureRecognizer) -> Bool {
+        failureRequirements.contains { $0.recognizer === other }
     }
 
-    /// Gives up for another recogniser of the same finger.
-    func yield(to other: GestureRecognizer) {
-        if state == .possible { state = .failed }
-    }
+    /// The recogniser's name in diagnostics.
+    var called: String { name ?? "\(type(of: self))" }
 
-    private var isLive: Bool { state == .possible || state == .began || state == .changed }
-}
-
-/// One finger that moves: recognised after ``minimumDistance``, then changes until the finger lifts.
-open class PanGestureRecognizer: GestureRecognizer {
-    /// How far the finger has to move to be recognised, in points; 10 as in UIKit.
-    public var minimumDistance = 10.0
-    private var tracker = VelocityTracker()
-    private var origin = CGPoint.zero
-    private var releaseTime: Double?
-
-    /// How far the finger is from where it came down, in the coordinates of `view`; `nil` means the window.
-    public func translation(in view: SceneView?) -> CGPoint {
-        let end = location(in: view)
-        let start = view.map { $0.convert(origin, from: nil) } ?? origin
-        return CGPoint(x: end.x - start.x, y: end.y - start.y)
-    }
-
-    /// Counts the translation from `translation` at the finger's present place.
-    public func setTranslation(_ translation: CGPoint, in view: SceneView?) {
-        origin = CGPoint(x: windowLocation.x - translation.x, y: windowLocation.y - translation.y)
-    }
-
-    /// The finger's velocity in points per second of the window: least squares over the last 100 ms, 0 when
-    /// it rested before it lifted (`VelocityTracker`).
-    public var velocity: SIMD2<Double> { tracker.velocity(releasedAt: releaseTime) }
-
-    /// The finger's velocity in points per second. Views do not change it, as long as they are not scaled.
-    public func velocity(in view: SceneView?) -> CGPoint {
-        let v = velocity
-        return CGPoint(x: v.x, y: v.y)
-    }
-
-    /// Whether a finger that came down at a place may start the gesture; always, unless overridden.
-    open func accepts(_ touch: Touch) -> Bool { true }
-
-    /// Whether a finger that moved this far starts the gesture: in any direction, unless overridden.
-    open func isRecognized(movement: SIMD2<Double>) -> Bool { movement.norm >= minimumDistance }
-
-    /// Notes where the finger came down.
-    open override func touchBegan(_ touch: Touch) {
-        tracker.reset()
-        releaseTime = nil
-        origin = touch.location
-        guard accepts(touch) else { return transition(to: .failed) }
-        addSample(touch)
-    }
-
-    /// Follows the finger.
-    open override func touchMoved(_ touch: Touch) {
-        addSample(touch)
-        if state != .possible { return transition(to: .changed) }
-        let movement = SIMD2(touch.location.x - startLocation.x, touch.location.y - startLocation.y)
-        if isRecognized(movement: movement) { transition(to: .began) }
-    }
-
-    /// Ends the gesture; the place of lifting is no sample.
-    open override func touchEnded(_ touch: Touch) {
-        releaseTime = touch.time
-        transition(to: state == .possible ? .failed : .ended)
-    }
-
-    private func addSample(_ touch: Touch) {
-        // The scene refuses times that run back, so the tracker takes every sample.
-        try? tracker.addSample(time: touch.time, position: SIMD2(touch.location.x, touch.location.y))
-    }
-}
-
-/// One finger that comes down at an edge of the screen and moves inwards.
-public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-    /// The edges that count.
-    public var edges: Set<Edge>
-    /// How near to an edge the finger has to come down, in points.
-    public var edgeWidth = 20.0
-    private var edge: Edge?
-
-    /// A recogniser for some edges.
-    public init(edges: Set<Edge> = [.left]) { self.edges = edges }
-
-    /// Only a finger that comes down at one of the edges.
-    public override func accepts(_ touch: Touch) -> Bool {
-        guard let bounds = view?.scene?.bounds else { return false }
-        edge = edges.filter { (0...edgeWidth).contains($0.distance(to: touch.location, in: bounds)) }
-            .min { $0.distance(to: touch.location, in: bounds) < $1.distance(to: touch.location, in: bounds) }
-        return edge != nil
-    }
-
-    /// Only a movement away from the edge.
-    public override func isRecognized(movement: SIMD2<Double>) -> Bool {
-        guard let edge else { return false }
-        return (movement * edge.inward).sum() >= minimumDistance
-    }
-}
-
-/// One finger that comes down and lifts at the same place.
-public final class TapGestureRecognizer: GestureRecognizer {
-    /// How far the finger may move meanwhile, in points.
-    public var allowableMovement = 10.0
-    /// How long the finger may stay down, in seconds.
-    public var maximumDuration = 0.75
-
-    /// Fails when the finger moves too far.
-    public override func touchMoved(_ touch: Touch) {
-        let movement = SIMD2(touch.location.x - startLocation.x, touch.location.y - startLocation.y)
-        if movement.norm > allowableMovement { transition(to: .failed) }
-    }
-
-    /// Recognises the tap.
-    public override func touchEnded(_ touch: Touch) {
-        transition(to: touch.time - startTime <= maximumDuration ? .ended : .failed)
+    private func refuse(_ newState: State) {
+        let reason =
+            memberID == nil
+            ? "\(called) has no gesture under way and cannot become \(newState.rawValue)"
+            : "\(called) is \(state.rawValue) and cannot become \(newState.rawValue)"
+        (scene ?? view?.scene)?.report(.gestureMisused(reason: reason))
     }
 }

@@ -1,8 +1,11 @@
 import Foundation
 
 extension GestureTrace {
-    /// The columns of the text form, in the order they are written.
+    /// The columns of the text form that have to be there, in the order they are written.
     public static let columns = ["time_ms", "phase", "x", "y"]
+    /// The column that tells fingers apart. Without it there is one finger, 0; it is written, as the last, when some sample is of
+    /// another one.
+    public static let fingerColumn = "finger"
 
     /// Reads the text form: a header, then a line a sample.
     ///
@@ -13,9 +16,8 @@ extension GestureTrace {
     /// 16.6,up,195,792.3333
     /// ```
     ///
-    /// The header names the four columns, each once, in any order; a column more is refused rather than
-    /// dropped, since one that tells fingers apart would otherwise melt two touches into one. Numbers are
-    /// decimal and round to the nearest double. Lines end with LF, CRLF or CR; a byte-order mark, spaces and
+    /// The header names the four columns, and `finger` where there are several, each once, in any order; any other column is
+    /// refused rather than dropped. A finger is a whole number from 0 to ``fingerLimit``; other numbers are decimal and round to the nearest double. Lines end with LF, CRLF or CR; a byte-order mark, spaces and
     /// tabs around a field, and blank lines are skipped. Fields are not quoted.
     ///
     /// - Throws: ``TraceError`` with `name` and the line of the first fault.
@@ -45,10 +47,18 @@ extension GestureTrace {
             guard let phase = Phase(rawValue: phaseText) else {
                 throw refuse(line, .unknownPhase(phaseText))
             }
+            var finger = 0
+            if order.count > Self.columns.count {
+                let text = fields[order[Self.columns.count]]
+                guard let value = Self.wholeNumber(text) else {
+                    throw refuse(line, .badFinger("\"\(text)\""))
+                }
+                finger = value
+            }
             samples.append(
                 Sample(
                     milliseconds: try number(0), phase: phase,
-                    position: CGPoint(x: try number(2), y: try number(3))))
+                    position: CGPoint(x: try number(2), y: try number(3)), finger: finger))
             lines.append(line)
         }
         guard order != nil else {
@@ -57,7 +67,7 @@ extension GestureTrace {
         try self.init(name: name, samples: samples) { .line(lines[$0]) }
     }
 
-    /// Reads a file of the text form; the trace is named `path`.
+    /// Reads a file of the text form or a JSON record; the trace is named `path`.
     ///
     /// - Throws: ``TraceError`` when the file cannot be read, is not UTF-8, or breaks a rule.
     public init(contentsOfFile path: String) throws(TraceError) {
@@ -75,7 +85,13 @@ extension GestureTrace {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw refuse("it is not UTF-8 text")
         }
-        try self.init(csv: text, name: path)
+        // No header begins with a brace, every record does.
+        let start = text.unicodeScalars.first { !" \t\r\n\u{FEFF}".unicodeScalars.contains($0) }
+        if start == "{" {
+            try self.init(json: text, name: path)
+        } else {
+            try self.init(csv: text, name: path)
+        }
     }
 
     /// The text form, with a header and LF at the end of every line.
@@ -83,11 +99,13 @@ extension GestureTrace {
     /// Each number is the shortest decimal that reads back to the same double, so
     /// `try GestureTrace(csv: trace.csv, name: trace.name) == trace`, bit for bit.
     public var csv: String {
-        var text = Self.columns.joined(separator: ",") + "\n"
+        let tellsFingers = samples.contains { $0.finger != 0 }
+        var text = (Self.columns + (tellsFingers ? [Self.fingerColumn] : [])).joined(separator: ",") + "\n"
         for sample in samples {
             let x = Double(sample.position.x)
             let y = Double(sample.position.y)
-            text += "\(sample.milliseconds),\(sample.phase.rawValue),\(x),\(y)\n"
+            text += "\(sample.milliseconds),\(sample.phase.rawValue),\(x),\(y)"
+            text += tellsFingers ? ",\(sample.finger)\n" : "\n"
         }
         return text
     }
@@ -111,20 +129,27 @@ extension GestureTrace {
         return rows
     }
 
-    /// Where each of ``columns`` stands in the header.
+    /// Where each of ``columns`` stands in the header, and the column of fingers if there is one.
     private static func order(
         of header: [String], refuse: (TraceError.Reason) -> TraceError
     ) throws(TraceError) -> [Int] {
         var places: [String: Int] = [:]
         for (index, column) in header.enumerated() {
-            guard columns.contains(column) else { throw refuse(.unknownColumn(column)) }
+            guard columns.contains(column) || column == fingerColumn else {
+                throw refuse(.unknownColumn(column))
+            }
             guard places.updateValue(index, forKey: column) == nil else {
                 throw refuse(.repeatedColumn(column))
             }
         }
         let missing = columns.filter { places[$0] == nil }
         guard missing.isEmpty else { throw refuse(.missingColumns(missing)) }
-        return columns.compactMap { places[$0] }
+        return (columns + [fingerColumn]).compactMap { places[$0] }
+    }
+
+    /// Digits and nothing else.
+    private static func wholeNumber(_ text: String) -> Int? {
+        text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(text) : nil
     }
 
     /// A decimal number, or one of the spellings of NaN and infinity, which the caller refuses by range.

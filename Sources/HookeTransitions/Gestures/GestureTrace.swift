@@ -1,11 +1,11 @@
 import Foundation
 
-/// One recorded finger, from touch-down to lift-off: what a gesture recogniser is fed when nobody touches a screen.
+/// Recorded fingers, from touch-down to lift-off: what gesture recognisers are fed when nobody touches a screen.
 ///
-/// A trace is valid once it exists. Its first sample is the only `down`, its last the only `up` or `cancel`,
-/// whatever lies between is a `move`, times never decrease, and every number is finite and within
-/// ``timeLimit`` and ``coordinateLimit``. Two samples may share a time (a touch screen reports in batches);
-/// they keep their order.
+/// A trace is valid once it exists. Of each finger, the first sample is its only `down`, the last its only `up` or `cancel`,
+/// and whatever lies between is a `move`: a finger that comes down again is another finger, with another number. Times
+/// never decrease, and every number is finite and within ``timeLimit``, ``coordinateLimit`` and ``fingerLimit``. Two
+/// samples may share a time (a touch screen reports in batches); they keep their order.
 ///
 /// Times are kept in milliseconds exactly as recorded, so that a trace read from text and written back
 /// loses nothing; ``Sample/time`` gives seconds. Positions are in points, y down.
@@ -28,30 +28,34 @@ public struct GestureTrace: Sendable, Hashable {
     }
 
     /// A position of the finger at a time.
-    public struct Sample: Sendable, Hashable, Codable {
+    public struct Sample: Sendable, Hashable {
         /// The time in milliseconds, as recorded; the origin is the recorder's.
         public var milliseconds: Double
         /// What the finger did.
         public var phase: Phase
         /// Where it was, in points, y down.
         public var position: CGPoint
+        /// Which finger: a number that tells touches apart. 0 where there is one.
+        public var finger: Int
 
         /// The time in seconds: ``milliseconds`` / 1000, rounded once.
         public var time: Double { milliseconds / 1000 }
 
         /// A sample; ``GestureTrace/init(name:samples:)`` checks the numbers.
-        public init(milliseconds: Double, phase: Phase, position: CGPoint) {
+        public init(milliseconds: Double, phase: Phase, position: CGPoint, finger: Int = 0) {
             self.milliseconds = milliseconds
             self.phase = phase
             self.position = position
+            self.finger = finger
         }
 
-        /// Hashes time, phase and both coordinates.
+        /// Hashes time, phase, both coordinates and the finger.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(milliseconds)
             hasher.combine(phase)
             hasher.combine(position.x)
             hasher.combine(position.y)
+            hasher.combine(finger)
         }
     }
 
@@ -64,6 +68,11 @@ public struct GestureTrace: Sendable, Hashable {
     public static let timeLimit = 1e15
     /// The largest magnitude a coordinate may have: 10⁹ pt.
     public static let coordinateLimit = 1e9
+    /// The largest number that a finger may have; the smallest is 0.
+    public static let fingerLimit = Int(Int32.max)
+
+    /// How many fingers took part.
+    public var fingerCount: Int { samples.count { $0.phase == .down } }
 
     /// The last sample: `up`, or `cancel` when the touch was taken away.
     public var release: Sample { samples[samples.count - 1] }
@@ -85,9 +94,9 @@ public struct GestureTrace: Sendable, Hashable {
         func refuse(_ index: Int, _ reason: TraceError.Reason) -> TraceError {
             TraceError(name: name, place: place(index), reason: reason)
         }
-        guard let last = samples.indices.last else {
-            throw TraceError(name: name, place: .whole, reason: .empty)
-        }
+        guard !samples.isEmpty else { throw TraceError(name: name, place: .whole, reason: .empty) }
+        /// The newest sample of each finger.
+        var newest: [Int: Int] = [:]
         for (index, sample) in samples.enumerated() {
             for (field, value, limit) in [
                 ("time_ms", sample.milliseconds, Self.timeLimit),
@@ -96,32 +105,28 @@ public struct GestureTrace: Sendable, Hashable {
             ] where !(value.magnitude <= limit) {
                 throw refuse(index, .outOfRange(field: field, value: value, limit: limit))
             }
-            guard index > 0 else {
-                guard sample.phase == .down else { throw refuse(0, .startsWithoutDown(sample.phase)) }
-                continue
+            guard (0...Self.fingerLimit).contains(sample.finger) else {
+                throw refuse(index, .badFinger("\(sample.finger)"))
             }
-            let before = samples[index - 1]
-            guard !before.phase.isRelease else { throw refuse(index, .afterRelease(before.phase)) }
-            guard sample.phase != .down else { throw refuse(index, .secondDown) }
-            guard sample.milliseconds >= before.milliseconds else {
+            switch newest[sample.finger].map({ samples[$0].phase }) {
+            case nil where sample.phase != .down:
+                throw refuse(index, .startsWithoutDown(sample.phase))
+            case let before? where before.isRelease:
+                throw refuse(index, .afterRelease(before))
+            case .some where sample.phase == .down:
+                throw refuse(index, .secondDown)
+            default:
+                newest[sample.finger] = index
+            }
+            if index > 0, sample.milliseconds < samples[index - 1].milliseconds {
                 throw refuse(
-                    index, .decreasingTime(from: before.milliseconds, to: sample.milliseconds))
+                    index,
+                    .decreasingTime(from: samples[index - 1].milliseconds, to: sample.milliseconds))
             }
         }
-        guard samples[last].phase.isRelease else { throw refuse(last, .noRelease) }
+        let left = newest.values.filter { !samples[$0].phase.isRelease }
+        if let index = left.min() { throw refuse(index, .noRelease) }
         self.name = name
         self.samples = samples
-    }
-}
-
-extension GestureTrace: Codable {
-    private enum CodingKeys: String, CodingKey { case name, samples }
-
-    /// Reads name and samples and checks them as ``init(name:samples:)`` does.
-    public init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(
-            name: fields.decode(String.self, forKey: .name),
-            samples: fields.decode([Sample].self, forKey: .samples))
     }
 }

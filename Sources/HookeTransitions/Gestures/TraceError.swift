@@ -30,15 +30,25 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
         case outOfRange(field: String, value: Double, limit: Double)
         /// A phase the format does not have.
         case unknownPhase(String)
-        /// The first sample is not `down`.
+        /// A finger whose number is no whole number, or beyond its limits.
+        case badFinger(String)
+        /// A JSON record that is not one: not JSON, or not of the shape of a record.
+        case malformed(String)
+        /// A field of a JSON record that is not what it has to be.
+        case badField(String, found: String, accepted: String)
+        /// A field that a JSON record does not have.
+        case unknownField(String, accepted: [String])
+        /// Fields that are not there.
+        case missingFields([String])
+        /// A finger's first sample is not `down`.
         case startsWithoutDown(GestureTrace.Phase)
-        /// A `down` after the first.
+        /// A `down` of a finger that is down.
         case secondDown
-        /// A time before the one of the sample before; both in milliseconds.
+        /// A time before the one of the sample before, of whatever finger; both in milliseconds.
         case decreasingTime(from: Double, to: Double)
-        /// A sample after the finger was lifted or the touch was taken away.
+        /// A sample of a finger that was lifted or taken away.
         case afterRelease(GestureTrace.Phase)
-        /// The trace ends with the finger still down.
+        /// The trace ends with a finger still down, whose last sample this is.
         case noRelease
     }
 
@@ -75,7 +85,8 @@ extension TraceError.Reason: CustomStringConvertible {
         case .empty:
             "no samples; accepted: a down, any number of moves, then an up or a cancel"
         case .unknownColumn(let column):
-            "unknown column \"\(column)\"; accepted: \(Self.accepted(GestureTrace.columns)), in any order"
+            "unknown column \"\(column)\"; accepted: "
+                + "\(Self.accepted(GestureTrace.columns + [GestureTrace.fingerColumn])), in any order"
         case .repeatedColumn(let column):
             "column \"\(column)\" is given twice"
         case .missingColumns(let columns):
@@ -90,16 +101,27 @@ extension TraceError.Reason: CustomStringConvertible {
         case .unknownPhase(let phase):
             "phase is \"\(phase)\"; accepted: "
                 + Self.accepted(GestureTrace.Phase.allCases.map(\.rawValue))
+        case .badFinger(let text):
+            "finger is \(text); accepted: a whole number from 0 to \(GestureTrace.fingerLimit)"
+        case .malformed(let why):
+            "no record of a gesture: \(why); accepted: a JSON object with "
+                + Self.accepted(GestureTrace.recordFields)
+        case .badField(let field, let found, let accepted):
+            "\(field) is \(found); accepted: \(accepted)"
+        case .unknownField(let field, let accepted):
+            "unknown field \"\(field)\"; accepted: \(Self.accepted(accepted))"
+        case .missingFields(let fields):
+            "no \(Self.accepted(fields))"
         case .startsWithoutDown(let phase):
-            "the first sample is \(phase.rawValue); accepted: down"
+            "the first sample of a finger is \(phase.rawValue); accepted: down"
         case .secondDown:
-            "a second down; accepted: one finger, one touch"
+            "a second down of the same finger; accepted: one touch a finger, the next with another number"
         case .decreasingTime(let from, let to):
             "time_ms goes back from \(from) to \(to); accepted: times that never decrease"
         case .afterRelease(let phase):
-            "a sample after the \(phase.rawValue); accepted: nothing"
+            "a sample after the \(phase.rawValue) of its finger; accepted: none"
         case .noRelease:
-            "no release: the last sample leaves the finger down; accepted: an up or a cancel at the end"
+            "no release: the last sample of the finger leaves it down; accepted: an up or a cancel at its end"
         }
     }
 

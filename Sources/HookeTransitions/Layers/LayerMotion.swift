@@ -7,14 +7,23 @@ struct LayerMotion: Sendable {
         case turning(TransformInterpolation)
         case vectors(KeyframeTrack<SIMD4<Double>>, like: AnimatableValue)
         case transforms(TransformTrack)
+        case keyframes(KeyframeMotion)
+    }
+
+    /// What a repeating block moves a property through.
+    enum BlockPath {
+        case ends(AnimatableValue, AnimatableValue, Pacing)
+        case keyframes(KeyframeMotion)
     }
 
     let keyPath: LayerKeyPath
     let timing: MediaTiming
     private let path: Path
     private let pacing: Pacing
-    private let isAdditive: Bool
+    let isAdditive: Bool
     private let isCumulative: Bool
+    /// For a repeating block: the value at its end. What is still to go from there is added, as motions of blocks are.
+    private let end: AnimatableValue?
 
     /// - Throws: what is wrong with the animation, in words.
     init(_ animation: LayerAnimation, timing: MediaTiming, model: ViewState, shown: ViewState) throws(Refusal)
@@ -27,20 +36,37 @@ struct LayerMotion: Sendable {
         pacing = animation.pacing
         isAdditive = animation.isAdditive
         isCumulative = animation.isCumulative
+        end = nil
         switch animation.values {
         case .basic(let from, let to, let by):
             for value in [from, to, by].compacted where !keyPath.accepts(value) { throw Refusal(value) }
             let (start, end) = Self.ends(
                 from, to, by, model: keyPath.value(in: model), shown: keyPath.value(in: shown))
-            if case .transform(let a) = start, case .transform(let b) = end {
-                path = .turning(TransformInterpolation(from: a, to: b))
-            } else {
-                path = .basic(start, end)
-            }
+            path = Self.way(start, end)
         case .keyframes(let values, let keyTimes, let mode):
             for value in values where !keyPath.accepts(value) { throw Refusal(value) }
             path = try Self.path(values, keyTimes, mode)
         }
+    }
+
+    /// The motion of a repeating block.
+    init(_ path: BlockPath, of property: AnimatedProperty, timing: MediaTiming) {
+        keyPath = LayerKeyPath(property)
+        self.timing = timing
+        (isAdditive, isCumulative) = (true, false)
+        switch path {
+        case .ends(let from, let to, let pacing):
+            (self.path, self.pacing, end) = (Self.way(from, to), pacing, to)
+        case .keyframes(let keyframes):
+            (self.path, pacing, end) = (.keyframes(keyframes), keyframes.pacing, keyframes.last)
+        }
+    }
+
+    private static func way(_ from: AnimatableValue, _ to: AnimatableValue) -> Path {
+        if case .transform(let a) = from, case .transform(let b) = to {
+            return .turning(TransformInterpolation(from: a, to: b))
+        }
+        return .basic(from, to)
     }
 
     /// Why an animation cannot be.
@@ -131,6 +157,7 @@ struct LayerMotion: Sendable {
         case .turning(let way): return .transform(way.transform(at: progress))
         case .vectors(let track, let like): return like.replacingVector(track.value(at: progress))
         case .transforms(let track): return .transform(track.transform(at: progress))
+        case .keyframes(let keyframes): return keyframes.value(at: progress)
         }
     }
 
@@ -138,6 +165,12 @@ struct LayerMotion: Sendable {
     func apply(at time: Double, to state: inout ViewState) {
         guard let (fraction, iteration) = timing.moment(at: time) else { return }
         var value = value(at: fraction)
+        if let end {
+            var sum = MotionSum(model: keyPath.value(in: state))
+            sum.add(value, to: end)
+            if sum.value.isFinite { state[keyPath.property] = sum.value }
+            return
+        }
         if isCumulative, iteration > 0 {
             value = value.adding(
                 self.value(at: timing.autoreverses ? 0 : 1).repeated(iteration), sign: 1)

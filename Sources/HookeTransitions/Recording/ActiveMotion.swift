@@ -13,12 +13,28 @@ struct ActiveLayerMotion {
     /// Whether it stays when the group is over, for its fill mode to show.
     let staysAtEnd: Bool
     let stopping: Stopping
+    /// The options of the repeating block that it belongs to; `nil` for one that was added by hand.
+    var block: AnimationOptions?
 
     /// Tells once that the animation is over.
     final class Stopping {
         private var onStop: ((Bool) -> Void)?
+        /// How many motions are there: with the last one it is over.
+        private var motions = 0
 
         init(_ onStop: ((Bool) -> Void)?) { self.onStop = onStop }
+
+        func gain() { motions += 1 }
+
+        func lose() {
+            motions -= 1
+            if motions == 0 { tell(finished: false) }
+        }
+
+        func handOver(to other: Stopping) {
+            motions -= 1
+            other.gain()
+        }
 
         func tell(finished: Bool) {
             let tell = onStop

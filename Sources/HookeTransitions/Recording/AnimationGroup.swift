@@ -35,12 +35,21 @@ final class AnimationGroup {
     var keepsOrigins = false
     /// The layer animations without an end, which are over with the group.
     var endless: [ActiveLayerMotion.Stopping] = []
-    private var views: [SceneView] = []
+    private(set) var views: [SceneView] = []
+    /// The clock of the layer whose time the group counts; `nil` for the scene's.
+    var base: LayerClock? { didSet { noteNextEvent() } }
+    /// The view whose time the group counts as a whole, for a transition.
+    weak var home: SceneView?
+    /// What the block's completion waits for, where the group is of one block.
+    var gate: CompletionGate?
     private(set) var isOver = false { didSet { noteNextEvent() } }
     /// How many events are before the group, as far as it knows: the ends of its blocks and its own.
     var eventCount: Int { blocks.count + 1 }
     /// The scene's animations, while this is one of them.
-    private(set) var queue: AnimationQueue?
+    private(set) var queue: AnimationQueue? {
+        didSet { borrowedQueue = queue.map(Unmanaged.passUnretained) }
+    }
+    private var borrowedQueue: Unmanaged<AnimationQueue>?
     /// Its place among them.
     private(set) var member = 0
     /// The refresh of the queue that the group has followed.
@@ -73,7 +82,9 @@ final class AnimationGroup {
     /// Follows the scene's time, if it moved since the last look.
     @inline(__always)
     private func catchUp() {
-        if let queue, queue.refreshes != refreshes { refresh(at: queue.now) }
+        // Without a count of references: every motion that shows asks here.
+        let isBehind = borrowedQueue?._withUnsafeGuaranteedRef { $0.refreshes != refreshes } ?? false
+        if isBehind, let queue { refresh(at: queue.now) }
     }
 
     private func move(to place: Place) {
@@ -111,6 +122,11 @@ final class AnimationGroup {
         if keepsOrigins, origins[change.key] == nil { origins[change.key] = (change.view, change.origin) }
     }
 
+    /// Has a property come to another value at the start.
+    func moveOrigin(of key: PropertyKey, to value: AnimatableValue) {
+        origins[key]?.model[key.property] = value
+    }
+
     /// Takes the motions of a property out of the timeline: something replaced them.
     func forget(_ key: PropertyKey) { timeline.remove(key) }
 
@@ -131,8 +147,12 @@ final class AnimationGroup {
     func add(_ active: ActiveLayerMotion, to view: SceneView) {
         view.removeLayerMotions { active.key != nil && $0.key == active.key }
         view.layerMotions.append(active)
+        active.stopping.gain()
         views.append(view)
     }
+
+    /// Notes a view that shows something of the group.
+    func note(_ view: SceneView) { views.append(view) }
 
     func addBlock(end: Double, completion: ((Bool) -> Void)?) {
         timeline.extend(to: end)
@@ -144,6 +164,7 @@ final class AnimationGroup {
     /// Brings the group's time to the scene's.
     func refresh(at now: Double) {
         if let queue { refreshes = queue.refreshes }
+        let now = time(at: now)
         switch clock {
         case .running(let since, let from): move(to: Place(time: from + (now - since)))
         case .held(let time): move(to: Place(time: time, proportion: place.proportion))
@@ -162,6 +183,12 @@ final class AnimationGroup {
 
     /// The scene's time of the next thing that the group has to do; `nil` when nothing is due by itself.
     var nextEvent: Double? {
+        guard let base else { return ownNextEvent }
+        return base.rate > 0 ? ownNextEvent.map(base.sceneTime) : nil
+    }
+
+    /// The same in the time that the group counts.
+    private var ownNextEvent: Double? {
         guard !isOver else { return nil }
         switch clock {
         case .held: return nil
@@ -190,7 +217,7 @@ final class AnimationGroup {
             move(to: Place(time: end, proportion: proportion))
             extrapolates = false
             let cancelled = plan.target < 0.5
-            clock = cancelled ? .held(0) : .running(since: now, from: end)
+            clock = cancelled ? .held(0) : .running(since: time(at: now), from: end)
             guard completeAll(finished: !cancelled, until: cancelled ? .infinity : end) else { return }
             if cancelled || blocks.next == nil && timeline.duration <= end {
                 finish(cancelled: cancelled)
@@ -205,6 +232,7 @@ final class AnimationGroup {
         for view in views {
             view.motions.removeAll { $0.group === self }
             view.layerMotions.removeAll { $0.group === self && !(keepingFills && $0.staysAtEnd) }
+            view.dropTransition { $0.group === self && !(keepingFills && $0.staysAtEnd) }
         }
         views = []
     }

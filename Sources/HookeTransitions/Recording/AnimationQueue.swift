@@ -86,7 +86,7 @@ final class AnimationQueue {
         for index in noted {
             members[index].isNoted = false
             members[index].changes += 1
-            guard let moment = members[index].group?.nextEvent else { continue }
+            guard let moment = members[index].group?.nextEvent, moment < .infinity else { continue }
             dues.insert(
                 Due(
                     moment: moment, order: members[index].order, member: index,

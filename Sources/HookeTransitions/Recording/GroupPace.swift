@@ -3,24 +3,26 @@ import Hooke
 /// A pace in the clock of a group, worked out once for every moment that is asked about, however many motions share it.
 final class GroupPace {
     let pace: Pace
-    /// The group owns its paces.
-    private unowned(unsafe) let group: AnimationGroup
+    /// The group owns its paces, and whoever asks one keeps the group.
+    private let group: Unmanaged<AnimationGroup>
     private var moment: UInt64 = 0
     private var progress = Progress.start
 
     init(_ pace: Pace, in group: AnimationGroup) {
         self.pace = pace
-        self.group = group
+        self.group = .passUnretained(group)
     }
 
     /// How far it is now.
     var current: Progress {
-        let now = group.moment
-        if moment != now {
-            moment = now
-            progress = group.progress(of: pace)
+        group._withUnsafeGuaranteedRef { group in
+            let now = group.moment
+            if moment != now {
+                moment = now
+                progress = group.progress(of: pace)
+            }
+            return progress
         }
-        return progress
     }
 }
 
@@ -30,6 +32,8 @@ final class ViewMotions {
     /// Kept by their groups, which the view's motions keep.
     private let paces: [Unmanaged<GroupPace>]
     private let progress: UnsafeMutablePointer<Progress>
+    /// Whether the model is where the newest motions end, as long as that is known.
+    private var isAtEnds: Bool?
 
     /// - Parameter motions: the view's motions, oldest first.
     init(_ motions: [ActiveMotion]) {
@@ -54,6 +58,11 @@ final class ViewMotions {
         for index in paces.indices {
             progress[index] = paces[index]._withUnsafeGuaranteedRef { $0.current }
         }
-        program.show(on: &state, UnsafePointer(progress))
+        let isAtEnds = isAtEnds ?? program.isAtEnds(state)
+        self.isAtEnds = isAtEnds
+        program.show(on: &state, UnsafePointer(progress), isAtEnds: isAtEnds)
     }
+
+    /// Has to be told when the model changes.
+    func modelChanged() { isAtEnds = nil }
 }

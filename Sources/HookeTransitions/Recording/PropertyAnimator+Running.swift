@@ -59,7 +59,7 @@ extension PropertyAnimator {
         guard let scene else { return }
         isRunning = true
         group.onArrival = onArrival
-        group.clock = .following(course, since: scene.now)
+        group.clock = .following(course, since: group.time(at: scene.now))
         group.refresh(at: scene.now)
     }
 
@@ -73,6 +73,8 @@ extension PropertyAnimator {
             return continueAnimation()
         }
         let from = group.localTime
+        let delay = max(delay, restOfDelay)
+        restOfDelay = 0
         if isReversed || pausesOnCompletion {
             let (wait, time) = (from < 0 ? -from : delay, max(0, from))
             let (start, end) = isReversed ? (time, 0) : (time, duration)
@@ -84,19 +86,25 @@ extension PropertyAnimator {
                 return AnimationGroup.Place(
                     time: elapsed - wait >= length ? end : start + direction * max(0, elapsed - wait))
             }
+            if from >= 0, wait > 0 { waitsUntil = group.time(at: scene.now) + wait }
             follow(course, group) { [self] in arrive(at: isReversed ? .start : .end) }
         } else {
             isRunning = true
-            group.clock = .running(since: scene.now, from: from)
+            group.clock = .running(since: group.time(at: scene.now), from: from)
         }
     }
 
     // MARK: From inactive to inactive
 
     /// Runs the blocks. False when they changed no view of a scene: then all is over.
-    func activate() -> Bool {
+    ///
+    /// - Parameter host: the transition that will lead the animator.
+    func activate(in host: TransitionContext? = nil) -> Bool {
         let group = AnimationGroup(clock: .held(0))
         group.keepsOrigins = true
+        group.linearises = host?.group.linearises == true
+        self.host = host
+        (restOfDelay, waitsUntil) = (0, -.infinity)
         group.span = duration
         group.onEnd = { [self] _ in arrive(at: .end) }
         self.group = group
@@ -115,6 +123,9 @@ extension PropertyAnimator {
             scene.report(.refusedParameter(field: "duration", value: refusedDuration, used: "0"))
         }
         if !scene.groups.contains(group) { scene.groups.append(group) }
+        // One clock for all, if all have the same.
+        let base = group.views.first?.layerClock
+        if group.views.allSatisfy({ $0.layerClock === base }) { group.base = base }
         group.hold(at: AnimationGroup.Place(time: isReversed ? duration : -delay))
         return true
     }
@@ -127,7 +138,7 @@ extension PropertyAnimator {
         let rest = duration - max(0, group.localTime)
         let settings = Transaction.Settings(
             duration: rest - rest * block.delayFactor, delay: wait + rest * block.delayFactor, pacing: pacing,
-            options: [])
+            options: isUserInteractionEnabled ? .allowUserInteraction : [])
         let transaction = Transaction(settings, inside: nil)
         if let scene {
             // Blocks inside the block are scrubbed with it.
@@ -141,7 +152,45 @@ extension PropertyAnimator {
         guard let scene else { return }
         // What is set at once is put back as well.
         for change in transaction.changes where rest == 0 { group.remember(change) }
+        if isReversed, group.localTime > 0 {
+            return addReturning(transaction, rest: rest, factor: block.delayFactor, to: group)
+        }
         scene.run(joining: group) { Recorder(scene: scene).close(transaction, home: scene, nil) }
+    }
+
+    /// Adds what a block sets while the animator goes in reverse: motions from what is there to what it sets, over the time
+    /// that is left to the start, and the same over the time to the end, should the animator turn round again. Where other
+    /// blocks move the same property they add up, as always.
+    private func addReturning(
+        _ transaction: Transaction, rest: Double, factor: Double, to group: AnimationGroup
+    ) {
+        let here = group.localTime
+        for change in transaction.changes {
+            let (view, property) = (change.view, change.property)
+            let (from, to) = (change.before[property], change.after[property])
+            guard from != to else { continue }
+            group.remember(change)
+            func track(
+                _ from: AnimatableValue, _ to: AnimatableValue, delay: Double, _ duration: Double,
+                _ pacing: Pacing
+            ) -> Track {
+                var track = Track(
+                    view: view.id, property: property, delay: delay, duration: duration, from: from, to: to,
+                    pacing: pacing)
+                track.allowsUserInteraction = isUserInteractionEnabled
+                return track
+            }
+            group.add(track(to, from, delay: 0, here - here * factor, pacing.mirrored), to: view)
+            group.add(track(from, to, delay: here + rest * factor, rest - rest * factor, pacing), to: view)
+            // At its start the animator leaves what shows there.
+            var sum = MotionSum(model: view.model[property])
+            for motion in view.motions.reversed()
+            where motion.group === group && motion.track.property == property {
+                sum.add(motion.track.value(at: 0), to: motion.track.to)
+            }
+            group.moveOrigin(of: change.key, to: sum.value)
+        }
+        if let scene { group.refresh(at: scene.now) }
     }
 
     /// The motions have come to an end.
@@ -179,9 +228,10 @@ extension PropertyAnimator {
         case .current: if state == .active { keepWhatShows(of: group) }
         }
         let scene = scene
-        scene?.groups.remove(group)
+        scene?.drop(group)
         let completions = completions
-        (self.group, self.completions, ends) = (nil, [], [:])
+        host?.animators.origins.merge(group.origins) { first, _ in first }
+        (self.group, self.completions, ends, lead, host) = (nil, [], [:], nil, nil)
         (state, isRunning, delay) = (.inactive, false, 0)
         let tell = {
             group.stop(wasCancelled: position == .start)

@@ -10,8 +10,12 @@ import Hooke
 /// Motions that start later (`delayFactor`) keep their own pacing over their own time. While it is false,
 /// `fractionComplete` is time.
 ///
+/// Started inside a transition's animator or hooks, it goes along with the transition: it is scrubbed, cancelled and settled
+/// with it, in proportion to the fraction with ``scrubsLinearly``, and its completions come in order with those of the blocks.
+/// Pausing, scrubbing, reversing or stopping it takes it back: from there it runs by itself.
+///
 /// The views of one animator belong to one scene. The animator is kept by the scene while it is active.
-public final class PropertyAnimator {
+public final class PropertyAnimator: ImplicitlyAnimating {
     /// Whether the animator has motions, as `UIViewAnimatingState`.
     public enum State: Int, Hashable, Sendable {
         /// No motions yet, or no more.
@@ -44,6 +48,8 @@ public final class PropertyAnimator {
     public internal(set) var isRunning = false
     /// Whether `fractionComplete` counts the way and not the time. Set it before a pause, not during one.
     public var scrubsLinearly = true
+    /// Whether touches reach the views that move while they do; true by default. Read when a block runs.
+    public var isUserInteractionEnabled = true
     /// Whether the animator stays active, paused, at its end, and calls no completion.
     public var pausesOnCompletion = false {
         didSet { if pausesOnCompletion != oldValue, case .running = group?.clock { run() } }
@@ -51,8 +57,30 @@ public final class PropertyAnimator {
     /// Whether the motions run, or will run, towards the values from before. Setting it while they run turns them
     /// round: along the same values where they were never paused, else by the animator's own pacing.
     public var isReversed = false {
-        didSet { if isReversed != oldValue, isRunning { run() } }
+        didSet {
+            guard isReversed != oldValue, !isTold else { return }
+            let wasRunning = isRunning
+            dropLead()
+            if wasRunning { run() }
+        }
     }
+
+    /// Sets ``isReversed`` for a transition that leads the animator: it goes where that goes.
+    func setReversed(_ isReversed: Bool) {
+        isTold = true
+        self.isReversed = isReversed
+        isTold = false
+    }
+
+    private var isTold = false
+    /// What ties the animator to the transition in which it was started.
+    var lead: AnimatorLead?
+    /// The transition in which it was started.
+    weak var host: TransitionContext?
+    /// What was left of a delay at the last pause, of a start in reverse.
+    var restOfDelay = 0.0
+    /// When the delay of a start in reverse is over, in the time that the group counts.
+    var waitsUntil = -Double.infinity
 
     typealias Block = (actions: () -> Void, delayFactor: Double)
     var blocks: [Block] = []
@@ -89,7 +117,8 @@ public final class PropertyAnimator {
 
     /// Adds a block whose motions start at `delayFactor` of the time that is left, and end with the others.
     ///
-    /// While the animator is active the block runs at once, and its motions take the rest of the time. A factor that is not
+    /// While the animator is active the block runs at once, and its motions take the rest of the time; in reverse too, where
+    /// they come to what the block sets at the start, and to the same again at the end. A factor that is not
     /// in [0, 1) is reported and taken as 0.
     public func addAnimations(delayFactor: Double = 0, _ animations: @escaping () -> Void) {
         var factor = delayFactor
@@ -108,12 +137,15 @@ public final class PropertyAnimator {
     public func addCompletion(_ completion: @escaping (Position) -> Void) { completions.append(completion) }
 
     /// Starts, or goes on after a pause.
+    public func startAnimation() { startAnimation(afterDelay: 0) }
+
+    /// Starts, or goes on after a pause.
     ///
     /// - Parameter delay: seconds before the motions start; only before the first start. Negative and non-finite
     ///   values are reported and taken as 0.
-    public func startAnimation(afterDelay delay: Double = 0) {
+    public func startAnimation(afterDelay delay: Double) {
         guard state != .stopped else { return report("a stopped animator was started") }
-        guard !isRunning else { return }
+        guard !isRunning, lead == nil else { return }
         var wait = delay
         if !(wait >= 0 && wait.isFinite) {
             scene?.report(.refusedParameter(field: "delay", value: wait, used: "0"))
@@ -121,65 +153,12 @@ public final class PropertyAnimator {
         }
         if state == .inactive {
             self.delay = wait
-            guard activate() else { return }
+            let host = hostTransition
+            guard activate(in: host) else { return }
+            if let host { return host.lead(self, delay: wait) }
             return run(afterDelay: self.delay)
         }
         run()
-    }
-
-    /// Pauses where the motions are. An inactive animator becomes active, at its start.
-    public func pauseAnimation() {
-        guard state != .stopped else { return report("a stopped animator was paused") }
-        if state == .inactive { guard activate() else { return } } else if !isRunning { return }
-        guard let group, let scene else { return }
-        group.refresh(at: scene.now)
-        isRunning = false
-        var place = AnimationGroup.Place(time: min(duration, max(0, group.localTime)))
-        if scrubsLinearly { place.proportion = group.proportion ?? progress(at: place.time) }
-        anchor = place
-        group.hold(at: place)
-    }
-
-    /// Goes on after a pause, by another pacing or over another time.
-    ///
-    /// - Parameters:
-    ///   - pacing: how the rest goes, from a standstill; `nil` goes by the animator's own, or where
-    ///     ``scrubsLinearly`` is false in proportion to time. A spring takes the time until it stays within 0.1 %
-    ///     instead of `durationFactor`, and may overshoot.
-    ///   - durationFactor: the seconds of the rest as a share of ``duration``; 0 takes what is left of it. Negative
-    ///     and non-finite values are reported and taken as 0.
-    public func continueAnimation(pacing: Pacing? = nil, durationFactor: Double = 0) {
-        continueAnimation(to: isReversed ? 0 : 1, pacing: pacing, durationFactor: durationFactor)
-    }
-
-    /// Goes on after a pause to any fraction. At 0 and 1 the animation is over; elsewhere it pauses again.
-    ///
-    /// - Parameters:
-    ///   - fraction: where to, from 0 to 1. Others are reported, and nothing happens.
-    ///   - pacing: as of ``continueAnimation(pacing:durationFactor:)``.
-    ///   - durationFactor: as of ``continueAnimation(pacing:durationFactor:)``.
-    public func continueAnimation(to fraction: Double, pacing: Pacing? = nil, durationFactor: Double = 0) {
-        guard fraction >= 0, fraction <= 1 else {
-            scene?.report(
-                .refusedParameter(field: "fraction", value: fraction, used: "nothing: it stays paused"))
-            return
-        }
-        guard state == .active, !isRunning, let group else {
-            return report("an animator that is not paused was continued")
-        }
-        var factor = durationFactor
-        if !(factor >= 0 && factor.isFinite) {
-            scene?.report(.refusedParameter(field: "durationFactor", value: factor, used: "0"))
-            factor = 0
-        }
-        let course = course(from: here(group), to: fraction, pacing: pacing, factor: factor)
-        follow(course, group) { [self] in
-            if fraction == 0 || fraction == 1 {
-                arrive(at: fraction == 0 ? .start : .end)
-            } else {
-                pauseAnimation()
-            }
-        }
     }
 
     /// Ends the motions where they are. The views keep what shows.
@@ -190,9 +169,10 @@ public final class PropertyAnimator {
         guard state == .active, let group else {
             return report("an animator without motions was stopped")
         }
+        dropLead()
         if let scene { group.refresh(at: scene.now) }
         keepWhatShows(of: group)
-        scene?.groups.remove(group)
+        scene?.drop(group)
         // A stopped animator is nobody's but its user's.
         (group.onEnd, group.onArrival) = (nil, nil)
         isRunning = false
@@ -229,6 +209,7 @@ public final class PropertyAnimator {
             guard state != .stopped else { return report("a stopped animator was scrubbed") }
             pauseAnimation()
             guard let group, state == .active else { return }
+            _ = endDelay()
             group.hold(at: place(at: min(1, max(0, newValue))))
         }
     }

@@ -60,7 +60,7 @@ struct Recorder {
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let settings = inherited(
-            valid(.init(duration: duration, delay: delay, pacing: options.pacing, options: [])))
+            valid(.init(duration: duration, delay: delay, pacing: options.pacing, options: options.common)))
         let transaction = Transaction(settings, inside: Ambient.current?.transaction)
         transaction.windows = []
         let home = home
@@ -92,37 +92,43 @@ struct Recorder {
         guard let outer = Ambient.current?.transaction?.settings else { return asked }
         var settings = asked
         if !asked.options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
-        if !asked.options.contains(.overrideInheritedCurve) { settings.pacing = outer.pacing }
+        let keepsKind = asked.options.contains(.overrideInheritedOptions)
+        let isOtherKind = asked.pacing.isSpring != outer.pacing.isSpring
+        if !asked.options.contains(.overrideInheritedCurve), !(keepsKind && isOtherKind) {
+            settings.pacing = outer.pacing
+        }
+        if !keepsKind { settings.options.formUnion(outer.options.intersection(.inherited)) }
         return settings
     }
 
     // MARK: Closing
 
-    /// The group that a scene's block goes to, and the group's time at which the block starts.
-    private func group(in scene: WindowScene) -> (group: AnimationGroup, start: Double, isJoined: Bool) {
-        if let joined = scene.joined, !joined.isOver { return (joined, joined.localTime, true) }
-        let group = AnimationGroup(clock: .running(since: scene.now, from: 0))
-        scene.groups.append(group)
-        return (group, 0, false)
+    /// Changes that one group records.
+    private struct Part {
+        let scene: WindowScene
+        let base: LayerClock?
+        var changes: [Transaction.Change]
     }
 
-    /// Splits changes by the scene of their view. Changes outside any scene have been made at once; a completion
-    /// goes with the first scene, or runs now if there is none.
+    /// Splits changes by the scene of their view, and by the clock of its layer where they are not recorded into a group that is
+    /// there. Changes outside any scene have been made at once; a completion goes with the first scene, or runs now if
+    /// there is none.
     private func distribute(
         _ changes: [Transaction.Change], home: WindowScene?, _ completion: ((Bool) -> Void)?,
-        _ record: (WindowScene, [Transaction.Change], ((Bool) -> Void)?) -> Void
+        _ record: (Part, CompletionGate) -> Void
     ) {
-        var parts: [(scene: WindowScene, changes: [Transaction.Change])] = []
+        var parts: [Part] = []
         var homeless: [SceneView] = []
         for change in changes {
             guard let scene = change.view.scene ?? home else {
                 homeless.append(change.view)
                 continue
             }
-            if let index = parts.firstIndex(where: { $0.scene === scene }) {
+            let base = scene.isJoining ? nil : change.view.layerClock
+            if let index = parts.firstIndex(where: { $0.scene === scene && $0.base === base }) {
                 parts[index].changes.append(change)
             } else {
-                parts.append((scene, [change]))
+                parts.append(Part(scene: scene, base: base, changes: [change]))
             }
         }
         if parts.isEmpty {
@@ -130,26 +136,37 @@ struct Recorder {
                 completion?(true)
                 return
             }
-            parts.append((home, []))
+            parts.append(Part(scene: home, base: nil, changes: []))
         }
-        for view in homeless { parts[0].scene.report(.animationOutsideScene(view: view.name)) }
-        for (index, part) in parts.enumerated() {
-            record(part.scene, part.changes, index == 0 ? completion : nil)
-        }
+        let first = parts[0].scene
+        for view in homeless { first.report(.animationOutsideScene(view: view.name)) }
+        let gate = CompletionGate(waits: parts.count { $0.scene === first }, completion)
+        for part in parts { record(part, part.scene === first ? gate : CompletionGate(nil)) }
     }
 
     func close(
         _ transaction: Transaction, home: WindowScene?, _ completion: ((Bool) -> Void)?
     ) {
         let settings = transaction.settings
-        distribute(transaction.changes, home: home, completion) { scene, changes, completion in
-            let (group, start, isJoined) = group(in: scene)
+        distribute(transaction.changes, home: home, completion) { part, gate in
+            let (scene, changes) = (part.scene, part.changes)
+            let (group, start, isJoined) = scene.groupToRecord(part.base)
+            if !isJoined { group.gate = gate }
+            if settings.options.isRepeated, settings.duration > 0 {
+                let pacing = group.linearises ? .linear : settings.pacing
+                let paths = changes.compactMap { change -> (Transaction.Change, LayerMotion.BlockPath)? in
+                    let (from, to) = ends(of: change, settings)
+                    return from == to ? nil : (change, .ends(from, to, pacing))
+                }
+                return addRepeating(
+                    paths, settings, to: group, start: start, isJoined: isJoined, in: scene, gate)
+            }
             var moves = false
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes where add(change, settings, to: group, start: start) { moves = true }
             }
             let length = moves || isJoined ? settings.delay + settings.duration : 0
-            group.addBlock(end: start + length, completion: completion)
+            group.addBlock(end: start + length) { gate.tell(finished: $0) }
             group.refresh(at: scene.now)
         }
     }
@@ -160,25 +177,31 @@ struct Recorder {
         start: Double
     ) -> Bool {
         let view = change.view
-        let replaces = settings.options.contains(.beginFromCurrentState)
-        let from = (replaces ? change.shown : change.before)[change.property]
-        let to = change.after[change.property]
         var pacing = group.linearises ? .linear : settings.pacing
-        if replaces {
-            if case .spring(let motion) = pacing {
-                pacing = .spring(
-                    motion.takingOver(view.presentationVelocity(of: change.property), from: from, to: to))
-            }
-            view.removeMotions(of: change.property)
+        let velocity =
+            pacing.isSpring && settings.options.contains(.beginFromCurrentState)
+            ? view.presentationVelocity(of: change.property) : nil
+        let (from, to) = ends(of: change, settings)
+        if case .spring(let motion) = pacing, let velocity {
+            pacing = .spring(motion.takingOver(velocity, from: from, to: to))
         }
         guard from != to else { return false }
         group.remember(change)
-        group.add(
-            Track(
-                view: view.id, property: change.property, delay: start + settings.delay,
-                duration: settings.duration, from: from, to: to, pacing: pacing),
-            to: view)
+        var track = Track(
+            view: view.id, property: change.property, delay: start + settings.delay,
+            duration: settings.duration, from: from, to: to, pacing: pacing)
+        track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
+        group.add(track, to: view)
         return true
+    }
+
+    /// Where a change begins and ends; a block that begins from the current state takes the motions under way away.
+    private func ends(
+        of change: Transaction.Change, _ settings: Transaction.Settings
+    ) -> (from: AnimatableValue, to: AnimatableValue) {
+        let replaces = settings.options.contains(.beginFromCurrentState)
+        if replaces { change.view.replaceMotions(of: change.property) }
+        return ((replaces ? change.shown : change.before)[change.property], change.after[change.property])
     }
 
     private func closeKeyframes(
@@ -186,13 +209,19 @@ struct Recorder {
     ) {
         let settings = transaction.settings
         let recorded = KeyframeRecording(transaction)
-        distribute(recorded.firstChanges, home: home, completion) { scene, changes, completion in
-            let (group, start, _) = group(in: scene)
+        distribute(recorded.firstChanges, home: home, completion) { part, gate in
+            let (scene, changes) = (part.scene, part.changes)
+            let (group, start, isJoined) = scene.groupToRecord(part.base)
+            if !isJoined { group.gate = gate }
+            let replaces = settings.options.contains(.beginFromCurrentState)
+            var paths: [(Transaction.Change, LayerMotion.BlockPath)] = []
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes {
+                    if replaces { change.view.replaceMotions(of: change.property) }
                     guard
                         let keyframes = try? recorded.keyframes(
-                            of: change, mode: mode, pacing: group.isScrubbed ? .linear : settings.pacing)
+                            of: change, from: replaces ? change.shown : change.before, mode: mode,
+                            pacing: group.isScrubbed ? .linear : settings.pacing)
                     else {
                         scene.report(
                             .refusedParameter(
@@ -201,15 +230,23 @@ struct Recorder {
                         continue
                     }
                     guard keyframes.moves else { continue }
+                    if settings.options.isRepeated, settings.duration > 0 {
+                        paths.append((change, .keyframes(keyframes)))
+                        continue
+                    }
                     group.remember(change)
-                    group.add(
-                        Track(
-                            view: change.view.id, property: change.property, delay: start + settings.delay,
-                            duration: settings.duration, keyframes: keyframes),
-                        to: change.view)
+                    var track = Track(
+                        view: change.view.id, property: change.property, delay: start + settings.delay,
+                        duration: settings.duration, keyframes: keyframes)
+                    track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
+                    group.add(track, to: change.view)
                 }
             }
-            group.addBlock(end: start + settings.delay + settings.duration, completion: completion)
+            if settings.options.isRepeated, settings.duration > 0 {
+                return addRepeating(
+                    paths, settings, to: group, start: start, isJoined: isJoined, in: scene, gate)
+            }
+            group.addBlock(end: start + settings.delay + settings.duration) { gate.tell(finished: $0) }
             group.refresh(at: scene.now)
         }
     }

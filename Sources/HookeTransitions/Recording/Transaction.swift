@@ -62,7 +62,7 @@ final class Transaction {
         changes.append(
             Change(
                 view: view, property: property, before: view.model, origin: origin,
-                shown: replaces ? view.presentationState : view.model, after: view.model))
+                shown: replaces ? view.stateToReplace(of: property) : view.model, after: view.model))
     }
 
     /// Runs the block, and closes the changes it made.

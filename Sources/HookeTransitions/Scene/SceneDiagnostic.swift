@@ -26,6 +26,8 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case cannotDismiss(reason: String)
     /// A navigation stack or a tab bar was asked for a change that cannot be.
     case cannotNavigate(reason: String)
+    /// A gesture recogniser was asked for a state that its own does not lead to; nothing happened.
+    case gestureMisused(reason: String)
     /// Work was given to the scene for a time before its own; the scene's time stayed.
     case timeRanBackwards(from: Double, to: Double)
     /// Completions at one instant started ten thousand more at that instant. The rest waits.
@@ -48,6 +50,7 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case .cannotPresent(let reason): "cannot present: \(reason)"
         case .cannotDismiss(let reason): "cannot dismiss: \(reason)"
         case .cannotNavigate(let reason): "cannot navigate: \(reason)"
+        case .gestureMisused(let reason): "\(reason); nothing happened"
         case .timeRanBackwards(let from, let to): "the scene is at \(from) s and was asked to go to \(to) s"
         case .endlessEvents(let time): "more than 10000 events at \(time) s"
         }

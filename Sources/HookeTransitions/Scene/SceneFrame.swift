@@ -13,7 +13,8 @@ import Hooke
 /// }
 /// ```
 ///
-/// The same bits as ``WindowScene/snapshot()``, and no allocation as long as no view comes, goes or changes its place.
+/// The same bits as ``WindowScene/snapshot()``, and no allocation as long as no view comes, goes or changes its place, and no
+/// layer transition is under way.
 /// A scene is read on the thread that it lives on; the frame is a value that may go to another.
 public struct SceneFrame: Sendable {
     /// A view, and what shows of it.
@@ -48,6 +49,8 @@ public struct SceneFrame: Sendable {
 
     /// Reads a scene: its time, and what shows of every view in its window.
     public mutating func update(from scene: WindowScene) {
+        // The pictures of layer transitions are in no view.
+        guard scene.layers.transitions.isEmpty else { return read(scene.snapshot()) }
         if arrangement != scene.arrangement { arrange(scene) }
         time = scene.now
         views.withUnsafeMutableBufferPointer { views in
@@ -69,6 +72,13 @@ public struct SceneFrame: Sendable {
         }
     }
 
+    private mutating func read(_ snapshot: SceneSnapshot) {
+        views.removeAll(keepingCapacity: true)
+        sources.removeAll(keepingCapacity: true)
+        append(snapshot.root, parent: nil, .fixed)
+        (time, arrangement) = (snapshot.time, nil)
+    }
+
     private mutating func arrange(_ scene: WindowScene) {
         views.removeAll(keepingCapacity: true)
         sources.removeAll(keepingCapacity: true)
@@ -85,7 +95,7 @@ public struct SceneFrame: Sendable {
         for child in view.subviews { append(child, parent: index) }
     }
 
-    private mutating func append(_ node: SceneSnapshot.Node, parent: Int, _ source: Source) {
+    private mutating func append(_ node: SceneSnapshot.Node, parent: Int?, _ source: Source) {
         let index = views.count
         append(node.id, parent: parent, node.state, source)
         for child in node.children { append(child, parent: index, .fixed) }

@@ -39,7 +39,7 @@ public struct SceneSnapshot: Equatable, Sendable {
 extension WindowScene {
     /// What shows at the scene's time.
     public func snapshot() -> SceneSnapshot {
-        SceneSnapshot(time: now, root: window.node { $0.presentationState })
+        SceneSnapshot(time: now, root: layers.dressed(window.node { $0.presentationState }))
     }
 
     /// What was set: the tree of models, as if nothing moved.
@@ -49,15 +49,18 @@ extension WindowScene {
 }
 
 extension SceneView {
-    func node(_ state: (SceneView) -> ViewState) -> SceneSnapshot.Node {
+    func node(
+        children: (SceneView) -> [SceneView] = { $0.subviews }, _ state: (SceneView) -> ViewState
+    ) -> SceneSnapshot.Node {
         let shown = state(self)
-        var children: [SceneSnapshot.Node] = []
-        children.reserveCapacity(subviews.count)
+        let views = children(self)
+        var nodes: [SceneSnapshot.Node] = []
+        nodes.reserveCapacity(views.count)
         if let picture = (self as? SnapshotView)?.content {
-            children.append(picture.fitted(into: shown.bounds))
+            nodes.append(picture.fitted(into: shown.bounds))
         }
-        for view in subviews { children.append(view.node(state)) }
-        return SceneSnapshot.Node(id: id, name: name, tag: tag, state: shown, children: children)
+        for view in views { nodes.append(view.node(children: children, state)) }
+        return SceneSnapshot.Node(id: id, name: name, tag: tag, state: shown, children: nodes)
     }
 
     /// A view that shows what this one shows, and keeps showing it: the whole scales as one picture.
@@ -66,7 +69,7 @@ extension SceneView {
     /// since; with true the changes are in it (animations then at their end, as their model is set). A view in
     /// no window gives a snapshot too.
     public func snapshotView(afterScreenUpdates: Bool) -> SnapshotView {
-        let content = node { afterScreenUpdates ? $0.model : $0.committed ?? $0.presentationState }
+        let content = afterScreenUpdates ? node { $0.model } : committedNode()
         return SnapshotView(of: self, content: content)
     }
 }
@@ -87,7 +90,7 @@ public final class SnapshotView: SceneView {
 
 extension SceneSnapshot.Node {
     /// The same picture under new identities.
-    fileprivate func copied() -> SceneSnapshot.Node {
+    func copied() -> SceneSnapshot.Node {
         var copy = self
         copy.id = SceneView().id
         copy.children = children.map { $0.copied() }
@@ -101,6 +104,12 @@ extension SceneSnapshot.Node {
         copy.state.anchorPoint = CGPoint(x: 0.5, y: 0.5)
         copy.state.position = CGPoint(
             x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
+        if state.sublayerTransform != .identity {
+            // The same eye, about the middle instead of the anchor point.
+            let way = copy.state.anchorInBounds - state.anchorInBounds
+            copy.state.sublayerTransform = .translation(x: way.x, y: way.y)
+                .concatenating(state.sublayerTransform).concatenating(.translation(x: -way.x, y: -way.y))
+        }
         copy.state.opacity = 1
         copy.state.isHidden = false
         copy.state.zPosition = 0

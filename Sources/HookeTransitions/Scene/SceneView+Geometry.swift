@@ -62,12 +62,12 @@ extension SceneView {
     /// The frontmost view under a point of this view's coordinates: this one, one inside it, or none.
     ///
     /// Left out with all that is in them: hidden views, views below an alpha of 0.01, views without user
-    /// interaction, and what lies outside a view's bounds, as in UIKit. Perspective counts: a view is hit
-    /// where it is seen.
+    /// interaction, views that a block moves (see ``AnimationOptions/allowUserInteraction``), and what lies outside a
+    /// view's bounds, as in UIKit. Perspective counts: a view is hit where it is set to be seen, its model.
     public func hitTest(_ point: CGPoint) -> SceneView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point) else {
-            return nil
-        }
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !isMovedOutOfTouch,
+            self.point(inside: point)
+        else { return nil }
         let front = subviews.enumerated().sorted {
             ($0.element.model.zPosition, $0.offset) > ($1.element.model.zPosition, $1.offset)
         }

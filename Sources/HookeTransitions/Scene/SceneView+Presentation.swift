@@ -22,17 +22,28 @@ extension SceneView {
     /// Moves a state, which is the model, to what shows.
     @inline(__always)
     func show(on state: inout ViewState, with isApplied: (ActiveLayerMotion) -> Bool = { _ in true }) {
-        if !motions.isEmpty { readyMotions.show(on: &state) }
-        for active in layerMotions where isApplied(active) {
-            active.motion.apply(at: active.group.localTime, to: &state)
+        if let ready = borrowedMotions {
+            ready._withUnsafeGuaranteedRef { $0.show(on: &state) }
+        } else if !motions.isEmpty {
+            prepareMotions().show(on: &state)
         }
+        if hasLayerMotions { showLayerMotions(on: &state, with: isApplied) }
     }
 
-    private var readyMotions: ViewMotions {
-        if let ready = preparedMotions { return ready }
+    @inline(never)
+    private func prepareMotions() -> ViewMotions {
         let ready = ViewMotions(motions)
         preparedMotions = ready
         return ready
+    }
+
+    @inline(never)
+    private func showLayerMotions(
+        on state: inout ViewState, with isApplied: (ActiveLayerMotion) -> Bool
+    ) {
+        for active in layerMotions where isApplied(active) {
+            active.motion.apply(at: active.group.localTime, to: &state)
+        }
     }
 
     /// The velocity that shows, in the components of a property, per second; zero where nothing is known.
@@ -57,6 +68,6 @@ extension SceneView {
     /// time.
     public func removeAllAnimations() {
         motions.removeAll()
-        removeLayerMotions { _ in true }
+        layer.removeAllAnimations()
     }
 }

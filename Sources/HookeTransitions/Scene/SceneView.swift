@@ -31,15 +31,22 @@ open class SceneView {
     public private(set) var gestureRecognizers: [GestureRecognizer] = []
 
     /// What was set.
-    var model = ViewState()
+    var model = ViewState() { didSet { borrowedMotions?._withUnsafeGuaranteedRef { $0.modelChanged() } } }
     /// The motions under way, oldest first.
     var motions: [ActiveMotion] = [] { didSet { preparedMotions = nil } }
     /// The same made ready to be shown, once they have been asked for.
-    var preparedMotions: ViewMotions?
+    var preparedMotions: ViewMotions? {
+        didSet { borrowedMotions = preparedMotions.map(Unmanaged.passUnretained) }
+    }
+    /// The same without a count of references, for the reader of a whole scene.
+    private(set) var borrowedMotions: Unmanaged<ViewMotions>?
     /// The layer animations, oldest first.
-    var layerMotions: [ActiveLayerMotion] = []
+    var layerMotions: [ActiveLayerMotion] = [] { didSet { hasLayerMotions = !layerMotions.isEmpty } }
+    private(set) var hasLayerMotions = false
     /// What showed at the scene's last moment, if something was set since.
     var committed: ViewState?
+    /// What few views have of a layer.
+    var extras: LayerExtras?
 
     /// A view with the given frame, in the coordinates of its superview to be. A frame that is not finite is
     /// refused like any other value: it is zero then.
@@ -140,6 +147,8 @@ open class SceneView {
     /// Takes the view out of its superview. Its motions go with it.
     public func removeFromSuperview() {
         guard let superview else { return }
+        superview.willChangeSubviews()
+        if committed == nil { scene?.willChange(self) }
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
     }
@@ -147,6 +156,7 @@ open class SceneView {
     /// Moves a child to the front. A view that is not a child is left where it is.
     public func bringSubviewToFront(_ view: SceneView) {
         guard view.superview === self else { return }
+        willChangeSubviews()
         subviews.removeAll { $0 === view }
         subviews.append(view)
     }
@@ -154,6 +164,7 @@ open class SceneView {
     /// Moves a child to the back. A view that is not a child is left where it is.
     public func sendSubviewToBack(_ view: SceneView) {
         guard view.superview === self else { return }
+        willChangeSubviews()
         subviews.removeAll { $0 === view }
         subviews.insert(view, at: 0)
     }
@@ -187,13 +198,14 @@ open class SceneView {
     /// Removes a recogniser. In the middle of a gesture, the gesture is cancelled.
     public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
         guard recognizer.view === self else { return }
-        recognizer.dropFinger()
+        recognizer.dropTouches()
         gestureRecognizers.removeAll { $0 === recognizer }
         recognizer.view = nil
     }
 
     /// Replaces the children, when a cancelled transition puts the tree back.
     func restoreSubviews(_ views: [SceneView]) {
+        willChangeSubviews()
         for child in subviews where !views.contains(where: { $0 === child }) { child.superview = nil }
         for view in views where view.superview !== self {
             view.removeFromSuperview()
@@ -205,6 +217,7 @@ open class SceneView {
     private func insert(_ view: SceneView, at index: ([SceneView]) -> Int) {
         precondition(!isDescendant(of: view), "a view cannot hold itself or a view that holds it")
         view.removeFromSuperview()
+        willChangeSubviews()
         subviews.insert(view, at: index(subviews))
         view.superview = self
     }

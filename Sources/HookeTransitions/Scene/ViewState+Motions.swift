@@ -2,58 +2,48 @@ import Foundation
 import Hooke
 
 extension ViewState: MotionStage {
-    // What did not move is left as it is: a colour would lose its components at alpha 0.
+    // What did not move is not written: a colour would lose its components at alpha 0.
 
     @inline(__always)
-    mutating func change(
-        _ place: MotionPlace, end: SIMD2<Double>, by sum: (SIMD2<Double>) -> SIMD2<Double>
-    ) {
-        let before: SIMD2<Double> =
-            switch place.property {
-            case .position: SIMD2(position.x, position.y)
-            case .anchorPoint: SIMD2(anchorPoint.x, anchorPoint.y)
-            case .zPosition: SIMD2(zPosition, 0)
-            case .opacity: SIMD2(opacity, 0)
-            default: SIMD2(cornerRadius, 0)
-            }
-        let value = sum(before)
-        guard value != before else { return }
+    mutating func change(_ place: MotionPlace, end: Double, _ move: (inout Double) -> Bool) {
         switch place.property {
-        case .position: position = CGPoint(x: value.x, y: value.y)
-        case .anchorPoint: anchorPoint = CGPoint(x: value.x, y: value.y)
-        case .zPosition: zPosition = value.x
-        case .opacity: opacity = value.x
-        default: cornerRadius = value.x
+        case .opacity: _ = move(&opacity)
+        case .zPosition: _ = move(&zPosition)
+        default: _ = move(&cornerRadius)
         }
     }
 
     @inline(__always)
-    mutating func change(
-        _ place: MotionPlace, end: SIMD4<Double>, by sum: (SIMD4<Double>) -> SIMD4<Double>
-    ) {
-        if place.property == .bounds {
-            let before = SIMD4<Double>(
-                bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
-            let value = sum(before)
-            if value != before { bounds = CGRect(x: value.x, y: value.y, width: value.z, height: value.w) }
+    mutating func change(_ place: MotionPlace, end: SIMD2<Double>, _ move: (inout SIMD2<Double>) -> Bool) {
+        let isPosition = place.property == .position
+        let point = isPosition ? position : anchorPoint
+        var value = SIMD2<Double>(point.x, point.y)
+        guard move(&value) else { return }
+        if isPosition {
+            position = CGPoint(x: value.x, y: value.y)
         } else {
-            let before = (backgroundColor ?? .clear).premultiplied
-            let value = sum(before)
-            if value != before { backgroundColor = SceneColor(premultiplied: value) }
+            anchorPoint = CGPoint(x: value.x, y: value.y)
         }
     }
 
     @inline(__always)
-    mutating func change(
-        _ place: MotionPlace, end: Transform3D, by sum: (Transform3D) -> Transform3D
-    ) {
-        if place.property == .transform {
-            let value = sum(transform)
-            if value != transform { transform = value }
+    mutating func change(_ place: MotionPlace, end: SIMD4<Double>, _ move: (inout SIMD4<Double>) -> Bool) {
+        let isBounds = place.property == .bounds
+        var value =
+            isBounds
+            ? SIMD4<Double>(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
+            : (backgroundColor ?? .clear).premultiplied
+        guard move(&value) else { return }
+        if isBounds {
+            bounds = CGRect(x: value.x, y: value.y, width: value.z, height: value.w)
         } else {
-            let value = sum(sublayerTransform)
-            if value != sublayerTransform { sublayerTransform = value }
+            backgroundColor = SceneColor(premultiplied: value)
         }
+    }
+
+    @inline(__always)
+    mutating func change(_ place: MotionPlace, end: Transform3D, _ move: (inout Transform3D) -> Bool) {
+        _ = place.property == .transform ? move(&transform) : move(&sublayerTransform)
     }
 }
 

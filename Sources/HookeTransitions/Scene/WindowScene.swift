@@ -31,7 +31,9 @@ public final class WindowScene {
     /// The group that blocks join while a transition's animator or hooks run.
     var joined: AnimationGroup?
     /// The touches under way and the recognisers that follow each.
-    var touches = TouchRouter()
+    let gestures = GestureRouter()
+    /// What is known of layers beyond the states of their views.
+    var layers = SceneLayers()
     /// The views in the window, as far as a frame has to know whether it has read these before.
     var arrangement: SceneArrangement
     /// Views with changes that no snapshot shows yet, and what they showed before.
@@ -52,6 +54,7 @@ public final class WindowScene {
         transition?.abandon()
         groups.abandon()
         for (view, _) in pending { view.committed = nil }
+        abandonLayers()
     }
 
     /// Moves the scene's time, running every completion that falls due on the way, each at its own moment.
@@ -64,7 +67,7 @@ public final class WindowScene {
         }
         var instant = -Double.infinity
         var allowance = 0
-        while let (moment, group) = groups.next(), moment <= time {
+        while let (moment, group) = nextEvent(), moment <= time {
             now = max(now, moment)
             if now > instant {
                 instant = now
@@ -73,8 +76,12 @@ public final class WindowScene {
                 groups.refresh(at: now)
                 commit()
             }
-            run { group.handleEvent(at: now) }
-            if group.isOver { groups.remove(group) }
+            if let group {
+                run { group.handleEvent(at: now) }
+                if group.isOver { groups.remove(group) }
+            } else {
+                gestures.fireNext(in: self)
+            }
             allowance -= 1
             if allowance == 0 {
                 report(.endlessEvents(at: now))
@@ -87,11 +94,21 @@ public final class WindowScene {
         commit()
     }
 
-    /// The moment of the next completion or settle; `nil` when nothing moves by itself.
-    public var nextEventTime: Double? { groups.next().map { max(now, $0.moment) } }
+    /// The moment of the next completion, settle or gesture's timer; `nil` when nothing moves by itself.
+    public var nextEventTime: Double? { nextEvent().map { max(now, $0.moment) } }
 
-    /// Whether nothing moves and no transition is under way.
-    public var isIdle: Bool { groups.isEmpty && transition == nil }
+    /// Whether nothing moves, no transition is under way and no gesture waits for its time.
+    public var isIdle: Bool { groups.isEmpty && transition == nil && gestures.nextDeadline == nil }
+
+    /// What happens next by itself: an event of a group, or where there is no group, a gesture's timer. At the same moment
+    /// groups come first.
+    private func nextEvent() -> (moment: Double, group: AnimationGroup?)? {
+        let next = groups.next().map { (moment: $0.moment, group: Optional($0.group)) }
+        if let deadline = gestures.nextDeadline, deadline < next?.moment ?? .infinity {
+            return (deadline, nil)
+        }
+        return next
+    }
 
     /// Runs code of the user's with this scene in force and no block open.
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -124,6 +141,7 @@ public final class WindowScene {
     private func commit() {
         for (view, _) in pending { view.committed = nil }
         pending.removeAll(keepingCapacity: true)
+        commitLayers()
     }
 }
 

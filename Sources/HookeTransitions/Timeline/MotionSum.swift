@@ -2,6 +2,8 @@ import Hooke
 
 /// A value on which motions add up.
 protocol MotionValue: Equatable {
+    /// Whether two are equal, as `==` says. Values that move differ in the first number or two.
+    func equals(_ other: Self) -> Bool
     /// The value with what a motion at `moving` has still to go to `end`; `nil` where that cannot be said.
     func adding(_ moving: Self, short end: Self) -> Self?
 }
@@ -21,8 +23,8 @@ struct MotionSum<Value: MotionValue> {
     @inline(__always)
     mutating func add(_ moving: Value, to end: Value) {
         defer { isFirst = false }
-        if moving == end { return }
-        if isFirst, value == end {
+        if moving.equals(end) { return }
+        if isFirst, value.equals(end) {
             value = moving
         } else if let sum = value.adding(moving, short: end) {
             value = sum
@@ -30,23 +32,45 @@ struct MotionSum<Value: MotionValue> {
     }
 }
 
+extension Double: MotionValue {
+    @inline(__always)
+    func equals(_ other: Self) -> Bool { self == other }
+
+    @inline(__always)
+    func adding(_ moving: Self, short end: Self) -> Self? { self + (moving - end) }
+}
+
 extension SIMD2<Double>: MotionValue {
+    @inline(__always)
+    func equals(_ other: Self) -> Bool { x == other.x && y == other.y }
+
     @inline(__always)
     func adding(_ moving: Self, short end: Self) -> Self? { self + (moving - end) }
 }
 
 extension SIMD4<Double>: MotionValue {
     @inline(__always)
+    func equals(_ other: Self) -> Bool { x == other.x && y == other.y && z == other.z && w == other.w }
+
+    @inline(__always)
     func adding(_ moving: Self, short end: Self) -> Self? { self + (moving - end) }
 }
 
 extension Transform3D: MotionValue {
+    @inline(__always)
+    func equals(_ other: Self) -> Bool {
+        row4.equals(other.row4) && row1.equals(other.row1) && row2.equals(other.row2)
+            && row3.equals(other.row3)
+    }
+
     func adding(_ moving: Self, short end: Self) -> Self? {
         end.inverse.map { moving.concatenating($0).concatenating(self) }
     }
 }
 
 extension AnimatableValue: MotionValue {
+    func equals(_ other: Self) -> Bool { self == other }
+
     func adding(_ moving: Self, short end: Self) -> Self? {
         if case .transform(let moving) = moving, case .transform(let end) = end,
             case .transform(let current) = self

@@ -9,6 +9,16 @@ public enum Pacing: Sendable {
     /// Along a spring from 0 to 1, in seconds; the duration only says where it is cut off.
     case spring(SpringMotion<Double>)
 
+    /// The pacing seen from the other end; in proportion to time for a spring.
+    var mirrored: Pacing {
+        guard case .curve(let c) = self,
+            let mirrored = try? CubicBezier(x1: 1 - c.x2, y1: 1 - c.y2, x2: 1 - c.x1, y2: 1 - c.y1)
+        else { return .linear }
+        return .curve(mirrored)
+    }
+
+    var isSpring: Bool { if case .spring = self { true } else { false } }
+
     /// The progress `elapsed` seconds into a motion of `duration` seconds; not limited to [0, 1].
     public func progress(elapsed: Double, duration: Double) -> Double {
         switch self {

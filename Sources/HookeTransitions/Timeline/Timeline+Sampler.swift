@@ -78,7 +78,7 @@ extension Timeline {
                 }
                 values.withUnsafeMutableBufferPointer { values in
                     var stage = SampleStage(values: values)
-                    program.show(on: &stage, UnsafePointer(progress.baseAddress!))
+                    program.show(on: &stage, UnsafePointer(progress.baseAddress!), isAtEnds: true)
                 }
             }
         }
@@ -90,29 +90,31 @@ private struct SampleStage: MotionStage {
     let values: UnsafeMutableBufferPointer<AnimatableValue>
 
     @inline(__always)
-    func change(_ place: MotionPlace, end: SIMD2<Double>, by sum: (SIMD2<Double>) -> SIMD2<Double>) {
-        let value = sum(end)
-        values[Int(place.channel)] = place.property.isScalar ? .scalar(value.x) : .pair(value)
+    func change(_ place: MotionPlace, end: Double, _ move: (inout Double) -> Bool) {
+        var value = end
+        _ = move(&value)
+        values[Int(place.channel)] = .scalar(value)
     }
 
     @inline(__always)
-    func change(_ place: MotionPlace, end: SIMD4<Double>, by sum: (SIMD4<Double>) -> SIMD4<Double>) {
-        values[Int(place.channel)] = .quad(sum(end))
+    func change(_ place: MotionPlace, end: SIMD2<Double>, _ move: (inout SIMD2<Double>) -> Bool) {
+        var value = end
+        _ = move(&value)
+        values[Int(place.channel)] = .pair(value)
     }
 
     @inline(__always)
-    func change(_ place: MotionPlace, end: Transform3D, by sum: (Transform3D) -> Transform3D) {
-        values[Int(place.channel)] = .transform(sum(end))
+    func change(_ place: MotionPlace, end: SIMD4<Double>, _ move: (inout SIMD4<Double>) -> Bool) {
+        var value = end
+        _ = move(&value)
+        values[Int(place.channel)] = .quad(value)
     }
-}
 
-extension AnimatedProperty {
-    /// Whether its values are single numbers.
-    var isScalar: Bool {
-        switch self {
-        case .zPosition, .opacity, .cornerRadius: true
-        default: false
-        }
+    @inline(__always)
+    func change(_ place: MotionPlace, end: Transform3D, _ move: (inout Transform3D) -> Bool) {
+        var value = end
+        _ = move(&value)
+        values[Int(place.channel)] = .transform(value)
     }
 }
 

@@ -8,6 +8,8 @@ public struct Track: Sendable {
     public let property: AnimatedProperty
     let pace: Pace
     let path: Path
+    /// Whether touches reach the view while it moves.
+    var allowsUserInteraction = false
 
     /// What a motion goes through. Indirect, so that a track is a few words: curves and transforms take hundreds of bytes
     /// each.

@@ -25,6 +25,12 @@ struct RestorePoint {
         for (key, origin) in origins {
             origin.view.model.copy(key.property, from: entries[key.view]?.model ?? origin.model)
         }
+        // First out with what does not belong, so that on the way no view is inside itself.
+        for entry in entries.values {
+            for child in entry.view.subviews where !entry.subviews.contains(where: { $0 === child }) {
+                child.removeFromSuperview()
+            }
+        }
         for entry in entries.values { entry.view.restoreSubviews(entry.subviews) }
     }
 }

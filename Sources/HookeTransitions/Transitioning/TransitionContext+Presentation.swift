@@ -4,15 +4,15 @@ import Hooke
 extension TransitionContext {
     /// Presents, in UIKit's order: style, animator, driver, container, hook, appearance, start.
     static func present(
-        _ presented: SceneViewController, by presenter: SceneViewController, in scene: WindowScene,
-        animated: Bool, completion: (() -> Void)?
+        _ presented: SceneViewController, by presenter: SceneViewController, source: SceneViewController,
+        in scene: WindowScene, animated: Bool, completion: (() -> Void)?
     ) {
         let isCustom = presented.modalPresentationStyle == .custom
         let delegate = presented.transitioningDelegate
         let asked =
             isCustom
             ? delegate?.presentationController(
-                forPresented: presented, presenting: presenter, source: presenter)
+                forPresented: presented, presenting: presenter, source: source)
             : nil
         let presentation =
             asked ?? PresentationController(presentedViewController: presented, presenting: presenter)
@@ -21,8 +21,8 @@ extension TransitionContext {
         if animated || isCustom {
             animator =
                 delegate?.animationController(
-                    forPresented: presented, presenting: presenter, source: presenter)
-                ?? BuiltInAnimator(isPresenting: true)
+                    forPresented: presented, presenting: presenter, source: source)
+                ?? presented.builtInAnimator(isPresenting: true, by: presenter)
         }
         if animated, let animator { driver = delegate?.interactionControllerForPresentation(using: animator) }
         guard scene.transition == nil, presenter.presentedViewController == nil,
@@ -74,7 +74,8 @@ extension TransitionContext {
         var driver: (any ViewControllerInteractiveTransitioning)?
         if !isCovered, animated || dismissed.modalPresentationStyle == .custom {
             animator =
-                delegate?.animationController(forDismissed: dismissed) ?? BuiltInAnimator(isPresenting: false)
+                delegate?.animationController(forDismissed: dismissed)
+                ?? dismissed.builtInAnimator(isPresenting: false, by: presenter)
         }
         if animated, let animator { driver = delegate?.interactionControllerForDismissal(using: animator) }
         guard scene.transition == nil, dismissed.presentedViewController == nil,

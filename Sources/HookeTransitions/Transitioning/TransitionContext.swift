@@ -45,6 +45,8 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     private(set) weak var scene: WindowScene?
     let group = AnimationGroup(clock: .held(0))
     var restorePoint: RestorePoint
+    /// The property animators that go along.
+    var animators = TransitionAnimators()
     /// The span that a driver scrubs, in seconds.
     private(set) var duration = 0.0
     /// Lets others move along; gone when the transition is over.
@@ -138,7 +140,8 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         switch group.clock {
         case .held, .following: state.phase == .interactive ? driver?.trackedVelocity ?? 0 : 0
         case .running: duration > 0 && group.localTime < duration ? 1 / duration : 0
-        case .settling(let plan, let since, _): scene.map { plan.velocity(at: $0.now - since) } ?? 0
+        case .settling(let plan, let since, _):
+            scene.map { plan.velocity(at: group.time(at: $0.now) - since) } ?? 0
         }
     }
 
@@ -180,13 +183,16 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         switch effect {
         case .scrub(let fraction):
             // Only a grab past an end shows a fraction outside: what shows there stays.
+            if case .held = group.clock {} else { grabAnimators() }
             if (0...1).contains(fraction) { group.extrapolates = false }
             group.clock = .held(fraction * duration)
             group.refresh(at: scene.now)
+            tellAnimators(isRunning: false)
         case .play:
-            group.clock = .running(since: scene.now, from: group.localTime)
+            group.clock = .running(since: group.time(at: scene.now), from: group.localTime)
         case .settle(let outcome, let velocity):
             settle(outcome, velocity: velocity, in: scene)
+            if driver != nil || interactionController == nil { tellAnimators(isRunning: true, to: outcome) }
         case .interactionChanged:
             coordinator?.interactionChanged()
         case .end(let didComplete):
@@ -202,7 +208,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         guard driver != nil || interactionController == nil else { return }
         if outcome == .finish, fraction > 1, !group.extrapolates {
             // In the rest of a block that is longer than the transition: it plays on.
-            group.clock = .running(since: scene.now, from: group.localTime)
+            group.clock = .running(since: group.time(at: scene.now), from: group.localTime)
             return
         }
         let rule = driver ?? PercentDrivenInteractiveTransition()
@@ -210,7 +216,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         settlePlan = plan
         settleStart = scene.now
         if case .clamp = plan.overshoot { group.extrapolates = false } else { group.extrapolates = true }
-        group.clock = .settling(plan, since: scene.now, span: duration)
+        group.clock = .settling(plan, since: group.time(at: scene.now), span: duration)
         group.refresh(at: scene.now)
     }
 
@@ -220,6 +226,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     func begin(in scene: WindowScene) {
         scene.transition = self
         scene.groups.append(group)
+        (group.home, group.base) = (containerView, containerView.layerClock)
         if scene.policies.hooksJoinTimeline {
             scene.run(joining: group, stage.willBegin)
         } else {
@@ -274,11 +281,6 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         coordinator?.start()
     }
 
-    /// Runs the animator; its blocks join the transition's timeline.
-    func recordAnimator() {
-        scene?.run(joining: group) { animator?.animateTransition(using: self) }
-    }
-
     /// Records a block of the coordinator over the transition's duration.
     func recordAlongside(_ animation: (any ViewControllerContextTransitioning) -> Void) {
         guard let scene, !isOver else { return }
@@ -296,9 +298,13 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     }
 
     private func end(didComplete: Bool, in scene: WindowScene) {
+        if didComplete { scene.carryOn(group) }
+        endAnimators(didComplete: didComplete)
         group.stop(wasCancelled: !didComplete)
-        scene.groups.remove(group)
-        if !didComplete { restorePoint.restore(group.origins) }
+        scene.drop(group)
+        if !didComplete {
+            restorePoint.restore(group.origins.merging(animators.origins) { first, _ in first })
+        }
         driver?.detach(self)
         scene.transition = nil
         stage.takeDown(didComplete: didComplete, in: scene)

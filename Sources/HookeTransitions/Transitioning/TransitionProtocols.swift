@@ -8,11 +8,24 @@ public protocol ViewControllerAnimatedTransitioning: AnyObject {
     /// Puts the views into the container, opens animation blocks, and calls
     /// ``ViewControllerContextTransitioning/completeTransition(_:)`` when they are over.
     func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
+    /// The animator that a driver holds, scrubs, turns round and sends on, instead of what ``animateTransition(using:)`` records.
+    ///
+    /// Asked once for a transition that starts in a driver's hands, where it takes the place of `animateTransition`; its whole is
+    /// then the transition's whole. A transition that runs by time calls `animateTransition`, which starts the same animator,
+    /// and asks when a driver takes hold of it and no property animator was started there. The animator that was given is kept
+    /// until the transition is over.
+    func interruptibleAnimator(
+        using transitionContext: any ViewControllerContextTransitioning
+    ) -> (any ImplicitlyAnimating)?
     /// Called when the transition is over, before the presentation controller hears of it.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension ViewControllerAnimatedTransitioning {
+    /// `nil`: what `animateTransition` records is scrubbed.
+    public func interruptibleAnimator(
+        using transitionContext: any ViewControllerContextTransitioning
+    ) -> (any ImplicitlyAnimating)? { nil }
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }

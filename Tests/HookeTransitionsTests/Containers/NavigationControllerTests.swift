@@ -20,25 +20,11 @@ import Testing
         journal.log = []
     }
 
-    /// A finger from the left edge to each place in turn, 20 ms apart, that lifts or stays.
     private func drag(_ places: [Double], lifts: Bool, finger: Int = 0) {
-        let start = scene.now
-        for (index, x) in places.enumerated() {
-            scene.send(
-                Touch(
-                    index == 0 ? .began : .moved, at: CGPoint(x: x, y: 400),
-                    time: start + 0.02 * Double(index),
-                    finger: finger))
-        }
-        if lifts {
-            scene.send(
-                Touch(
-                    .ended, at: CGPoint(x: places.last!, y: 400),
-                    time: start + 0.02 * Double(places.count), finger: finger))
-        }
+        scene.drag(places, lifts: lifts, finger: finger)
     }
 
-    @Test func `A push slides in from the right, the lower one gives way and is dimmed a little`() {
+    @Test func `S43, S25: A push slides in from the right, the lower one gives way and is dimmed a little`() {
         navigation.pushViewController(second, animated: true)
         #expect(navigation.viewControllers.map(\.name) == ["cur", "new"])
         #expect(second.view.presentationState.frame.minX == 390)
@@ -56,7 +42,7 @@ import Testing
         #expect(second.navigationController === navigation)
     }
 
-    @Test func `A pop goes the other way, and one controller is never popped`() {
+    @Test func `S44: A pop goes the other way, and one controller is never popped`() {
         navigation.pushViewController(second, animated: false)
         #expect(navigation.view.subviews.map(\.name) == ["new"])
         journal.log = []
@@ -72,7 +58,7 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `A finger from the edge pops, stays under the view, and a cancel puts everything back`() {
+    @Test func `S26: A finger from the edge pops, stays under the view, and a cancel puts everything back`() {
         navigation.pushViewController(second, animated: false)
         let before = scene.snapshot()
         journal.log = []
@@ -120,7 +106,7 @@ import Testing
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `Two fingers pop one screen, and a second grab leaves the stack right`() {
+    @Test func `F10, F11: Two fingers pop one screen, and a second grab leaves the stack right`() {
         let third = Page(name: "third", journal)
         navigation.setViewControllers([first, second, third], animated: false)
         drag([3, 100, 250], lifts: false)
@@ -139,7 +125,7 @@ import Testing
         #expect(scene.transition == nil)
     }
 
-    @Test func `Right to left everything is mirrored`() {
+    @Test func `S47: Right to left pushes and pops are mirrored`() {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let navigation = NavigationController(rootViewController: first, isRightToLeft: true)
         scene.window.rootViewController = navigation
@@ -216,7 +202,7 @@ import Testing
         #expect(navigation.view.subviews.map(\.name) == ["new"])
     }
 
-    @Test func `A coordinator moves others along, and completions come in order`() {
+    @Test func `S22: A coordinator moves a bar along with a push, and completions come in order`() {
         var log: [String] = []
         let bar = SceneView(frame: CGRect(x: 0, y: 0, width: 390, height: 44), name: "bar")
         scene.window.addSubview(bar)

@@ -1,8 +1,11 @@
+import Foundation
 import HookeTransitions
 
 /// What pages were told.
 final class Journal {
     var log: [String] = []
+    /// Whether moves into containers and out of them are noted too.
+    var notesMoves = false
 }
 
 /// Notes its appearance callbacks.
@@ -17,4 +20,30 @@ final class Page: SceneViewController {
     override func viewDidAppear(_ animated: Bool) { note("didApp") }
     override func viewWillDisappear(_ animated: Bool) { note("willDis") }
     override func viewDidDisappear(_ animated: Bool) { note("didDis") }
+    override func willMove(toParent parent: SceneViewController?) {
+        super.willMove(toParent: parent)
+        if journal.notesMoves { note("willMove(\(parent?.name ?? "nil"))") }
+    }
+    override func didMove(toParent parent: SceneViewController?) {
+        if journal.notesMoves { note("didMove(\(parent?.name ?? "nil"))") }
+        super.didMove(toParent: parent)
+    }
+}
+
+extension WindowScene {
+    /// A finger at the height of 400 to each place in turn, 20 ms apart, that lifts or stays.
+    func drag(_ places: [Double], lifts: Bool, finger: Int = 0) {
+        let start = now
+        for (index, x) in places.enumerated() {
+            send(
+                Touch(
+                    index == 0 ? .began : .moved, at: CGPoint(x: x, y: 400),
+                    time: start + 0.02 * Double(index), finger: finger))
+        }
+        guard lifts, let last = places.last else { return }
+        send(
+            Touch(
+                .ended, at: CGPoint(x: last, y: 400), time: start + 0.02 * Double(places.count),
+                finger: finger))
+    }
 }

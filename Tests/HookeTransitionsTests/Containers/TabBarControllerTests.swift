@@ -48,7 +48,7 @@ import Testing
         journal.log = []
     }
 
-    @Test func `Without an animator the change is at once`() {
+    @Test func `S45: Without an animator the change of tabs is at once`() {
         tabs.selectedIndex = 2
         #expect(tabs.selectedViewController.name == "c")
         #expect(tabs.view.subviews.map(\.name) == ["c"])
@@ -62,7 +62,7 @@ import Testing
         #expect(tabs.viewControllers[0].tabBarController === tabs)
     }
 
-    @Test func `An animated change is scrubbed, cancelled and finished like any other`() {
+    @Test func `S45: An animated change of tabs is scrubbed, cancelled and finished like any other`() {
         let fade = Fade()
         fade.driver = PercentDrivenInteractiveTransition()
         tabs.delegate = fade
@@ -87,12 +87,87 @@ import Testing
         #expect(tabs.selectedIndex == 1)
     }
 
-    @Test func `Out of sight a change is only noted`() {
+    @Test func `S45: Out of sight a change of tabs is only noted`() {
         let loose = TabBarController(viewControllers: [Page(name: "x", journal), Page(name: "y", journal)])
         loose.selectedIndex = 1
         #expect(loose.viewIfLoaded == nil)
         #expect(loose.view.subviews.map(\.name) == ["y"])
         loose.selectedIndex = 0
         #expect(loose.view.subviews.map(\.name) == ["x"])
+    }
+
+    private func page(_ name: String) -> Page { Page(name: name, journal) }
+
+    @Test func `S45: Tabs may be set, and the selection is kept where it can be`() {
+        tabs.selectedIndex = 1
+        let (b, d) = (tabs.viewControllers[1], page("d"))
+        (journal.log, journal.notesMoves) = ([], true)
+        // The selected controller is there still, at another place: nothing shows.
+        tabs.viewControllers = [d, tabs.viewControllers[0], b]
+        #expect(tabs.selectedIndex == 2 && tabs.selectedViewController === b)
+        #expect(
+            journal.log == ["d.willMove(tabs)", "c.willMove(nil)", "d.didMove(tabs)", "c.didMove(nil)"])
+        // It is gone: the one at its index comes, and beyond the end the first.
+        journal.log = []
+        tabs.viewControllers = [d, page("e"), page("f")]
+        #expect(tabs.selectedIndex == 2 && tabs.view.subviews.map(\.name) == ["f"])
+        #expect(
+            journal.log.filter { !$0.contains("ove(") } == ["b.willDis", "f.willApp", "b.didDis", "f.didApp"])
+        tabs.viewControllers = [page("g")]
+        #expect(tabs.selectedIndex == 0 && tabs.view.subviews.map(\.name) == ["g"])
+        #expect(b.parent == nil && d.parent == nil && tabs.children.map(\.name) == ["g"])
+        // What cannot be is refused.
+        tabs.viewControllers = []
+        tabs.viewControllers = [d, d]
+        tabs.viewControllers = [tabs]
+        #expect(tabs.viewControllers.map(\.name) == ["g"])
+        #expect(scene.diagnostics.count == 3)
+    }
+
+    @Test func `S45: Tabs set with animation ask the delegate, and a cancel brings the old ones back`() {
+        let fade = Fade()
+        fade.driver = PercentDrivenInteractiveTransition()
+        tabs.delegate = fade
+        let before = scene.snapshot().root
+        let old = tabs.viewControllers
+        (journal.log, journal.notesMoves) = ([], true)
+        tabs.setViewControllers([page("d")], animated: true)
+        fade.driver?.update(0.5)
+        #expect(tabs.selectedViewController.view.presentationState.opacity == 0.5)
+        #expect(tabs.viewControllers.map(\.name) == ["d"])
+        fade.driver?.cancel()
+        scene.advance(to: 3)
+        #expect(tabs.viewControllers.map(\.name) == ["a", "b", "c"] && tabs.selectedIndex == 0)
+        #expect(old.allSatisfy { $0.parent === tabs } && tabs.children.count == 3)
+        #expect(scene.snapshot().root == before)
+        #expect(
+            journal.log.filter { $0.hasPrefix("d.") } == [
+                "d.willMove(tabs)", "d.willApp", "d.willDis", "d.didDis", "d.willMove(nil)", "d.didMove(nil)",
+            ])
+        #expect(
+            journal.log.filter { $0.hasPrefix("b.") } == [
+                "b.willMove(nil)", "b.willMove(tabs)", "b.didMove(tabs)",
+            ])
+        tabs.viewControllers = [page("e")]
+        #expect(tabs.view.subviews.map(\.name) == ["e"] && scene.transition == nil)
+    }
+
+    @Test func `S45: A finger changes tabs by a swipe driver`() {
+        let fade = Fade()
+        let driver = SwipeDriver(edge: .right)
+        fade.driver = driver
+        tabs.delegate = fade
+        driver.begin = { [unowned tabs] in tabs.selectedIndex += 1 }
+        tabs.view.addGestureRecognizer(driver.recognizer)
+        for (places, expected) in [
+            ([350.0, 300, 200, 60], 1), ([350, 300, 345, 349], 1), ([350, 200, 40], 2),
+        ] {
+            scene.drag(places, lifts: true)
+            scene.advance(to: scene.now + 3)
+            #expect(tabs.selectedIndex == expected)
+            #expect(tabs.view.subviews.map(\.name) == [["a", "b", "c"][expected]])
+            #expect(scene.transition == nil)
+        }
+        #expect(scene.diagnostics.isEmpty)
     }
 }

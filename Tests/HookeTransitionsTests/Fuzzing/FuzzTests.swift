@@ -46,7 +46,9 @@ import Testing
     {
         let cases = Self.number("HOOKE_CASES") ?? 2_000
         let seed = UInt64(Self.number("HOOKE_SEED") ?? 60)
-        let workers = cases > 20_000 ? ProcessInfo.processInfo.activeProcessorCount : 1
+        let workers =
+            Self.number("HOOKE_WORKERS")
+            ?? (cases > 20_000 ? ProcessInfo.processInfo.activeProcessorCount : 1)
         let start = ContinuousClock.now
         let runs = await withTaskGroup(of: (FuzzCoverage, String?).self) { group in
             for worker in 0..<workers {

@@ -130,8 +130,7 @@ extension FuzzWorld {
         }
         guard !books.treeIsOdd else { return }
         let inside = navigation.view.subviews.filter { view in !labels.contains { $0 === view } }
-        let away = navigation.topViewController.presentedViewController != nil
-        if inside.map(\.id) != [navigation.topViewController.view.id], !away {
+        if inside.map(\.id) != [navigation.topViewController.view.id] {
             fail("F10: \(inside.map(\.name)) for the top \(navigation.topViewController.name)")
         }
         if let tabs {

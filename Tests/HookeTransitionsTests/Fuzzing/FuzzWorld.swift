@@ -84,7 +84,9 @@ final class FuzzWorld {
     }
 
     /// What looks at fingers on the window beside the swipe.
-    private static func recognizers() -> [GestureRecognizer] { [TapGestureRecognizer()] }
+    private static func recognizers() -> [GestureRecognizer] {
+        [TapGestureRecognizer(), PinchGestureRecognizer()]
+    }
 
     /// A page that has not been shown yet.
     func makePage(_ name: String) -> FuzzPage {

@@ -147,7 +147,7 @@ import Testing
 
     @Test func `Decoding checks the rules`() {
         let json = """
-            {"name": "t", "samples": [{"milliseconds": 0, "phase": "move", "position": [1, 2]}]}
+            {"version": 1, "name": "t", "samples": [{"time_ms": 0, "phase": "move", "x": 1, "y": 2}]}
             """
         #expect(throws: TraceError(name: "t", place: .sample(0), reason: .startsWithoutDown(.move))) {
             try JSONDecoder().decode(GestureTrace.self, from: Data(json.utf8))

@@ -23,7 +23,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `The curve is slow at both ends unless an option says otherwise`() {
+    @Test func `S37: The curve is slow at both ends unless an option says otherwise`() {
         for (options, quarter) in [
             (AnimationOptions.curveEaseInOut, 0.129161931047), (.curveEaseIn, 0.0934646507188),
             (.curveEaseOut, 0.378138130825), (.curveLinear, 0.25),
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `Completions come at exactly their time, in order, however far one call advances`() {
+    @Test func `S38: Completions come at exactly their time, in order, however far one call advances`() {
         var log: [(String, Double)] = []
         scene.animate(withDuration: 2) {
             view.alpha = 0
@@ -67,7 +67,7 @@ import Testing
         #expect(x == 100)
     }
 
-    @Test func `A block of no duration, or one that changes nothing, is over at once`() {
+    @Test func `S40: A block of no duration, or one that changes nothing, is over at once`() {
         var done = 0
         scene.animate(withDuration: 0) {
             view.alpha = 0.5
@@ -85,7 +85,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `An interrupted motion goes on without a jump in position or velocity`() {
+    @Test func `S38: An interrupted motion goes on without a jump in position or velocity`() {
         scene.animate(withDuration: 1) { view.center.x = 150 }
         scene.advance(to: 0.5)
         let h = 1e-6
@@ -102,7 +102,8 @@ import Testing
         #expect(x == 50)
     }
 
-    @Test func `Beginning from the current state replaces what runs, and a spring takes over its velocity`()
+    @Test
+    func `S38: Beginning from the current state replaces what runs, and a spring takes over its velocity`()
         throws
     {
         scene.animate(withDuration: 1, options: .curveLinear) { view.center.x = 150 }
@@ -133,7 +134,7 @@ import Testing
         #expect(end == motion.settlingDuration(within: 0.2))
     }
 
-    @Test func `A nested block inherits duration and curve unless it overrides them`() {
+    @Test func `S39: A nested block inherits duration and curve unless it overrides them`() {
         let other = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scene.window.addSubview(other)
         scene.animate(withDuration: 2, options: .curveLinear) {
@@ -260,6 +261,24 @@ import Testing
         scene.advance(to: 1)
         #expect(scene.diagnostics == [.endlessEvents(at: 0)])
         #expect(scene.now == 1)
+    }
+
+    @Test func `S41: a frame moves as bounds and position, each on its own`() {
+        scene.animate(withDuration: 1, options: .curveLinear) {
+            view.frame = CGRect(x: 100, y: 200, width: 300, height: 400)
+        }
+        scene.advance(to: 0.5)
+        // Half way to its end the place is animated again; the size goes on as it was.
+        scene.animate(withDuration: 1, options: [.curveLinear, .beginFromCurrentState]) {
+            view.center = .zero
+        }
+        scene.advance(to: 0.75)
+        let (width, height) = (
+            view.presentationState.bounds.size.width, view.presentationState.bounds.size.height
+        )
+        #expect(Double(width) == 100 + 200 * 0.75)
+        #expect(Double(height) == 100 + 300 * 0.75)
+        #expect(Double(view.presentationState.position.x) == (50 + 200.0 / 2) * 0.75)
     }
 
     @Test func `Transforms turn, and two turns add up`() {

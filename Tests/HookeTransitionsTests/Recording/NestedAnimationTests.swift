@@ -11,7 +11,7 @@ import Testing
 
     private var x: Double { view.presentationState.position.x }
 
-    @Test func `A block inside a block that moves the same property adds to it and does not jump`() {
+    @Test func `S39: A block inside a block that moves the same property adds to it and does not jump`() {
         scene.animate(withDuration: 1, options: .curveLinear) {
             view.center.x = 150
             scene.animate(withDuration: 1) { view.center.x = 250 }

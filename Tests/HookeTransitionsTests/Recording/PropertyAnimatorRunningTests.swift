@@ -29,7 +29,7 @@ import Testing
         #expect(ends == [.start])
     }
 
-    @Test(arguments: [0.0, 1]) func `A start in reverse waits for its delay too`(_ duration: Double) {
+    @Test(arguments: [0.0, 1]) func `S33: A start in reverse waits for its delay too`(_ duration: Double) {
         let animator = animator(duration)
         animator.isReversed = true
         animator.startAnimation(afterDelay: 1)
@@ -43,7 +43,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test func `Turned round twice during its delay it starts when it would have`() {
+    @Test func `S33: Turned round twice during its delay it starts when it would have`() {
         let animator = animator(1)
         animator.startAnimation(afterDelay: 1)
         scene.advance(to: 0.25)
@@ -81,7 +81,7 @@ import Testing
         #expect(x == 50)
     }
 
-    @Test func `Stopped over another motion of the property it keeps what shows`() {
+    @Test func `S32: Stopped over another motion of the property it keeps what shows`() {
         scene.animate(withDuration: 2, options: .curveLinear) { view.center.x = 50 }
         scene.advance(to: 0.5)
         let animator = animator(2)
@@ -109,7 +109,7 @@ import Testing
         #expect(view.center.x == 50)
     }
 
-    @Test func `Told on the way, it waits at its end all the same`() {
+    @Test func `S33: Told on the way, it waits at its end all the same`() {
         let animator = animator(1)
         animator.startAnimation()
         scene.advance(to: 0.5)
@@ -120,7 +120,7 @@ import Testing
         animator.stopAnimation(true)
     }
 
-    @Test func `Rounding in a delay factor does not put the end off`() {
+    @Test func `S34: Rounding in a delay factor does not put the end off`() {
         for duration in [0.35, 0.5, 0.7, 1, 1.1, 2] {
             for percent in 1..<100 {
                 let scene = WindowScene(size: CGSize(width: 390, height: 844))

@@ -22,7 +22,7 @@ import Testing
         return animator
     }
 
-    @Test func `It is inactive until it starts, runs by its pacing, and ends once`() {
+    @Test func `S32: It is inactive until it starts, runs by its pacing, and ends once`() {
         let animator = animator()
         var ends: [PropertyAnimator.Position] = []
         animator.addCompletion { ends.append($0) }
@@ -56,7 +56,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test func `A pause moves nothing, and a scrub is of the way`() {
+    @Test func `S33: A pause moves nothing, and a scrub is of the way`() {
         let animator = animator()
         animator.startAnimation()
         scene.advance(to: 0.5)
@@ -80,7 +80,7 @@ import Testing
         #expect(scene.diagnostics == [.refusedFraction])
     }
 
-    @Test func `With scrubsLinearly off a scrub is of the time`() {
+    @Test func `S33: With scrubsLinearly off a scrub is of the time`() {
         let animator = animator()
         animator.scrubsLinearly = false
         animator.fractionComplete = 0.25
@@ -95,7 +95,7 @@ import Testing
         #expect(x == 100)
     }
 
-    @Test func `After a pause the rest takes its share of the time, or the time it is given`() {
+    @Test func `S35: After a pause the rest takes its share of the time, or the time it is given`() {
         for (factor, rest) in [(0.0, 1.5), (0.25, 0.5), (2, 4)] {
             let start = scene.now
             view.center.x = 0
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `A spring for the rest may overshoot, and takes its own time`() throws {
+    @Test func `S35: A spring for the rest may overshoot, and takes its own time`() throws {
         let animator = animator()
         animator.fractionComplete = 0.5
         let spring = try Spring(response: 0.4, dampingRatio: 0.4)
@@ -134,7 +134,7 @@ import Testing
         #expect(x == 100)
     }
 
-    @Test func `It goes on to any fraction and waits there`() {
+    @Test func `S35: It goes on to any fraction and waits there`() {
         let animator = animator(1)
         animator.fractionComplete = 0.8
         animator.continueAnimation(to: 0.3)
@@ -152,7 +152,7 @@ import Testing
         #expect(scene.diagnostics.count == 1)
     }
 
-    @Test func `Reversed while it runs it goes back the same way and restores the start`() {
+    @Test func `S33: Reversed while it runs it goes back the same way and restores the start`() {
         let animator = animator()
         var ends: [PropertyAnimator.Position] = []
         animator.addCompletion { ends.append($0) }
@@ -173,7 +173,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `Reversed before it starts it runs from the end to the start`() {
+    @Test func `S33: Reversed before it starts it runs from the end to the start`() {
         let animator = animator(1, .linear)
         animator.isReversed = true
         animator.startAnimation()
@@ -184,7 +184,7 @@ import Testing
         #expect(view.center.x == 0)
     }
 
-    @Test func `Reversed in a pause it goes back from there`() {
+    @Test func `S33: Reversed in a pause it goes back from there`() {
         let animator = animator()
         animator.fractionComplete = 0.5
         animator.isReversed = true
@@ -199,7 +199,7 @@ import Testing
     @Test(arguments: [
         (PropertyAnimator.Position.end, 100.0), (.start, 0), (.current, 50),
     ])
-    func `Stopped it keeps what shows until it is finished`(
+    func `S32: Stopped it keeps what shows until it is finished`(
         _ position: PropertyAnimator.Position, _ expected: Double
     ) {
         let animator = animator(2, .linear)
@@ -220,7 +220,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test func `Stopped without finishing it is inactive and silent`() {
+    @Test func `S32: Stopped without finishing it is inactive and silent`() {
         let animator = animator(2, .linear)
         animator.addCompletion { _ in Issue.record("no completion was to come") }
         animator.startAnimation()
@@ -232,7 +232,7 @@ import Testing
         scene.advance(to: 3)
     }
 
-    @Test func `It can wait at its end, and go back from there`() {
+    @Test func `S33: It can wait at its end, and go back from there`() {
         let animator = animator(1)
         animator.pausesOnCompletion = true
         animator.startAnimation()
@@ -249,7 +249,7 @@ import Testing
         #expect(view.center.x == 0)
     }
 
-    @Test func `A block with a delay factor moves in the rest, and is in step after a pause`() {
+    @Test func `S34: A block with a delay factor moves in the rest, and is in step after a pause`() {
         let animator = animator(2, .curve(.easeInOut))
         animator.addAnimations(delayFactor: 0.5) { view.alpha = 0 }
         animator.startAnimation()
@@ -274,7 +274,7 @@ import Testing
         #expect(view.presentationState.opacity == 0)
     }
 
-    @Test func `A block added on the way takes what is left`() {
+    @Test func `S34: A block added on the way takes what is left`() {
         let animator = animator(2, .linear)
         animator.startAnimation()
         scene.advance(to: 1)
@@ -299,7 +299,7 @@ import Testing
         }
     }
 
-    @Test func `Any rate of ticks shows the same, through pauses and turns`() {
+    @Test func `S48: Any rate of ticks shows the same, through pauses and turns`() {
         func run(_ ticks: Int) -> [Double] {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
             let view = SceneView(frame: CGRect(x: -50, y: 0, width: 100, height: 100), name: "view")
@@ -333,7 +333,7 @@ import Testing
         #expect(run(240) == once)
     }
 
-    @Test func `What its state does not allow is reported and does nothing`() {
+    @Test func `S32: What its state does not allow is reported and does nothing`() {
         let animator = animator()
         animator.stopAnimation(true)
         animator.finishAnimation(at: .end)

@@ -102,4 +102,22 @@ import Testing
         }
         #expect(rig.completions == 20)
     }
+
+    @Test func `C11: Views that are turned inside out are back where they were, in whatever order`() {
+        // The order in which views are put back is not the same from view to view.
+        for _ in 0..<60 {
+            let rig = SwipeRig(.slide)
+            let views = (0..<4).map { SceneView(name: "v\($0)") }
+            rig.presenter.view.addSubview(views[0])
+            for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+            let before = rig.shown
+            rig.begin()
+            for view in views.reversed() { rig.scene.window.addSubview(view) }
+            for (outer, inner) in zip(views, views.dropFirst()) { inner.addSubview(outer) }
+            rig.driver.update(0.5)
+            rig.driver.cancel()
+            rig.runOut()
+            #expect(rig.shown == before)
+        }
+    }
 }

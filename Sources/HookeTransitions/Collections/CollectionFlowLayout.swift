@@ -1,0 +1,115 @@
+import Foundation
+
+/// Items of one size in lines, as many in a line as fit: a grid.
+///
+/// Where a line holds two items or more, they fill it from edge to edge, with spacings of at least
+/// ``minimumInteritemSpacing``; the last line keeps those spacings. A line that has room for one item only has it in its
+/// middle.
+nonisolated open class CollectionFlowLayout: CollectionLayout {
+    /// Which way the content scrolls.
+    public enum ScrollDirection: Int, Hashable, Sendable, Codable {
+        /// Lines from left to right, one below the other.
+        case vertical = 0
+        /// Lines from top to bottom, side by side.
+        case horizontal = 1
+    }
+
+    /// The margins around a section, in points.
+    public struct Insets: Hashable, Sendable {
+        /// The margin above.
+        public var top: Double
+        /// The margin on the left.
+        public var left: Double
+        /// The margin below.
+        public var bottom: Double
+        /// The margin on the right.
+        public var right: Double
+
+        /// Margins; none by default.
+        public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+            (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+        }
+    }
+
+    /// The size of every item, in points; 50 × 50 as in UIKit.
+    public var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    /// The spacing between lines, in points.
+    public var minimumLineSpacing = 10.0 { didSet { invalidateLayout() } }
+    /// The smallest spacing between items of a line, in points.
+    public var minimumInteritemSpacing = 10.0 { didSet { invalidateLayout() } }
+    /// The margins around every section.
+    public var sectionInset = Insets() { didSet { invalidateLayout() } }
+    /// Which way the content scrolls.
+    public var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
+
+    /// Where a section begins along the way that the content scrolls, and how many items it has.
+    private var sections: [(start: Double, count: Int)] = []
+    private var extent = 0.0
+    private var perLine = 1
+    private var step = 0.0
+    private var firstPlace = 0.0
+
+    private var isVertical: Bool { scrollDirection == .vertical }
+    /// The breadth of the lines between the margins.
+    private var breadth: Double {
+        isVertical
+            ? visibleBounds.size.width - sectionInset.left - sectionInset.right
+            : visibleBounds.size.height - sectionInset.top - sectionInset.bottom
+    }
+    private var itemBreadth: Double { isVertical ? itemSize.width : itemSize.height }
+    private var itemExtent: Double { isVertical ? itemSize.height : itemSize.width }
+    private var margins: (before: Double, after: Double, side: Double) {
+        isVertical
+            ? (sectionInset.top, sectionInset.bottom, sectionInset.left)
+            : (sectionInset.left, sectionInset.right, sectionInset.top)
+    }
+
+    /// Counts the items of a line and the lines of every section.
+    open override func prepare() {
+        super.prepare()
+        let fitting = ((breadth + minimumInteritemSpacing) / (itemBreadth + minimumInteritemSpacing))
+            .rounded(.down)
+        // Without a breadth, or with one of no end, each line has one item.
+        perLine = max(1, Int(exactly: min(fitting, 1e6)) ?? 1)
+        if perLine > 1 {
+            step = itemBreadth + (breadth - Double(perLine) * itemBreadth) / Double(perLine - 1)
+            firstPlace = margins.side
+        } else {
+            step = 0
+            firstPlace = margins.side + max(0, (breadth - itemBreadth) / 2)
+        }
+        sections = []
+        var start = 0.0
+        for section in 0..<(collectionView?.numberOfSections ?? 0) {
+            let count = collectionView?.numberOfItems(inSection: section) ?? 0
+            sections.append((start, count))
+            let lines = (count + perLine - 1) / perLine
+            start += margins.before + margins.after + Double(lines) * itemExtent
+            start += Double(max(0, lines - 1)) * minimumLineSpacing
+        }
+        extent = start
+    }
+
+    /// The breadth of the view, and as long as the lines need.
+    open override var contentSize: CGSize {
+        isVertical
+            ? CGSize(width: visibleBounds.size.width, height: extent)
+            : CGSize(width: extent, height: visibleBounds.size.height)
+    }
+
+    /// An item's place in its line.
+    open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
+        guard sections.indices.contains(indexPath.section),
+            (0..<sections[indexPath.section].count).contains(indexPath.item)
+        else { return nil }
+        let (line, place) = indexPath.item.quotientAndRemainder(dividingBy: perLine)
+        let across = firstPlace + Double(place) * step + itemBreadth / 2
+        let along =
+            sections[indexPath.section].start + margins.before
+            + Double(line) * (itemExtent + minimumLineSpacing) + itemExtent / 2
+        var attributes = CollectionLayoutAttributes(forCellWith: indexPath)
+        attributes.size = itemSize
+        attributes.center = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+        return attributes
+    }
+}

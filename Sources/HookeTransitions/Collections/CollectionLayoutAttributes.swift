@@ -1,0 +1,89 @@
+import Foundation
+import Hooke
+
+/// Names an item of a collection by its section and its place in it, both from 0. Ordered by section, then place.
+public struct ItemIndexPath: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+    /// The section.
+    public var section: Int
+    /// The place in the section.
+    public var item: Int
+
+    /// A path.
+    public init(item: Int, section: Int) {
+        self.section = section
+        self.item = item
+    }
+
+    /// The earlier item first.
+    public static func < (a: ItemIndexPath, b: ItemIndexPath) -> Bool {
+        (a.section, a.item) < (b.section, b.item)
+    }
+
+    /// `[section, item]`.
+    public var description: String { "[\(section), \(item)]" }
+}
+
+/// Where an item of a collection is and how it looks, in the coordinates of the content.
+public struct CollectionLayoutAttributes: Equatable, Sendable {
+    /// The item.
+    public var indexPath: ItemIndexPath
+    /// The middle of the item, in points.
+    public var center = CGPoint.zero
+    /// The size of the item before its transform, in points.
+    public var size = CGSize.zero
+    /// The opacity, 0 to 1.
+    public var alpha = 1.0
+    /// The transform about the middle.
+    public var transform3D = Transform3D.identity
+    /// Items with a larger number are in front of others; the layer's `zPosition`.
+    public var zIndex = 0
+
+    /// The attributes of an item without a size.
+    public init(forCellWith indexPath: ItemIndexPath) { self.indexPath = indexPath }
+
+    /// The 2-D transform; the identity where ``transform3D`` is not a 2-D one.
+    public var transform: Affine2D {
+        get { Affine2D(transform3D) ?? .identity }
+        set { transform3D = Transform3D(newValue) }
+    }
+
+    /// The smallest upright rectangle around the transformed item. Setting it sets ``center`` and ``size``.
+    public var frame: CGRect {
+        get { state.frame }
+        set {
+            center = CGPoint(
+                x: newValue.origin.x + newValue.size.width / 2,
+                y: newValue.origin.y + newValue.size.height / 2)
+            size = newValue.size
+        }
+    }
+
+    /// The attributes on the way from these to `other`, at `p` of it: numbers in proportion, transforms by
+    /// `TransformInterpolation`, the index in front rounded to the nearest. Exactly these at 0 and exactly `other` at 1.
+    public func interpolated(to other: CollectionLayoutAttributes, at p: Double) -> CollectionLayoutAttributes
+    {
+        if p == 0 { return self }
+        if p == 1 { return other }
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * p }
+        var mixed = other
+        mixed.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
+        mixed.size = CGSize(
+            width: mix(size.width, other.size.width), height: mix(size.height, other.size.height))
+        mixed.alpha = mix(alpha, other.alpha)
+        if transform3D != other.transform3D {
+            mixed.transform3D = TransformInterpolation(from: transform3D, to: other.transform3D)
+                .transform(at: p)
+        }
+        mixed.zIndex = Int(exactly: mix(Double(zIndex), Double(other.zIndex)).rounded()) ?? other.zIndex
+        return mixed
+    }
+
+    /// What a view with these attributes is.
+    private var state: ViewState {
+        var state = ViewState()
+        state.bounds.size = size
+        state.position = center
+        state.transform = transform3D
+        return state
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+
+/// The JSON record: version 1.
+///
+/// ```json
+/// {"version": 1, "name": "tap", "samples": [
+///   {"time_ms": 0.0, "phase": "down", "finger": 0, "x": 350.0, "y": 400.0},
+///   {"time_ms": 80.0, "phase": "up", "finger": 0, "x": 350.0, "y": 400.0}
+/// ]}
+/// ```
+extension GestureTrace: Codable {
+    /// The version of the JSON record that is written, and the only one that is read.
+    public static let recordVersion = 1
+    /// The fields of a JSON record, all of which have to be there.
+    static let recordFields = ["version", "name", "samples"]
+    private static let sampleFields = ["time_ms", "phase", "finger", "x", "y"]
+
+    /// Reads a JSON record.
+    ///
+    /// Every field has to be there, except `finger`, which is 0 without; no others may be. A name given twice in one object
+    /// is a fault that is not seen.
+    ///
+    /// - Parameters:
+    ///   - json: the text.
+    ///   - name: what the trace is called, and its faults; `nil` for the name in the record, and in messages "JSON".
+    /// - Throws: ``TraceError`` with the first fault, its field, what was found and what is accepted.
+    public init(json: String, name: String? = nil) throws(TraceError) {
+        let value: JSONValue
+        do {
+            value = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+        } catch {
+            throw TraceError(name: name ?? "JSON", place: .whole, reason: .malformed("it is not JSON"))
+        }
+        try self.init(value, name: name)
+    }
+
+    /// The JSON record, a line a sample. Each number is the shortest that reads back to the same double:
+    /// `try GestureTrace(json: trace.json) == trace`, bit for bit.
+    public var json: String {
+        let lines = samples.map {
+            #"  {"time_ms": \#($0.milliseconds), "phase": "\#($0.phase.rawValue)", "finger": \#($0.finger), "#
+                + #""x": \#(Double($0.position.x)), "y": \#(Double($0.position.y))}"#
+        }
+        return #"{"version": \#(Self.recordVersion), "name": \#(Self.quoted(name)), "samples": ["# + "\n"
+            + lines.joined(separator: ",\n") + "\n]}\n"
+    }
+
+    /// Reads the fields of a record and checks them as ``init(json:name:)`` does.
+    public init(from decoder: any Decoder) throws { try self.init(JSONValue(from: decoder), name: nil) }
+
+    /// Writes the fields of a record.
+    public func encode(to encoder: any Encoder) throws {
+        var record = encoder.container(keyedBy: JSONValue.Key.self)
+        try record.encode(Self.recordVersion, forKey: .init("version"))
+        try record.encode(name, forKey: .init("name"))
+        var list = record.nestedUnkeyedContainer(forKey: .init("samples"))
+        for sample in samples {
+            var fields = list.nestedContainer(keyedBy: JSONValue.Key.self)
+            try fields.encode(sample.milliseconds, forKey: .init("time_ms"))
+            try fields.encode(sample.phase.rawValue, forKey: .init("phase"))
+            try fields.encode(sample.finger, forKey: .init("finger"))
+            try fields.encode(Double(sample.position.x), forKey: .init("x"))
+            try fields.encode(Double(sample.position.y), forKey: .init("y"))
+        }
+    }
+
+    private init(_ value: JSONValue, name: String?) throws(TraceError) {
+        let reader = JSONFields(name: name ?? "JSON", place: .whole)
+        guard case .object(let record) = value else { throw reader.error(.malformed("it is \(value.kind)")) }
+        try reader.check(record, against: Self.recordFields)
+        let version = record["version"] ?? .null
+        guard version == .number(Double(Self.recordVersion)) else {
+            throw reader.error(
+                .badField("version", found: version.kind, accepted: "the number \(Self.recordVersion)"))
+        }
+        guard case .string(let recordedName)? = record["name"] else {
+            throw reader.refuse(record, "name", accepted: "a string")
+        }
+        guard case .array(let list)? = record["samples"] else {
+            throw reader.refuse(record, "samples", accepted: "an array")
+        }
+        let called = name ?? recordedName
+        var samples: [Sample] = []
+        for (index, element) in list.enumerated() {
+            let reader = JSONFields(name: called, place: .sample(index))
+            guard case .object(let fields) = element else {
+                throw reader.error(.badField("a sample", found: element.kind, accepted: "an object"))
+            }
+            samples.append(try Self.sample(fields, reader))
+        }
+        try self.init(name: called, samples: samples)
+    }
+
+    private static func sample(
+        _ fields: [String: JSONValue], _ reader: JSONFields
+    ) throws(TraceError) -> Sample {
+        try reader.check(fields, against: sampleFields, optional: ["finger"])
+        guard case .string(let word)? = fields["phase"] else {
+            throw reader.refuse(fields, "phase", accepted: "a string")
+        }
+        guard let phase = Phase(rawValue: word) else { throw reader.error(.unknownPhase(word)) }
+        func number(_ field: String) throws(TraceError) -> Double {
+            guard case .number(let value)? = fields[field] else {
+                throw reader.refuse(fields, field, accepted: "a number")
+            }
+            return value
+        }
+        var finger = 0
+        if fields["finger"] != nil {
+            let value = try number("finger")
+            guard let whole = Int(exactly: value) else { throw reader.error(.badFinger("\(value)")) }
+            finger = whole
+        }
+        return Sample(
+            milliseconds: try number("time_ms"), phase: phase,
+            position: CGPoint(x: try number("x"), y: try number("y")), finger: finger)
+    }
+
+    /// A JSON string.
+    private static func quoted(_ text: String) -> String {
+        let inside = text.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case _ where scalar.value < 0x20: "\\u" + String(format: "%04x", scalar.value)
+            default: String(scalar)
+            }
+        }
+        return "\"" + inside.joined() + "\""
+    }
+}
+
+/// Any JSON value, so that what is there can be compared with what is accepted.
+private enum JSONValue: Decodable, Equatable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) { self.init(stringValue) }
+        init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+        if let keyed = try? decoder.container(keyedBy: Key.self) {
+            var fields: [String: JSONValue] = [:]
+            for key in keyed.allKeys {
+                fields[key.stringValue] = try keyed.decode(JSONValue.self, forKey: key)
+            }
+            self = .object(fields)
+        } else if var list = try? decoder.unkeyedContainer() {
+            var elements: [JSONValue] = []
+            while !list.isAtEnd { elements.append(try list.decode(JSONValue.self)) }
+            self = .array(elements)
+        } else {
+            let single = try decoder.singleValueContainer()
+            if single.decodeNil() {
+                self = .null
+            } else if let string = try? single.decode(String.self) {
+                self = .string(string)
+            } else if let number = try? single.decode(Double.self) {
+                self = .number(number)
+            } else {
+                self = .bool(try single.decode(Bool.self))
+            }
+        }
+    }
+
+    /// The value in a message.
+    var kind: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .number(let value): "the number \(value)"
+        case .string(let value): "\"\(value)\""
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
+/// Checks of an object's fields, with the trace and the place for messages.
+private struct JSONFields {
+    let name: String
+    let place: TraceError.Place
+
+    func error(_ reason: TraceError.Reason) -> TraceError {
+        TraceError(name: name, place: place, reason: reason)
+    }
+
+    func refuse(_ fields: [String: JSONValue], _ field: String, accepted: String) -> TraceError {
+        error(.badField(field, found: fields[field]?.kind ?? "missing", accepted: accepted))
+    }
+
+    func check(
+        _ fields: [String: JSONValue], against names: [String], optional: [String] = []
+    ) throws(TraceError) {
+        if let unknown = fields.keys.filter({ !names.contains($0) }).min() {
+            throw error(.unknownField(unknown, accepted: names))
+        }
+        let missing = names.filter { fields[$0] == nil && !optional.contains($0) }
+        guard missing.isEmpty else { throw error(.missingFields(missing)) }
+    }
+}

@@ -1,0 +1,96 @@
+import Hooke
+
+extension PropertyAnimator {
+    /// Pauses where the motions are. An inactive animator becomes active, at its start. What is left of a delay stays so: it
+    /// passes when the animator goes on.
+    public func pauseAnimation() {
+        guard state != .stopped else { return report("a stopped animator was paused") }
+        if state == .inactive { guard activate() else { return } } else if !isRunning, lead == nil { return }
+        guard let group, let scene else { return }
+        dropLead()
+        group.refresh(at: scene.now)
+        isRunning = false
+        restOfDelay = max(0, waitsUntil - group.time(at: scene.now))
+        waitsUntil = -.infinity
+        if group.localTime < 0 || restOfDelay > 0 {
+            // Nothing has moved.
+            anchor = AnimationGroup.Place(time: group.localTime)
+        } else {
+            anchor = anchored(group)
+        }
+        group.hold(at: anchor)
+    }
+
+    /// Where a group is, as a place to scrub from.
+    private func anchored(_ group: AnimationGroup) -> AnimationGroup.Place {
+        var place = AnimationGroup.Place(time: min(duration, max(0, group.localTime)))
+        if scrubsLinearly { place.proportion = group.proportion ?? progress(at: place.time) }
+        return place
+    }
+
+    /// Forgets a delay that has not passed.
+    ///
+    /// - Returns: the seconds that were left.
+    func endDelay() -> Double {
+        guard let group else { return 0 }
+        let rest = max(restOfDelay, -group.localTime)
+        guard rest > 0 else { return 0 }
+        restOfDelay = 0
+        anchor = anchored(group)
+        return rest
+    }
+
+    /// Goes on after a pause, by another pacing or over another time.
+    ///
+    /// - Parameters:
+    ///   - pacing: how the rest goes, from a standstill; `nil` goes by the animator's own, or where
+    ///     ``scrubsLinearly`` is false in proportion to time. A spring takes the time until it stays within 0.1 %
+    ///     instead of `durationFactor`, and may overshoot.
+    ///   - durationFactor: the seconds of the rest as a share of ``duration``; 0 takes what is left of it. Negative
+    ///     and non-finite values are reported and taken as 0.
+    public func continueAnimation(pacing: Pacing? = nil, durationFactor: Double = 0) {
+        continueAnimation(to: isReversed ? 0 : 1, pacing: pacing, durationFactor: durationFactor)
+    }
+
+    /// Goes on after a pause to any fraction. At 0 and 1 the animation is over; elsewhere it pauses again.
+    ///
+    /// - Parameters:
+    ///   - fraction: where to, from 0 to 1. Others are reported, and nothing happens.
+    ///   - pacing: as of ``continueAnimation(pacing:durationFactor:)``.
+    ///   - durationFactor: as of ``continueAnimation(pacing:durationFactor:)``.
+    public func continueAnimation(to fraction: Double, pacing: Pacing? = nil, durationFactor: Double = 0) {
+        guard fraction >= 0, fraction <= 1 else {
+            scene?.report(
+                .refusedParameter(field: "fraction", value: fraction, used: "nothing: it stays paused"))
+            return
+        }
+        guard state == .active, !isRunning, let group else {
+            return report("an animator that is not paused was continued")
+        }
+        var factor = durationFactor
+        if !(factor >= 0 && factor.isFinite) {
+            scene?.report(.refusedParameter(field: "durationFactor", value: factor, used: "0"))
+            factor = 0
+        }
+        dropLead()
+        let before = here(group)
+        let wait = endDelay()
+        var course = course(
+            from: wait > 0 ? anchor : before, to: fraction, pacing: pacing, factor: factor)
+        if wait > 0, let scene {
+            let rest = course
+            course = AnimationGroup.Course(duration: wait + rest.duration) { elapsed in
+                guard elapsed < wait else { return rest.place(elapsed - wait) }
+                return AnimationGroup.Place(time: before.time < 0 ? before.time + elapsed : before.time)
+            }
+            waitsUntil = group.time(at: scene.now) + wait
+        }
+        follow(course, group) { [self] in
+            if fraction == 0 || fraction == 1 {
+                arrive(at: fraction == 0 ? .start : .end)
+            } else {
+                pauseAnimation()
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Hooke
+
+/// The property animators of a transition.
+struct TransitionAnimators {
+    /// Those that were started inside it.
+    fileprivate(set) var members: [PropertyAnimator] = []
+    /// What the animator gave to be interrupted.
+    fileprivate var interruptible: (any ImplicitlyAnimating)?
+    fileprivate var hasAsked = false
+    /// Whether ``interruptible`` is of another kind than a property animator: it is told each fraction.
+    fileprivate(set) var isToldFractions = false
+    /// What the models were before animators moved them that are over.
+    var origins: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
+}
+
+extension TransitionContext {
+    /// Records the animator. In a driver's hands from the start, that is its interruptible animator where it has one; its
+    /// blocks, and property animators that are started there, join the transition's timeline.
+    func recordAnimator() {
+        scene?.run(joining: group) {
+            if isInteractive, askInterruptible() { return beginInterruptible() }
+            animator?.animateTransition(using: self)
+        }
+    }
+
+    /// Asks for the interruptible animator, once.
+    private func askInterruptible() -> Bool {
+        if !animators.hasAsked {
+            animators.hasAsked = true
+            animators.interruptible = animator?.interruptibleAnimator(using: self)
+        }
+        return animators.interruptible != nil
+    }
+
+    private func beginInterruptible() {
+        guard let interruptible = animators.interruptible else { return }
+        if let animator = interruptible as? PropertyAnimator {
+            if animator.state == .inactive {
+                animator.startAnimation()
+            } else if animator.state == .active, animator.lead == nil {
+                lead(animator, delay: 0)
+            }
+            return
+        }
+        animators.isToldFractions = true
+        interruptible.pauseAnimation()
+        group.addBlock(end: duration) { [weak self] finished in
+            self?.animators.isToldFractions = false
+            guard interruptible.state == .active else { return }
+            interruptible.stopAnimation(false)
+            interruptible.finishAnimation(at: finished ? .end : .start)
+        }
+    }
+
+    /// Has a property animator go along with the transition. The one that the transition's animator gave to be interrupted
+    /// takes the whole of it; others take their own time.
+    func lead(_ animator: PropertyAnimator, delay: Double) {
+        let isWhole = animators.interruptible === animator
+        let length = isWhole ? max(0, duration - delay) : animator.duration
+        let passed = animator.group.map { max(0, $0.localTime) } ?? 0
+        let share = animator.isReversed || animator.duration == 0 ? 0 : passed / animator.duration
+        let begin = isWhole && share == 0 ? 0 : group.localTime
+        let lead = AnimatorLead(
+            in: self, start: begin + delay - share * length, length: length,
+            duration: animator.duration, isMirrored: animator.isReversed,
+            isLinear: isInteractive && animator.scrubsLinearly)
+        if !animators.members.contains(where: { $0 === animator }) { animators.members.append(animator) }
+        animator.follow(lead)
+        group.addBlock(end: max(group.localTime, lead.end)) { animator.leave(lead, finished: $0) }
+    }
+
+    /// A driver takes hold of what was moving.
+    func grabAnimators() {
+        // One that runs by itself so far is taken along now.
+        if animators.members.isEmpty, !animators.hasAsked, let scene {
+            scene.run(joining: group) { if askInterruptible() { beginInterruptible() } }
+        }
+        for animator in animators.members where animator.scrubsLinearly {
+            animator.lead?.grab(animator.progress)
+        }
+    }
+
+    /// The transition is held, or lets go.
+    func tellAnimators(isRunning: Bool, to outcome: TransitionOutcome? = nil) {
+        for animator in animators.members {
+            if let outcome { animator.lead?.release(to: outcome) }
+            animator.leadChanged(isRunning: isRunning, isCancelling: outcome == .cancel)
+        }
+        guard animators.isToldFractions else { return }
+        animators.interruptible?.isReversed = outcome == .cancel
+        tellFraction()
+    }
+
+    /// Tells an interruptible animator of one's own where the transition is.
+    func tellFraction() {
+        if animators.isToldFractions { animators.interruptible?.fractionComplete = min(1, max(0, fraction)) }
+    }
+
+    /// Ends the animators that still go along.
+    func endAnimators(didComplete: Bool) {
+        for animator in animators.members {
+            if animator.lead == nil {
+                // Its user's: it goes on, unless all is put back.
+                guard !didComplete, animator.state == .active else { continue }
+                animator.end(at: .start)
+            } else {
+                animator.end(at: didComplete != animator.lead?.isMirrored ? .end : .start)
+            }
+        }
+        animators.members = []
+        guard animators.isToldFractions, let own = animators.interruptible else { return }
+        animators.isToldFractions = false
+        guard own.state == .active else { return }
+        own.stopAnimation(false)
+        own.finishAnimation(at: didComplete ? .end : .start)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HookeTransitions
+
+/// Twelve photos in a layout.
+final class Photos: CollectionViewController {
+    var count = 12
+    private(set) var made = 0
+
+    override func collectionView(
+        _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int { count }
+
+    override func collectionView(
+        _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
+    ) -> SceneView {
+        made += 1
+        return SceneView(frame: .zero, name: "photo \(indexPath.item)")
+    }
+
+    /// A grid of three in a line on a screen 390 wide: items of 100, 35 apart.
+    static func grid() -> CollectionFlowLayout {
+        let grid = CollectionFlowLayout()
+        grid.itemSize = CGSize(width: 100, height: 100)
+        grid.sectionInset = .init(top: 20, left: 10, bottom: 20, right: 10)
+        return grid
+    }
+}
+
+/// Views handed out by hand.
+final class Album: CollectionViewDataSource {
+    var sections: [[SceneView]]
+    init(_ sections: [[SceneView]]) { self.sections = sections }
+    func numberOfSections(in collectionView: CollectionView) -> Int { sections.count }
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section].count
+    }
+    func collectionView(
+        _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
+    ) -> SceneView { sections[indexPath.section][indexPath.item] }
+
+    /// Views with names.
+    static func views(_ names: String...) -> [SceneView] {
+        names.map { SceneView(frame: .zero, name: $0) }
+    }
+}

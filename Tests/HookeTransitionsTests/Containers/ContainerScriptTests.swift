@@ -1,0 +1,234 @@
+import Foundation
+import Hooke
+import TestSupport
+import Testing
+
+@testable import HookeTransitions
+
+/// Random scripts on a navigation stack with collections that share and others that do not: whatever happens, when all has
+/// come to rest tree, links, layouts and callbacks are in order, and what was cancelled is as it was to the bit.
+@Suite struct ContainerScriptTests {
+    enum Step: Sendable {
+        case stack([Int], animated: Bool, driven: Bool)
+        case pop(animated: Bool, driven: Bool)
+        case root(animated: Bool)
+        case finger([Double])
+        case update(Double)
+        case letGo(finishes: Bool)
+        case advance(Double)
+        case layout(Int, animated: Bool)
+        case reload(Int)
+        case present(animated: Bool)
+        case dismiss(animated: Bool)
+    }
+
+    @Test func `F7, F10: Random scripts leave tree, links, layouts and callbacks in order`() {
+        checkProperty(seed: 0xA13, cases: Self.cases, Self.scripts) { World().run($0) }
+    }
+
+    private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 300
+
+    private static let scripts = Generator<[Step]>(
+        draw: { random in (0..<Int.random(in: 1...30, using: &random)).map { _ in step(&random) } },
+        shrink: { steps in
+            steps.indices.map { index in steps.enumerated().filter { $0.offset != index }.map(\.element) }
+        })
+
+    private static func step(_ random: inout SeededGenerator) -> Step {
+        let animated = Int.random(in: 0..<4, using: &random) > 0
+        switch Int.random(in: 0..<14, using: &random) {
+        case 0...2:
+            let count = Int.random(in: 1...4, using: &random)
+            return .stack(
+                Array((0..<5).shuffled(using: &random).prefix(count)), animated: animated,
+                driven: Bool.random(using: &random))
+        case 3, 4: return .pop(animated: animated, driven: Bool.random(using: &random))
+        case 5: return .root(animated: animated)
+        case 6:
+            return .finger([3] + (0..<3).map { _ in random.uniform(-20...390) })
+        case 7: return .update(random.uniform(-0.2...1.2))
+        case 8: return .letGo(finishes: Bool.random(using: &random))
+        case 9: return .advance(random.uniform(0...0.5))
+        case 10: return .layout(Int.random(in: 0..<3, using: &random), animated: animated)
+        case 11: return .reload(Int.random(in: 0...8, using: &random))
+        case 12: return .present(animated: animated)
+        default: return .dismiss(animated: animated)
+        }
+    }
+}
+
+/// Whether the moves that a controller hears of come in pairs.
+private final class Moves {
+    var open: [String?] = []
+    var faults: [String] = []
+    func will(_ parent: SceneViewController?) { open.append(parent?.name) }
+    func did(_ parent: SceneViewController?) {
+        guard let last = open.last, last == parent?.name else {
+            return faults.append("did-move to \(parent?.name ?? "nil") after \(open)")
+        }
+        open = []
+    }
+}
+
+private final class WatchedPage: SceneViewController {
+    let moves = Moves()
+    override func willMove(toParent parent: SceneViewController?) {
+        super.willMove(toParent: parent)
+        moves.will(parent)
+    }
+    override func didMove(toParent parent: SceneViewController?) {
+        super.didMove(toParent: parent)
+        moves.did(parent)
+    }
+}
+
+private final class WatchedPhotos: CollectionViewController {
+    let moves = Moves()
+    var count = 5
+    override func willMove(toParent parent: SceneViewController?) {
+        super.willMove(toParent: parent)
+        moves.will(parent)
+    }
+    override func didMove(toParent parent: SceneViewController?) {
+        super.didMove(toParent: parent)
+        moves.did(parent)
+    }
+    override func collectionView(
+        _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int { count }
+}
+
+private final class World: NavigationControllerDelegate {
+    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    private let pages: [SceneViewController]
+    private let navigation: NavigationController
+    private let driver = PercentDrivenInteractiveTransition()
+    private var isDriven = false
+    private var before: (shown: SceneSnapshot.Node, context: TransitionContext)?
+
+    init() {
+        let photos = [CollectionStackLayout(), Photos.grid(), CollectionLineLayout()].enumerated().map {
+            let photos = WatchedPhotos(collectionViewLayout: $1, name: "photos \($0)")
+            photos.useLayoutToLayoutNavigationTransitions = $0 > 0
+            return photos
+        }
+        pages = photos + [WatchedPage(name: "page 3"), WatchedPage(name: "page 4")]
+        navigation = NavigationController(rootViewController: pages[0])
+        navigation.delegate = self
+        scene.window.rootViewController = navigation
+    }
+
+    func navigationController(
+        _ navigationController: NavigationController,
+        interactionControllerFor animator: any ViewControllerAnimatedTransitioning
+    ) -> (any ViewControllerInteractiveTransitioning)? { isDriven ? driver : nil }
+
+    func run(_ steps: [ContainerScriptTests.Step]) -> String? {
+        for (index, step) in steps.enumerated() {
+            let shown = scene.snapshot().root
+            let isFree = scene.isIdle
+            perform(step)
+            if let context = scene.transition, context !== before?.context {
+                // One that came in the middle of the step has no state of its own to come back to.
+                before = isFree ? (shown, context) : nil
+            }
+            if scene.isIdle, let fault = fault() { return "after step \(index): \(fault)" }
+        }
+        if scene.transition?.isInteractive == true { driver.cancel() }
+        if scene.transition?.isInteractive == true { navigation.popDriver.cancel() }
+        while let next = scene.nextEventTime { scene.advance(to: next) }
+        if !scene.isIdle { return "stuck in \(String(describing: scene.transition?.state))" }
+        return fault().map { "in the end: \($0)" }
+    }
+
+    private func perform(_ step: ContainerScriptTests.Step) {
+        isDriven = false
+        switch step {
+        case .stack(let numbers, let animated, let driven):
+            isDriven = driven
+            navigation.setViewControllers(numbers.map { pages[$0] }, animated: animated)
+        case .pop(let animated, let driven):
+            isDriven = driven
+            navigation.popViewController(animated: animated)
+        case .root(let animated): navigation.popToRootViewController(animated: animated)
+        case .finger(let places): scene.drag(places, lifts: true)
+        case .update(let fraction): driver.update(fraction)
+        case .letGo(let finishes): if finishes { driver.finish() } else { driver.cancel() }
+        case .advance(let time): scene.advance(to: scene.now + time)
+        case .layout(let number, let animated):
+            guard let top = navigation.topViewController as? CollectionViewController else { return }
+            before = nil
+            let layouts = [CollectionStackLayout(), Photos.grid(), CollectionLineLayout()]
+            top.collectionView.setCollectionViewLayout(layouts[number], animated: animated)
+        case .reload(let count):
+            guard let top = navigation.topViewController as? WatchedPhotos,
+                let source = top.collectionView.dataSource as? WatchedPhotos
+            else { return }
+            // A slide that is cancelled puts the old views back into the tree: the data is to change in layout changes only.
+            guard scene.transition == nil || top.collectionView.isNavigating else { return }
+            before = nil
+            source.count = count
+            top.collectionView.reloadData()
+        case .present(let animated):
+            let over = SceneViewController(name: "over")
+            over.modalPresentationStyle = .overFullScreen
+            navigation.topViewController.present(over, animated: animated)
+        case .dismiss(let animated):
+            if navigation.presentedViewController != nil { navigation.dismiss(animated: animated) }
+        }
+    }
+
+    /// What is not in order, with nothing under way.
+    private func fault() -> String? {
+        let stack = navigation.viewControllers
+        let top = navigation.topViewController
+        if navigation.view.subviews.map(\.name) != [top.name] {
+            return "\(navigation.view.subviews.map(\.name)) show of \(stack.map(\.name))"
+        }
+        if Set(navigation.children.map(ObjectIdentifier.init)) != Set(stack.map(ObjectIdentifier.init)) {
+            return "children \(navigation.children.map(\.name)) of \(stack.map(\.name))"
+        }
+        for page in pages {
+            let isIn = stack.contains { $0 === page }
+            if (page.parent === navigation) != isIn { return "\(page.name): the parent" }
+            if page.isMovingToParent || page.isMovingFromParent { return "\(page.name) still moves" }
+            if page.appearance != (page === top ? .appeared : .disappeared) {
+                return "\(page.name): \(page.appearance)"
+            }
+            let moves = (page as? WatchedPage)?.moves ?? (page as? WatchedPhotos)?.moves
+            if let moves, !moves.faults.isEmpty || !moves.open.isEmpty {
+                return "\(page.name): \(moves.faults) \(moves.open)"
+            }
+        }
+        if let fault = collectionFault(top) { return fault }
+        if let (shown, context) = before, context.isOver {
+            before = nil
+            if case .ended(didComplete: false) = context.state.phase, scene.snapshot().root != shown {
+                return "a cancelled \(context.kind) left something"
+            }
+        }
+        return nil
+    }
+
+    private func collectionFault(_ top: SceneViewController) -> String? {
+        guard let top = top as? WatchedPhotos else { return nil }
+        let collection = top.collectionView
+        if collection.superview !== top.view { return "\(top.name) does not hold its collection" }
+        if collection.frame != top.view.bounds { return "the collection's frame is \(collection.frame)" }
+        if collection.holder !== top || collection.delegate !== top { return "\(top.name) has no hold" }
+        if collection.collectionViewLayout !== top.collectionViewLayout { return "the layout is another" }
+        if collection.isNavigating { return "the collection still navigates" }
+        let layout = collection.collectionViewLayout
+        for path in collection.indexPaths {
+            guard let cell = collection.cellForItem(at: path), cell.superview === collection else {
+                return "\(path) is not in the tree"
+            }
+            let attributes = layout.layoutAttributesForItem(at: path)
+            if cell.center != attributes?.center || cell.bounds.size != attributes?.size {
+                return "\(path) is at \(cell.center), not at \(String(describing: attributes?.center))"
+            }
+        }
+        if collection.subviews.count != collection.indexPaths.count { return "a cell is left" }
+        return nil
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+@testable import HookeTransitions
+
+/// What children hear of their containers.
+@Suite struct ContainmentTests {
+    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    private let journal = Journal()
+    private let a: Page
+    private let b: Page
+
+    init() {
+        a = Page(name: "a", journal)
+        b = Page(name: "b", journal)
+        journal.notesMoves = true
+    }
+
+    private func runOut() {
+        while let next = scene.nextEventTime { scene.advance(to: next) }
+    }
+
+    @Test func `S25: A push tells of the move around the appearance, and didShow comes last`() {
+        final class Shows: NavigationControllerDelegate {
+            let journal: Journal
+            init(_ journal: Journal) { self.journal = journal }
+            func navigationController(
+                _ navigationController: NavigationController, willShow controller: SceneViewController,
+                animated: Bool
+            ) { journal.log.append("willShow \(controller.name)") }
+            func navigationController(
+                _ navigationController: NavigationController, didShow controller: SceneViewController,
+                animated: Bool
+            ) { journal.log.append("didShow \(controller.name)") }
+        }
+        let navigation = NavigationController(rootViewController: a)
+        #expect(journal.log == ["a.willMove(navigation)", "a.didMove(navigation)"])
+        scene.window.rootViewController = navigation
+        let shows = Shows(journal)
+        navigation.delegate = shows
+        journal.log = []
+        navigation.pushViewController(b, animated: true)
+        #expect(b.isMovingToParent)
+        b.transitionCoordinator?.animate(alongsideTransition: nil) { [journal] _ in
+            journal.log.append("coordinator")
+        }
+        #expect(navigation.transitionCoordinator === a.transitionCoordinator)
+        runOut()
+        #expect(
+            journal.log == [
+                "b.willMove(navigation)", "willShow b", "a.willDis", "b.willApp", "a.didDis", "b.didApp",
+                "coordinator", "b.didMove(navigation)", "didShow b",
+            ])
+        #expect(!b.isMovingToParent && navigation.transitionCoordinator == nil)
+        journal.log = []
+        navigation.popViewController(animated: false)
+        #expect(
+            journal.log == [
+                "b.willMove(nil)", "willShow a", "b.willDis", "a.willApp", "b.didDis", "a.didApp",
+                "b.didMove(nil)", "didShow a",
+            ])
+        #expect(!b.isMovingFromParent)
+    }
+
+    @Test func `S26: A cancelled change takes its moves back`() {
+        let navigation = NavigationController(rootViewController: a)
+        scene.window.rootViewController = navigation
+        navigation.pushViewController(b, animated: false)
+        journal.log = []
+        scene.drag([3, 150, 100, 20], lifts: false)
+        #expect(b.isMovingFromParent && b.parent === navigation)
+        scene.send(Touch(.ended, at: CGPoint(x: 20, y: 400), time: scene.now))
+        runOut()
+        #expect(
+            journal.log == [
+                "b.willMove(nil)", "b.willDis", "a.willApp", "a.willDis", "a.didDis", "b.willApp", "b.didApp",
+                "b.willMove(navigation)", "b.didMove(navigation)",
+            ])
+        #expect(!b.isMovingFromParent && !b.isMovingToParent)
+    }
+
+    @Test func `isMovingToParent and isMovingFromParent hold in the appearance callbacks of a move`() {
+        final class Asking: SceneViewController {
+            var log: [String] = []
+            private func note(_ what: String) {
+                log.append("\(what) \(isMovingToParent) \(isMovingFromParent)")
+            }
+            override func viewWillAppear(_ animated: Bool) { note("willApp") }
+            override func viewDidAppear(_ animated: Bool) { note("didApp") }
+            override func viewWillDisappear(_ animated: Bool) { note("willDis") }
+            override func viewDidDisappear(_ animated: Bool) { note("didDis") }
+        }
+        let navigation = NavigationController(rootViewController: a)
+        scene.window.rootViewController = navigation
+        let page = Asking(name: "asking")
+        navigation.pushViewController(page, animated: true)
+        runOut()
+        navigation.pushViewController(b, animated: true)
+        runOut()
+        navigation.popViewController(animated: true)
+        runOut()
+        page.log = [page.log.joined(separator: ", ")]
+        // A cancelled pop: it never left, and the one below never came.
+        navigation.popViewController(animated: true)
+        scene.advance(to: scene.now + 0.1)
+        scene.transition?.pauseInteractiveTransition()
+        scene.transition?.cancelInteractiveTransition()
+        runOut()
+        #expect(page.log.dropFirst() == ["willDis false true", "willApp false false", "didApp false false"])
+        page.log = page.log[0].components(separatedBy: ", ")
+        navigation.popViewController(animated: true)
+        runOut()
+        #expect(
+            page.log == [
+                "willApp true false", "didApp true false", "willDis false false", "didDis false false",
+                "willApp false false", "didApp false false", "willDis false true", "didDis false true",
+            ])
+    }
+
+    @Test func `A container of one's own tells its children, and exchanges their views`() {
+        let container = Page(name: "box", journal)
+        scene.window.rootViewController = container
+        journal.log = []
+        container.addChild(a)
+        #expect(a.isMovingToParent && a.parent === container)
+        a.view.frame = container.view.bounds
+        container.view.addSubview(a.view)
+        a.beginAppearanceTransition(true, animated: false)
+        a.endAppearanceTransition()
+        a.didMove(toParent: container)
+        #expect(!a.isMovingToParent)
+        container.addChild(b)
+        a.willMove(toParent: nil)
+        b.view.frame = CGRect(x: 390, y: 0, width: 390, height: 844)
+        var ended: [Bool] = []
+        container.transition(from: a, to: b, duration: 0.5, options: .curveLinear) { [a, b] in
+            b.view.frame.origin.x = 0
+            a.view.frame.origin.x = -390
+        } completion: { [a, b] in
+            ended.append($0)
+            a.removeFromParent()
+            b.didMove(toParent: container)
+        }
+        #expect(container.view.subviews.map(\.name) == ["a", "b"])
+        scene.advance(to: 0.25)
+        #expect(b.view.presentationState.frame.minX == 195)
+        scene.advance(to: 0.5)
+        #expect(ended == [true] && container.view.subviews.map(\.name) == ["b"])
+        #expect(container.children.map(\.name) == ["b"] && a.parent == nil)
+        #expect(
+            journal.log == [
+                "a.willMove(box)", "a.willApp", "a.didApp", "a.didMove(box)", "b.willMove(box)",
+                "a.willMove(nil)", "a.willDis", "b.willApp", "a.didDis", "b.didApp", "a.didMove(nil)",
+                "b.didMove(box)",
+            ])
+        journal.log = []
+        container.addChild(a)
+        container.transition(from: b, to: a, duration: 0, animations: nil)
+        #expect(container.view.subviews.map(\.name) == ["a"])
+        #expect(journal.log == ["a.willMove(box)", "b.willDis", "a.willApp", "b.didDis", "a.didApp"])
+        // Ends without a beginning, and beginnings of what is so already, say nothing.
+        journal.log = []
+        a.endAppearanceTransition()
+        a.beginAppearanceTransition(true, animated: true)
+        #expect(journal.log.isEmpty)
+    }
+
+    @Test func `F7: Appearance that a container does not forward is its own to tell`() {
+        final class Manual: SceneViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let manual = Manual(name: "manual")
+        manual.addChild(a)
+        manual.view.addSubview(a.view)
+        journal.log = []
+        scene.window.rootViewController = manual
+        #expect(journal.log.isEmpty && manual.appearance == .appeared)
+        a.beginAppearanceTransition(true, animated: true)
+        a.beginAppearanceTransition(false, animated: true)
+        a.endAppearanceTransition()
+        #expect(journal.log == ["a.willApp", "a.willDis", "a.didDis"])
+    }
+
+    @Test func `show pushes where there is a stack, and presents elsewhere`() {
+        let navigation = NavigationController(rootViewController: a)
+        let tabs = TabBarController(viewControllers: [navigation])
+        scene.window.rootViewController = tabs
+        a.show(b, sender: nil)
+        runOut()
+        #expect(navigation.topViewController === b)
+        let other = SceneViewController(name: "other")
+        tabs.show(other, sender: nil)
+        runOut()
+        #expect(tabs.presentedViewController === other && other.modalTransitionStyle == .coverVertical)
+    }
+
+    @Test func `A view is loaded once, when it is asked for`() {
+        let page = SceneViewController(name: "page")
+        page.title = "Page"
+        #expect(!page.isViewLoaded)
+        page.loadViewIfNeeded()
+        let view = page.view
+        page.loadViewIfNeeded()
+        #expect(page.isViewLoaded && page.view === view && page.title == "Page")
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Hooke
+
+@testable import HookeTransitions
+
+/// A scene with recognisers whose every word is kept.
+final class FingerRig {
+    /// What a handler saw.
+    struct Entry: Hashable, CustomStringConvertible {
+        let who: String
+        let state: GestureRecognizer.State
+        /// The bits of the scene's time and of all that the recogniser measures.
+        let bits: [UInt64]
+
+        var description: String { "\(who) \(state.rawValue)" }
+    }
+
+    let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    private(set) var entries: [Entry] = []
+
+    /// The entries without their numbers.
+    var log: [String] { entries.map(\.description) }
+
+    /// Adds a recogniser to a view, else to the window.
+    @discardableResult
+    func add<Recognizer: GestureRecognizer>(
+        _ recognizer: Recognizer, _ name: String, to view: SceneView? = nil
+    ) -> Recognizer {
+        recognizer.name = name
+        recognizer.addHandler { [unowned self] in
+            entries.append(Entry(who: name, state: $0.state, bits: measures(of: $0).map(\.bitPattern)))
+        }
+        (view ?? scene.window).addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    func down(_ x: Double, _ y: Double, at time: Double, finger: Int = 0) {
+        scene.send(Touch(.began, at: CGPoint(x: x, y: y), time: time, finger: finger))
+    }
+
+    func move(_ x: Double, _ y: Double, at time: Double, finger: Int = 0) {
+        scene.send(Touch(.moved, at: CGPoint(x: x, y: y), time: time, finger: finger))
+    }
+
+    func up(at time: Double, finger: Int = 0) {
+        scene.send(Touch(.ended, at: .zero, time: time, finger: finger))
+    }
+
+    /// A tap of a hundredth of a second.
+    func tap(_ x: Double, _ y: Double, at time: Double, finger: Int = 0) {
+        down(x, y, at: time, finger: finger)
+        up(at: time + 0.01, finger: finger)
+    }
+
+    /// Lets every timer fire and every motion end.
+    func runOut() {
+        while let time = scene.nextEventTime { scene.advance(to: time) }
+    }
+
+    private func measures(of recognizer: GestureRecognizer) -> [Double] {
+        var numbers = [scene.now, recognizer.windowLocation.x, recognizer.windowLocation.y]
+        if let pan = recognizer as? PanGestureRecognizer {
+            let (way, velocity) = (pan.translation(in: nil), pan.velocity)
+            numbers += [way.x, way.y, velocity.x, velocity.y]
+        }
+        if let pinch = recognizer as? PinchGestureRecognizer { numbers += [pinch.scale, pinch.velocity] }
+        if let turn = recognizer as? RotationGestureRecognizer { numbers += [turn.rotation, turn.velocity] }
+        return numbers
+    }
+}

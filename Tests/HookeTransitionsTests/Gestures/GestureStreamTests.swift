@@ -1,0 +1,273 @@
+import Foundation
+import Hooke
+import TestSupport
+import Testing
+
+@testable import HookeTransitions
+
+/// Random touches on random recognisers: whatever comes, the states are legal and everything ends.
+@Suite struct GestureStreamTests {
+    private enum Step: CustomStringConvertible {
+        case touch(Touch.Phase, finger: Int, x: Double, y: Double, after: Double)
+        case advance(Double)
+        case toggle(Int)
+        case remove(Int)
+        case move(Int, to: Int)
+
+        var description: String {
+            switch self {
+            case .touch(let phase, let finger, let x, let y, let after):
+                "\(phase) \(finger) (\(x), \(y)) +\(after)"
+            case .advance(let time): "advance \(time)"
+            case .toggle(let index): "toggle \(index)"
+            case .remove(let index): "remove \(index)"
+            case .move(let index, let view): "move \(index) to \(view)"
+            }
+        }
+    }
+
+    private struct Script: CustomStringConvertible {
+        var recognizers: [(kind: Int, view: Int)]
+        /// Who waits for whom, circles included.
+        var requirements: [(Int, Int)]
+        /// Recognisers that let all others be recognised, that refuse to begin, and that switch one off when they begin.
+        var sociable: Set<Int>
+        var refusing: Set<Int>
+        var destructive: [Int: Int]
+        var steps: [Step]
+
+        var description: String {
+            "\(recognizers) requires \(requirements) together \(sociable) refuses \(refusing) "
+                + "ends \(destructive)\n  \(steps.map(\.description).joined(separator: "\n  "))"
+        }
+    }
+
+    private static let kinds: [@Sendable () -> GestureRecognizer] = [
+        { PanGestureRecognizer() },
+        {
+            let pan = PanGestureRecognizer()
+            (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 3)
+            return pan
+        },
+        { ScreenEdgePanGestureRecognizer(edges: [.left, .top]) },
+        { TapGestureRecognizer() },
+        {
+            let tap = TapGestureRecognizer()
+            (tap.numberOfTapsRequired, tap.numberOfTouchesRequired) = (2, 1)
+            return tap
+        },
+        {
+            let tap = TapGestureRecognizer()
+            tap.numberOfTouchesRequired = 2
+            return tap
+        },
+        { LongPressGestureRecognizer() },
+        {
+            let swipe = SwipeGestureRecognizer()
+            swipe.direction = [.left, .right, .up, .down]
+            return swipe
+        },
+        { PinchGestureRecognizer() },
+        { RotationGestureRecognizer() },
+        {
+            let pan = PanGestureRecognizer()
+            pan.maximumNumberOfTouches = 1
+            return pan
+        },
+    ]
+
+    private static let scripts = Generator<Script>(
+        draw: { random in
+            let count = random.integer(1...5)
+            func pick() -> Int { random.integer(0...(count - 1)) }
+            func coordinate() -> Double {
+                if random.chance(0.02) {
+                    return [
+                        Double.greatestFiniteMagnitude, -Double.greatestFiniteMagnitude,
+                        .leastNonzeroMagnitude, -0.0,
+                    ][
+                        random.integer(0...3)]
+                }
+                return random.uniform(0...300)
+            }
+            func after() -> Double {
+                random.chance(0.2) ? 0 : random.chance(0.1) ? random.uniform(0...1) : random.uniform(0...0.03)
+            }
+            return Script(
+                recognizers: (0..<count).map { _ in (random.integer(0...10), random.integer(0...2)) },
+                requirements: (0..<random.integer(0...4)).map { _ in (pick(), pick()) },
+                sociable: Set((0..<count).filter { _ in random.chance(0.2) }),
+                refusing: Set((0..<count).filter { _ in random.chance(0.05) }),
+                destructive: random.chance(0.1) ? [pick(): pick()] : [:],
+                steps: (0..<random.integer(2...24)).map { _ in
+                    if random.chance(0.04) { return .advance(random.uniform(0...0.6)) }
+                    if random.chance(0.02) { return .toggle(pick()) }
+                    if random.chance(0.01) { return .remove(pick()) }
+                    if random.chance(0.01) { return .move(pick(), to: random.integer(0...2)) }
+                    let phases: [Touch.Phase] = [.began, .began, .moved, .moved, .moved, .ended, .cancelled]
+                    let phase = phases[random.integer(0...(random.chance(0.1) ? 6 : 5))]
+                    return .touch(
+                        phase, finger: random.integer(0...3), x: coordinate(), y: coordinate(), after: after()
+                    )
+                })
+        },
+        shrink: { script in
+            script.steps.indices.map {
+                var simpler = script
+                simpler.steps.remove(at: $0)
+                return simpler
+            }
+                + script.requirements.indices.map {
+                    var simpler = script
+                    simpler.requirements.remove(at: $0)
+                    return simpler
+                }
+        })
+
+    private final class Character: GestureRecognizerDelegate {
+        let isSociable, refuses: Bool
+        init(isSociable: Bool, refuses: Bool) { (self.isSociable, self.refuses) = (isSociable, refuses) }
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { !refuses }
+        func gestureRecognizer(
+            _ gestureRecognizer: GestureRecognizer,
+            shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+        ) -> Bool { isSociable }
+    }
+
+    /// Runs a script and watches.
+    private final class Trial {
+        typealias State = GestureRecognizer.State
+        let scene = WindowScene(size: CGSize(width: 300, height: 300))
+        var views: [SceneView] = []
+        var recognizers: [GestureRecognizer] = []
+        var characters: [Character] = []
+        var heard: [State]
+        var begins = 0
+        var fault: String?
+        let script: Script
+
+        init(_ script: Script) {
+            self.script = script
+            heard = Array(repeating: .failed, count: script.recognizers.count)
+            views = [scene.window, SceneView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))]
+            views.append(SceneView(frame: CGRect(x: 50, y: 50, width: 200, height: 100)))
+            views[0].addSubview(views[1])
+            views[1].addSubview(views[2])
+            for (index, (kind, view)) in script.recognizers.enumerated() {
+                let recognizer = kinds[kind]()
+                recognizer.name = "\(index)"
+                let character = Character(
+                    isSociable: script.sociable.contains(index), refuses: script.refusing.contains(index))
+                recognizer.delegate = character
+                recognizer.addHandler { [unowned self] in hear($0.state, of: index) }
+                views[view].addGestureRecognizer(recognizer)
+                characters.append(character)
+                recognizers.append(recognizer)
+            }
+            for (a, b) in script.requirements { recognizers[a].require(toFail: recognizers[b]) }
+        }
+
+        /// What handlers hear follows UIKit's table.
+        func hear(_ state: State, of index: Int) {
+            let isOver = heard[index] != .began && heard[index] != .changed
+            let isLegal =
+                switch state {
+                case .possible, .failed: false
+                case .began: isOver
+                case .changed, .cancelled: !isOver
+                case .ended: !isOver || !isContinuous(index)
+                }
+            if !isLegal { fault = "\(index): \(state) after \(heard[index])" }
+            heard[index] = state
+            guard state == .began || state == .ended else { return }
+            begins += 1
+            if let other = script.destructive[index] { recognizers[other].isEnabled = false }
+        }
+
+        func isContinuous(_ index: Int) -> Bool {
+            !(recognizers[index] is TapGestureRecognizer || recognizers[index] is SwipeGestureRecognizer)
+        }
+
+        func play(_ step: Step) {
+            switch step {
+            case .touch(let phase, let finger, let x, let y, let after):
+                scene.send(Touch(phase, at: CGPoint(x: x, y: y), time: scene.now + after, finger: finger))
+            case .advance(let time): scene.advance(to: scene.now + time)
+            case .toggle(let index): recognizers[index].isEnabled.toggle()
+            case .remove(let index): recognizers[index].view?.removeGestureRecognizer(recognizers[index])
+            case .move(let index, let view): views[view].addGestureRecognizer(recognizers[index])
+            }
+        }
+
+        /// What holds after every step.
+        func check() {
+            let arena = scene.gestures.arena
+            if scene.diagnostics.contains(where: { if case .gestureMisused = $0 { true } else { false } }) {
+                fault = "\(scene.diagnostics)"
+            }
+            for (index, recognizer) in recognizers.enumerated() {
+                let fingers = recognizer.fingers.map(\.touch)
+                if Set(fingers).count != fingers.count { fault = "\(index) follows a finger twice" }
+                let isActive = recognizer.state == .began || recognizer.state == .changed
+                if isActive != (heard[index] == .began || heard[index] == .changed) {
+                    fault = "\(index) is \(recognizer.state) and told \(heard[index])"
+                }
+                if isActive, recognizer.memberID.flatMap({ arena[$0] })?.standing != .active {
+                    fault = "\(index) is \(recognizer.state) and no active member"
+                }
+                if let member = recognizer.memberID.flatMap({ arena[$0] }),
+                    member.down.isSuperset(of: fingers) == false
+                {
+                    fault = "\(index) follows \(fingers), which are not down"
+                }
+            }
+            let active = arena.members.filter { $0.standing == .active }
+            for (index, member) in active.enumerated() {
+                for other in active[..<index] where !member.touches.isDisjoint(with: other.touches) {
+                    let pair = [member, other].compactMap { scene.gestures.engaged[$0.id] }
+                    let names = pair.compactMap { $0.name.flatMap(Int.init) }
+                    if script.sociable.isDisjoint(with: names) { fault = "\(names) have one finger" }
+                }
+            }
+        }
+
+        func run() -> String? {
+            for step in script.steps {
+                play(step)
+                check()
+                if let fault { return "\(fault) after \(step)" }
+            }
+            for finger in 0...3 {
+                scene.send(Touch(.ended, at: .zero, time: scene.now, finger: finger))
+                check()
+            }
+            while let time = scene.nextEventTime { scene.advance(to: time) }
+            check()
+            if let fault { return "\(fault) at the end" }
+            for (index, recognizer) in recognizers.enumerated() {
+                if recognizer.isActive || recognizer.isWaiting { return "\(index) has not ended" }
+                if !recognizer.fingers.isEmpty { return "\(index) still follows a finger" }
+            }
+            let gestures = scene.gestures
+            guard gestures.engaged.isEmpty, gestures.arena.members.isEmpty else {
+                return "left: \(gestures.arena.members)"
+            }
+            return scene.isIdle ? nil : "not idle"
+        }
+    }
+
+    /// `HOOKE_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter GestureStreamTests` asks as many.
+    private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 10_000
+
+    @Test func `F11: whatever fingers do, states are legal, gestures end, and one finger makes one gesture`()
+    {
+        var begins = 0
+        checkProperty(seed: 63, cases: Self.cases, Self.scripts) { script in
+            let trial = Trial(script)
+            defer { begins += trial.begins }
+            return trial.run()
+        }
+        // 1.6 a script.
+        #expect(begins > Self.cases / 2, "the scripts recognise too little: \(begins)")
+    }
+}

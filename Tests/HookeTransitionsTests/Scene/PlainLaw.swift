@@ -1,0 +1,116 @@
+import Foundation
+import Hooke
+
+@testable import HookeTransitions
+
+// The law of motions as it is written down, motion by motion: the twin of what is fast. And states as bits.
+
+extension SceneView {
+    /// The view and all in it, from the back.
+    var tree: [SceneView] { [self] + subviews.flatMap(\.tree) }
+
+    /// What shows.
+    var plainState: ViewState {
+        var state = model
+        for property in AnimatedProperty.allCases {
+            let own = motions.filter { $0.track.property == property }
+            if own.isEmpty { continue }
+            let shown = plainSum(
+                own.reversed().map { ($0.plainValue, $0.track.to) }, over: model[property])
+            if shown != model[property] { state[property] = shown }
+        }
+        for active in layerMotions { active.motion.apply(at: active.group.localTime, to: &state) }
+        return state
+    }
+}
+
+/// What motions show, given newest first with where each leads to.
+func plainSum(_ motions: [(shown: AnimatableValue, end: AnimatableValue)], over model: AnimatableValue)
+    -> AnimatableValue
+{
+    var sum = model
+    for (index, (shown, end)) in motions.enumerated() where shown != end {
+        if index == 0, sum == end {
+            sum = shown
+        } else if case .transform(let moving) = shown, case .transform(let last) = end,
+            case .transform(let current) = sum
+        {
+            guard let inverse = last.inverse else { continue }
+            sum = .transform(moving.concatenating(inverse).concatenating(current))
+        } else {
+            sum = sum.replacingVector(sum.vector! + (shown.vector! - end.vector!))
+        }
+    }
+    return sum
+}
+
+extension ActiveMotion {
+    /// What it shows, by the clock of its group.
+    fileprivate var plainValue: AnimatableValue {
+        if let proportion = group.proportion, track.delay == 0, track.end == group.span {
+            return proportion == 0
+                ? track.from : proportion == 1 ? track.to : track.plainValue(part: proportion)
+        }
+        return track.plainValue(
+            at: group.localTime, extrapolating: group.extrapolates(past: track.end))
+    }
+}
+
+extension Track {
+    /// The value at a time of the timeline.
+    func plainValue(at time: Double, extrapolating: Bool = false) -> AnimatableValue {
+        let elapsed = time - delay
+        if elapsed <= 0, !(extrapolating && elapsed < 0 && delay == 0) { return from }
+        if elapsed >= duration, !(extrapolating && elapsed > duration) { return to }
+        return plainValue(part: pace.pacing.progress(elapsed: elapsed, duration: duration))
+    }
+
+    fileprivate func plainValue(part p: Double) -> AnimatableValue {
+        switch path {
+        case .basic(let from, let to):
+            return from.replacingVector(from.vector! + (to.vector! - from.vector!) * p)
+        case .turning(let way):
+            return .transform(TransformInterpolation(from: way.from, to: way.to).transform(at: p))
+        case .keyframes(let keyframes): return keyframes.value(at: p)
+        }
+    }
+}
+
+extension SceneSnapshot.Node {
+    /// The node and all in it, from the back, each with the place of the one that it is in.
+    var tree: [(node: SceneSnapshot.Node, parent: Int?)] {
+        var list: [(SceneSnapshot.Node, Int?)] = []
+        func add(_ node: SceneSnapshot.Node, _ parent: Int?) {
+            let index = list.count
+            list.append((node, parent))
+            for child in node.children { add(child, index) }
+        }
+        add(self, nil)
+        return list
+    }
+}
+
+extension ViewState {
+    /// Every number, bit for bit.
+    var bits: [UInt64] {
+        let values = AnimatedProperty.allCases.filter { $0 != .backgroundColor }.flatMap { self[$0].bits }
+        let color = backgroundColor.map { [$0.red, $0.green, $0.blue, $0.alpha].map(\.bitPattern) } ?? []
+        return values + color + [masksToBounds ? 1 : 0, isHidden ? 1 : 0]
+    }
+}
+
+extension AnimatableValue {
+    /// Every number, bit for bit.
+    var bits: [UInt64] {
+        switch self {
+        case .scalar(let x): [x.bitPattern]
+        case .pair(let p): [p.x, p.y].map(\.bitPattern)
+        case .quad(let q): q.bits
+        case .transform(let m): m.row1.bits + m.row2.bits + m.row3.bits + m.row4.bits
+        }
+    }
+}
+
+extension SIMD4<Double> {
+    fileprivate var bits: [UInt64] { [x, y, z, w].map(\.bitPattern) }
+}
