@@ -104,7 +104,7 @@ extension SceneViewController {
     /// Why this container, called `what`, cannot have some children; `nil` when it can.
     func refusal(ofChildren next: [SceneViewController], in what: String) -> String? {
         if next.isEmpty { return "a \(what) cannot be empty" }
-        if viewIfLoaded?.scene?.transition != nil { return "another transition is under way" }
+        if homeScene?.transition != nil { return "another transition is under way" }
         for (index, controller) in next.enumerated() {
             if next[..<index].contains(where: { $0 === controller }) {
                 return "\(controller.label) is in the \(what) twice"
@@ -125,6 +125,6 @@ extension SceneViewController {
 
     /// Reports a refusal to the container's scene, or to the one whose code is running.
     func reportRefusal(_ reason: String) {
-        (viewIfLoaded?.scene ?? Ambient.current?.scene)?.report(.cannotNavigate(reason: reason))
+        (homeScene ?? Ambient.current?.scene)?.report(.cannotNavigate(reason: reason))
     }
 }

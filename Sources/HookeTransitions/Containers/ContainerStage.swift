@@ -49,7 +49,8 @@ final class ContainerStage: TransitionStage {
 
     func takeDown(didComplete: Bool, in scene: WindowScene) {
         let (shown, gone) = didComplete ? (to, from) : (from, to)
-        gone.view.removeFromSuperview()
+        // A cancel leaves it in the window where somebody had put it there before.
+        if didComplete || gone.view.window == nil { gone.view.removeFromSuperview() }
         if shown.view.superview !== container { container.addSubview(shown.view) }
         onEnd(didComplete)
     }

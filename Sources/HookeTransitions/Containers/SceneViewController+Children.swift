@@ -61,7 +61,8 @@ extension SceneViewController {
         view.insertSubview(to.view, at: 0)
         guard let owner else { return }
         from.endAppearance(by: owner)
-        if appearance == .appearing {
+        // Its callbacks may have sent this controller another way, or have replaced the new child in turn.
+        if appearance == .appearing, let owner = appearanceOwner, to.view.isDescendant(of: view) {
             to.beginAppearance(appearing: true, animated: animatesAppearance, by: owner)
         }
     }

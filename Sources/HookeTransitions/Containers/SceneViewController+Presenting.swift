@@ -80,6 +80,10 @@ extension SceneViewController {
         viewIfLoaded?.scene ?? presentedViewController?.presentationController?.scene
     }
 
+    /// The scene that the controller belongs to, also while its view is out of the tree because it, or a container
+    /// around it, is covered.
+    var homeScene: WindowScene? { scene ?? parent?.homeScene }
+
     var label: String { name.isEmpty ? "the controller" : name }
 
     private func refusal(toPresent controller: SceneViewController, in scene: WindowScene) -> String? {

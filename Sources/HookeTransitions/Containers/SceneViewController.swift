@@ -183,16 +183,14 @@ nonisolated open class SceneViewController {
     weak var appearanceOwner: AnyObject?
 
     func beginAppearance(appearing: Bool, animated: Bool, by owner: AnyObject) {
-        if appearing {
-            guard appearance != .appearing, appearance != .appeared else { return }
-            (appearanceOwner, animatesAppearance) = (owner, animated)
-            appearance = .appearing
-            viewWillAppear(animated)
-        } else {
-            guard appearance != .disappearing, appearance != .disappeared else { return }
-            (appearanceOwner, animatesAppearance) = (owner, animated)
-            appearance = .disappearing
-            viewWillDisappear(animated)
+        guard appearance != (appearing ? .appeared : .disappeared) else { return }
+        // A transition that runs keeps those that it moves: a container that goes or comes meanwhile has no say.
+        if let running = appearanceOwner as? TransitionContext, running !== owner, !running.isOver { return }
+        (appearanceOwner, animatesAppearance) = (owner, animated)
+        // On its way already, the controller is the new owner's from here on, without being told again.
+        if appearance != (appearing ? .appearing : .disappearing) {
+            appearance = appearing ? .appearing : .disappearing
+            if appearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
         }
         // A callback may have replaced the controller in its container.
         guard appearance == (appearing ? .appearing : .disappearing) else { return }

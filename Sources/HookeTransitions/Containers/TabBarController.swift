@@ -133,7 +133,7 @@ nonisolated open class TabBarController: SceneViewController {
             return false
         }
         guard index != selection else { return true }
-        guard (viewIfLoaded?.scene ?? Ambient.current?.scene)?.transition == nil else {
+        guard (homeScene ?? Ambient.current?.scene)?.transition == nil else {
             reportRefusal("another transition is under way")
             return false
         }

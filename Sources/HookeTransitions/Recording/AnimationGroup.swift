@@ -226,18 +226,21 @@ final class AnimationGroup {
     }
 
     /// Takes the motions off their views. The views show their model from here on.
-    func detach() {
+    func detach() { detach(keepingFills: isOver) }
+
+    private func detach(keepingFills: Bool) {
         for view in views {
             view.motions.removeAll { $0.group === self }
-            view.layerMotions.removeAll { $0.group === self && !(isOver && $0.staysAtEnd) }
-            view.dropTransition { $0.group === self && !(isOver && $0.staysAtEnd) }
+            view.layerMotions.removeAll { $0.group === self && !(keepingFills && $0.staysAtEnd) }
+            view.dropTransition { $0.group === self && !(keepingFills && $0.staysAtEnd) }
         }
         views = []
     }
 
     /// Ends at once: whatever is not at its end is told that it was not finished.
     func stop(wasCancelled: Bool) {
-        guard !isOver else { return }
+        // The motions of a transition that rests are over, and stay until somebody completes it.
+        guard !isOver else { return detach(keepingFills: !wasCancelled) }
         if wasCancelled { detach() }
         isOver = true
         detach()

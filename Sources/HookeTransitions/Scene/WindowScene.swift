@@ -27,6 +27,8 @@ public final class WindowScene {
 
     /// The transition under way.
     public internal(set) var transition: TransitionContext?
+    /// Told of each event before the transition's machine works on it; tests count them.
+    var onTransitionEvent: ((TransitionMachine.State, TransitionMachine.Event) -> Void)?
     /// The presentations that are there, oldest first.
     var presentations: [PresentationController] = []
     /// The animations under way, oldest first.

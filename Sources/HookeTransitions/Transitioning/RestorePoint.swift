@@ -73,6 +73,12 @@ struct RestorePoint {
             origin.view.model.copy(key.property, from: entries[key.view]?.model ?? origin.model)
             if origin.view.model.bounds.size != size { origin.view.setNeedsLayout() }
         }
+        // First out with what does not belong, so that on the way no view is inside itself.
+        for entry in entries.values {
+            for child in entry.view.subviews where !entry.subviews.contains(where: { $0 === child }) {
+                child.removeFromSuperview()
+            }
+        }
         for entry in entries.values { entry.view.restoreSubviews(entry.subviews) }
     }
 }

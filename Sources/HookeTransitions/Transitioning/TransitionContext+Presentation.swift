@@ -23,7 +23,9 @@ extension TransitionContext {
             animator = own ?? presented.builtInAnimator(isPresenting: true, by: presenter)
         }
         if animated, let animator { driver = delegate?.interactionControllerForPresentation(using: animator) }
-        guard scene.transition == nil, presenter.presentedViewController == nil else {
+        guard scene.transition == nil, presenter.presentedViewController == nil,
+            presented.presentingViewController == nil, presented.parent == nil, presenter.view.scene === scene
+        else {
             return scene.report(.cannotPresent(reason: "the delegate has presented meanwhile"))
         }
 
@@ -77,6 +79,11 @@ extension TransitionContext {
             animator = own ?? dismissed.builtInAnimator(isPresenting: false, by: presenter)
         }
         if animated, let animator { driver = delegate?.interactionControllerForDismissal(using: animator) }
+        guard scene.transition == nil, dismissed.presentedViewController == nil,
+            dismissed.presentationController === presentation
+        else {
+            return scene.report(.cannotDismiss(reason: "the delegate has presented or dismissed meanwhile"))
+        }
         var restorePoint = RestorePoint()
         restorePoint.capture(scene.window)
         // Out of the tree while it is covered.

@@ -29,10 +29,11 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     public var presentation: PresentationController? { (stage as? PresentationStage)?.presentation }
     /// The view that the transition happens in.
     public var containerView: SceneView { stage.container }
-    /// The animator; `nil` when the change is made at once.
-    public let animator: (any ViewControllerAnimatedTransitioning)?
-    /// The driver; `nil` when the transition runs by time.
-    public let interactionController: (any ViewControllerInteractiveTransitioning)?
+    /// The animator; `nil` when the change is made at once, and when the transition is over: an animator may keep its
+    /// context.
+    public private(set) var animator: (any ViewControllerAnimatedTransitioning)?
+    /// The driver; `nil` when the transition runs by time, and when it is over: a driver may keep its context.
+    public private(set) var interactionController: (any ViewControllerInteractiveTransitioning)?
     /// Where the transition stands.
     public private(set) var state = TransitionMachine.State()
     /// The plan of the settle under way, or of the last one.
@@ -179,7 +180,9 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         isSending = true
         defer { isSending = false }
         while let scene, !events.isEmpty {
-            let (next, effects) = TransitionMachine.reduce(state, events.removeFirst())
+            let event = events.removeFirst()
+            scene.onTransitionEvent?(state, event)
+            let (next, effects) = TransitionMachine.reduce(state, event)
             state = next
             for effect in effects { perform(effect, in: scene) }
         }
@@ -243,7 +246,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
             restorePoint.capture(view)
             if let frame { view.frame = frame }
         }
-        for (controller, appears) in stage.appearances {
+        for (controller, appears) in stage.appearances where !isOver {
             controller.beginAppearance(appearing: appears, animated: isAnimated && animator != nil, by: self)
         }
         guard !isOver else { return }
@@ -311,14 +314,17 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         self.coordinator = nil
         coordinator?.end()
         completion?()
+        letGo()
     }
 
     /// Lets go of everything without a word: the scene is gone.
     func abandon() {
         driver?.detach(self)
         coordinator = nil
-        completion = nil
         events = []
         group.abandon()
+        letGo()
     }
+
+    private func letGo() { (animator, interactionController, completion) = (nil, nil, nil) }
 }

@@ -125,7 +125,8 @@ public enum TransitionMachine {
             next.phase = .interactive
             next.fraction = fraction
             next.wasCancelled = false
-            return (next, [.interactionChanged(isCancelled: false), .scrub(next.fraction)])
+            // Held first: an observer may let time run.
+            return (next, [.scrub(next.fraction), .interactionChanged(isCancelled: false)])
         case (.playing, .animationsEnded):
             next.phase = .resting(.finish)
             next.fraction = 1

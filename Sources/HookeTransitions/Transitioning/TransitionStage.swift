@@ -117,7 +117,10 @@ final class PresentationStage: TransitionStage {
         presented.isBeingDismissed = false
         guard let presenter = presentation.presentingViewController else { return }
         if isPresenting == didComplete {
-            if presentation.shouldRemovePresentersView { presenter.view.removeFromSuperview() }
+            // A cancelled dismissal leaves it in the window where somebody had put it there before.
+            if presentation.shouldRemovePresentersView, didComplete || presenter.view.window == nil {
+                presenter.view.removeFromSuperview()
+            }
             return
         }
         presentation.presentedView?.removeFromSuperview()

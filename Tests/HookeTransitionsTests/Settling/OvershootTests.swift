@@ -44,7 +44,7 @@ import Testing
         var x: Double { next.view.presentationState.frame.origin.x }
     }
 
-    @Test func `Only what ends with the transition goes past its end; a shorter block stays at its own`() {
+    @Test func `S18: Only what ends with the transition goes past its end, a shorter block stays`() {
         let rig = Rig()
         rig.driver.update(0.8)
         rig.driver.finish(velocity: 10)
@@ -59,7 +59,7 @@ import Testing
         #expect(lowest < -5)
     }
 
-    @Test func `A grab past the end takes hold of what shows, and from there only leads back`() {
+    @Test func `S18: A grab past the end takes hold of what shows, and from there only leads back`() {
         let rig = Rig()
         rig.driver.update(0.8)
         rig.driver.finish(velocity: 10)

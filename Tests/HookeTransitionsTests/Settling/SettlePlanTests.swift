@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct SettlePlanTests {
-    @Test func `The spring's published check: p = 0.4, v = +2, ζ 1, response 0.4`() throws {
+    @Test func `S15: The spring's published check: p = 0.4, v = +2, ζ 1, response 0.4`() throws {
         let plan = try SettlePlan(.spring, from: 0.4, velocity: 2, to: .finish, duration: 1)
         for (time, value) in [(0.1, 0.72093), (0.2, 0.90990), (0.4, 0.99333)] {
             #expect((plan.fraction(at: time) - value).magnitude <= 5e-6)
         }
     }
 
-    @Test func `UIKit's rule: D = 1, p = 0.6 takes 0.4 s, at speed 0.4 1 s, and 0.6 s to cancel`() throws {
+    @Test func `S7: D = 1, p = 0.6 takes 0.4 s, at speed 0.4 1 s, and 0.6 s to cancel`() throws {
         let rule = SettlePlan.Style.uiKit(curve: .easeInOut)
         func duration(_ outcome: TransitionOutcome, speed: Double = 1) throws -> Double {
             try SettlePlan(rule, from: 0.6, velocity: 3, to: outcome, duration: 1, speed: speed).duration
@@ -43,7 +43,7 @@ import Testing
             }
         })
 
-    @Test func `Springs and cubics start at the finger with its velocity, and end at the target`() {
+    @Test func `S15: Springs and cubics start at the finger with its velocity, and end at the target`() {
         for style in [SettlePlan.Style.spring, .curve] {
             for overshoot in [SettlePlan.Overshoot.clamp, .extrapolate, .rubberBand(limit: 0.1)] {
                 checkProperty(seed: 7, cases: 400, cases) { c in
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `No value leaves the range that the plan states, and the range is reached`() {
+    @Test func `S19: No value leaves the range that the plan states, and the range is reached`() {
         for overshoot in [SettlePlan.Overshoot.clamp, .extrapolate, .rubberBand(limit: 0.2)] {
             for style in [SettlePlan.Style.spring, .curve, .uiKit(curve: .easeInOut)] {
                 checkProperty(seed: 8, cases: 60, cases) { c in
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `Clamped plans never pass the target, rubber bands never pass their limit`() throws {
+    @Test func `S18: Clamped plans never pass the target, rubber bands never pass their limit`() throws {
         let clamped = try SettlePlan(.spring, from: 0.9, velocity: 20, to: .finish, duration: 1)
         #expect(clamped.largestOvershoot == 0)
         #expect(clamped.duration < 0.01, "it arrives fast and rests")
@@ -113,7 +113,7 @@ import Testing
         #expect(banded.largestOvershoot > 0.05 && banded.largestOvershoot < 0.1)
     }
 
-    @Test func `A cubic is shortened where it would overshoot`() throws {
+    @Test func `S16: A cubic is shortened where it would overshoot`() throws {
         let slow = try SettlePlan(.curve, from: 0.5, velocity: 0.1, to: .finish, duration: 2)
         #expect(slow.duration == 1)
         let fast = try SettlePlan(.curve, from: 0.5, velocity: 10, to: .finish, duration: 2)
@@ -121,7 +121,7 @@ import Testing
         #expect(fast.largestOvershoot == 0)
     }
 
-    @Test func `A release at the target takes no time`() throws {
+    @Test func `S9: A release at the target takes no time`() throws {
         for style in [SettlePlan.Style.spring, .curve, .uiKit(curve: .easeInOut)] {
             let plan = try SettlePlan(style, from: 1, velocity: 0, to: .finish, duration: 1)
             #expect(plan.duration == 0)

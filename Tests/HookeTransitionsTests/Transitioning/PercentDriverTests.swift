@@ -79,7 +79,7 @@ import Testing
         #expect(seen[0] == 100 && seen[1] == 0)
     }
 
-    @Test func `A driver that tracks the finger linearises the blocks`() {
+    @Test func `A8: A driver that tracks the finger linearises the blocks`() {
         let rig = Rig()
         rig.options = []
         rig.driver.tracksFinger = true
@@ -88,7 +88,7 @@ import Testing
         #expect(rig.x == 75)
     }
 
-    @Test func `UIKit's rule: finish at 0.6 takes 0.4 s, cancel 0.6 s, and completion comes exactly then`() {
+    @Test func `S7: Finish at 0.6 takes 0.4 s, cancel 0.6 s, and completion comes exactly then`() {
         for (outcome, duration) in [(TransitionOutcome.finish, 0.4), (.cancel, 0.6)] {
             let rig = Rig()
             rig.start()
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `The completion speed is read at the end, through an override too`() {
+    @Test func `S8: The completion speed is read at the end, through an override too`() {
         final class Slow: PercentDrivenInteractiveTransition {
             override var completionSpeed: Double {
                 get { 0.4 }
@@ -118,7 +118,7 @@ import Testing
         #expect(rig.scene.transition?.settlePlan?.duration == 1)
     }
 
-    @Test func `A speed of 0 or less is reported and taken as 1`() {
+    @Test func `S13: A speed of 0 or less is reported and taken as 1`() {
         for speed in [0, -1, Double.nan] {
             let rig = Rig()
             rig.start()
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func `A speed or a duration too extreme for any plan is reported, and the transition still ends`() {
+    @Test func `S13: A speed or a duration too extreme for any plan is reported, and it still ends`() {
         for style in [SettlePlan.Style?.none, .spring, .curve] {
             for (speed, duration) in [(Double.leastNonzeroMagnitude, 1.0), (0x1p-1030, 1), (1e-300, 1e300)] {
                 let rig = Rig()
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `F1: finish at 1 and cancel at 0 complete once, on the next tick`() {
+    @Test func `F1, F2, S9: Finish at 1 and cancel at 0 complete once, on the next tick`() {
         for (fraction, outcome) in [(1.0, TransitionOutcome.finish), (0, .cancel)] {
             for style in [SettlePlan.Style?.none, .spring, .curve] {
                 let rig = Rig()
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func `Calls before the first start are kept, calls after the end are ignored`() {
+    @Test func `S10: Calls before the first start are kept, calls after the end are ignored`() {
         let rig = Rig()
         rig.driver.update(0.3)
         rig.driver.finish()
@@ -183,7 +183,7 @@ import Testing
         #expect(rig.scene.transition?.isInteractive == true)
     }
 
-    @Test func `Two releases settle once`() {
+    @Test func `F3: Two releases settle once`() {
         let rig = Rig()
         rig.start()
         rig.driver.update(0.5)
@@ -194,7 +194,7 @@ import Testing
         #expect(rig.completes == 1 && rig.presented == 1 && rig.ended == [false])
     }
 
-    @Test func `A second grab takes over where the settle is, and releases again`() {
+    @Test func `S15: A second grab takes over where the settle is, and releases again`() {
         let rig = Rig()
         rig.driver.settle = .spring
         rig.start()
@@ -213,7 +213,7 @@ import Testing
         #expect(rig.x == 0)
     }
 
-    @Test func `A playing transition can be taken hold of and cancelled`() {
+    @Test func `S10: A playing transition can be taken hold of and cancelled`() {
         let rig = Rig()
         rig.driver.wantsInteractiveStart = false
         rig.start()
@@ -228,7 +228,7 @@ import Testing
         #expect(rig.root.presentedViewController == nil)
     }
 
-    @Test func `NaN is refused and changes nothing`() {
+    @Test func `S11: NaN is refused and changes nothing`() {
         let rig = Rig()
         rig.start()
         rig.driver.update(0.4)
@@ -237,7 +237,7 @@ import Testing
         #expect(rig.scene.diagnostics == [.refusedFraction])
     }
 
-    @Test func `A block longer than the duration plays its rest while settling`() {
+    @Test func `S12: A block longer than the duration plays its rest while settling`() {
         let rig = Rig()
         rig.blockDuration = 2
         rig.start()
@@ -263,7 +263,7 @@ import Testing
         #expect(rig.scene.transition?.isInteractive == true)
     }
 
-    @Test func `Without a velocity of its own the driver takes that of its updates`() {
+    @Test func `S17: Without a velocity of its own the driver takes that of its updates`() {
         let rig = Rig()
         rig.driver.settle = .spring
         rig.start()

@@ -74,7 +74,7 @@ import Testing
         #expect(done == 1 && label.presentationState.opacity == 0 && rig.scene.isIdle)
     }
 
-    @Test func `Presenting from animationEnded of a dismissal keeps each controller's callbacks in order`() {
+    @Test func `F7: Presenting from animationEnded keeps each controller's callbacks in order`() {
         let rig = Rig()
         let third = LoggingController(name: "third")
         rig.root.present(rig.next, animated: false)
@@ -121,7 +121,7 @@ import Testing
         #expect(rig.scene.diagnostics.isEmpty)
     }
 
-    @Test func `An observer that takes hold again while the driver lets go holds the transition`() {
+    @Test func `S23: An observer that takes hold again while the driver lets go holds it`() {
         let rig = Rig()
         let driver = PercentDrivenInteractiveTransition()
         rig.driver = driver
@@ -141,7 +141,7 @@ import Testing
         #expect(rig.scene.transition == nil && rig.root.presentedViewController == nil)
     }
 
-    @Test func `A completion that takes hold of the transition again does not leave it stuck`() {
+    @Test func `F1: A completion that takes hold of the transition again does not leave it stuck`() {
         let rig = Rig()
         let driver = PercentDrivenInteractiveTransition()
         rig.driver = driver
@@ -195,7 +195,7 @@ import Testing
         }
     }
 
-    @Test func `A transition without a driver that is taken hold of can be let go again, either way`() {
+    @Test func `S10: A transition without a driver that is taken hold of can be let go, either way`() {
         for finishes in [true, false] {
             let rig = Rig()
             rig.root.present(rig.next, animated: true)
@@ -238,7 +238,7 @@ import Testing
         }
     }
 
-    @Test func `A hook that completes the transition ends it once, and no animator runs`() {
+    @Test func `S4: A hook that completes the transition ends it once, and no animator runs`() {
         final class Early: PresentationController {
             override func presentationTransitionWillBegin() {
                 containerView?.scene?.transition?.completeTransition(false)
@@ -259,5 +259,75 @@ import Testing
         rig.scene.advance(to: 5)
         #expect(done == 1 && rig.scene.isIdle && rig.next.view.superview == nil)
         #expect(rig.next.log == [])
+    }
+
+    @Test func `C11: A cancel that is completed late leaves no motion behind`() {
+        let rig = Rig()
+        let label = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        rig.scene.window.addSubview(label)
+        rig.animate = { context in
+            context.containerView.addSubview(rig.next.view)
+            SceneView.animate(withDuration: 1) { label.center.x = 105 }
+        }
+        rig.root.present(rig.next, animated: true)
+        rig.scene.advance(to: 0.5)
+        rig.scene.transition?.pauseInteractiveTransition()
+        rig.scene.transition?.cancelInteractiveTransition()
+        rig.scene.advance(to: 3)
+        #expect(rig.scene.diagnostics == [.transitionNotCompleted])
+        rig.scene.transition?.completeTransition(false)
+        #expect(label.center.x == 5 && label.presentationState.position.x == 5)
+        #expect(rig.scene.isIdle)
+    }
+
+    @Test func `F1: Time that runs in an observer of a grab does not end the motions under the hand`() {
+        let rig = Rig()
+        rig.root.present(rig.next, animated: true)
+        rig.root.transitionCoordinator?.notifyWhenInteractionChanges { [unowned rig] _ in
+            rig.scene.advance(to: rig.scene.now + 5)
+        }
+        rig.scene.advance(to: 0.5)
+        rig.scene.transition?.pauseInteractiveTransition()
+        #expect(rig.x == 50 && rig.scene.transition?.isInteractive == true)
+        rig.scene.transition?.finishInteractiveTransition()
+        rig.scene.advance(to: 20)
+        #expect(rig.scene.isIdle && rig.x == 0)
+    }
+
+    @Test func `F7: A transition that ends in the first appearance callback tells nobody else`() {
+        final class Ending: SceneViewController {
+            var shows: (() -> Void)?
+            override func viewWillAppear(_ animated: Bool) { shows?() }
+        }
+        let rig = Rig()
+        let next = Ending(name: "ending")
+        next.shows = { rig.scene.transition?.completeTransition(false) }
+        rig.root.present(next, animated: true)
+        #expect(rig.root.log == [] && rig.root.appearance == .appeared)
+        #expect(next.appearance == .disappeared && rig.scene.isIdle)
+    }
+
+    @Test func `A delegate that dismisses while it is asked for a dismissal has its way, once`() {
+        final class Asked: ViewControllerTransitioningDelegate {
+            var asked: (() -> Void)?
+            func animationController(
+                forDismissed dismissed: SceneViewController
+            ) -> (any ViewControllerAnimatedTransitioning)? {
+                let act = asked
+                asked = nil
+                act?()
+                return nil
+            }
+        }
+        let rig = Rig()
+        let delegate = Asked()
+        rig.next.transitioningDelegate = delegate
+        rig.root.present(rig.next, animated: false)
+        var done = (outer: 0, inner: 0)
+        delegate.asked = { rig.root.dismiss(animated: true) { done.inner += 1 } }
+        rig.root.dismiss(animated: true) { done.outer += 1 }
+        rig.scene.advance(to: 5)
+        #expect(done == (0, 1) && rig.scene.isIdle && rig.scene.diagnostics.count == 1)
+        #expect(rig.root.appearance == .appeared && rig.next.appearance == .disappeared)
     }
 }

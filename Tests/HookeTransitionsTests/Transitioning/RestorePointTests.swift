@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RestorePointTests {
     @Test(arguments: SwipeRig.Kind.allCases)
-    func `A cancelled dismissal leaves the presenter as it was, also where its view was out of the tree`(
+    func `C11, F6: A cancelled dismissal leaves the presenter as it was, in the tree or not`(
         _ kind: SwipeRig.Kind
     ) {
         let rig = SwipeRig(kind)
@@ -34,7 +34,7 @@ import Testing
         rig.runOut()
     }
 
-    @Test func `Properties of views in no window come back bit for bit, colours and none too`() {
+    @Test func `C11: Properties of views in no window come back bit for bit, colours and none too`() {
         let loose = SceneView()
         cancelAlongside { loose.backgroundColor = .black }
         #expect(loose.backgroundColor == nil)
@@ -48,9 +48,7 @@ import Testing
     }
 
     @Test
-    func
-        `A block that replaces another one in the timeline takes it out, and cancel restores the first value`()
-    {
+    func `C11, S38: A block that replaces another leaves the first value to a cancel`() {
         let loose = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let rig = SwipeRig(.slide)
         rig.begin()
@@ -81,7 +79,7 @@ import Testing
         #expect(loose.center.x == 5)
     }
 
-    @Test func `Views that an animator takes, adds, moves and nests elsewhere are back where they were`() {
+    @Test func `C11: Views that an animator takes, adds, moves and nests are back where they were`() {
         let rig = SwipeRig(.slide)
         let all = (0..<6).map { SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), name: "v\($0)") }
         for view in all.prefix(3) { rig.scene.window.addSubview(view) }
@@ -103,5 +101,23 @@ import Testing
             #expect(rig.shown == before)
         }
         #expect(rig.completions == 20)
+    }
+
+    @Test func `C11: Views that are turned inside out are back where they were, in whatever order`() {
+        // The order in which views are put back is not the same from view to view.
+        for _ in 0..<60 {
+            let rig = SwipeRig(.slide)
+            let views = (0..<4).map { SceneView(name: "v\($0)") }
+            rig.presenter.view.addSubview(views[0])
+            for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+            let before = rig.shown
+            rig.begin()
+            for view in views.reversed() { rig.scene.window.addSubview(view) }
+            for (outer, inner) in zip(views, views.dropFirst()) { inner.addSubview(outer) }
+            rig.driver.update(0.5)
+            rig.driver.cancel()
+            rig.runOut()
+            #expect(rig.shown == before)
+        }
     }
 }

@@ -28,6 +28,43 @@ import Testing
         }
     }
 
+    @Test func `D4: An animator and a driver that keep their context go with the transition`() {
+        final class Keeping: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning,
+            ViewControllerInteractiveTransitioning
+        {
+            var context: (any ViewControllerContextTransitioning)?
+            func animationController(
+                forPresented presented: SceneViewController, presenting: SceneViewController,
+                source: SceneViewController
+            ) -> (any ViewControllerAnimatedTransitioning)? { self }
+            func interactionControllerForPresentation(
+                using animator: any ViewControllerAnimatedTransitioning
+            ) -> (any ViewControllerInteractiveTransitioning)? { self }
+            func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?)
+                -> Double
+            { 1 }
+            func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {}
+            func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
+                context = transitionContext
+            }
+        }
+        for isCompleted in [true, false] {
+            weak var kept: Keeping?
+            do {
+                let scene = WindowScene(size: CGSize(width: 100, height: 100))
+                let (root, next) = (SceneViewController(), SceneViewController())
+                scene.window.rootViewController = root
+                let keeping = Keeping()
+                kept = keeping
+                next.transitioningDelegate = keeping
+                root.present(next, animated: true)
+                #expect(keeping.context != nil)
+                if isCompleted { keeping.context?.completeTransition(true) }
+            }
+            #expect(kept == nil, "completed \(isCompleted)")
+        }
+    }
+
     @Test func `After a finished transition nothing holds on to it`() {
         let rig = SwipeRig(.drawer, interactive: false)
         rig.begin()

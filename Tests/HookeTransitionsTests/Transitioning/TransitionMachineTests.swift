@@ -1,3 +1,4 @@
+import Foundation
 import HookeTransitions
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ import Testing
         return (state, effects)
     }
 
-    @Test func `An interactive finish scrubs, settles and ends once`() {
+    @Test func `S4: An interactive finish scrubs, settles and ends once`() {
         let (state, effects) = run([
             .startInteractively, .update(0.3), .finish(velocity: 2), .complete(true), .complete(true),
         ])
@@ -29,7 +30,7 @@ import Testing
             ])
     }
 
-    @Test func `What is asked before the start is kept and done at the start, in order`() {
+    @Test func `S10: What is asked before the start is kept and done at the start, in order`() {
         let (state, effects) = run([.update(0.4), .cancel(velocity: nil), .startInteractively])
         #expect(state.phase == .settling(.cancel))
         #expect(state.wasCancelled)
@@ -40,13 +41,13 @@ import Testing
             ])
     }
 
-    @Test func `A fraction outside 0 to 1 is shown at the nearest end, NaN is refused and changes nothing`() {
+    @Test func `S11: A fraction outside 0 to 1 shows the nearest end, NaN is refused`() {
         let (state, effects) = run([.startInteractively, .update(.infinity), .update(-3), .update(.nan)])
         #expect(state.fraction == 0)
         #expect(effects == [.scrub(0), .scrub(1), .scrub(0), .diagnose(.refusedFraction)])
     }
 
-    @Test func `A second release is ignored, unless the driver took hold again`() {
+    @Test func `F3, S10: A second release is ignored, unless the driver took hold again`() {
         let (once, _) = run([.startInteractively, .cancel(velocity: 1), .finish(velocity: 1)])
         #expect(once.phase == .settling(.cancel))
         let (again, _) = run([
@@ -60,7 +61,51 @@ import Testing
         let (state, effects) = run([.startPlaying, .update(0.5), .pause(at: 0.25), .update(0.5)])
         #expect(state.phase == .interactive)
         #expect(
-            effects == [.play, .interactionChanged(isCancelled: false), .scrub(0.25), .scrub(0.5)])
+            effects == [.play, .scrub(0.25), .interactionChanged(isCancelled: false), .scrub(0.5)])
+    }
+
+    private func documentedLines() throws -> [TransitionTable.Line] {
+        let page = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("../../../docs/transitions.md").standardizedFileURL
+        return TransitionTable.lines(in: try String(contentsOf: page, encoding: .utf8))
+    }
+
+    @Test func `Every pair of phase and event is as the documentation's table says`() throws {
+        let lines = try documentedLines()
+        // 6 phases by 8 events, of which update and pause have a line for NaN.
+        #expect(lines.count == 60)
+        #expect(TransitionTable.mismatches(with: lines) == [])
+    }
+
+    @Test func `A table with any line changed or left out is told from the code`() throws {
+        let lines = try documentedLines()
+        for (index, line) in lines.enumerated() {
+            var other = lines
+            other.remove(at: index)
+            #expect(!TransitionTable.mismatches(with: other).isEmpty, "without \(line)")
+            for (next, effects) in [
+                (line.next + ", at 1.5", line.effects), (line.next, line.effects + ", play"),
+            ] {
+                let changed = TransitionTable.Line(
+                    phase: line.phase, event: line.event, next: next, effects: effects)
+                #expect(!TransitionTable.mismatches(with: other + [changed]).isEmpty, "\(changed)")
+            }
+        }
+    }
+
+    @Test func `S12, S18: Held past an end, updates lead only back`() {
+        var state = run([.startPlaying, .pause(at: 1.25)]).state
+        for (asked, held) in [(2.0, 1.25), (1.1, 1.1), (1.2, 1.1), (0.5, 0.5), (1.05, 1), (-1, 0)] {
+            let (next, effects) = Machine.reduce(state, .update(asked))
+            #expect(next.fraction == held && effects == [.scrub(held)])
+            state = next
+        }
+        state = run([.startPlaying, .pause(at: -0.5)]).state
+        for (asked, held) in [(-1.0, -0.5), (-0.25, -0.25), (-0.4, -0.25), (3, 1), (-0.1, 0)] {
+            let (next, effects) = Machine.reduce(state, .update(asked))
+            #expect(next.fraction == held && effects == [.scrub(held)])
+            state = next
+        }
     }
 
     @Test func `Whatever happens, the end comes at most once and only through complete`() {

@@ -1,0 +1,139 @@
+import Testing
+
+/// The shortest scripts that failed once, as they were printed, each by what it is about.
+@Suite struct FoundScriptTests {
+    private static let scripts: [(about: String, text: String)] = [
+        (
+            "an own driver that keeps its context is let go",
+            #"""
+            {"events":[{"push":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"own"},"page":0}}],"root":"navigation"}
+            """#
+        ),
+        (
+            "a page on a stack is not presented",
+            #"""
+            {"events":[{"push":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"none"},"page":3}},
+            {"arm":{"_0":"didDisappear","_1":{"present":{"page":3}}}},
+            {"complete":{"_0":true}}],"root":"navigation"}
+            """#
+        ),
+        (
+            "motions go with a transition that is completed late",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"late",
+            "driver":"none"},"page":0,"style":"custom"}}],"root":"plain"}
+            """#
+        ),
+        (
+            "nobody disappears for a transition that is over",
+            #"""
+            {"events":[{"arm":{"_0":"willAppear","_1":{"complete":{"_0":false}}}},
+            {"present":{"_0":{"alongside":false,"animated":false,"animator":"curve","driver":"none"},
+            "page":0,"style":"fullScreen"}}],"root":"plain"}
+            """#
+        ),
+        (
+            "a view put back by hand stays through a cancelled dismissal",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"readdsPresenter",
+            "driver":"none"},"page":0,"style":"fullScreen"}},
+            {"tick":{"_0":0.40744260239269653}},
+            {"dismiss":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"own"}}}],
+            "root":"plain"}
+            """#
+        ),
+        (
+            "and through a cancelled pop",
+            #"""
+            {"events":[{"push":{"_0":{"alongside":false,"animated":true,"animator":"readdsPresenter",
+            "driver":"none"},"page":0}},
+            {"tick":{"_0":0.4441860799566149}},
+            {"pop":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"own"}}}],
+            "root":"tabs"}
+            """#
+        ),
+        (
+            "a new transition has the appearance of a page on its way",
+            #"""
+            {"events":[{"arm":{"_0":"animationEnded","_1":{"push":{"page":4}}}},
+            {"push":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},"page":0}},
+            {"complete":{"_0":false}}],"root":"navigation"}
+            """#
+        ),
+        (
+            "a delegate that dismisses while it is asked for a dismissal",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"none"},"page":0,"style":"fullScreen"}},
+            {"complete":{"_0":true}},{"arm":{"_0":"delegate","_1":{"dismiss":{}}}},
+            {"dismiss":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"}}},
+            {"complete":{"_0":false}}],"root":"plain"}
+            """#
+        ),
+        (
+            "a delegate that presents while it is asked for a dismissal",
+            #"""
+            {"events":[{"arm":{"_0":"willDisappear","_1":{"complete":{"_0":true}}}},
+            {"present":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},
+            "page":0,"style":"overFullScreen"}},
+            {"arm":{"_0":"delegate","_1":{"present":{"page":3}}}},{"tick":{"_0":0.4532523625498806}},
+            {"dismiss":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"}}}],
+            "root":"plain"}
+            """#
+        ),
+        (
+            "a push inside a container that is on its way out",
+            #"""
+            {"events":[{"touch":{"_0":"began","after":0.02034108537984747,"finger":1,"x":387,
+            "y":544.9573363206027}},
+            {"touch":{"_0":"moved","after":0.00433326708515011,"finger":1,"x":241.95155343685704,
+            "y":788.4089277734093}},
+            {"arm":{"_0":"didDisappear","_1":{"push":{"page":2}}}},
+            {"touch":{"_0":"moved","after":0.0018381919381763013,"finger":1,"x":341.5456124203722,
+            "y":757.1615631133609}},
+            {"cancel":{}},{"tick":{"_0":0.0011375903615902872}}],"root":"navigation"}
+            """#
+        ),
+        (
+            "a stack that is covered stays as it is during a dismissal",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"atOnce",
+            "driver":"none"},"page":0,"style":"fullScreen"}},
+            {"dismiss":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"own"}}},
+            {"push":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},
+            "page":4}}],"root":"tabs"}
+            """#
+        ),
+        (
+            "a change at once whose callbacks change again",
+            #"""
+            {"events":[{"arm":{"_0":"didAppear","_1":{"push":{"page":4}}}},
+            {"touch":{"_0":"began","after":0.0287638480116928,"finger":1,"x":387,"y":548.4634360395156}},
+            {"arm":{"_0":"didDisappear","_1":{"dismiss":{}}}},
+            {"touch":{"_0":"moved","after":0.07911607283034455,"finger":1,"x":358.3884179489879,
+            "y":445.33644777544373}},
+            {"arm":{"_0":"delegate","_1":{"push":{"page":2}}}},
+            {"complete":{"_0":true}}],"root":"navigation"}
+            """#
+        ),
+        (
+            "time that runs in an observer of a grab",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":true,"animated":true,"animator":"never",
+            "driver":"none"},"page":0,"style":"fullScreen"}},
+            {"arm":{"_0":"interactionChanged","_1":{"tick":{"_0":0.7300531813909681}}}},
+            {"grab":{"by":0.14088002210095052}}],"root":"plain"}
+            """#
+        ),
+    ]
+
+    @Test(arguments: scripts.indices)
+    func `A script that failed once holds`(_ index: Int) throws {
+        let (about, text) = Self.scripts[index]
+        var coverage = FuzzCoverage()
+        let failure = FuzzTests.failure(of: try FuzzScript(text: text), &coverage)
+        #expect(failure == nil, "\(about)")
+    }
+}

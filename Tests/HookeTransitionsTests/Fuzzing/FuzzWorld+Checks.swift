@@ -1,0 +1,258 @@
+import Foundation
+import Hooke
+
+@testable import HookeTransitions
+
+extension FuzzWorld {
+    /// Everything that has to hold after any event.
+    func checkAll(_ newDiagnostics: ArraySlice<SceneDiagnostic> = [], isDisturbed: Bool = false) {
+        for diagnostic in newDiagnostics where !isExpected(diagnostic, isDisturbed: isDisturbed) {
+            fail("unexpected diagnostic: \(diagnostic)")
+        }
+        checkTree()
+        checkTransition()
+        checkLinks()
+        checkStack()
+        closePage()
+        if let transition = scene.transition, books.page?.context !== transition {
+            // It began in a callback.
+            books.keep(transition)
+            books.open(transition, tree: nil, isSmooth: false)
+        }
+    }
+
+    /// Looks once more at a transition that is over.
+    func closePage() {
+        guard let page = books.page, page.context.isOver else { return }
+        checkRestored()
+        last = page.context
+        books.close()
+    }
+
+    private func checkTransition() {
+        guard let transition = scene.transition else { return }
+        switch transition.state.phase {
+        case .waiting: fail("a transition waits for ever")
+        case .ended: fail("a transition that is over is still the scene's")
+        case .resting:
+            // Its motions are over.
+            if !transition.group.isOver { fail("a transition rests before its motions do") }
+            return
+        default: break
+        }
+        if !transition.fraction.isFinite { fail("the fraction is \(transition.fraction)") }
+        if !scene.groups.contains(transition.group) { fail("the scene lost the group") }
+    }
+
+    /// Parents and children agree, every model is finite, and there are no circles.
+    private func checkTree() {
+        var seen: Set<ViewID> = []
+        func visit(_ view: SceneView) {
+            guard seen.insert(view.id).inserted else { return fail("\(view.name) is in the tree twice") }
+            for property in AnimatedProperty.allCases where !view.model[property].isFinite {
+                fail("\(view.name): \(property) of the model is \(view.model[property])")
+            }
+            for child in view.subviews {
+                if child.superview !== view { fail("\(child.name) does not know that \(view.name) holds it") }
+                visit(child)
+            }
+        }
+        visit(scene.window)
+        for view in labels + pages.map(\.view) + [root.view] where !seen.contains(view.id) {
+            var top = view
+            var steps = 0
+            while let above = top.superview, steps < 100 {
+                if !above.subviews.contains(where: { $0 === top }) {
+                    fail("\(above.name) does not know that it holds \(top.name)")
+                }
+                (top, steps) = (above, steps + 1)
+            }
+            if steps == 100 { fail("\(view.name) is inside itself") }
+            visit(top)
+        }
+        // Black screen.
+        if !books.treeIsOdd, scene.transition == nil,
+            !scene.window.subviews.contains(where: { $0 !== labels[3] })
+        {
+            fail("F6: nothing is left in the window")
+        }
+    }
+
+    private func checkLinks() {
+        var controller = root
+        var presentations = 0
+        while let upper = controller.presentedViewController {
+            presentations += 1
+            if upper.presentingViewController !== controller {
+                fail("\(upper.name) does not know that \(controller.name) presents it")
+            }
+            guard let presentation = upper.presentationController else {
+                return fail("\(upper.name) is presented without a presentation controller")
+            }
+            if !scene.presentations.contains(where: { $0 === presentation }) {
+                fail("the scene does not know the presentation of \(upper.name)")
+            }
+            if presentation.containerView?.window !== scene.window {
+                fail("a container is not in the window")
+            }
+            if scene.transition == nil, upper.isBeingPresented || upper.isBeingDismissed {
+                fail("\(upper.name) is left on its way")
+            }
+            controller = upper
+            if presentations > 20 { return fail("presentations go round in circles") }
+        }
+        if scene.presentations.count != presentations {
+            fail("\(scene.presentations.count) presentations, \(presentations) in the chain")
+        }
+        for page in pages where page.presentingViewController == nil {
+            if page.presentationController != nil || page.isBeingPresented || page.isBeingDismissed {
+                fail("\(page.name) is not presented, and has links of a presentation")
+            }
+        }
+        let containers = scene.window.subviews.filter { $0.name == "container" }
+        if containers.count != presentations { fail("\(containers.count) containers for \(presentations)") }
+    }
+
+    /// F10: the stack and the views agree.
+    private func checkStack() {
+        guard let navigation else { return }
+        let stack = navigation.viewControllers
+        if stack.isEmpty { return fail("F10: the stack is empty") }
+        if Set(stack.map(ObjectIdentifier.init)).count != stack.count {
+            fail("F10: a page is on the stack twice")
+        }
+        for page in stack where page.parent !== navigation {
+            fail("F10: \(page.name) is on the stack of another")
+        }
+        guard scene.transition == nil else { return }
+        if Set(navigation.children.map(ObjectIdentifier.init)) != Set(stack.map(ObjectIdentifier.init)) {
+            fail("F10: children \(navigation.children.map(\.name)) for the stack \(stack.map(\.name))")
+        }
+        guard !books.treeIsOdd else { return }
+        let inside = navigation.view.subviews.filter { view in !labels.contains { $0 === view } }
+        if inside.map(\.id) != [navigation.topViewController.view.id] {
+            fail("F10: \(inside.map(\.name)) for the top \(navigation.topViewController.name)")
+        }
+        if let tabs {
+            let shown = tabs.view.subviews.filter { view in !labels.contains { $0 === view } }
+            if shown.map(\.id) != [tabs.selectedViewController.view.id] {
+                fail("\(shown.map(\.name)) for the tab \(tabs.selectedViewController.name)")
+            }
+        }
+    }
+
+    /// Cancelled: the tree is as it was, and every property that the timeline moved.
+    func checkRestored() {
+        guard let page = books.page, !page.isChecked, page.context.isOver else { return }
+        books.markChecked()
+        guard case .ended(didComplete: false) = page.context.state.phase, let tree = page.tree,
+            page.disturbancesAtEnd == books.disturbances
+        else { return }
+        let now = books.snapshot(scene, labels + pages.map(\.view))
+        for (id, entry) in tree where entry.isInTree {
+            guard let view = now[id] else { return fail("C11: \(id) is gone after the cancel") }
+            // What an animator had taken out comes back where it has to show.
+            if view.children != entry.children, !books.viewsMayBeMissing {
+                fail(
+                    "C11: the children of \(id) are \(view.children) after the cancel, were \(entry.children)"
+                )
+            }
+        }
+        for (id, entry) in now
+        where entry.isInTree && tree[id]?.isInTree != true && !books.viewsMayBeMissing {
+            fail("C11: \(id) came with a cancelled transition and stayed")
+        }
+        for track in page.context.timeline.tracks {
+            guard let before = tree[track.view], let after = now[track.view] else { continue }
+            if !before.model.isIdentical(to: after.model, in: track.property) {
+                fail(
+                    "C11: \(track.property) of \(track.view) is \(after.model[track.property]) after the cancel, "
+                        + "was \(before.model[track.property])")
+            }
+        }
+    }
+
+    private func isExpected(_ diagnostic: SceneDiagnostic, isDisturbed: Bool) -> Bool {
+        switch diagnostic {
+        case .transitionNotCompleted:
+            // From animators that do not, or not yet; or where a callback took hold in the middle.
+            isDisturbed || !(books.page?.isSmooth ?? false)
+        case .timeRanBackwards(let from, let to): !(to >= from) || !to.isFinite
+        case .animationOutsideScene, .endlessEvents: false
+        // What was refused or taken otherwise, which scripts ask for all the time.
+        default: true
+        }
+    }
+
+    // MARK: The end
+
+    /// Lets go of everything, and lets time run until nothing moves.
+    func rest() {
+        armed = [:]
+        for finger in 0...1 {
+            scene.send(Touch(.ended, at: CGPoint(x: 200, y: 400), time: scene.now, finger: finger))
+        }
+        for animator in animators.values { end(animator) }
+        for index in 0..<10 { view(index).removeAllAnimations() }
+        for round in 0..<8 {
+            var steps = 0
+            while let moment = scene.nextEventTime, steps < 10_000 {
+                scene.advance(to: moment)
+                steps += 1
+            }
+            if steps == 10_000 { return fail("10,000 events, and no rest") }
+            checkAll()
+            guard let transition = scene.transition else { break }
+            if round == 7 { return fail("stuck: \(transition.state)") }
+            switch transition.state.phase {
+            case .interactive:
+                if round.isMultiple(of: 2) {
+                    transition.cancelInteractiveTransition()
+                } else {
+                    transition.finishInteractiveTransition()
+                }
+            default:
+                let kind = (transition.animator as? FuzzAnimator)?.kind
+                let isOwn = transition.interactionController is FuzzOwnDriver
+                if kind?.endsByItself ?? true, !isOwn {
+                    return fail("stuck: \(transition.state) with a well-behaved animator")
+                }
+                transition.completeTransition(!transition.transitionWasCancelled)
+            }
+        }
+        checkAll()
+        if !scene.isIdle { fail("not idle: \(scene.groups.count) groups") }
+        if books.answers != books.requests {
+            fail("\(books.requests) requests waited for an answer, \(books.answers) got it")
+        }
+        checkAppearances()
+        for view in labels + pages.map(\.view) + [root.view] where !view.motions.isEmpty {
+            fail("\(view.name) still has motions")
+        }
+    }
+
+    /// F7: at rest everybody is in sight or out of it, as the tree says.
+    private func checkAppearances() {
+        let containers: [SceneViewController?] = [root, navigation, tabs]
+        let stack = navigation?.viewControllers ?? []
+        for controller in containers.compactMap({ $0 }) + stack + pages {
+            switch controller.appearance {
+            case .appearing, .disappearing: fail("F7: \(controller.name) is left \(controller.appearance)")
+            case .appeared, .disappeared:
+                guard !books.treeIsOdd, !books.viewsMayBeMissing else { continue }
+                let isInSight = controller.view.window != nil
+                if isInSight != (controller.appearance == .appeared) {
+                    fail("F7: \(controller.name) is \(controller.appearance), in the window: \(isInSight)")
+                }
+            }
+        }
+    }
+}
+
+extension ViewState {
+    /// Whether one property has the same bits.
+    fileprivate func isIdentical(to other: ViewState, in property: AnimatedProperty) -> Bool {
+        property == .backgroundColor
+            ? backgroundColor == other.backgroundColor : self[property] == other[property]
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Hooke
+
+@testable import HookeTransitions
+
+extension FuzzWorld {
+    /// What other code does meanwhile.
+    func meddle(_ event: FuzzEvent) {
+        switch event {
+        case .remove(let view): labels[view].removeFromSuperview()
+        case .add(let index, let to):
+            let home = view(to)
+            if !home.isDescendant(of: labels[index]) { home.addSubview(labels[index]) }
+        case .drop(let index):
+            let old = pages[index]
+            // The scene keeps a view whose animation never ends.
+            old.view.removeAllAnimations()
+            pages[index] = makePage(old.name)
+            books.expect([pages[index]])
+        case .set(let change): set(change)
+        case .block(let block): record(block)
+        case .layer(let layer): add(layer)
+        case .stopLayers(let index): view(index).removeAllAnimations()
+        case .animator(let index, let step): perform(step, on: index)
+        case .arm(let trigger, let reaction):
+            armed[trigger, default: []].append(reaction)
+        case .screen(let event):
+            guard let screen = scene as Any as? any ScreenChanging else { return }
+            // A cancel puts things back into the screen as it is then.
+            books.forgetTree()
+            switch event {
+            case .resize(let width, let height, let duration):
+                screen.resize(to: CGSize(width: width, height: height), duration: duration)
+            case .rotate(let turns, let duration):
+                screen.rotate(toQuarterTurns: turns, duration: duration)
+            }
+        default: break
+        }
+    }
+
+    private func set(_ change: FuzzChange) {
+        let view = view(change.view)
+        let value = change.value
+        switch change.property {
+        case .x: view.center.x = value
+        case .y: view.frame.origin.y = value
+        case .width: view.bounds.size.width = value.magnitude
+        case .height: view.frame.size.height = value.magnitude
+        case .alpha: view.alpha = value / 400
+        case .radius: view.layer.cornerRadius = value
+        case .rotation: view.layer.transform = .rotationZ(value / 100)
+        case .turn: view.layer.transform = .rotationY(value / 100)
+        case .anchor: view.layer.anchorPoint.x = value / 400
+        case .color:
+            view.backgroundColor = value < 0 ? nil : SceneColor(white: min(1, value / 400), alpha: 0.5)
+        case .hidden: view.isHidden = value > 0
+        }
+    }
+
+    private func record(_ block: FuzzBlock) {
+        let changes = { [weak self] in for change in block.changes { self?.set(change) } }
+        let done = { [weak self] (_: Bool) -> Void in self?.fire(.blockEnds) }
+        switch block.kind {
+        case .curve:
+            scene.animate(
+                withDuration: block.duration, delay: block.delay, animations: changes, completion: done)
+        case .replacing:
+            scene.animate(
+                withDuration: block.duration, delay: block.delay, options: .beginFromCurrentState,
+                animations: changes, completion: done)
+        case .uiKitSpring:
+            scene.animate(
+                withDuration: block.duration, delay: block.delay, usingSpringWithDamping: 0.5,
+                initialSpringVelocity: 2, animations: changes, completion: done)
+        case .spring:
+            scene.animate(
+                .settling, delay: block.delay, options: .beginFromCurrentState, animations: changes,
+                completion: done)
+        case .keyframes:
+            scene.animateKeyframes(
+                withDuration: block.duration, delay: block.delay,
+                animations: {
+                    for (index, change) in block.changes.enumerated() {
+                        SceneView.addKeyframe(
+                            withRelativeStartTime: Double(index) / 4, relativeDuration: 0.5
+                        ) { [weak self] in self?.set(change) }
+                    }
+                }, completion: done)
+        case .nested:
+            scene.animate(
+                withDuration: block.duration, delay: block.delay,
+                animations: {
+                    changes()
+                    SceneView.animate(
+                        withDuration: 0.1, options: .overrideInheritedDuration, animations: changes,
+                        completion: done)
+                }, completion: done)
+        }
+    }
+
+    private func add(_ layer: FuzzLayer) {
+        guard let path = try? LayerKeyPath(layer.path) else { return }
+        let view = view(layer.view)
+        func value(_ x: Double) -> AnimatableValue {
+            layer.path == "bounds.size" ? .pair(SIMD2(x, x)) : .scalar(x)
+        }
+        var animation = LayerAnimation(
+            path, .basic(from: value(layer.from), to: value(layer.to)), duration: layer.duration)
+        animation.timing.repeatCount = layer.repeats
+        animation.timing.fillMode = layer.staysAtEnd ? .both : .removed
+        animation.isRemovedOnCompletion = !layer.staysAtEnd
+        scene.run { view.layer.add(animation, forKey: layer.key) }
+    }
+
+    private func perform(_ step: FuzzAnimatorStep, on index: Int) {
+        if case .make(let duration, let spring, let linear, let change) = step {
+            if let old = animators[index] { end(old) }
+            let animator = PropertyAnimator(
+                scene: scene, duration: duration,
+                pacing: spring
+                    ? .spring(SpringMotion(spring: .settling, from: 0, to: 1, initialVelocity: 1))
+                    : .curve(.easeInOut)
+            ) { [weak self] in self?.set(change) }
+            animator.scrubsLinearly = linear
+            animator.addCompletion { [weak self] _ in self?.fire(.blockEnds) }
+            animators[index] = animator
+            books.keep(animator)
+            return
+        }
+        guard let animator = animators[index] else { return }
+        switch step {
+        case .make: break
+        case .add(let change, let factor):
+            animator.addAnimations(delayFactor: factor) { [weak self] in self?.set(change) }
+        case .start(let delay): animator.startAnimation(afterDelay: delay)
+        case .pause: animator.pauseAnimation()
+        case .scrub(let fraction): animator.fractionComplete = fraction
+        case .reverse: animator.isReversed.toggle()
+        case .resume(let fraction, let factor):
+            if let fraction {
+                animator.continueAnimation(to: fraction, durationFactor: factor)
+            } else {
+                animator.continueAnimation(durationFactor: factor)
+            }
+        case .stop(let withoutFinishing): animator.stopAnimation(withoutFinishing)
+        case .finish(let position):
+            animator.finishAnimation(at: PropertyAnimator.Position(rawValue: position) ?? .end)
+        case .keepsAtEnd(let keeps): animator.pausesOnCompletion = keeps
+        }
+    }
+
+    /// Brings a property animator to its end, whatever it is at.
+    func end(_ animator: PropertyAnimator) {
+        animator.pausesOnCompletion = false
+        if animator.state == .active { animator.stopAnimation(false) }
+        if animator.state == .stopped { animator.finishAnimation(at: .current) }
+    }
+}

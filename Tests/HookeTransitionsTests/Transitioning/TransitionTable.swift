@@ -1,0 +1,183 @@
+import Foundation
+
+@testable import HookeTransitions
+
+/// The table of the machine as docs/transitions.md has it, and the same lines as the code answers.
+///
+/// In both, p is a fraction, v a velocity, d what `complete` was told, o the outcome of the phase.
+struct TransitionTable {
+    typealias Machine = TransitionMachine
+
+    /// One pair: what is asked, and what comes of it.
+    struct Line: Hashable, CustomStringConvertible {
+        let phase, event, next, effects: String
+
+        var description: String { "| \(phase) | \(event) | \(next) | \(effects) |" }
+        var pair: String { "\(phase), \(event)" }
+    }
+
+    /// The lines of a page between the table's head and the next empty line.
+    static func lines(in page: String) -> [Line] {
+        var lines: [Line] = []
+        var isInside = false
+        for text in page.split(separator: "\n", omittingEmptySubsequences: false) {
+            if text.hasPrefix("| phase | event |") {
+                isInside = true
+            } else if text.isEmpty {
+                isInside = false
+            }
+            let cells = text.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard isInside, cells.count == 4, cells[0] != "phase", !cells[0].hasPrefix("---") else {
+                continue
+            }
+            lines.append(Line(phase: cells[0], event: cells[1], next: cells[2], effects: cells[3]))
+        }
+        return lines
+    }
+
+    private static let p = 0.375
+    private static let v = 2.5
+
+    /// The phases by name; one that has an outcome or an answer comes with each.
+    private static let phases: [(name: String, phase: Machine.Phase)] = [
+        ("waiting", .waiting), ("interactive", .interactive), ("playing", .playing),
+        ("settling(o)", .settling(.finish)), ("settling(o)", .settling(.cancel)),
+        ("resting(o)", .resting(.finish)), ("resting(o)", .resting(.cancel)),
+        ("ended", .ended(didComplete: true)), ("ended", .ended(didComplete: false)),
+    ]
+
+    private static let events: [(name: String, event: Machine.Event)] = [
+        ("startInteractively", .startInteractively), ("startPlaying", .startPlaying),
+        ("update(p)", .update(p)), ("update(NaN)", .update(.nan)), ("pause(p)", .pause(at: p)),
+        ("pause(NaN)", .pause(at: .nan)), ("finish(v)", .finish(velocity: v)),
+        ("cancel(v)", .cancel(velocity: v)), ("animationsEnded", .animationsEnded),
+        ("complete(d)", .complete(true)), ("complete(d)", .complete(false)),
+    ]
+
+    /// What the code answers to every pair, from every state that tells answers apart: with a release before that
+    /// finished and one that cancelled, with and without events that wait.
+    static func answers() -> [Line] {
+        var lines: [Line] = []
+        for (phaseName, phase) in phases {
+            for (eventName, event) in events {
+                for wasCancelled in [false, true] {
+                    for queue in phase == .waiting ? [[], [Machine.Event.update(0.5)]] : [[]] {
+                        var state = Machine.State()
+                        (state.phase, state.fraction) = (phase, phase == .waiting ? 0 : 0.25)
+                        (state.wasCancelled, state.queue) = (wasCancelled, queue)
+                        let (next, effects) = Machine.reduce(state, event)
+                        lines.append(
+                            Line(
+                                phase: phaseName, event: eventName,
+                                next: text(next, after: state, event),
+                                effects: effects.isEmpty
+                                    ? "–" : effects.map { text($0, state, event) }.joined(separator: ", ")))
+                    }
+                }
+            }
+        }
+        return lines
+    }
+
+    /// The page's line for each pair is what the code answers from some state, and no other answer comes from any.
+    /// An answer may leave a field as it is that another state shows changed.
+    static func mismatches(with page: [Line]) -> [String] {
+        var faults: [String] = []
+        var answers: [String: [Line]] = [:]
+        for line in Self.answers() { answers[line.pair, default: []].append(line) }
+        for line in page where answers[line.pair] == nil { faults.append("no such pair: \(line)") }
+        for (pair, lines) in answers {
+            let said = page.filter { $0.pair == pair }
+            guard said.count == 1 else {
+                faults.append("\(said.count) lines for \(pair)")
+                continue
+            }
+            let parts = Set(said[0].next.components(separatedBy: ", "))
+            var seen: Set<String> = []
+            let effects = said[0].effects
+            let withoutQueue = effects.replacingOccurrences(of: ", those of what waited", with: "")
+            if !lines.contains(where: { $0.effects == effects }) {
+                faults.append("no state gives \(said[0])")
+            }
+            for line in lines {
+                let shown = Set(line.next.components(separatedBy: ", ")).subtracting(["as it is"])
+                seen.formUnion(shown)
+                if !shown.isSubset(of: parts) || line.effects != effects && line.effects != withoutQueue {
+                    faults.append("the page says \(said[0]), the code \(line)")
+                }
+            }
+            if seen.isEmpty { seen = ["as it is"] }
+            if seen != parts {
+                faults.append("the page says \(parts.sorted()), the code \(seen.sorted()) for \(pair)")
+            }
+        }
+        return faults.sorted()
+    }
+
+    // MARK: Words
+
+    private static func outcome(of phase: Machine.Phase) -> TransitionOutcome? {
+        switch phase {
+        case .settling(let outcome), .resting(let outcome): outcome
+        default: nil
+        }
+    }
+
+    private static func text(_ phase: Machine.Phase, _ state: Machine.State, _ event: Machine.Event) -> String
+    {
+        func text(_ outcome: TransitionOutcome) -> String {
+            outcome == Self.outcome(of: state.phase) ? "o" : outcome.rawValue
+        }
+        switch phase {
+        case .waiting: return "waiting"
+        case .interactive: return "interactive"
+        case .playing: return "playing"
+        case .settling(let outcome): return "settling(\(text(outcome)))"
+        case .resting(let outcome): return "resting(\(text(outcome)))"
+        case .ended(let didComplete):
+            return event == .complete(didComplete) ? "ended(d)" : "ended(\(didComplete))"
+        }
+    }
+
+    private static func text(_ fraction: Double, _ state: Machine.State) -> String {
+        if fraction == p { return "p" }
+        if fraction == outcome(of: state.phase)?.fraction { return "fraction of o" }
+        return fraction == fraction.rounded() ? "\(Int(fraction))" : "\(fraction)"
+    }
+
+    private static func text(
+        _ next: Machine.State, after state: Machine.State, _ event: Machine.Event
+    ) -> String {
+        var parts: [String] = []
+        if next.phase != state.phase { parts.append(text(next.phase, state, event)) }
+        // What waited may have moved it: that is not of this pair.
+        if next.fraction != state.fraction, state.queue.isEmpty {
+            parts.append("at \(text(next.fraction, state))")
+        }
+        if next.wasCancelled != state.wasCancelled {
+            parts.append(next.wasCancelled ? "cancelled" : "not cancelled")
+        }
+        if next.queue.count > state.queue.count { parts.append("the event waits") }
+        if next.queue.count < state.queue.count { parts.append("nothing waits") }
+        return parts.isEmpty ? "as it is" : parts.joined(separator: ", ")
+    }
+
+    private static func text(
+        _ effect: Machine.Effect, _ state: Machine.State, _ event: Machine.Event
+    ) -> String {
+        switch effect {
+        // The only event that waits in the states above; its effect is its own line's.
+        case .scrub(0.5): "those of what waited"
+        case .scrub(let fraction): "scrub(\(text(fraction, state)))"
+        case .play: "play"
+        case .settle(let outcome, let velocity):
+            "settle(\(outcome.rawValue), \(velocity == v ? "v" : "\(velocity ?? .nan)"))"
+        case .interactionChanged(let isCancelled): "interactionChanged(\(isCancelled ? "cancelled" : "not"))"
+        case .end(let didComplete): event == .complete(didComplete) ? "end(d)" : "end(\(didComplete))"
+        case .diagnose(.refusedFraction): "diagnose(refusedFraction)"
+        case .diagnose(.transitionNotCompleted): "diagnose(transitionNotCompleted)"
+        case .diagnose(.transitionAlreadyComplete): "diagnose(transitionAlreadyComplete)"
+        case .diagnose(let other): "diagnose(\(other))"
+        }
+    }
+}
