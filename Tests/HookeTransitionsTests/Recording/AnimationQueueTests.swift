@@ -139,6 +139,24 @@ import Testing
         #expect(view.presentationState.opacity == 0.625, "what is to go is added to what is set")
     }
 
+    @Test func `Motions that differ in their delay alone keep their own pace`() {
+        let (first, second) = (SceneView(), SceneView())
+        let group = AnimationGroup(clock: .held(0.5))
+        for (view, delay) in [(first, 0.0), (second, 0.25)] {
+            view.alpha = 0
+            group.add(
+                Track(
+                    view: view.id, property: .opacity, delay: delay, duration: 1, from: .scalar(1),
+                    to: .scalar(0), pacing: .linear),
+                to: view)
+        }
+        group.refresh(at: 0)
+        #expect(first.presentationState.opacity == 0.5)
+        #expect(second.presentationState.opacity == 0.75)
+        let sampler = group.timeline.sampler
+        #expect(sampler.values(at: 0.5) == [.scalar(0.5), .scalar(0.75)])
+    }
+
     @Test func `A dropped scene takes its groups with it`() {
         weak var group: AnimationGroup?
         do {
