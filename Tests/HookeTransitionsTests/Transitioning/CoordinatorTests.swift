@@ -1,0 +1,80 @@
+import Foundation
+import Hooke
+import HookeTransitions
+import Testing
+
+@Suite struct CoordinatorTests {
+    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    private let home = SceneViewController(name: "home")
+    private let page = SceneViewController(name: "page")
+
+    init() { scene.window.rootViewController = home }
+
+    @Test(arguments: [true, false])
+    func `S24: completions run even where the animation could not, and afterwards there is no coordinator`(
+        _ completes: Bool
+    ) throws {
+        /// Ends in its own hands, before anything beside it could be recorded.
+        final class AtOnce: ViewControllerAnimatedTransitioning, ViewControllerTransitioningDelegate {
+            var completes = true
+            func transitionDuration(
+                using transitionContext: (any ViewControllerContextTransitioning)?
+            ) -> Double { 0.3 }
+            func animateTransition(using context: any ViewControllerContextTransitioning) {
+                context.completeTransition(completes)
+            }
+            func animationController(
+                forPresented presented: SceneViewController, presenting: SceneViewController,
+                source: SceneViewController
+            ) -> (any ViewControllerAnimatedTransitioning)? { self }
+        }
+        final class Hooked: PresentationController {
+            var log: [String] = []
+            override func presentationTransitionWillBegin() {
+                presentedViewController.transitionCoordinator?.animate { [self] _ in
+                    log.append("alongside")
+                } completion: { [self] context in
+                    log.append("completion, cancelled \(context.transitionWasCancelled)")
+                }
+            }
+        }
+        final class Delegate: ViewControllerTransitioningDelegate {
+            let animator = AtOnce()
+            var hooked: Hooked?
+            func animationController(
+                forPresented presented: SceneViewController, presenting: SceneViewController,
+                source: SceneViewController
+            ) -> (any ViewControllerAnimatedTransitioning)? { animator }
+            func presentationController(
+                forPresented presented: SceneViewController, presenting: SceneViewController?,
+                source: SceneViewController
+            ) -> PresentationController? {
+                hooked = Hooked(presentedViewController: presented, presenting: presenting)
+                return hooked
+            }
+        }
+        let delegate = Delegate()
+        delegate.animator.completes = completes
+        page.modalPresentationStyle = .custom
+        page.transitioningDelegate = delegate
+        home.present(page, animated: true)
+        let hooked = try #require(delegate.hooked)
+        #expect(hooked.log == ["completion, cancelled false"], "the block had no transition left to join")
+        #expect(home.transitionCoordinator == nil && page.transitionCoordinator == nil && scene.isIdle)
+    }
+
+    @Test
+    func `S29: a presentation controller shows the controller's view over all and leaves the presenter`() {
+        page.modalPresentationStyle = .custom
+        let plain = PresentationController(presentedViewController: page, presenting: home)
+        #expect(plain.presentedView === page.view)
+        #expect(plain.shouldRemovePresentersView == false)
+        #expect(plain.containerView == nil && plain.frameOfPresentedViewInContainerView == .zero)
+        home.present(page, animated: false)
+        while let next = scene.nextEventTime { scene.advance(to: next) }
+        let used = page.presentationController
+        #expect(used?.containerView?.bounds == scene.bounds)
+        #expect(used?.frameOfPresentedViewInContainerView == scene.bounds)
+        #expect(home.view.superview === scene.window)
+    }
+}
