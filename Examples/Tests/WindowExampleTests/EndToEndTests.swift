@@ -3,160 +3,169 @@ import Testing
 
 @testable import WindowExample
 
-/// The program in a real window on a virtual display, dragged by a synthetic mouse. HOOKE_PICTURES names a folder for the
-/// screenshots.
-@Suite(.serialized, .enabled(if: EndToEnd.isPossible, "needs Xvfb and xdotool"))
-struct EndToEndTests {
-    private static let ground = SIMD3(0xF4, 0xF1, 0xEA)
-    private static let card = SIMD3(0xDF, 0xB7, 0x71)
-    private static let bar = SIMD3(0xA6, 0x3D, 0x40)
-    private static let white = SIMD3(255, 255, 255)
-    /// Beside everything: the window's own ground.
-    private static let nothing = SIMD3(10, 11, 12)
+/// What starts programs, one after the other: a program that is started while another one is inherits files of it, and the
+/// end of either is then seen only when both have ended.
+@Suite(.serialized) enum ProgramTests {}
 
-    private func expect(
-        _ found: SIMD3<Int>, _ expected: SIMD3<Int>, _ what: String,
-        location: SourceLocation = #_sourceLocation
-    ) {
-        // Two roundings to eight bits, of the alpha and of the colour.
-        let difference = (0..<3).map { abs(found[$0] - expected[$0]) }.max() ?? 0
-        #expect(difference <= 2, "\(what): \(found), expected \(expected)", sourceLocation: location)
-    }
+extension ProgramTests {
+    /// The program in a real window on a virtual display, dragged by a synthetic mouse. HOOKE_PICTURES names a folder for the
+    /// screenshots.
+    @Suite(.enabled(if: EndToEnd.isPossible, "needs Xvfb and xdotool"))
+    struct EndToEndTests {
+        private static let ground = SIMD3(0xF4, 0xF1, 0xEA)
+        private static let card = SIMD3(0xDF, 0xB7, 0x71)
+        private static let bar = SIMD3(0xA6, 0x3D, 0x40)
+        private static let white = SIMD3(255, 255, 255)
+        /// Beside everything: the window's own ground.
+        private static let nothing = SIMD3(10, 11, 12)
 
-    private func dimmed(_ color: SIMD3<Int>, by alpha: Double) -> SIMD3<Int> {
-        SIMD3<Int>(SIMD3<Double>(color) * (1 - alpha), rounding: .toNearestOrAwayFromZero)
-    }
-
-    @Test func `A mouse drags the drawer half open, holds it, and throws it open`() throws {
-        let window = try WindowUnderTest("--scene", "drawer")
-        var screen = try window.display.screen()
-        expect(window.color(200, 400, on: screen), Self.card, "the card at first")
-        expect(window.color(10, 820, on: screen), Self.ground, "the presenter at first")
-
-        // From 30 to 225: half of the 390 points.
-        try window.drag((0...13).map { (30 + 15 * Double($0), 820) })
-        try window.wait { $0.hasPrefix("drawer interactive 0.5000") }
-        screen = try window.display.screen()
-        try screen.save("drawer-held")
-        // The drawer is 325 wide: its right edge is at 162.5, and the dimming is at half of its half.
-        expect(window.color(160, 820, on: screen), Self.white, "the drawer")
-        expect(window.color(165, 820, on: screen), dimmed(Self.ground, by: 0.25), "the presenter")
-        expect(window.color(100, 50, on: screen), Self.bar, "the drawer's bar")
-        expect(window.color(250, 400, on: screen), dimmed(Self.card, by: 0.25), "the card")
-        // A row is 24 from the drawer's left side and rounded: 24 + 277 − 162.5 = 138.5.
-        expect(window.color(130, 200, on: screen), SIMD3(0xE9, 0xD8, 0xD4), "a row")
-        expect(window.color(142, 200, on: screen), Self.white, "beside the row")
-        expect(window.color(137, 121, on: screen), Self.white, "the row's round corner")
-
-        // Held, nothing is drawn and nothing is computed.
-        let before = window.processorTime
-        Thread.sleep(forTimeInterval: 1)
-        #expect(window.processorTime - before <= 0.05)
-        #expect(window.lastLine.hasPrefix("drawer interactive 0.5000"))
-
-        try window.fling([(240, 820), (258, 820), (276, 820), (294, 820)])
-        try window.wait { $0 == "drawer rest 0.0000 open" }
-        screen = try window.display.screen()
-        try screen.save("drawer-open")
-        expect(window.color(323, 820, on: screen), Self.white, "the drawer's end")
-        expect(window.color(327, 820, on: screen), dimmed(Self.ground, by: 0.5), "the presenter, dimmed")
-        #expect(window.story.contains("drawer settling"))
-        #expect(!window.story.contains("diagnostic"))
-
-        // A click beside it closes.
-        try window.click(360, 400)
-        try window.wait { $0 == "drawer rest 0.0000 closed" }
-        screen = try window.display.screen()
-        expect(window.color(10, 820, on: screen), Self.ground, "the presenter again")
-        expect(window.color(200, 400, on: screen), Self.card, "the card again")
-        try window.press("Escape")
-        #expect(try window.end() == 0)
-    }
-
-    @Test func `A mouse turns the card half way, holds it, and throws it over`() throws {
-        let window = try WindowUnderTest("--scene", "flip")
-        try window.drag((0...13).map { (350 - 15 * Double($0), 400) })
-        try window.wait { $0.hasPrefix("flip interactive 0.5000") }
-        var screen = try window.display.screen()
-        try screen.save("flip-held")
-        // Half way the picture has turned by 45° about its middle (195, 413.56), seen by an eye 500 before (195, 422).
-        // A point u beside the axis is u·cos 45° beside it and u·sin 45° before it: it is seen k = 1/(1 − z/500) as large.
-        func seen(_ u: Double, _ y: Double) -> (x: Double, y: Double) {
-            let (x, z) = (u * 0.5.squareRoot(), -u * 0.5.squareRoot())
-            let k = 1 / (1 - z / 500)
-            return (195 + x * k, 422 + (y - 422) * k)
+        private func expect(
+            _ found: SIMD3<Int>, _ expected: SIMD3<Int>, _ what: String,
+            location: SourceLocation = #_sourceLocation
+        ) {
+            // Two roundings to eight bits, of the alpha and of the colour.
+            let difference = (0..<3).map { abs(found[$0] - expected[$0]) }.max() ?? 0
+            #expect(difference <= 2, "\(what): \(found), expected \(expected)", sourceLocation: location)
         }
-        // The card: 280.8 by 422 at (54.6, 202.56). On it the presented screen, 390 by 844, is a picture of 0.72 by 0.5.
-        let (left, right) = (seen(-140.4, 413).x, seen(140.4, 413).x)
-        #expect(abs(left - 71.1) < 0.1 && abs(right - 277.8) < 0.1, "\(left) \(right)")
-        expect(window.color(left - 3, 413, on: screen), Self.nothing, "left of the card")
-        expect(window.color(left + 4, 413, on: screen), Self.white, "the card's left side")
-        expect(window.color(right - 4, 413, on: screen), Self.white, "the card's right side")
-        expect(window.color(right + 3, 413, on: screen), Self.nothing, "right of the card")
-        for u in [-60.0, 0, 60] {
-            let (x, top) = seen(u, 202.56)
-            expect(window.color(x, top - 3, on: screen), Self.nothing, "over the card at \(u)")
-            expect(window.color(x, top + 3, on: screen), Self.bar, "the card's bar at \(u)")
-            // The bar is 96 high: 48 on the picture.
-            expect(window.color(x, seen(u, 202.56 + 48).y - 3, on: screen), Self.bar, "the bar's end at \(u)")
-            expect(
-                window.color(x, seen(u, 202.56 + 48).y + 3, on: screen), Self.white, "under the bar at \(u)")
+
+        private func dimmed(_ color: SIMD3<Int>, by alpha: Double) -> SIMD3<Int> {
+            SIMD3<Int>(SIMD3<Double>(color) * (1 - alpha), rounding: .toNearestOrAwayFromZero)
         }
-        let corner = seen(-140.4, 202.56)
-        expect(window.color(corner.x + 3, corner.y + 3, on: screen), Self.nothing, "the round corner")
 
-        try window.fling([(140, 400), (120, 400), (100, 400), (80, 400)])
-        try window.wait { $0 == "flip rest 0.0000 open" }
-        screen = try window.display.screen()
-        try screen.save("flip-open")
-        expect(window.color(2, 2, on: screen), Self.bar, "the bar fills the screen")
-        expect(window.color(195, 820, on: screen), Self.white, "so does the rest")
-        #expect(!window.story.contains("diagnostic"))
-    }
+        @Test func `A mouse drags the drawer half open, holds it, and throws it open`() throws {
+            let window = try WindowUnderTest("--scene", "drawer")
+            var screen = try window.display.screen()
+            expect(window.color(200, 400, on: screen), Self.card, "the card at first")
+            expect(window.color(10, 820, on: screen), Self.ground, "the presenter at first")
 
-    @Test func `A slow release goes back, and the window may change its size meanwhile`() throws {
-        let window = try WindowUnderTest("--scene", "drawer")
-        // Half of the size: 390 by 936 points on 195 by 468 pixels.
-        try window.resize(width: 195, height: 468)
-        window.scale = 0.5
-        try window.locate()
-        try window.drag((0...6).map { (60 + 19.5 * Double($0), 820) })
-        try window.wait {
-            $0.hasPrefix("drawer interactive 0.3000") || $0.hasPrefix("drawer interactive 0.2974")
+            // From 30 to 225: half of the 390 points.
+            try window.drag((0...13).map { (30 + 15 * Double($0), 820) })
+            try window.wait { $0.hasPrefix("drawer interactive 0.5000") }
+            screen = try window.display.screen()
+            try screen.save("drawer-held")
+            // The drawer is 325 wide: its right edge is at 162.5, and the dimming is at half of its half.
+            expect(window.color(160, 820, on: screen), Self.white, "the drawer")
+            expect(window.color(165, 820, on: screen), dimmed(Self.ground, by: 0.25), "the presenter")
+            expect(window.color(100, 50, on: screen), Self.bar, "the drawer's bar")
+            expect(window.color(250, 400, on: screen), dimmed(Self.card, by: 0.25), "the card")
+            // A row is 24 from the drawer's left side and rounded: 24 + 277 − 162.5 = 138.5.
+            expect(window.color(130, 200, on: screen), SIMD3(0xE9, 0xD8, 0xD4), "a row")
+            expect(window.color(142, 200, on: screen), Self.white, "beside the row")
+            expect(window.color(137, 121, on: screen), Self.white, "the row's round corner")
+
+            // Held, nothing is drawn and nothing is computed.
+            let before = window.processorTime
+            Thread.sleep(forTimeInterval: 1)
+            #expect(window.processorTime - before <= 0.05)
+            #expect(window.lastLine.hasPrefix("drawer interactive 0.5000"))
+
+            try window.fling([(240, 820), (258, 820), (276, 820), (294, 820)])
+            try window.wait { $0 == "drawer rest 0.0000 open" }
+            screen = try window.display.screen()
+            try screen.save("drawer-open")
+            expect(window.color(323, 820, on: screen), Self.white, "the drawer's end")
+            expect(window.color(327, 820, on: screen), dimmed(Self.ground, by: 0.5), "the presenter, dimmed")
+            #expect(window.story.contains("drawer settling"))
+            #expect(!window.story.contains("diagnostic"))
+
+            // A click beside it closes.
+            try window.click(360, 400)
+            try window.wait { $0 == "drawer rest 0.0000 closed" }
+            screen = try window.display.screen()
+            expect(window.color(10, 820, on: screen), Self.ground, "the presenter again")
+            expect(window.color(200, 400, on: screen), Self.card, "the card again")
+            try window.press("Escape")
+            #expect(try window.end() == 0)
         }
-        var screen = try window.display.screen()
-        try screen.save("drawer-small")
-        // The drawer's edge is at 325·0.3 = 97.5.
-        expect(window.color(92, 820, on: screen), Self.white, "the drawer")
-        let presenter = window.color(104, 820, on: screen)
-        expect(presenter, dimmed(Self.ground, by: 0.15), "the presenter")
-        Thread.sleep(forTimeInterval: 0.2)
-        try window.release()
-        try window.wait { $0 == "drawer rest 0.0000 closed" }
-        screen = try window.display.screen()
-        expect(window.color(10, 820, on: screen), Self.ground, "the presenter again")
-        // A wider window shows it in its middle.
-        try window.resize(width: 600, height: 936)
-        try window.locate()
-        window.scale = 1
-        Thread.sleep(forTimeInterval: 0.5)
-        screen = try window.display.screen()
-        try screen.save("drawer-wide")
-        expect(window.color(105 + 200, 400, on: screen), Self.card, "the card, 105 further right")
-        expect(window.color(50, 400, on: screen), Self.nothing, "beside the screen")
-    }
 
-    @Test func `At rest it uses no time of the processor`() throws {
-        let window = try WindowUnderTest("--scene", "navigation")
-        Thread.sleep(forTimeInterval: 0.5)
-        let before = window.processorTime
-        Thread.sleep(forTimeInterval: 1.5)
-        #expect(window.processorTime - before <= 0.02)
-        // And wakes: a finger from the left edge pops.
-        try window.drag([(4, 400), (40, 400), (90, 400)])
-        try window.wait { $0.hasPrefix("navigation interactive") }
-        try window.fling([(120, 400), (160, 400), (210, 400)])
-        try window.wait { $0 == "navigation rest 0.0000 screen 2" }
-        #expect(!window.story.contains("diagnostic"))
+        @Test func `A mouse turns the card half way, holds it, and throws it over`() throws {
+            let window = try WindowUnderTest("--scene", "flip")
+            try window.drag((0...13).map { (350 - 15 * Double($0), 400) })
+            try window.wait { $0.hasPrefix("flip interactive 0.5000") }
+            var screen = try window.display.screen()
+            try screen.save("flip-held")
+            // Half way the picture has turned by 45° about its middle (195, 413.56), seen by an eye 500 before (195, 422).
+            // A point u beside the axis is u·cos 45° beside it and u·sin 45° before it: it is seen k = 1/(1 − z/500) as large.
+            func seen(_ u: Double, _ y: Double) -> (x: Double, y: Double) {
+                let (x, z) = (u * 0.5.squareRoot(), -u * 0.5.squareRoot())
+                let k = 1 / (1 - z / 500)
+                return (195 + x * k, 422 + (y - 422) * k)
+            }
+            // The card: 280.8 by 422 at (54.6, 202.56). On it the presented screen, 390 by 844, is a picture of 0.72 by 0.5.
+            let (left, right) = (seen(-140.4, 413).x, seen(140.4, 413).x)
+            #expect(abs(left - 71.1) < 0.1 && abs(right - 277.8) < 0.1, "\(left) \(right)")
+            expect(window.color(left - 3, 413, on: screen), Self.nothing, "left of the card")
+            expect(window.color(left + 4, 413, on: screen), Self.white, "the card's left side")
+            expect(window.color(right - 4, 413, on: screen), Self.white, "the card's right side")
+            expect(window.color(right + 3, 413, on: screen), Self.nothing, "right of the card")
+            for u in [-60.0, 0, 60] {
+                let (x, top) = seen(u, 202.56)
+                expect(window.color(x, top - 3, on: screen), Self.nothing, "over the card at \(u)")
+                expect(window.color(x, top + 3, on: screen), Self.bar, "the card's bar at \(u)")
+                // The bar is 96 high: 48 on the picture.
+                expect(
+                    window.color(x, seen(u, 202.56 + 48).y - 3, on: screen), Self.bar, "the bar's end at \(u)"
+                )
+                expect(
+                    window.color(x, seen(u, 202.56 + 48).y + 3, on: screen), Self.white,
+                    "under the bar at \(u)")
+            }
+            let corner = seen(-140.4, 202.56)
+            expect(window.color(corner.x + 3, corner.y + 3, on: screen), Self.nothing, "the round corner")
+
+            try window.fling([(140, 400), (120, 400), (100, 400), (80, 400)])
+            try window.wait { $0 == "flip rest 0.0000 open" }
+            screen = try window.display.screen()
+            try screen.save("flip-open")
+            expect(window.color(2, 2, on: screen), Self.bar, "the bar fills the screen")
+            expect(window.color(195, 820, on: screen), Self.white, "so does the rest")
+            #expect(!window.story.contains("diagnostic"))
+        }
+
+        @Test func `A slow release goes back, and the window may change its size meanwhile`() throws {
+            let window = try WindowUnderTest("--scene", "drawer")
+            // Half of the size: 390 by 936 points on 195 by 468 pixels.
+            try window.resize(width: 195, height: 468)
+            window.scale = 0.5
+            try window.locate()
+            try window.drag((0...6).map { (60 + 19.5 * Double($0), 820) })
+            try window.wait {
+                $0.hasPrefix("drawer interactive 0.3000") || $0.hasPrefix("drawer interactive 0.2974")
+            }
+            var screen = try window.display.screen()
+            try screen.save("drawer-small")
+            // The drawer's edge is at 325·0.3 = 97.5.
+            expect(window.color(92, 820, on: screen), Self.white, "the drawer")
+            let presenter = window.color(104, 820, on: screen)
+            expect(presenter, dimmed(Self.ground, by: 0.15), "the presenter")
+            Thread.sleep(forTimeInterval: 0.2)
+            try window.release()
+            try window.wait { $0 == "drawer rest 0.0000 closed" }
+            screen = try window.display.screen()
+            expect(window.color(10, 820, on: screen), Self.ground, "the presenter again")
+            // A wider window shows it in its middle.
+            try window.resize(width: 600, height: 936)
+            try window.locate()
+            window.scale = 1
+            Thread.sleep(forTimeInterval: 0.5)
+            screen = try window.display.screen()
+            try screen.save("drawer-wide")
+            expect(window.color(105 + 200, 400, on: screen), Self.card, "the card, 105 further right")
+            expect(window.color(50, 400, on: screen), Self.nothing, "beside the screen")
+        }
+
+        @Test func `At rest it uses no time of the processor`() throws {
+            let window = try WindowUnderTest("--scene", "navigation")
+            Thread.sleep(forTimeInterval: 0.5)
+            let before = window.processorTime
+            Thread.sleep(forTimeInterval: 1.5)
+            #expect(window.processorTime - before <= 0.02)
+            // And wakes: a finger from the left edge pops.
+            try window.drag([(4, 400), (40, 400), (90, 400)])
+            try window.wait { $0.hasPrefix("navigation interactive") }
+            try window.fling([(120, 400), (160, 400), (210, 400)])
+            try window.wait { $0 == "navigation rest 0.0000 screen 2" }
+            #expect(!window.story.contains("diagnostic"))
+        }
     }
 }

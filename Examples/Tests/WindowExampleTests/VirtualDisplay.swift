@@ -37,7 +37,19 @@ enum EndToEnd {
     /// the signals that the thread blocks.
     static func end(_ process: Process) {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-        while process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
+        try? wait(for: process)
+    }
+
+    /// Waits for the end of a process that ends by itself, at most so long.
+    static func wait(for process: Process, seconds: Double = 20) throws {
+        let end = ProcessInfo.processInfo.systemUptime + seconds
+        while process.isRunning {
+            guard ProcessInfo.processInfo.systemUptime < end else {
+                throw Failure(
+                    description: "\(process.executableURL?.lastPathComponent ?? "a program") does not end")
+            }
+            Thread.sleep(forTimeInterval: 0.002)
+        }
     }
 
     struct Failure: Error, CustomStringConvertible { let description: String }
@@ -91,7 +103,7 @@ final class VirtualDisplay {
         process.standardOutput = output
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        while process.isRunning { Thread.sleep(forTimeInterval: 0.002) }
+        try EndToEnd.wait(for: process)
         guard process.terminationStatus == 0 else {
             throw EndToEnd.Failure(description: "xdotool \(line): status \(process.terminationStatus)")
         }
@@ -252,14 +264,8 @@ final class WindowUnderTest {
     }
 
     /// Waits for the program's end; its status.
-    func end(within seconds: Double = 10) throws -> Int32 {
-        let end = ProcessInfo.processInfo.systemUptime + seconds
-        while process.isRunning {
-            guard ProcessInfo.processInfo.systemUptime < end else {
-                throw EndToEnd.Failure(description: "the program does not end")
-            }
-            Thread.sleep(forTimeInterval: 0.02)
-        }
+    func end() throws -> Int32 {
+        try EndToEnd.wait(for: process)
         return process.terminationStatus
     }
 
