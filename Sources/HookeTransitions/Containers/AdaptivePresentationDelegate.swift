@@ -1,7 +1,7 @@
 import Foundation
 
 /// Adapts a presentation to the room there is, and hears when a finger takes it away. Every method is optional.
-public protocol AdaptivePresentationDelegate: AnyObject {
+public protocol AdaptivePresentationDelegate: AnyObject, SendableMetatype {
     /// The style to present in where there is such room; `.none` for the one that was asked for. Asked before the presentation, and
     /// again when the traits change.
     func adaptivePresentationStyle(

@@ -33,6 +33,25 @@ public typealias UICollectionViewFlowLayout = CollectionFlowLayout
 public typealias UICollectionViewTransitionLayout = CollectionTransitionLayout
 /// `CollectionLayoutAttributes`.
 public typealias UICollectionViewLayoutAttributes = CollectionLayoutAttributes
+/// `AdaptivePresentationDelegate`.
+public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationDelegate
+/// `ContentContainer`.
+public typealias UIContentContainer = ContentContainer
+/// `InterfaceOrientation`.
+public typealias UIInterfaceOrientation = InterfaceOrientation
+/// `LayoutDirection`.
+public typealias UIUserInterfaceLayoutDirection = LayoutDirection
+/// `SemanticContentAttribute`.
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+/// `SizeClass`.
+public typealias UIUserInterfaceSizeClass = SizeClass
+/// `TraitCollection`.
+public typealias UITraitCollection = TraitCollection
+
+extension SceneView {
+    /// `HookeTransitions.AutoresizingMask`.
+    public typealias AutoresizingMask = HookeTransitions.AutoresizingMask
+}
 
 extension NavigationController {
     /// `NavigationOperation`.

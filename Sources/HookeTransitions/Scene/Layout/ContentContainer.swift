@@ -1,7 +1,7 @@
 import Foundation
 
 /// What hears of a change of size or traits before it happens: view controllers and presentation controllers.
-public protocol ContentContainer: AnyObject {
+public protocol ContentContainer: AnyObject, SendableMetatype {
     /// The size that a child is to have when this one has `parentSize`; all of it by default.
     func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
