@@ -64,4 +64,47 @@ import Testing
         }
         #expect(rigs[0].shown == rigs[1].shown && rigs[0].frames == rigs[1].frames)
     }
+
+    /// Comes from the right in two keyframes: half the way, then the rest.
+    private final class Keyframes: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+        func animationController(
+            forPresented presented: SceneViewController, presenting: SceneViewController,
+            source: SceneViewController
+        ) -> (any ViewControllerAnimatedTransitioning)? { self }
+        func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double { 1 }
+        func animateTransition(using context: any ViewControllerContextTransitioning) {
+            let view = context.view(forKey: .to)!
+            let final = view.frame
+            view.frame.origin.x = final.size.width
+            context.containerView.addSubview(view)
+            SceneView.animateKeyframes(withDuration: 1, options: .curveLinear) {
+                SceneView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) {
+                    view.frame.origin.x = final.size.width / 2
+                }
+                SceneView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+                    view.frame = final
+                }
+            } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+    }
+
+    @Test func `F9: keyframes go the same way in the new size`() {
+        let rig = Rig()
+        let delegate = Keyframes()
+        rig.next.transitioningDelegate = delegate
+        rig.root.present(rig.next, animated: true)
+        let context = rig.scene.transition!
+        context.pauseInteractiveTransition()
+        rig.scene.resize(to: CGSize(width: 1000, height: 500))
+        for (p, x) in [(0.0, 1000.0), (0.125, 750), (0.25, 500), (0.4, 500), (0.75, 250), (1, 0)] {
+            context.updateInteractiveTransition(p)
+            let frame = rig.next.view.presentationState.frame
+            #expect(abs(frame.origin.x - x) < 1e-9 && frame.size == CGSize(width: 1000, height: 500))
+        }
+        context.finishInteractiveTransition()
+        rig.scene.advance(to: 3)
+        #expect(rig.next.view.presentationState.frame == rig.scene.bounds)
+    }
 }
