@@ -86,6 +86,8 @@ struct ActiveLayerTransition {
         new = new.fitted(into: bounds)
         var old = old.fitted(into: bounds)
         old.tag = 0
+        // Border and shadow stay with the layer.
+        (new.state.decorationBox, old.state.decorationBox) = (nil, nil)
         var layer = node
         layer.state.backgroundColor = nil
         layer.state.sublayerTransform = .identity

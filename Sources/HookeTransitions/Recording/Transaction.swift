@@ -76,7 +76,12 @@ final class Transaction {
 
     /// Runs the block, and closes the changes it made.
     func record(scene: WindowScene?, _ body: () -> Void) {
-        Ambient.run(scene: scene, transaction: self, body)
+        Ambient.run(scene: scene, transaction: self) {
+            body()
+            // What the block has set may ask for a layout, which then moves along.
+            guard settings.options.contains(.layoutSubviews) else { return }
+            for change in changes { change.view.layoutIfNeeded() }
+        }
         for index in open.values { changes[index].after = changes[index].view.model }
         open = [:]
     }

@@ -264,6 +264,16 @@ import Testing
         #expect(scene.isIdle)
     }
 
+    @Test func `S46: border and shadow stay with the layer`() {
+        view.layer.borderWidth = 2
+        scene.advance(to: 0)
+        view.layer.add(LayerTransition(.push, duration: 1))
+        swap()
+        scene.advance(to: 0.5)
+        #expect(node.state.decoration.borderWidth == 2)
+        #expect(node.children.allSatisfy { $0.state.decoration.borderWidth == 0 })
+    }
+
     @Test func `S46: a frame that is read again and again shows the same`() {
         func states(_ node: SceneSnapshot.Node) -> [ViewState] {
             [node.state] + node.children.flatMap(states)

@@ -51,6 +51,16 @@ import Testing
         #expect(view.layouts == 2)
     }
 
+    @Test func `S42: with layoutSubviews a block lays out what it has set, and moves that too`() {
+        scene.advance(to: 0)
+        scene.animate(withDuration: 1, options: [.curveLinear, .layoutSubviews]) {
+            view.bounds = CGRect(x: 0, y: 0, width: 200, height: 100)
+        }
+        #expect(child.center.x == 100 && child.presentationState.position.x == 50)
+        scene.advance(to: 0.5)
+        #expect(child.presentationState.position.x == 75)
+    }
+
     @Test func `Asked for at once inside a block it moves with the block, else it jumps`() {
         scene.advance(to: 0)
         scene.animate(withDuration: 1, options: .curveLinear) {
