@@ -12,9 +12,13 @@ final class LayerClock {
     /// The clock around this one.
     private var parent: LayerClock? { view?.superview?.layerClock }
 
-    /// The layer's time at a time of the scene.
+    /// The layer's time at a time of the scene; the largest number where it would be beyond that.
     func time(at now: Double) -> Double {
-        ((parent?.time(at: now) ?? now) - beginTime) * speed + timeOffset
+        func limited(_ time: Double) -> Double {
+            min(max(time, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+        }
+        let elapsed = limited((parent?.time(at: now) ?? now) - beginTime)
+        return limited(limited(elapsed * speed) + timeOffset)
     }
 
     /// The scene's time at a time of the layer; NaN where a clock on the way stands still.
@@ -51,7 +55,7 @@ extension SceneLayer {
     /// transition are one motion: they follow a clock whose layer holds all the views that they move (a transition: its
     /// container), and are else left alone. Motions that were added at this very moment begin when the clock is
     /// stopped, as Core Animation has them begin when the moment is over. A view that is put into another layer
-    /// keeps the time of the motions that it has.
+    /// keeps the clock of the motions that it has; a clock of its own counts the time of the new layer around it from there on.
     public var speed: Double {
         get { view.extras?.clock?.speed ?? 1 }
         nonmutating set { view.setClock(\.speed, newValue, name: "speed") }
@@ -140,7 +144,8 @@ extension WindowScene {
     /// Has the motions in a view follow a clock that is new there, and shows the same time as the one around it.
     fileprivate func moveMotions(in view: SceneView, to clock: LayerClock) {
         let outer = view.layerClock
-        for group in view.groupsInside {
+        // Parts of groups that are split are as old among each other as the groups.
+        for group in view.groupsInside.sorted(by: { groups.order(of: $0) < groups.order(of: $1) }) {
             if let base = group.base, base !== outer, base.view?.isDescendant(of: view) == true { continue }
             let views = group.views.filter { other in other.groups.contains { $0 === group } }
             let inside = views.filter { $0.isDescendant(of: view) && $0.layerClock === outer }

@@ -40,7 +40,9 @@ public struct MediaTiming: Hashable, Sendable {
 
     /// How long it is active, in its own seconds; infinite where it repeats for ever.
     private var activeDuration: Double {
-        repeatDuration > 0 ? repeatDuration : cycle * (repeatCount > 0 ? repeatCount : 1)
+        if repeatDuration > 0 { return repeatDuration }
+        // Runs that take no time are over at once, however many there are.
+        return cycle == 0 ? 0 : cycle * (repeatCount > 0 ? repeatCount : 1)
     }
 
     /// When it is over, in seconds of whatever holds it; infinite where it never is.

@@ -37,7 +37,12 @@ final class AnimationGroup {
     var endless: [ActiveLayerMotion.Stopping] = []
     private(set) var views: [SceneView] = []
     /// The clock of the layer whose time the group counts; `nil` for the scene's.
-    var base: LayerClock? { didSet { noteNextEvent() } }
+    var base: LayerClock? {
+        didSet {
+            if base != nil { queue?.hasFollowers = true }
+            noteNextEvent()
+        }
+    }
     /// The view whose time the group counts as a whole, for a transition.
     weak var home: SceneView?
     /// What the block's completion waits for, where the group is of one block.

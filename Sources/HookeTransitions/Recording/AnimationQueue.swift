@@ -36,9 +36,15 @@ final class AnimationQueue {
     /// How often time moved.
     private(set) var refreshes: UInt64 = 0
 
+    /// Whether a group was ever there that follows a layer's clock.
+    var hasFollowers = false
+
     var isEmpty: Bool { count == 0 }
 
     func contains(_ group: AnimationGroup) -> Bool { group.queue === self }
+
+    /// A number that grows with the order in which groups joined; below 0 for one that is not there.
+    func order(of group: AnimationGroup) -> Int { contains(group) ? members[group.member].order : -1 }
 
     /// Adds a group, as the youngest.
     func append(_ group: AnimationGroup) {
@@ -51,6 +57,7 @@ final class AnimationQueue {
         count += 1
         eventCount += group.eventCount
         group.join(self, as: index)
+        if group.base != nil { hasFollowers = true }
         note(index)
     }
 
@@ -77,6 +84,12 @@ final class AnimationQueue {
         guard !members[index].isNoted else { return }
         members[index].isNoted = true
         noted.append(index)
+    }
+
+    /// Notes that what is due of groups that follow a layer's clock may be due at another moment.
+    func noteFollowers() {
+        guard hasFollowers else { return }
+        for index in members.indices where members[index].group?.base != nil { note(index) }
     }
 
     func noteBlock() { eventCount += 1 }

@@ -172,6 +172,8 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         dropLead()
         if let scene { group.refresh(at: scene.now) }
         keepWhatShows(of: group)
+        // A transition that is cancelled before the animator is finished puts its views back.
+        host?.animators.origins.merge(group.origins) { first, _ in first }
         scene?.drop(group)
         // A stopped animator is nobody's but its user's.
         (group.onEnd, group.onArrival) = (nil, nil)

@@ -113,9 +113,9 @@ extension SceneSnapshot.Node {
         copy.state.opacity = 1
         copy.state.isHidden = false
         copy.state.zPosition = 0
-        copy.state.transform =
-            size.width == 0 || size.height == 0
-            ? .identity : .scale(x: bounds.size.width / size.width, y: bounds.size.height / size.height)
+        let (x, y) = (bounds.size.width / size.width, bounds.size.height / size.height)
+        // A picture without a width or a height, or with next to none, cannot be scaled.
+        copy.state.transform = x.isFinite && y.isFinite ? .scale(x: x, y: y) : .identity
         return copy
     }
 }

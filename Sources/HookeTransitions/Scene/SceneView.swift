@@ -26,7 +26,7 @@ nonisolated open class SceneView {
     /// The view this one is in.
     public private(set) weak var superview: SceneView?
     /// The views in this one, from back to front.
-    public private(set) var subviews: [SceneView] = [] { didSet { scene?.arrangement.changes += 1 } }
+    public private(set) var subviews: [SceneView] = [] { didSet { arrangementChanged() } }
     /// How the frame gives way when the superview's size changes; not at all by default.
     public var autoresizingMask: AutoresizingMask = []
     /// Whether the children follow this view's size as their masks say; true by default.
@@ -237,6 +237,14 @@ nonisolated open class SceneView {
             view.passLayoutMarksUp()
         }
         subviews = views
+    }
+
+    /// Tells the scene that views came, went or changed their place.
+    private func arrangementChanged() {
+        guard let window else { return }
+        window.windowScene?.arrangement.changes += 1
+        // A frame of another scene that holds the window has read its views too.
+        window.superview?.arrangementChanged()
     }
 
     private func insert(_ view: SceneView, at index: ([SceneView]) -> Int) {

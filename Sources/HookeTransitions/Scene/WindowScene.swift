@@ -42,7 +42,10 @@ public final class WindowScene {
     /// What is known of layers beyond the states of their views.
     var layers = SceneLayers()
     /// The views in the window, as far as a frame has to know whether it has read these before.
-    var arrangement: SceneArrangement
+    var arrangement: SceneArrangement {
+        // A clock counts the time of whatever its layer is in.
+        didSet { groups.noteFollowers() }
+    }
     /// Views with changes that no snapshot shows yet, and what they showed before.
     private var pending: [(view: SceneView, shown: ViewState)] = []
 

@@ -312,4 +312,78 @@ import Testing
         rig.scene.advance(to: 3.75)
         #expect(rig.completions == 1)
     }
+
+    @Test func `S14: completions of blocks that are split come in the order of the blocks`() {
+        var told: [Int] = []
+        // In the tree the views are the other way round.
+        let views = (0..<12).map { _ in SceneView() }
+        for view in views.reversed() { box.addSubview(view) }
+        for (index, inside) in views.enumerated() {
+            scene.animate(withDuration: 1) {
+                (inside.alpha, outside.alpha) = (0, Double(index) / 100)
+            } completion: {
+                _ in
+                told.append(index)
+            }
+        }
+        scene.advance(to: 0.25)
+        box.layer.speed = 0.5
+        scene.advance(to: 10)
+        #expect(told == Array(0..<12))
+    }
+
+    @Test
+    func `S14: times beyond the largest number count as that: what runs is over, and nothing shows NaN`() {
+        for speed in [1e308, -1e308] {
+            scene.advance(to: scene.now + 3)
+            (box.layer.speed, view.layer.speed) = (speed, 1e308)
+            view.layer.timeOffset = 1e308
+            var told: [Bool] = []
+            view.center.x = 0
+            scene.animate(withDuration: 1) {
+                view.center.x = 100
+            } completion: {
+                told.append($0)
+            }
+            scene.advance(to: scene.now + 1)
+            #expect(x(view) == (speed > 0 ? 100 : 0))
+            #expect(told == (speed > 0 ? [true] : []))
+            #expect(view.layer.convertTime(scene.now, from: nil).isFinite)
+            view.removeAllAnimations()
+        }
+    }
+
+    @Test func `S14: a layer's own clock counts the time of the layer that it is put into, completions too`()
+    {
+        box.layer.speed = 0.25
+        view.layer.speed = 0.5
+        var ends: [Double] = []
+        scene.animate(withDuration: 1, options: .curveLinear) {
+            view.center.x = 100
+        } completion: { [scene] _ in
+            ends.append(scene.now)
+        }
+        scene.advance(to: 2)
+        #expect(x(view) == 25)
+        // Here the scene's second counts half, from the start on: at 2 it is over.
+        scene.window.addSubview(view)
+        scene.advance(to: 2)
+        #expect(x(view) == 100)
+        #expect(ends == [2])
+
+        outside.layer.speed = 0.5
+        scene.animate(withDuration: 1, options: .curveLinear) {
+            outside.center.x = 100
+        } completion: { [scene] _ in
+            ends.append(scene.now)
+        }
+        scene.advance(to: 3)
+        #expect(x(outside) == 50)
+        box.addSubview(outside)
+        // It counts 0.125 a second from here on: its start is at 8 s, its end at 16 s.
+        scene.advance(to: 15)
+        #expect(ends == [2])
+        scene.advance(to: 30)
+        #expect(ends == [2, 16])
+    }
 }

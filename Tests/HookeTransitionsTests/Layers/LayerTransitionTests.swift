@@ -319,6 +319,24 @@ import Testing
         }
         #expect(kept == nil)
     }
+
+    @Test func `S46: pictures next to nothing wide show finite transforms`() {
+        let scene = WindowScene(size: CGSize(width: 390, height: 844))
+        let box = SceneView(frame: .zero, name: "box")
+        scene.window.addSubview(box)
+        for kind in LayerTransition.Kind.allCases {
+            for (old, new) in [(0.0, 0.0), (0, 100), (100, 0), (0x1p-1074, 100), (1e-300, 1e300)] {
+                box.frame = CGRect(x: 0, y: 0, width: old, height: old)
+                scene.advance(to: scene.now + 1)
+                box.layer.add(LayerTransition(kind, duration: 1))
+                box.frame = CGRect(x: 0, y: 0, width: new, height: new)
+                scene.advance(to: scene.now + 0.5)
+                for view in scene.snapshot().projectedViews() {
+                    #expect(view.state.transform.isFinite, "\(kind) from \(old) to \(new)")
+                }
+            }
+        }
+    }
 }
 
 extension SceneSnapshot.Node {

@@ -100,4 +100,15 @@ import Testing
             }
         }
     }
+
+    @Test func `Runs without a length are over at once, however many there are`() {
+        for autoreverses in [false, true] {
+            var timing = MediaTiming(duration: 0)
+            (timing.beginTime, timing.autoreverses, timing.repeatCount) = (2, autoreverses, .infinity)
+            #expect(timing.endTime == 2)
+            #expect(fraction(timing, 3) == nil)
+            timing.fillMode = .forwards
+            #expect(fraction(timing, 3) == 1)
+        }
+    }
 }

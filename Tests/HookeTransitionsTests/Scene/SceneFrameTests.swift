@@ -153,4 +153,21 @@ import Testing
             return nil
         }
     }
+
+    @Test func `A view in a window inside another scene may die before the next reading`() {
+        let size = CGSize(width: 390, height: 844)
+        let (inner, outer) = (WindowScene(size: size), WindowScene(size: size))
+        outer.window.addSubview(inner.window)
+        var frame = SceneFrame()
+        do {
+            let view = SceneView(frame: .zero)
+            inner.window.addSubview(view)
+            frame.update(from: outer)
+            #expect(frame.views.count == 3)
+            view.removeFromSuperview()
+        }
+        inner.advance(to: 1)
+        frame.update(from: outer)
+        #expect(frame.views.count == 2)
+    }
 }

@@ -430,4 +430,20 @@ import Testing
         #expect(kept == nil)
         #expect(context == nil)
     }
+
+    @Test func `S36: stopped by its user and not finished, it is put back by a cancel`() {
+        for isFinished in [false, true] {
+            let (rig, animator) = rig()
+            rig.begin()
+            rig.driver.update(0.5)
+            animator().stopAnimation(false)
+            #expect(rig.x == 50)
+            if isFinished { animator().finishAnimation(at: .current) }
+            rig.driver.cancel()
+            rig.runOut()
+            #expect(rig.x == 0)
+            #expect(rig.card.center.x == 0)
+            #expect(rig.scene.isIdle)
+        }
+    }
 }
