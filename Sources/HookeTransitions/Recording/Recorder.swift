@@ -30,7 +30,16 @@ struct Recorder {
                     SpringMotion(spring: spring, from: 0, to: 1, initialVelocity: velocity))
             }
         } catch {
-            home?.report(.refusedParameter(field: "\(error)", value: dampingRatio, used: "ease-in-out"))
+            if case .outOfRange(let field, let value, let accepted) = error {
+                let spelled = [
+                    "uiKitDuration": "duration", "dampingRatio": "usingSpringWithDamping",
+                    "initialVelocity": "initialSpringVelocity",
+                ]
+                home?.report(
+                    .refusedParameter(
+                        field: spelled[field] ?? field, value: value,
+                        used: "slow at both ends; accepted: \(accepted)"))
+            }
         }
         record(settings, animations, completion)
     }

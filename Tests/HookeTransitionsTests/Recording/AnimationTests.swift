@@ -309,4 +309,26 @@ import Testing
         scene.advance(to: 1)
         #expect(view.presentationState.backgroundColor == SceneColor(hex: 0xFF8000))
     }
+
+    @Test
+    func `What UIKit's spring rule cannot take is named as it was spelled, and the block moves all the same`()
+    {
+        let scene = WindowScene(size: CGSize(width: 390, height: 844))
+        let view = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        scene.window.addSubview(view)
+        for (damping, velocity, field) in [
+            (Double.nan, 0.0, "usingSpringWithDamping"), (0.5, Double.infinity, "initialSpringVelocity"),
+        ] {
+            scene.animate(
+                withDuration: 1, usingSpringWithDamping: damping, initialSpringVelocity: velocity
+            ) { view.center.x += 100 }
+            guard case .refusedParameter(field, let value, let used) = scene.diagnostics.last else {
+                Issue.record("\(scene.diagnostics)")
+                continue
+            }
+            #expect(value.isNaN == damping.isNaN && used.hasSuffix("accepted: a finite number"))
+        }
+        scene.advance(to: 1)
+        #expect(view.center.x == 205 && scene.isIdle)
+    }
 }
