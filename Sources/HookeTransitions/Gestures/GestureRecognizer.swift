@@ -142,7 +142,8 @@ nonisolated open class GestureRecognizer {
     /// A finger lifted, and is not counted any more. Override to look at it. A gesture that is still possible when its last
     /// finger lifts fails, unless a timer is set; one that is recognised ends.
     open func touchEnded(_ touch: Touch) {}
-    /// The system took a finger away, which is not counted any more. The gesture fails, or is cancelled where it was recognised; override to differ.
+    /// The system took a finger away, which is not counted any more. The gesture fails, or is cancelled where it was
+    /// recognised; override to differ.
     open func touchCancelled(_ touch: Touch) { transition(to: .cancelled) }
     /// The moment given to ``setTimer(at:)`` has come. Override to act.
     open func timerFired() {}

@@ -16,9 +16,10 @@ extension GestureTrace {
     /// 16.6,up,195,792.3333
     /// ```
     ///
-    /// The header names the four columns, and `finger` where there are several, each once, in any order; any other column is
-    /// refused rather than dropped. A finger is a whole number from 0 to ``fingerLimit``; other numbers are decimal and round to the nearest double. Lines end with LF, CRLF or CR; a byte-order mark, spaces and
-    /// tabs around a field, and blank lines are skipped. Fields are not quoted.
+    /// The header names the four columns, and `finger` where there are several, each once, in any order; any other
+    /// column is refused rather than dropped. A finger is a whole number from 0 to ``fingerLimit``; other numbers are
+    /// decimal and round to the nearest double. Lines end with LF, CRLF or CR; a byte-order mark, spaces and tabs
+    /// around a field, and blank lines are skipped. Fields are not quoted.
     ///
     /// - Throws: ``TraceError`` with `name` and the line of the first fault.
     public init(csv: String, name: String) throws(TraceError) {

@@ -135,6 +135,8 @@ private enum JSONValue: Decodable, Equatable {
     case null
     case bool(Bool)
     case number(Double)
+    /// A number that no double holds.
+    case hugeNumber
     case string(String)
     case array([JSONValue])
     case object([String: JSONValue])
@@ -166,8 +168,10 @@ private enum JSONValue: Decodable, Equatable {
                 self = .string(string)
             } else if let number = try? single.decode(Double.self) {
                 self = .number(number)
+            } else if let bool = try? single.decode(Bool.self) {
+                self = .bool(bool)
             } else {
-                self = .bool(try single.decode(Bool.self))
+                self = .hugeNumber
             }
         }
     }
@@ -178,6 +182,7 @@ private enum JSONValue: Decodable, Equatable {
         case .null: "null"
         case .bool(let value): "\(value)"
         case .number(let value): "the number \(value)"
+        case .hugeNumber: "a number beyond the range of a double"
         case .string(let value): "\"\(value)\""
         case .array: "an array"
         case .object: "an object"

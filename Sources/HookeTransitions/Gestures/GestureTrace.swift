@@ -23,7 +23,7 @@ public struct GestureTrace: Sendable, Hashable {
         /// The system took the touch away.
         case cancel
 
-        /// Whether the trace ends here.
+        /// Whether the finger is gone with it.
         public var isRelease: Bool { self == .up || self == .cancel }
     }
 

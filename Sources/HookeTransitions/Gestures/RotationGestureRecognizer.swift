@@ -4,11 +4,13 @@ import Hooke
 /// Two fingers that turn about each other.
 ///
 /// The rotation is the angle of the line through them less the one at which they came down, unwound: each move takes the
-/// shorter way round, so that full turns add up. Fingers that meet keep the angle that they had.
+/// shorter way round, so that full turns add up. Fingers that meet keep the angle that they had; those that come down at one
+/// place count from the first angle that they have.
 nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
     /// How far the fingers have to turn to be recognised, in radians.
     public var minimumRotation = 0.15
-    private var baseAngle = 0.0
+    /// The angle at which the fingers came down; `nil` until they have one.
+    private var baseAngle: Double?
     private var baseRotation = 0.0
     private var angle = 0.0
     private var pathRotation = 0.0
@@ -43,13 +45,14 @@ nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
     override var isRecognized: Bool { (pathRotation - baseRotation).magnitude >= minimumRotation }
 
     override func rebase() {
-        angle = measured ?? angle
-        baseAngle = angle
+        baseAngle = measured
+        angle = baseAngle ?? 0
         baseRotation = pathRotation
     }
 
     override func update() {
         guard let measured else { return }
+        guard let baseAngle else { return rebase() }
         // The turn that is nearest to the last angle.
         angle = measured + ((angle - measured) / (2 * .pi)).rounded() * (2 * .pi)
         pathRotation = baseRotation + (angle - baseAngle)

@@ -88,7 +88,7 @@ extension TraceError.Reason: CustomStringConvertible {
             "unknown column \"\(column)\"; accepted: "
                 + "\(Self.accepted(GestureTrace.columns + [GestureTrace.fingerColumn])), in any order"
         case .repeatedColumn(let column):
-            "column \"\(column)\" is given twice"
+            "column \"\(column)\" is given twice; accepted: each column once"
         case .missingColumns(let columns):
             "no column \(Self.accepted(columns)); accepted: "
                 + "a header that names \(Self.accepted(GestureTrace.columns)), in any order"
@@ -111,7 +111,7 @@ extension TraceError.Reason: CustomStringConvertible {
         case .unknownField(let field, let accepted):
             "unknown field \"\(field)\"; accepted: \(Self.accepted(accepted))"
         case .missingFields(let fields):
-            "no \(Self.accepted(fields))"
+            "no field \(Self.accepted(fields)); accepted: all fields, of which only finger may be left out"
         case .startsWithoutDown(let phase):
             "the first sample of a finger is \(phase.rawValue); accepted: down"
         case .secondDown:

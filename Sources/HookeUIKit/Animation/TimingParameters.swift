@@ -25,7 +25,11 @@ extension CubicBezier: UITimingCurveProvider {
         do throws(HookeError) {
             try self.init(x1: first.x, y1: first.y, x2: second.x, y2: second.y)
         } catch {
-            report("a timing curve: \(error)", value: first.x, used: "ease-in-out")
+            let names = [
+                "x1": "controlPoint1.x", "y1": "controlPoint1.y", "x2": "controlPoint2.x",
+                "y2": "controlPoint2.y",
+            ]
+            report(error, names: names, used: "ease-in-out")
             self = .easeInOut
         }
     }
@@ -83,9 +87,9 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
         do throws(HookeError) {
             let spring = try make()
             if spring.damping > 0 { return .physical(spring) }
-            report("damping", value: 0, used: "a damping ratio of 1")
+            report("damping", value: 0, used: "a damping ratio of 1; accepted: a finite number above 0")
         } catch {
-            report("a spring: \(error)", value: .nan, used: "a damping ratio of 1")
+            report(error, used: "a damping ratio of 1")
         }
         return .fitted(dampingRatio: 1)
     }
@@ -102,8 +106,9 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
 
     /// How it goes over an animator's duration, and how long that is.
     func pacing(duration: Double) -> (pacing: Pacing, duration: Double) {
-        guard velocity.isFinite else {
-            report("initialVelocity", value: velocity, used: "ease-in-out")
+        guard initialVelocity.dx.isFinite, initialVelocity.dy.isFinite else {
+            let wrong = initialVelocity.dx.isFinite ? initialVelocity.dy : initialVelocity.dx
+            report("initialVelocity", value: wrong, used: "ease-in-out")
             return (.curve(.easeInOut), duration)
         }
         switch kind {

@@ -14,7 +14,7 @@ extension SceneColor {
     /// Black: the text of a light appearance.
     public static let label = SceneColor.black
 
-    /// A colour from hue, saturation and brightness, each limited to [0, 1] as in UIKit.
+    /// A colour from hue, saturation and brightness, each limited to [0, 1] as in UIKit; NaN counts as 0.
     ///
     /// - Parameters:
     ///   - hue: 0 red, 1/3 green, 2/3 blue, 1 red again.

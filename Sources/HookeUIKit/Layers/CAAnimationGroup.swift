@@ -20,14 +20,19 @@ nonisolated open class CAAnimationGroup: CAAnimation {
                         "a group repeats, changes speed or has a curve; accepted: give these to its animations"
                 ))
         }
-        let length = mediaTiming.duration
-        return (animations ?? []).flatMap { animation in
-            animation.layerAnimations().compactMap { part in
+        return parts(over: mediaTiming.duration)
+    }
+
+    private func parts(over length: Double) -> [LayerAnimation] {
+        (animations ?? []).flatMap { animation -> [LayerAnimation] in
+            // An animation without a duration has the group's.
+            let inner = animation.duration <= 0 ? animation as? CAAnimationGroup : nil
+            return (inner?.parts(over: length) ?? animation.layerAnimations()).compactMap {
+                part -> LayerAnimation? in
                 var part = part
-                // An animation without a duration has the group's.
-                if animation.duration <= 0 { part.timing.duration = length }
+                if inner == nil, animation.duration <= 0 { part.timing.duration = length }
                 let start = part.timing.beginTime
-                guard start < length else { return nil }
+                if start >= length { return nil }
                 if part.timing.endTime > length {
                     part.timing.repeatDuration = (length - start) * part.timing.speed.magnitude
                 }

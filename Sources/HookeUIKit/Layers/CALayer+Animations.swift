@@ -22,9 +22,9 @@ extension SceneLayer {
                 part.timing.beginTime += scene.now
             }
             part.onStop = { run.value.partStopped(finished: $0) }
-            let before = scene.diagnostics.count
+            let before = scene.reportCount
             add(part, forKey: isGroup ? key.map { "\($0).\(index)" } : key)
-            if scene.diagnostics.count > before { run.value.partStopped(finished: false) }
+            if scene.reportCount > before { run.value.partStopped(finished: false) }
         }
     }
 
@@ -33,8 +33,13 @@ extension SceneLayer {
         let run = Confined(AnimationRun(change, parts: 1, in: CATransaction.current))
         var transition = scene.perform { change.layerTransition }
         transition.onStop = { run.value.partStopped(finished: $0) }
-        let before = scene.diagnostics.count
+        let before = scene.reportCount
         add(transition)
-        if scene.diagnostics.count > before { run.value.partStopped(finished: false) }
+        if scene.reportCount > before { run.value.partStopped(finished: false) }
     }
+}
+
+extension WindowScene {
+    /// How many diagnostics there were so far: grows also where the list of them is full.
+    fileprivate var reportCount: Int { diagnostics.count + droppedDiagnosticCount }
 }

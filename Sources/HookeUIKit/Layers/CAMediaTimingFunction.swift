@@ -14,7 +14,7 @@ public final class CAMediaTimingFunction: Sendable {
         do throws(HookeError) {
             cubicBezier = try CubicBezier(x1: Double(x1), y1: Double(y1), x2: Double(x2), y2: Double(y2))
         } catch {
-            report("a timing function: \(error)", value: Double(x1), used: "linear")
+            report(error, used: "linear")
             cubicBezier = .linear
         }
     }

@@ -17,6 +17,14 @@ nonisolated open class CATransition: CAAnimation {
     /// How much of the change has happened at the end.
     public var endProgress: Float = 1
 
+    /// Only a layer can have a transition, by itself.
+    override func layerAnimations() -> [LayerAnimation] {
+        note(
+            .refusedAnimation(
+                keyPath: "group", reason: "a transition is in a group; accepted: one that a layer is given"))
+        return []
+    }
+
     var layerTransition: LayerTransition {
         var transition = LayerTransition(type, subtype ?? .fromLeft, pacing: pacing)
         transition.timing = mediaTiming

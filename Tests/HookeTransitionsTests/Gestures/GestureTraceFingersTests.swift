@@ -83,6 +83,11 @@ import Testing
     @Test(arguments: [
         ("", TraceError.Place.whole, TraceError.Reason.malformed("it is not JSON")),
         ("{\"version\": 1,", .whole, .malformed("it is not JSON")),
+        (String(repeating: "[", count: 100_000), .whole, .malformed("it is not JSON")),
+        (
+            record(#"{"time_ms": 0, "phase": "down", "x": 1e400, "y": 2}"#), .sample(0),
+            .badField("x", found: "a number beyond the range of a double", accepted: "a number")
+        ),
         ("[]", .whole, .malformed("it is an array")),
         ("1", .whole, .malformed("it is the number 1.0")),
         ("{}", .whole, .missingFields(["version", "name", "samples"])),
@@ -147,7 +152,7 @@ import Testing
     ) {
         let error = fault { () throws(TraceError) in try GestureTrace(json: json, name: "t.json") }
         #expect(error == TraceError(name: "t.json", place: place, reason: reason))
-        #expect(error.map { "\($0)".hasPrefix("t.json: ") } == true)
+        #expect(error.map { "\($0)".hasPrefix("t.json: ") && "\($0)".contains("; accepted: ") } == true)
     }
 
     @Test func `A file is read by what is in it`() throws {

@@ -91,6 +91,29 @@ import Testing
         #expect(scene.diagnostics.count == 3)
     }
 
+    @Test func `the report names the number that is wrong, as it is called here, and what is accepted`() {
+        scene.perform {
+            _ = UICubicTimingParameters(
+                controlPoint1: CGPoint(x: 1, y: 0), controlPoint2: CGPoint(x: 2, y: 1))
+            _ = UISpringTimingParameters(mass: -1, stiffness: 1, damping: 1, initialVelocity: .zero)
+            _ = UISpringTimingParameters(mass: 1, stiffness: 1, damping: 0, initialVelocity: .zero)
+            _ = CAMediaTimingFunction(controlPoints: 0, .nan, 1, 1)
+            UIView.animate(springDuration: -1) {}
+            _ = UIViewPropertyAnimator(
+                duration: 1,
+                timingParameters: UISpringTimingParameters(initialVelocity: CGVector(dx: .nan, dy: 1)))
+        }
+        #expect(
+            scene.diagnostics.map(\.description) == [
+                "controlPoint2.x is 2.0; used: ease-in-out; accepted: a number in [0, 1]",
+                "mass is -1.0; used: a damping ratio of 1; accepted: a finite number above 0",
+                "damping is 0.0; used: a damping ratio of 1; accepted: a finite number above 0",
+                "y1 is nan; used: linear; accepted: a finite number",
+                "springDuration is -1.0; used: springDuration 0.5, bounce 0; accepted: a finite number of seconds above 0",
+                "initialVelocity is nan; used: ease-in-out",
+            ])
+    }
+
     @Test func `views animate by a spring's duration and bounce, and are deleted`() {
         var isDone = false
         UIView.animate(springDuration: 0.5, bounce: 0) {

@@ -27,4 +27,11 @@ import Testing
         #expect(abs(made.blue - color.blue) < 1e-15)
         #expect(UIColor(hue: hue, saturation: 0, brightness: 0.5, alpha: 1) == .gray)
     }
+
+    @Test func `hue, saturation and brightness beyond their ends are limited`() {
+        let most = UIColor(hue: .nan, saturation: .infinity, brightness: 2, alpha: 1)
+        #expect(most == .red)
+        #expect(UIColor(hue: 0.5, saturation: 1, brightness: .nan, alpha: 1) == .black)
+        #expect(UIColor(hue: -1, saturation: -1, brightness: 1, alpha: 1) == .white)
+    }
 }

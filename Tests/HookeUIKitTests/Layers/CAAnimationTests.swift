@@ -166,4 +166,38 @@ import Testing
         inner.layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
         #expect(inner.backgroundColor == .blue && inner.transform == inner.layer.affineTransform())
     }
+
+    @Test func `what cannot be is over at once, also where the list of diagnostics is full`() {
+        let log = Log()
+        for _ in 0..<1000 { view.layer.add(basic("position", 3, 3, 1), forKey: nil) }
+        #expect(scene.diagnostics.count == 1000)
+        var isDone = false
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { isDone = true }
+        let wrong = basic("position", 3, 3, 1)
+        wrong.delegate = log
+        view.layer.add(wrong, forKey: nil)
+        CATransaction.commit()
+        #expect(isDone && log.said == ["start", "stop false"])
+    }
+
+    @Test func `a group in a group has its length, and leaves durations alone`() {
+        let (inner, outer) = (CAAnimationGroup(), CAAnimationGroup())
+        inner.animations = [basic("position.x", 0, 100, 1), basic("position.y", 0, 100, 0)]
+        outer.animations = [inner]
+        outer.duration = 2
+        view.layer.add(outer, forKey: "both")
+        scene.advance(to: 0.5)
+        let place = view.layer.presentation()?.position
+        #expect(place == CGPoint(x: 50, y: 25))
+    }
+
+    @Test func `a group reports a beginning that is none and a transition in it`() {
+        let group = CAAnimationGroup()
+        let wrong = basic("position.x", 0, 1, 1)
+        wrong.beginTime = .nan
+        group.animations = [wrong, CATransition()]
+        view.layer.add(group, forKey: "wrong")
+        #expect(scene.diagnostics.count == 2 && view.layer.animationKeys.isEmpty)
+    }
 }
