@@ -18,6 +18,8 @@ struct FuzzBooks {
         var tree: [ViewID: Entry]?
         /// Whether nothing that it moves may jump.
         var isSmooth: Bool
+        /// Whether the animator sets properties by hand after it completed.
+        let setsAfterwards: Bool
         /// What showed at each fraction that a driver asked for.
         var shown: [Double: SceneSnapshot.Node] = [:]
         var isChecked = false
@@ -50,9 +52,11 @@ struct FuzzBooks {
         page?.shown = [:]
     }
 
-    mutating func open(_ context: TransitionContext, tree: [ViewID: Entry]?, isSmooth: Bool) {
+    mutating func open(
+        _ context: TransitionContext, tree: [ViewID: Entry]?, isSmooth: Bool, setsAfterwards: Bool = false
+    ) {
         guard page?.context !== context else { return }
-        page = Page(context: context, tree: tree, isSmooth: isSmooth)
+        page = Page(context: context, tree: tree, isSmooth: isSmooth, setsAfterwards: setsAfterwards)
     }
 
     mutating func close() { page = nil }

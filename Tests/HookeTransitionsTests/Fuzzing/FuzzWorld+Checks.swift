@@ -24,7 +24,7 @@ extension FuzzWorld {
     /// Looks once more at a transition that is over.
     func closePage() {
         guard let page = books.page, page.context.isOver else { return }
-        checkRestored()
+        checkRestored(isLate: true)
         last = page.context
         books.close()
     }
@@ -142,7 +142,9 @@ extension FuzzWorld {
     }
 
     /// Cancelled: the tree is as it was, and every property that the timeline moved.
-    func checkRestored() {
+    ///
+    /// - Parameter isLate: whether the animator has gone on after it completed.
+    func checkRestored(isLate: Bool = false) {
         guard let page = books.page, !page.isChecked, page.context.isOver else { return }
         books.markChecked()
         guard case .ended(didComplete: false) = page.context.state.phase, let tree = page.tree,
@@ -162,6 +164,8 @@ extension FuzzWorld {
         where entry.isInTree && tree[id]?.isInTree != true && !books.viewsMayBeMissing {
             fail("C11: \(id) came with a cancelled transition and stayed")
         }
+        // Dropping in sets alpha by hand after it completed: nothing is to be read then.
+        guard !(isLate && page.setsAfterwards) else { return }
         for track in page.context.timeline.tracks {
             guard let before = tree[track.view], let after = now[track.view] else { continue }
             if !before.model.isIdentical(to: after.model, in: track.property) {

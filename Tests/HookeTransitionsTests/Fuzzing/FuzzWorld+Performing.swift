@@ -36,8 +36,9 @@ extension FuzzWorld {
         case .grab(let offset):
             still { pause() }
             if let transition = scene.transition { scrub(transition.fraction + offset) }
-        case .finish(let velocity): still { finish(velocity) }
-        case .cancel(let velocity): still { cancel(velocity) }
+        // A finger this fast is anywhere within any time at all.
+        case .finish(let velocity): still(unless: velocity.isAbsurd) { finish(velocity) }
+        case .cancel(let velocity): still(unless: velocity.isAbsurd) { cancel(velocity) }
         case .settling(let settling):
             self.settling = settling
             apply(settling, to: driver)
@@ -107,8 +108,10 @@ extension FuzzWorld {
     }
 
     /// Taking hold and letting go move nothing.
-    private func still(_ body: () -> Void) {
-        guard let page = books.page, page.isSmooth, scene.transition === page.context else { return body() }
+    private func still(unless isAbsurd: Bool = false, _ body: () -> Void) {
+        guard !isAbsurd, let page = books.page, page.isSmooth, scene.transition === page.context else {
+            return body()
+        }
         let disturbances = books.disturbances
         let before = corners()
         body()
@@ -189,4 +192,9 @@ extension FuzzWorld {
             if let transition = scene.transition { drive(reaction, transition) }
         }
     }
+}
+
+extension Double? {
+    /// Whether a velocity is beyond any that a way can be followed at.
+    fileprivate var isAbsurd: Bool { (self ?? 0).magnitude > 1e9 }
 }

@@ -175,7 +175,8 @@ final class FuzzWorld {
             begun, tree: disturbances == books.disturbances ? tree : nil,
             isSmooth: disturbances == books.disturbances && transition.animator.isSmooth
                 && scene.groups.count == 1
-                && !(transition.animator == .flip && begun.presentationStyle != .fullScreen))
+                && !(transition.animator == .flip && begun.presentationStyle != .fullScreen),
+            setsAfterwards: transition.animator == .dropIn)
         if transition.alongside {
             var count = 0
             books.requests += 1

@@ -8,3 +8,12 @@ protocol ScreenChanging: AnyObject {
     /// Turns the screen to so many quarter turns from upright.
     func rotate(toQuarterTurns quarterTurns: Int, duration: Double)
 }
+
+extension WindowScene: ScreenChanging {
+    func rotate(toQuarterTurns quarterTurns: Int, duration: Double) {
+        let orientations: [InterfaceOrientation] = [
+            .portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft,
+        ]
+        rotate(to: orientations[quarterTurns & 3], duration: duration)
+    }
+}
