@@ -61,15 +61,19 @@ nonisolated open class CollectionView: SceneView {
     /// Asks the data source for everything. Views that are handed out again move from where they are; new ones are where they
     /// belong at once.
     public func reloadData() {
-        let sections = dataSource?.numberOfSections(in: self) ?? 0
+        // Kept to the end, whatever its own callbacks do to it.
+        let source = dataSource
+        let sections = source?.numberOfSections(in: self) ?? 0
         precondition(sections >= 0, "numberOfSections is \(sections); accepted: 0 or more")
         let counts = (0..<sections).map {
-            dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
+            source?.collectionView(self, numberOfItemsInSection: $0) ?? 0
         }
-        indexPaths = ItemIndexPaths(counts: counts)
-        let old = Set(cells.map(\.id))
+        let paths = ItemIndexPaths(counts: counts)
+        let loaded = paths.compactMap { source?.collectionView(self, cellForItemAt: $0) }
+        // Both at once: until here a callback that asks is told of the old items.
         let before = cells
-        cells = indexPaths.compactMap { dataSource?.collectionView(self, cellForItemAt: $0) }
+        let old = Set(before.map(\.id))
+        (indexPaths, cells) = (paths, loaded)
         let now = Set(cells.map(\.id))
         precondition(now.count == cells.count, "a view is handed out for two items; accepted: once each")
         loads += 1
@@ -129,7 +133,8 @@ nonisolated open class CollectionView: SceneView {
     /// The frame; where the layout depends on the size, the items are placed anew.
     public override var frame: CGRect { didSet { boundsDidChange() } }
 
-    private func boundsDidChange() {
+    /// Places the items anew where the layout depends on the bounds.
+    func boundsDidChange() {
         let new = bounds
         guard !isPlacing, new != placedBounds else { return }
         proposedBounds = placedBounds

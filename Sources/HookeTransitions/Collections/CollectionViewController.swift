@@ -41,6 +41,7 @@ nonisolated open class CollectionViewController: SceneViewController, Collection
         if let held { return held }
         let made = CollectionView(
             frame: Ambient.current?.scene?.bounds ?? .zero, collectionViewLayout: ownLayout)
+        made.autoresizingMask = .flexibleSize
         held = made
         made.hand(to: self)
         made.dataSource = self

@@ -125,14 +125,17 @@ extension PresentationController {
 
     /// Takes another style when the traits have changed. What is on its way in or out keeps its own.
     func adapt(to traits: TraitCollection, _ coordinator: TransitionCoordinator) {
+        // A callback may have taken the presentation away.
+        guard containerView != nil else { return }
         let style = adapted(for: traits)
-        guard style != presentationStyle, scene?.transition?.presentation !== self,
+        guard style != presentationStyle, containerView != nil, scene?.transition?.presentation !== self,
             let presenter = presentingViewController
         else { return }
         let removed = shouldRemovePresentersView
         presentationStyle = style
         delegate?.presentationController(
             self, willPresentWithAdaptiveStyle: adaptiveStyle, transitionCoordinator: coordinator)
+        guard containerView != nil, scene?.transition?.presentation !== self else { return }
         (containerView as? PresentationContainer)?.needsPlacing = true
         containerView?.setNeedsLayout()
         guard shouldRemovePresentersView != removed else { return }

@@ -40,6 +40,8 @@ nonisolated open class SceneView {
     weak var controller: SceneViewController?
     /// What waits for layout.
     var layoutMarks: LayoutMarks = []
+    /// Whether the view's own layout is running.
+    var isLayingOut = false
 
     /// What was set.
     var model = ViewState() { didSet { borrowedMotions?._withUnsafeGuaranteedRef { $0.modelChanged() } } }

@@ -44,6 +44,29 @@ import Testing
         }
     }
 
+    private final class Leaving: AdaptivePresentationDelegate {
+        func adaptivePresentationStyle(
+            for controller: PresentationController, traitCollection: TraitCollection
+        ) -> PresentationStyle { traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none }
+        func presentationController(
+            _ controller: PresentationController, willPresentWithAdaptiveStyle style: PresentationStyle,
+            transitionCoordinator: TransitionCoordinator?
+        ) {
+            if style == .fullScreen { controller.presentedViewController.dismiss(animated: false) }
+        }
+    }
+
+    @Test func `A presentation that is dismissed as it adapts leaves the presenter in its place`() {
+        scene.resize(to: CGSize(width: 844, height: 844))
+        let leaving = Leaving()
+        next.adaptivePresentationDelegate = leaving
+        next.modalPresentationStyle = .formSheet
+        root.present(next, animated: false)
+        scene.resize(to: CGSize(width: 390, height: 844))
+        #expect(next.presentingViewController == nil)
+        #expect(root.view.superview === scene.window && root.view.frame == scene.bounds)
+    }
+
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
     private let root = LoggingController(name: "root")
     private let next = SceneViewController(name: "next")

@@ -40,13 +40,18 @@ extension SceneView {
         var outermost = self
         var ancestor = superview
         while let view = ancestor {
-            if view.layoutMarks.contains(.own) { outermost = view }
+            if view.layoutMarks.contains(.own), !view.isLayingOut { outermost = view }
             ancestor = view.superview
         }
         outermost.layOut()
     }
 
     private func layOut() {
+        // Asked for in the middle of its own layout: what is inside is laid out, the view itself in the next round.
+        if isLayingOut {
+            for child in subviews where !child.layoutMarks.isEmpty { child.layOut() }
+            return
+        }
         for _ in 0..<100 {
             guard !layoutMarks.isEmpty else { return }
             layOutOnce()
@@ -57,12 +62,16 @@ extension SceneView {
     }
 
     private func layOutOnce() {
+        guard !isLayingOut else { return }
         let marks = layoutMarks
         layoutMarks = []
         if marks.contains(.own) {
+            isLayingOut = true
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
+            isLayingOut = false
+            passLayoutMarksUp()
         }
         for child in subviews where !child.layoutMarks.isEmpty { child.layOutOnce() }
     }
@@ -93,6 +102,7 @@ extension SceneView {
         if autoresizesSubviews {
             for child in subviews { child.follow(from: old, to: model.bounds.size) }
         }
+        (self as? CollectionView)?.boundsDidChange()
         setNeedsLayout()
     }
 

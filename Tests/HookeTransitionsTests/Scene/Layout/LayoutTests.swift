@@ -100,6 +100,20 @@ import Testing
         #expect(scene.diagnostics.count == 1)
     }
 
+    @Test(arguments: [false, true])
+    func `Layout that asks for itself at once, or for all around it, is given up too`(outside: Bool) {
+        view.alsoDoes = { [unowned view] in
+            // Fails rather than overflows the stack.
+            guard view.layouts < 300 else { return }
+            view.setNeedsLayout()
+            (outside ? view.superview! : view).layoutIfNeeded()
+        }
+        view.setNeedsLayout()
+        scene.advance(to: 0)
+        #expect(view.layouts == 100)
+        #expect(scene.diagnostics == [.endlessLayout(view: "middle")])
+    }
+
     @Test func `A controller hears of it before and after, between will and did appear`() {
         let controller = Controller()
         scene.window.rootViewController = controller

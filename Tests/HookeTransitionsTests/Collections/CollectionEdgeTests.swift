@@ -1,0 +1,49 @@
+import Foundation
+import HookeTransitions
+import Testing
+
+@Suite struct CollectionEdgeTests {
+    /// Asks the collection for the view that it has, and may leave in the middle.
+    private final class Asking: CollectionViewDataSource {
+        var count = 3
+        var leaves = false
+        func collectionView(_ collection: CollectionView, numberOfItemsInSection section: Int) -> Int {
+            if leaves { collection.dataSource = nil }
+            return count
+        }
+        func collectionView(
+            _ collection: CollectionView, cellForItemAt path: ItemIndexPath
+        ) -> SceneView { collection.cellForItem(at: path) ?? SceneView(frame: .zero, name: "\(path.item)") }
+    }
+
+    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
+
+    @Test func `A data source may ask for the views of before while the data is loaded`() throws {
+        let collection = CollectionView(frame: scene.bounds, collectionViewLayout: Photos.grid())
+        let source = Asking()
+        collection.dataSource = source
+        let first = try #require(collection.cellForItem(at: ItemIndexPath(item: 0, section: 0)))
+        source.count = 5
+        collection.reloadData()
+        #expect(collection.cellForItem(at: ItemIndexPath(item: 0, section: 0)) === first)
+        #expect(collection.subviews.count == 5)
+    }
+
+    @Test func `A data source that leaves in the middle is asked to the end`() {
+        let collection = CollectionView(frame: scene.bounds, collectionViewLayout: Photos.grid())
+        let source = Asking()
+        source.leaves = true
+        collection.dataSource = source
+        #expect(collection.cellForItem(at: ItemIndexPath(item: 2, section: 0))?.name == "2")
+    }
+
+    @Test func `Items are placed anew when the screen is resized`() {
+        let photos = Photos(collectionViewLayout: Photos.grid())
+        scene.window.rootViewController = photos
+        scene.resize(to: CGSize(width: 844, height: 390))
+        #expect(photos.collectionView.frame == scene.bounds)
+        // Seven of 100 in 824 fill a line.
+        #expect(photos.collectionView.subviews[6].frame.maxX == 834)
+        #expect(photos.collectionView.subviews[6].frame.minY == 20)
+    }
+}
