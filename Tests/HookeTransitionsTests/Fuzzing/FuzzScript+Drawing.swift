@@ -98,7 +98,7 @@ private struct Hand {
             return change(&random)
         }
         if random.chance(0.05) { isDriven = false }
-        if WindowScene.self is any ScreenChanging.Type, random.chance(0.03) {
+        if random.chance(0.03) {
             return .screen(
                 random.chance(0.5)
                     ? .resize(

@@ -170,7 +170,7 @@ enum FuzzReaction: Hashable, Codable, Sendable {
     case update(Double), pause, finish, cancel, complete(Bool), tick(Double), remove(view: Int)
 }
 
-/// What happens to the screen; performed where the scene can (``ScreenChanging``).
+/// What happens to the screen.
 enum FuzzScreenEvent: Hashable, Codable, Sendable {
     case resize(width: Double, height: Double, duration: Double)
     case rotate(quarterTurns: Int, duration: Double)

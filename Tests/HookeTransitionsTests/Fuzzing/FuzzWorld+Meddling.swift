@@ -25,14 +25,13 @@ extension FuzzWorld {
         case .arm(let trigger, let reaction):
             armed[trigger, default: []].append(reaction)
         case .screen(let event):
-            guard let screen = scene as Any as? any ScreenChanging else { return }
             // A cancel puts things back into the screen as it is then.
             books.forgetTree()
             switch event {
             case .resize(let width, let height, let duration):
-                screen.resize(to: CGSize(width: width, height: height), duration: duration)
+                scene.resize(to: CGSize(width: width, height: height), duration: duration)
             case .rotate(let turns, let duration):
-                screen.rotate(toQuarterTurns: turns, duration: duration)
+                scene.rotate(toQuarterTurns: turns, duration: duration)
             }
         default: break
         }
