@@ -212,6 +212,7 @@ nonisolated open class SceneViewController {
             viewDidDisappear(animatesAppearance)
         case .appeared, .disappeared: break
         }
-        for child in childrenToForwardTo { child.endAppearance(by: owner) }
+        // Also those whose view was taken out meanwhile: what they were told has to come to its end.
+        for child in children { child.endAppearance(by: owner) }
     }
 }

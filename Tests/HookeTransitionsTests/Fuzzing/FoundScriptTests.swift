@@ -4,6 +4,25 @@ import Testing
 @Suite struct FoundScriptTests {
     private static let scripts: [(about: String, text: String)] = [
         (
+            "a page whose view is taken out on its way is told that it has disappeared",
+            #"""
+            {"events":[{"arm":{"_0":"animating","_1":{"complete":{"_0":true}}}},
+            {"push":{"_0":{"alongside":false,"animated":true,"animator":"removesViews","driver":"none"},
+            "page":0}},
+            {"present":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},
+            "page":2,"style":"fullScreen"}}],"root":"navigation"}
+            """#
+        ),
+        (
+            "a settle in no time is no jump",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"percent"},"page":0,"style":"fullScreen"}},
+            {"settling":{"_0":{"overshoot":"rubberBand","speed":1e+300,"style":"curve",
+            "tracksFinger":false}}},{"finish":{}},{"tick":{"_0":4.6692610369632745e-61}}],"root":"tabs"}
+            """#
+        ),
+        (
             "an own driver that keeps its context is let go",
             #"""
             {"events":[{"push":{"_0":{"alongside":false,"animated":true,"animator":"curve",

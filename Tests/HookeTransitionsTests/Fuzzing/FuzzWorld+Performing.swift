@@ -131,6 +131,8 @@ extension FuzzWorld {
             moment.ulp < near / 100
         {
             watched += 1
+            // A settle that is over in no time is a jump by itself.
+            if let plan = page.context.settlePlan, plan.duration < near { break }
             scene.advance(to: max(scene.now, moment - near))
             let disturbances = books.disturbances
             let speed = page.context.fractionVelocity.magnitude
