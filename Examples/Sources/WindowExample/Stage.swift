@@ -237,15 +237,3 @@ final class NavigationStage: Stage {
         return controller
     }
 }
-
-extension Edge {
-    /// The side across.
-    fileprivate var opposite: Edge {
-        switch self {
-        case .left: .right
-        case .right: .left
-        case .top: .bottom
-        case .bottom: .top
-        }
-    }
-}

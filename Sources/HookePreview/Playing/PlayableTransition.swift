@@ -73,15 +73,3 @@ public enum PlayableTransition: String, CaseIterable, Sendable, Hashable {
             x: size.width * 0.14, y: size.height * 0.24, width: size.width * 0.72, height: size.height * 0.5)
     }
 }
-
-extension Edge {
-    /// The side across.
-    fileprivate var opposite: Edge {
-        switch self {
-        case .left: .right
-        case .right: .left
-        case .top: .bottom
-        case .bottom: .top
-        }
-    }
-}

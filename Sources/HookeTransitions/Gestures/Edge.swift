@@ -14,6 +14,16 @@ public enum Edge: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
+    /// The side across.
+    public var opposite: Edge {
+        switch self {
+        case .left: .right
+        case .right: .left
+        case .top: .bottom
+        case .bottom: .top
+        }
+    }
+
     /// Whether motion away from the edge is sideways.
     public var isHorizontal: Bool { self == .left || self == .right }
 

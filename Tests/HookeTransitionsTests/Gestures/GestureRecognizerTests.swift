@@ -134,4 +134,10 @@ import Testing
         // Worst seen 5.7e-14.
         #expect((back.x - 200).magnitude < 1e-11 && (back.y - 120).magnitude < 1e-11)
     }
+
+    @Test func `The side across has the other way inwards`() {
+        for edge in Edge.allCases {
+            #expect(edge.opposite.inward == -edge.inward && edge.opposite.opposite == edge)
+        }
+    }
 }
