@@ -213,6 +213,8 @@ extension PropertyAnimator {
             ends[key] = view.model
             // Other motions of the property are part of what shows.
             view.removeMotions(of: key.property)
+            // What an overshoot has carried beyond any number cannot be kept: the model stays where it leads to.
+            guard state[key.property].isFinite else { continue }
             view.model.copy(key.property, from: state)
         }
         group.detach()

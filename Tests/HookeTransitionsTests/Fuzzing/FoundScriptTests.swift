@@ -14,6 +14,20 @@ import Testing
             """#
         ),
         (
+            "an animator that ends where an overshoot is beyond any number leaves a finite model",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"dropIn",
+            "driver":"waiting"},"page":1,"style":"fullScreen"}},
+            {"animator":{"_0":1,"_1":{"make":{"change":{"property":"y","value":-207.50908900601024,
+            "view":5},"duration":0.1323024420601453,"linear":false,"spring":false}}}},
+            {"pause":{}},{"animator":{"_0":1,"_1":{"pause":{}}}},
+            {"settling":{"_0":{"overshoot":"extrapolate","speed":2.6542547498322437,"style":"bouncy",
+            "tracksFinger":true}}},
+            {"cancel":{"velocity":-6.462348535570529e+273}},{"tick":{"_0":0.016666666666666666}},
+            {"grab":{"by":-0.33449062477928027}}],"root":"plain"}
+            """#
+        ),
+        (
             "a settle in no time is no jump",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
