@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "HookeUIKit", targets: ["HookeUIKit"]),
         .library(name: "HookeAssets", targets: ["HookeAssets"]),
         .library(name: "HookePreview", targets: ["HookePreview"]),
+        .library(name: "HookeExport", targets: ["HookeExport"]),
         .executable(name: "hooke", targets: ["HookeTool"]),
     ],
     traits: [
@@ -44,7 +45,7 @@ let package = Package(
         // Animations made by others, in files.
         .target(name: "HookeAssets", dependencies: ["Hooke"]),
 
-        // The transition layer, what draws it, and the command.
+        // The transition layer, what draws it or writes it for other players, and the command.
         .target(
             name: "HookeTransitions",
             dependencies: ["Hooke"],
@@ -52,10 +53,12 @@ let package = Package(
         ),
         .target(name: "HookeUIKit", dependencies: ["Hooke", "HookeTransitions"]),
         .target(name: "HookePreview", dependencies: ["Hooke", "HookeTransitions"]),
+        .target(name: "HookeExport", dependencies: ["Hooke", "HookeTransitions", "HookeAssets"]),
         .executableTarget(
             name: "HookeTool",
             dependencies: [
                 "Hooke", "HookeLinearAlgebra", "HookeAssets", "HookeTransitions", "HookePreview",
+                "HookeExport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -81,6 +84,7 @@ let package = Package(
         .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),
         .testTarget(name: "HookeUIKitTests", dependencies: ["HookeUIKit", "TestSupport"]),
         .testTarget(name: "HookePreviewTests", dependencies: ["HookePreview", "TestSupport"]),
+        .testTarget(name: "HookeExportTests", dependencies: ["HookeExport", "HookePreview", "TestSupport"]),
         .testTarget(name: "HookeToolTests", dependencies: ["HookeTool", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
