@@ -31,10 +31,7 @@ public struct TransitionRecorder {
     /// - Throws: ``PlayError`` for a screen that is not above 0, a rate outside 0.01 to 1000, a trace of more than
     ///   600 s or 60,000 frames, or one that no recogniser took.
     public static func record(_ settings: PlaySettings) throws(PlayError) -> MotionRecording {
-        for (field, value) in [("width", settings.size.width), ("height", settings.size.height)]
-        where !(value > 0 && value <= 1e5) {
-            throw .outOfRange(field: field, value: value, accepted: "above 0, at most 100000 points")
-        }
+        try validate(settings.size)
         guard settings.framesPerSecond >= 0.01, settings.framesPerSecond <= 1000 else {
             throw .outOfRange(
                 field: "fps", value: settings.framesPerSecond, accepted: "at least 0.01, at most 1000")
@@ -51,6 +48,13 @@ public struct TransitionRecorder {
         }
         var recorder = TransitionRecorder(settings)
         return try recorder.run()
+    }
+
+    static func validate(_ size: CGSize) throws(PlayError) {
+        for (field, value) in [("width", size.width), ("height", size.height)]
+        where !(value > 0 && value <= 1e5) {
+            throw .outOfRange(field: field, value: value, accepted: "above 0, at most 100000 points")
+        }
     }
 
     private init(_ settings: PlaySettings) {
