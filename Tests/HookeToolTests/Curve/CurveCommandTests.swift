@@ -7,9 +7,7 @@ import Testing
 
 @Suite struct CurveCommandTests {
     private func run(_ arguments: String...) throws -> String {
-        let outcome = try BuiltCommand.run(["curve"] + arguments)
-        #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
-        return outcome.output
+        try BuiltCommand.output(["curve"] + arguments)
     }
 
     private static let curves: [(String, TimingFunction)] = {

@@ -8,16 +8,9 @@ import Testing
         <svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20" fill="red"/></svg>
         """
 
-    /// A folder of the test's own, removed at the end.
-    private func withFolder(_ body: (String) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder.path)
-    }
-
     @Test func `Without a renderer the SVG is written instead, and it is said`() throws {
-        try withFolder { folder in
+        try withFolder { url in
+            let folder = url.path
             var notes: [String] = []
             let path = try PictureFile.write(svg, to: "\(folder)/plot.PNG", renderer: nil) {
                 notes.append($0)
@@ -31,7 +24,8 @@ import Testing
     }
 
     @Test func `Other names are SVG whatever is installed`() throws {
-        try withFolder { folder in
+        try withFolder { url in
+            let folder = url.path
             let path = try PictureFile.write(svg, to: "\(folder)/plot.svg")
             let files = try FileManager.default.contentsOfDirectory(atPath: folder)
             #expect(path == "\(folder)/plot.svg" && files == ["plot.svg"])
@@ -41,7 +35,8 @@ import Testing
     @Test(
         .enabled(if: PictureFile.Renderer.installed() != nil, "neither resvg nor rsvg-convert is installed"))
     func `A PNG has twice as many pixels as the SVG says`() throws {
-        try withFolder { folder in
+        try withFolder { url in
+            let folder = url.path
             let path = try PictureFile.write(svg, to: "\(folder)/plot.png")
             let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
             #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])

@@ -5,14 +5,6 @@ import Testing
 @testable import HookeTool
 
 @Suite struct PlayCommandTests {
-    /// A folder of the test's own, removed at the end.
-    private func withFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-
     private func run(_ arguments: String...) throws {
         guard let command = try HookeCommand.parseAsRoot(["play"] + arguments) as? PlayCommand else {
             Issue.record("not the play command")

@@ -7,9 +7,7 @@ import Testing
 
 @Suite struct TransformCommandTests {
     private func run(_ arguments: String...) throws -> String {
-        let outcome = try BuiltCommand.run(["transform"] + arguments)
-        #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
-        return outcome.output
+        try BuiltCommand.output(["transform"] + arguments)
     }
 
     // MARK: - interpolate

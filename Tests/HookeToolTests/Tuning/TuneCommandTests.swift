@@ -6,14 +6,6 @@ import Testing
 @testable import HookeTool
 
 @Suite struct TuneCommandTests {
-    /// A folder of the test's own, removed at the end.
-    private func withFolder(_ body: (URL) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-
     /// A trace as a file.
     private func write(_ trace: GestureTrace, _ name: String, in folder: URL) throws {
         try trace.csv.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
