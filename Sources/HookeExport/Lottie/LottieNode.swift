@@ -60,9 +60,11 @@ extension LottieNode {
     /// - Parameters:
     ///   - node: the view.
     ///   - channels: what moves.
+    ///   - frame: the bounds of the view around it, which a picture fills.
     ///   - error: what an anchor point may be off, in points.
     init(
-        _ node: SceneSnapshot.Node, _ channels: LottieChannels, error: Double
+        _ node: SceneSnapshot.Node, _ channels: LottieChannels,
+        filling frame: StraightTrack<SIMD4<Double>>? = nil, error: Double
     ) throws(ExportError) {
         let tracks = LottieChannels.Reader(node: node, channels: channels)
         name = node.name
@@ -74,9 +76,10 @@ extension LottieNode {
         place = Place(
             anchor: anchor, anchorError: anchorError,
             position: tracks.pair(.position).merging(transform.shift, +), map: transform.map)
+        if let frame, node.isPicture { place.fill(frame, of: node.state.bounds.size) }
         let shown = node.children.filter { !$0.state.isHidden }
         let order = try LottieDepths(shown, channels).order()
-        children = try Self.children(order.map { shown[$0] }, channels, error: error)
+        children = try Self.children(order.map { shown[$0] }, channels, in: bounds, error: error)
         if tracks.isAlways(.transform(.identity), .sublayerTransform) || shown.isEmpty {
             sublayers = nil
         } else {
@@ -103,10 +106,11 @@ extension LottieNode {
     }
 
     private static func children(
-        _ nodes: [SceneSnapshot.Node], _ channels: LottieChannels, error: Double
+        _ nodes: [SceneSnapshot.Node], _ channels: LottieChannels, in frame: StraightTrack<SIMD4<Double>>,
+        error: Double
     ) throws(ExportError) -> [LottieNode] {
         var list: [LottieNode] = []
-        for node in nodes { list.append(try LottieNode(node, channels, error: error)) }
+        for node in nodes { list.append(try LottieNode(node, channels, filling: frame, error: error)) }
         return list
     }
 
@@ -158,4 +162,14 @@ extension LottieNode.Place {
     /// Where the window is: its coordinates are the screen's.
     static let screen = LottieNode.Place(
         anchor: StraightTrack(.zero), position: StraightTrack(.zero), map: StraightTrack(SIMD4(1, 0, 0, 1)))
+
+    /// Puts a picture of a size into the middle of a frame and scales it to fill that.
+    fileprivate mutating func fill(_ frame: StraightTrack<SIMD4<Double>>, of size: CGSize) {
+        position = frame.map { $0.lowHalf + $0.highHalf / 2 }
+        // What has no width or height cannot be scaled.
+        let (x, y) = (1 / size.width, 1 / size.height)
+        map =
+            x.isFinite && y.isFinite
+            ? frame.map { SIMD4($0.z * x, 0, 0, $0.w * y) } : StraightTrack(SIMD4(1, 0, 0, 1))
+    }
 }
