@@ -4,10 +4,14 @@ import HookeTransitions
 /// A timeline for browsers: as CSS, as a page, and as Web Animations.
 ///
 /// ```swift
+/// import Foundation
+/// import HookePreview
+///
 /// let flip = try TransitionRecorder.timeline(of: PlaySettings(.flip))
 /// let straight = try flip.timeline.linearApproximation(of: flip.model, distance: 0.25)
 /// let export = try WebExport(straight, name: "flip")
-/// try export.page.write(toFile: "flip.html", atomically: true, encoding: .utf8)
+/// let file = FileManager.default.temporaryDirectory.appendingPathComponent("flip.html")
+/// try export.page.write(to: file, atomically: true, encoding: .utf8)
 /// ```
 ///
 /// Each view becomes a few nested elements without content, and each of its properties that moves an animation of one
@@ -45,6 +49,9 @@ public struct WebExport: Sendable {
         (duration, distance, share) = (timeline.duration, timeline.distance, timeline.share)
         screen = try tree.screen()
     }
+
+    /// How many elements there are, the screen's included.
+    public var elementCount: Int { screen.all.count }
 
     /// The elements as a fragment of HTML.
     public var html: String { "<!-- \(statement) -->\n\(screen.html())\n" }

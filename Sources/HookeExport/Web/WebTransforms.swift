@@ -9,10 +9,14 @@ enum WebTransforms {
     }
 
     /// Refuses pairs between which a browser does not go by CSS's parts.
-    static func check(_ knots: [LinearTimeline.Knot], _ what: String) throws(ExportError) {
-        for (a, b) in zip(knots, knots.dropFirst()) where a.time < b.time {
+    static func check(_ channel: LinearTimeline.Channel, _ what: String) throws(ExportError) {
+        for (a, b) in zip(channel.knots, channel.knots.dropFirst()) where a.time < b.time {
             guard case .transform(let from) = a.value, case .transform(let to) = b.value, from != to else {
                 continue
+            }
+            guard channel.transformsGo == .byParts else {
+                throw .unsupported(
+                    what: what, reason: "its transforms go entry by entry, and browsers' go by parts")
             }
             let way = TransformInterpolation(from: from, to: to, policy: .css, fallback: .discrete)
             if way.course == .discrete {

@@ -73,7 +73,10 @@ extension WebTree {
     /// A premultiplied colour. The old spelling, as between colours in any other browsers go through Oklab.
     private static func color(_ premultiplied: [Double]) -> String {
         let alpha = premultiplied[3]
-        let components = premultiplied[..<3].map { WebText.number(alpha > 0 ? $0 / alpha * 255 : 0) }
+        // Browsers keep eight bits of these; the last digits of the division are left out.
+        let components = premultiplied[..<3].map { component in
+            WebText.number(alpha > 0 ? (component / alpha * 255e6).rounded() / 1e6 : 0)
+        }
         return "rgb(\(components.joined(separator: " ")) / \(WebText.number(alpha)))"
     }
 }

@@ -46,6 +46,7 @@ extension WebTree {
             }
         }
         try addVisibility(of: node, to: &place)
+        place.children = [try box(node)]
 
         let hasSpace = moves(.sublayerTransform, of: parent) || parent.state.sublayerTransform != .identity
         var chain = place

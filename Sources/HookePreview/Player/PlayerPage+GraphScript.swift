@@ -5,8 +5,8 @@ extension PlayerPage {
                           opacity: "", "corner radius": "pt" };
 
           // Numbers that people would choose for an axis.
-          function ticks(low, high) {
-            const rough = (high - low) / 5, power = Math.pow(10, Math.floor(Math.log10(rough)));
+          function ticks(low, high, count = 5) {
+            const rough = (high - low) / Math.min(Math.max(count, 2), 8), power = Math.pow(10, Math.floor(Math.log10(rough)));
             const step = [1, 2, 2.5, 5, 10].find(by => by * power >= rough * .999) * power;
             const list = [];
             for (let i = Math.ceil(low / step - 1e-9); i * step <= high + step * 1e-9; i += 1) list.push(i * step);
@@ -17,7 +17,19 @@ extension PlayerPage {
 
           function makeGraph(panes, from, to, seek) {
             const svg = byId("graph"), viewMenu = byId("graph-view"), propertyMenu = byId("graph-property");
+            // As wide as it is shown, so that its numbers keep their size on a phone.
             const box = { left: 56, right: 628, top: 26, bottom: 196 };
+            function fit() {
+              const width = Math.max(Math.round(svg.clientWidth) || 640, 240);
+              if (width === svg.viewBox.baseVal.width) return false;
+              svg.setAttribute("viewBox", "0 0 " + width + " 238");
+              box.right = width - 12;
+              return true;
+            }
+            // Of lists of any length, which Math.min and Math.max are not for.
+            const range = values => values.reduce(
+              ([low, high], value) => value === null ? [low, high] : [Math.min(low, value), Math.max(high, value)],
+              [Infinity, -Infinity]);
             // The views that move, by name; those of one name in several recordings are one choice.
             const moving = new Map();
             panes.forEach((pane, number) => pane.data.views.forEach(view => {
@@ -42,7 +54,7 @@ extension PlayerPage {
             let farthest = -1, start = null;
             for (const [name, properties] of moving) {
               for (const [property, [{ values }]] of properties) {
-                const seen = values.filter(value => value !== null), way = Math.max(...seen) - Math.min(...seen);
+                const [low, high] = range(values), way = high - low;
                 if (way > farthest) { farthest = way; start = [name, property]; }
               }
             }
@@ -58,8 +70,7 @@ extension PlayerPage {
 
             function draw() {
               const curves = moving.get(viewMenu.value).get(propertyMenu.value), unit = UNITS[propertyMenu.value];
-              const finite = curves.flatMap(curve => curve.values).filter(value => value !== null);
-              let low = Math.min(...finite), high = Math.max(...finite);
+              let [low, high] = range(curves.flatMap(curve => curve.values));
               if (!(high > low)) { low -= .5; high += .5; }
               const margin = (high - low) * .06;
               const y = value => box.bottom - (value - low + margin) / (high - low + 2 * margin) * (box.bottom - box.top);
@@ -67,7 +78,7 @@ extension PlayerPage {
               const text = (px, py, words, anchor, kind = "muted") => {
                 element("text", { x: px, y: py, "text-anchor": anchor, "font-size": 11, "class": kind }, svg).textContent = words;
               };
-              const up = ticks(low, high), along = ticks(from, to > from ? to : from + 1);
+              const up = ticks(low, high), along = ticks(from, to > from ? to : from + 1, (box.right - box.left) / 90);
               for (const value of up.list) {
                 element("line", { "class": "grid", x1: box.left, x2: box.right, y1: y(value), y2: y(value) }, svg);
                 text(box.left - 8, y(value) + 4, value.toFixed(up.places), "end");
@@ -104,9 +115,11 @@ extension PlayerPage {
             propertyMenu.addEventListener("change", draw);
             dragTime(svg, place => from + (place - box.left) / (box.right - box.left) * (to - from), seek);
             viewMenu.value = start[0];
+            fit();
             chooseView();
             propertyMenu.value = start[1];
             draw();
+            new ResizeObserver(() => { if (fit()) draw(); }).observe(svg);
             return { mark };
           }
         """#

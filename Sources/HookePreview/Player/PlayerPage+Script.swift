@@ -94,7 +94,7 @@ extension PlayerPage {
                               Home: () => hold(first), End: () => hold(last), l: () => flip(loop), o: () => flip(onion),
                               "[": () => changeSpeed(-1), "]": () => changeSpeed(1) };
             if (!(event.key in actions)) return;
-            if (event.key === " " && on.matches && on.matches("button, input[type=checkbox]")) return;
+            if (event.key === " " && on.matches && on.matches("button, input[type=checkbox], summary")) return;
             event.preventDefault();
             actions[event.key]();
           });

@@ -97,6 +97,7 @@ extension PlayerPage {
                 user-select: none; -webkit-user-select: none; }
         .plot.narrow { display: none; }
         .hint { color: var(--muted); font-size: 13px; margin: 4px 0 0; }
+        @media (hover: none) and (pointer: coarse) { .hint .keys { display: none; } }
         .summary { margin-top: 12px; }
         details.summary { margin-top: 8px; }
         details.summary summary { font-weight: 600; min-height: 36px; cursor: pointer; }

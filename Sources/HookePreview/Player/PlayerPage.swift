@@ -77,7 +77,7 @@ public enum PlayerPage {
     }
 
     private static func player(_ recordings: [MotionRecording]) -> String {
-        let panes = recordings.enumerated().map { pane($1, number: $0, isAlone: recordings.count == 1) }
+        let panes = recordings.enumerated().map { pane($1, number: $0, among: recordings) }
         let data = recordings.enumerated().map { PlayerData($1, label: letter($0)).json() }
         return """
             <noscript><p>Playing needs JavaScript; filmstrip.svg shows the same without it.</p></noscript>
@@ -121,8 +121,8 @@ public enum PlayerPage {
         </div>
         <label class="scrub"><span>Time</span>\
         <input type="range" id="scrubber" min="0" max="1" step="any" value="0"></label>
-        <p class="hint">Drag the screen, a curve or the slider. Space plays, ← and → step, with shift by ten, Home and End \
-        jump, [ and ] change the speed, o shows the frames around, l loops.</p>
+        <p class="hint">Drag the screen, a curve or the slider. <span class="keys">Space plays, ← and → step, with shift \
+        by ten, Home and End jump, [ and ] change the speed, o shows the frames around, l loops.</span></p>
         </div>
         """
 
@@ -136,7 +136,10 @@ public enum PlayerPage {
         """
 
     /// One recording: its screen, what it says of the instant, its fraction against time, its summary.
-    private static func pane(_ recording: MotionRecording, number: Int, isAlone: Bool) -> String {
+    private static func pane(
+        _ recording: MotionRecording, number: Int, among recordings: [MotionRecording]
+    ) -> String {
+        let isAlone = recordings.count == 1
         let width = Markup.number(recording.size.x)
         let height = Markup.number(recording.size.y)
         func id(_ name: String) -> String { number == 0 ? name : "\(name)-\(number + 1)" }
@@ -163,8 +166,8 @@ public enum PlayerPage {
             <div><dt>frame</dt><dd><span id="\(id("frame"))"></span> of \(recording.frames.count)</dd></div>
             </dl>
             <div class="plots" id="\(id("plots"))">
-            \(plot(recording, width: 640, height: 280, kind: "wide"))
-            \(plot(recording, width: 340, height: 240, kind: "narrow"))
+            \(plot(recording, among: recordings, width: 640, height: 280, kind: "wide"))
+            \(plot(recording, among: recordings, width: 340, height: 240, kind: "narrow"))
             </div>
             </div>
             \(isAlone ? summary(recording.summary) : folded(recording.summary))
@@ -180,9 +183,10 @@ public enum PlayerPage {
     /// The curve for one layout, with what the script needs to place the cursor: where the axis is, and its
     /// times.
     private static func plot(
-        _ recording: MotionRecording, width: Double, height: Double, kind: String
+        _ recording: MotionRecording, among recordings: [MotionRecording], width: Double, height: Double,
+        kind: String
     ) -> String {
-        let plot = FractionPlot(recording, width: width, height: height)
+        let plot = FractionPlot(recording, among: recordings, width: width, height: height)
         func number(_ value: Double) -> String { Markup.number(value, decimals: 6) }
         let line = "y1=\"\(number(plot.frame.top))\" y2=\"\(number(plot.frame.bottom))\""
         return """

@@ -62,7 +62,8 @@ public struct CurvePlot: Sendable {
                 story: function.story(columns: Int(width)))
         }
         return LinePlot(
-            lines: lines, time: AxisRange(low: 0, high: 1), timeName: "fraction of the time",
+            kinds: "timing curves", lines: lines, time: AxisRange(low: 0, high: 1),
+            timeName: "fraction of the time",
             valueName: "fraction of the way", rateName: "slope",
             subtitle: "the fraction of the way at each fraction of the time, and its slope",
             firmValues: [0, 1]

@@ -10,11 +10,14 @@ struct FractionPlot {
 
     private static let stripHeight = 16.0
 
-    /// Lays the plot of a valid recording with at least one frame out.
-    init(_ recording: MotionRecording, width: Double, height: Double) {
+    /// Lays the plot of a valid recording with at least one frame out; beside others, whose axes are then the same.
+    init(
+        _ recording: MotionRecording, among recordings: [MotionRecording] = [], width: Double, height: Double
+    ) {
         self.recording = recording
-        let frames = recording.frames
-        let times = frames.map(\.time) + recording.events.map(\.time)
+        let all = recordings.isEmpty ? [recording] : recordings
+        let frames = all.flatMap(\.frames)
+        let times = frames.map(\.time) + all.flatMap(\.events).map(\.time)
         var time = AxisRange(of: times, holding: [])
         if let first = times.min(), let last = times.max(), last > first {
             (time.low, time.high) = (first, last)

@@ -27,6 +27,8 @@ struct LinePlot {
 
     /// The picture's title; the lines' names without one.
     var title: String?
+    /// What the lines are, for a title where their names are too long.
+    var kinds: String
     let lines: [Line]
     let time: AxisRange
     var timeName = "time, s"
@@ -64,7 +66,8 @@ struct LinePlot {
         }
         let cut = isCut ? "; vertical tangents are cut off below" : ""
         let sheet = PlotSheet(
-            width: width, height: height, title: title, story: stories.joined(separator: "; "),
+            width: width, height: height, title: title, brief: "\(lines.count) \(kinds)",
+            story: stories.joined(separator: "; "),
             subtitle: (lines.count == 1 ? lines[0].story : subtitle) + cut, time: time, timeName: timeName,
             values: AxisRange(of: values.flatMap { $0.points.map(\.value) }, holding: firmValues + marked),
             rates: AxisRange(of: bounded.flatMap { $0 }, holding: [0]),

@@ -3,6 +3,8 @@ struct PlotDocument {
     let width: Double
     let height: Double
     let title: String
+    /// What stands for a title that is too long to be shown; without it the title is cut.
+    var brief: String?
     /// The whole in words, for those who do not see it.
     let story: String
     /// The line under the title.
@@ -27,7 +29,8 @@ struct PlotDocument {
             <rect class="paper" width="100%" height="100%"/>
 
             """
-        svg += heading(title, y: 40, size: 20, "ink", weight: "700")
+        let isLong = Markup.width(title, size: 20) > width - 2 * Self.margin
+        svg += heading(isLong ? brief ?? title : title, y: 40, size: 20, "ink", weight: "700")
         svg += heading(subtitle, y: 62, size: 13, "ink muted", weight: "400")
         return svg + drawn + "</svg>\n"
     }

@@ -30,7 +30,11 @@ struct PlotFrame: PlotPanel {
     private let marks: [Mark]
     private let eventsTop: Double
 
-    /// A dashed line with its text, in a row of its own where texts would meet; past six rows only the line.
+    /// The height that curves have before moments are named.
+    static let leastCurves = 48.0
+
+    /// A dashed line with its text, in a row of its own where texts would meet; past six rows, or as many as there is
+    /// height for, only the line.
     private struct Mark {
         var x: Double
         var label: String
@@ -64,23 +68,32 @@ struct PlotFrame: PlotPanel {
         self.first = first
         self.second = second
         // As many as there is room for.
-        let count = min(max(Int((height - head - strip - (hasTimes ? 36 : 8)) / 20), 2), 5)
+        let room = height - head - strip - (hasTimes ? 36 : 8)
+        let count = min(max(Int(room / 20), 2), 5)
         firstTicks = Self.ticks(first, count: count)
         secondTicks = second.map { Self.ticks($0, count: count) }
         left = max(Self.room(firstTicks), leftRoom)
         right = max(width - (secondTicks.map { max(Self.room($0), 16) } ?? 16), left + 20)
-        marks = Self.marks(events, time: time, left: left, right: right)
-        let rows = (marks.map(\.row).max() ?? -1) + 1
+        // Curves go before the names of moments.
+        let mostRows = min(max(Int((room - Self.leastCurves) / 15), 0), 6)
+        marks = Self.marks(events, time: time, left: left, right: right, mostRows: mostRows)
+        let rows = mostRows == 0 ? 0 : (marks.map(\.row).max() ?? -1) + 1
         eventsTop = head + 9
         top = head + Double(rows) * 15 + strip
         bottom = max(height - (hasTimes ? 36 : 8), top + 20)
     }
 
     /// The room that the left axis of a quantity takes.
-    static func room(_ quantity: Quantity) -> Double { room(ticks(quantity, count: 5)) }
+    static func room(_ quantity: Quantity) -> Double {
+        (2...5).map { room(ticks(quantity, count: $0)) }.max() ?? 0
+    }
 
+    /// About `count` ticks, and two at least: one tells no scale.
     private static func ticks(_ quantity: Quantity, count: Int) -> AxisTicks {
-        AxisTicks(from: quantity.range.low, to: quantity.range.high, count: count)
+        func ticks(_ count: Int) -> AxisTicks {
+            AxisTicks(from: quantity.range.low, to: quantity.range.high, count: count)
+        }
+        return (count...count + 3).lazy.map(ticks).first { $0.values.count > 1 } ?? ticks(count)
     }
 
     private static func room(_ ticks: AxisTicks) -> Double {
@@ -88,7 +101,7 @@ struct PlotFrame: PlotPanel {
     }
 
     private static func marks(
-        _ events: [Event], time: AxisRange, left: Double, right: Double
+        _ events: [Event], time: AxisRange, left: Double, right: Double, mostRows: Int
     ) -> [Mark] {
         var marks: [Mark] = []
         var rowEnds: [Double] = []
@@ -98,11 +111,14 @@ struct PlotFrame: PlotPanel {
             let width = Markup.width(label, size: font)
             let textX = max(min(x + 4, right - width), left)
             let row = rowEnds.firstIndex { $0 + 8 <= textX } ?? rowEnds.count
-            if row < 6 {
+            if row < mostRows {
                 if row == rowEnds.count { rowEnds.append(0) }
                 rowEnds[row] = textX + width
             }
-            marks.append(Mark(x: x, label: row < 6 ? label : "", row: min(row, 5), textX: textX))
+            marks.append(
+                Mark(
+                    x: x, label: row < mostRows ? label : "", row: min(row, max(mostRows - 1, 0)),
+                    textX: textX))
         }
         return marks
     }
@@ -175,7 +191,7 @@ struct PlotFrame: PlotPanel {
     func events() -> String {
         var svg = ""
         func baseline(_ mark: Mark) -> Double { eventsTop + Double(mark.row) * 15 }
-        for mark in marks { svg += line(mark.x, baseline(mark) - 9, mark.x, bottom, "event") }
+        for mark in marks { svg += line(mark.x, min(baseline(mark) - 9, top), mark.x, bottom, "event") }
         for mark in marks where !mark.label.isEmpty {
             svg += text(mark.textX, baseline(mark), mark.label, "ink halo")
         }

@@ -32,38 +32,6 @@ public struct ReleasePlot: Sendable {
             self.reading = reading
             self.plan = plan
         }
-
-        /// What shows: the finger's fraction, limited to [0, 1], then the plan.
-        func fraction(at time: Double) -> Double {
-            if time >= reading.releaseTime { return plan.fraction(at: time - reading.releaseTime) }
-            let (samples, next) = (reading.samples, index(after: time))
-            guard next > 0 else { return 0 }
-            guard next < samples.count else { return limited(samples[next - 1].fraction) }
-            let (from, to) = (samples[next - 1], samples[next])
-            let share = (time - from.time) / (to.time - from.time)
-            return limited(from.fraction + (to.fraction - from.fraction) * share)
-        }
-
-        /// How fast that moves: between samples of the finger, the mean.
-        func velocity(at time: Double) -> Double {
-            if time >= reading.releaseTime { return plan.velocity(at: time - reading.releaseTime) }
-            let (samples, next) = (reading.samples, index(after: time))
-            guard next > 0, next < samples.count else { return 0 }
-            let (from, to) = (samples[next - 1], samples[next])
-            return (limited(to.fraction) - limited(from.fraction)) / (to.time - from.time)
-        }
-
-        /// The first sample after a time; as many as there are where none is.
-        private func index(after time: Double) -> Int {
-            var (low, high) = (0, reading.samples.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if reading.samples[middle].time > time { high = middle } else { low = middle + 1 }
-            }
-            return low
-        }
-
-        private func limited(_ fraction: Double) -> Double { min(max(fraction, 0), 1) }
     }
 
     /// The curves, in the order in which they are drawn.
@@ -99,19 +67,22 @@ public struct ReleasePlot: Sendable {
         PlotRules.checkSize(width, height)
         let end = curves.map { $0.reading.releaseTime + $0.plan.duration }.max() ?? 0
         let lines = curves.map { curve in
-            LinePlot.Line(
-                label: curve.label, value: { curve.fraction(at: $0) }, rate: { curve.velocity(at: $0) },
+            let motion = ReleaseMotion(curve)
+            return LinePlot.Line(
+                label: curve.label, value: { motion.fraction(at: $0) }, rate: { motion.velocity(at: $0) },
                 knots: curve.reading.samples.map(\.time) + [
                     curve.reading.releaseTime, curve.reading.releaseTime + curve.plan.duration,
                 ],
                 dots: [
                     LinePlot.Place(
-                        time: curve.reading.releaseTime, value: curve.fraction(at: curve.reading.releaseTime))
+                        time: curve.reading.releaseTime, value: motion.fraction(at: curve.reading.releaseTime)
+                    )
                 ],
                 story: curve.story)
         }
         return LinePlot(
-            lines: lines, time: AxisRange(low: 0, high: end > 0 ? end * 1.05 : 1), timeName: "time, s",
+            kinds: "ways to settle", lines: lines, time: AxisRange(low: 0, high: end > 0 ? end * 1.05 : 1),
+            timeName: "time, s",
             valueName: "fraction", rateName: "velocity, 1/s",
             subtitle: "the fraction under the finger, and from the dots on as it would settle",
             firmValues: [0, 1]

@@ -79,7 +79,8 @@ struct ScreenFrame: PlotPanel {
             svg += text(place, bottom + 16, label, "ink muted", anchor: "middle")
             free = place + half + 4
         }
-        svg += text((left + right) / 2, bottom + 31, "x, points; y downwards", "ink muted", anchor: "middle")
+        svg += text(
+            (left + right) / 2, bottom + 31, "x and y in points, y downwards", "ink muted", anchor: "middle")
         svg += line(left, bottom, right, bottom, "tick") + line(left, top, left, bottom, "tick")
         return svg + line(left, top, right, top, "tick") + line(right, top, right, bottom, "tick")
     }

@@ -41,6 +41,7 @@ struct SpringDrawing {
         }
         sheet = PlotSheet(
             width: width, height: height, title: plot.curves.map(\.label).joined(separator: ", "),
+            brief: "\(plot.curves.count) springs",
             story: Self.story(plot), subtitle: Self.subtitle(plot), time: AxisRange(low: 0, high: duration),
             values: value, rates: velocity, events: events,
             lines: plot.curves.count > 1 ? plot.curves.map(\.label) : [],

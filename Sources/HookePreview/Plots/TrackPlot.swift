@@ -160,7 +160,8 @@ public struct TrackPlot: Sendable {
         let counts = Set(channels.map(\.keys.count))
         let keys = counts.count == 1 ? ", \(Self.count(counts.first ?? 0)) each" : ""
         return LinePlot(
-            title: title, lines: lines, time: AxisRange(low: time.lowerBound, high: time.upperBound),
+            title: title, kinds: "values", lines: lines,
+            time: AxisRange(low: time.lowerBound, high: time.upperBound),
             subtitle: "\(channels.count) values over time\(keys), and their velocities"
         ).svg(width: width, height: height)
     }

@@ -50,7 +50,8 @@ struct TraceFiles {
         for file in files {
             let path = (folder as NSString).appendingPathComponent(file)
             let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-            let kind = (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
+            let kind =
+                (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
             // A pipe or a device would be waited for.
             guard kind == nil || kind == .typeRegular || kind == .typeDirectory else {
                 faults.append("\(path): it is no file; accepted: files")

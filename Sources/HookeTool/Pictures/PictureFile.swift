@@ -30,19 +30,19 @@ enum PictureFile {
         _ svg: String, to path: String, renderer: Renderer? = .installed(), note: (String) -> Void = warn
     ) throws -> String {
         guard path.lowercased().hasSuffix(".png") else {
-            try save(svg, path)
+            try TextFile.write(svg, to: path)
             return path
         }
         guard let renderer else {
             let instead = path.dropLast(4) + ".svg"
-            try save(svg, String(instead))
+            try TextFile.write(svg, to: String(instead))
             note(
                 "neither resvg nor rsvg-convert is installed (apt-get install librsvg2-bin), so \(instead) was written "
                     + "instead of \(path)")
             return String(instead)
         }
         let draft = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
-        try save(svg, draft.path)
+        try TextFile.write(svg, to: draft.path)
         defer { try? FileManager.default.removeItem(at: draft) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: renderer.path)
@@ -63,12 +63,6 @@ enum PictureFile {
             throw Failure(description: "\(path) cannot be written: \(reason)")
         }
         return path
-    }
-
-    private static func save(_ text: String, _ path: String) throws {
-        do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-            throw Failure(description: "\(path) cannot be written: \(error.localizedDescription)")
-        }
     }
 
     private static func warn(_ text: String) {

@@ -29,7 +29,7 @@ struct PlayCommand: ParsableCommand {
     var gesture: String?
 
     @Option(help: ArgumentHelp("The screen in points.", valueName: "width×height"))
-    var size = ScreenSize(size: CGSize(width: 390, height: 844))
+    var size = ScreenSize.phone
 
     @Option(
         help:
@@ -69,10 +69,7 @@ struct PlayCommand: ParsableCommand {
         guard let transition else {
             throw ValidationError("no transition is named; `hooke play --list` names them")
         }
-        guard let playable = PlayableTransition(rawValue: transition) else {
-            let known = PlayableTransition.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("unknown transition \"\(transition)\"; accepted: \(known)")
-        }
+        let playable = try PlayableTransition(argument: transition)
         guard compare.count < PlayerPage.recordingLimit else {
             throw ValidationError(
                 "--compare is given \(compare.count) times; accepted: up to \(PlayerPage.recordingLimit - 1)")
@@ -194,23 +191,4 @@ struct PlayCommand: ParsableCommand {
             }
         }
     }
-
-    /// A screen's size as `390x844`.
-    struct ScreenSize: ExpressibleByArgument {
-        var size: CGSize
-
-        init(size: CGSize) { self.size = size }
-
-        init?(argument: String) {
-            let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-            guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
-                return nil
-            }
-            size = CGSize(width: width, height: height)
-        }
-
-        var defaultValueDescription: String { "\(Int(size.width))x\(Int(size.height))" }
-    }
 }
-
-extension Edge: ExpressibleByArgument {}

@@ -36,7 +36,9 @@ final class ProgressLine: Sendable {
 
     /// Does `work` with a line of progress on the terminal, if there is one. The line is drawn again while a step takes
     /// long, and erased at the end, however that comes.
-    static func during<Result>(_ sink: Sink? = .terminal(), _ work: (ProgressLine) throws -> Result) rethrows -> Result {
+    static func during<Result>(_ sink: Sink? = .terminal(), _ work: (ProgressLine) throws -> Result) rethrows
+        -> Result
+    {
         let progress = ProgressLine(sink: sink)
         guard sink != nil else { return try work(progress) }
         let timer = DispatchSource.makeTimerSource(queue: .global())
@@ -77,7 +79,8 @@ final class ProgressLine: Sendable {
         guard let sink else { return }
         let now = clock()
         state.withLock { state in
-            guard !state.words.isEmpty, let text = state.text.draw(state.words, at: now, columns: sink.columns())
+            guard !state.words.isEmpty,
+                let text = state.text.draw(state.words, at: now, columns: sink.columns())
             else { return }
             sink.write(text)
         }
@@ -101,7 +104,9 @@ extension ProgressLine.Sink {
     static func terminal(
         rows: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Self? {
-        guard wants(environment), isatty(STDERR_FILENO) == 1, !rows || isFile(STDOUT_FILENO) else { return nil }
+        guard wants(environment), isatty(STDERR_FILENO) == 1, !rows || isFile(STDOUT_FILENO) else {
+            return nil
+        }
         return Self(
             write: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
             columns: {

@@ -56,7 +56,7 @@ extension SpringCommand {
             let report = try ProgressLine.during { progress in
                 let samples = try samples(place, progress)
                 progress.say("fitting \(samples.times.count) samples")
-                return try report(of: samples, place)
+                return try fitted(samples, place)
             }
             if json {
                 print(JSONText.object(report.members))
@@ -67,7 +67,7 @@ extension SpringCommand {
             print(report.table)
         }
 
-        private func report(of samples: SampleTable, _ place: String) throws -> FitReport {
+        private func fitted(_ samples: SampleTable, _ place: String) throws -> FitReport {
             do throws(HookeError) {
                 let fit = try SpringFit(
                     times: samples.times, values: samples.values, startTime: startTime,
@@ -90,7 +90,9 @@ extension SpringCommand {
                 while let line = try lines.next() {
                     try samples.read(line)
                     let count = samples.times.count
-                    if count > 0, count.isMultiple(of: 1024) { progress.say("reading \(place): \(count) samples") }
+                    if count > 0, count.isMultiple(of: 1024) {
+                        progress.say("reading \(place): \(count) samples")
+                    }
                 }
             } catch let error as LineReader.ReadError {
                 throw Failure(description: "\(place) cannot be read: \(error.reason)")

@@ -78,7 +78,7 @@ struct TuneCommand: ParsableCommand {
 
     func run() throws {
         try check()
-        let report = try ProgressLine.during { try report($0) }
+        let report = try ProgressLine.during { try studied($0) }
         if let plot { try draw(report, to: plot) }
         for fault in report.faults {
             FileHandle.standardError.write(Data("\(fault)\n".utf8))
@@ -93,7 +93,7 @@ struct TuneCommand: ParsableCommand {
     }
 
     /// Reads what is named and studies what is a swipe of it.
-    private func report(_ progress: ProgressLine) throws -> TuneReport {
+    private func studied(_ progress: ProgressLine) throws -> TuneReport {
         let files = TraceFiles(traces) { progress.say("reading \($0)") }
         var report = TuneReport(edge: edge, faults: files.faults)
         var readings: [SwipeReading] = []

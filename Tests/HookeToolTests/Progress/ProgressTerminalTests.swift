@@ -37,7 +37,8 @@ import Testing
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    private func said(_ arguments: [String], to file: String, environment: [String: String]) throws -> String {
+    private func said(_ arguments: [String], to file: String, environment: [String: String]) throws -> String
+    {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try #require(Self.python))
         let command = try #require(BuiltCommand.executable)

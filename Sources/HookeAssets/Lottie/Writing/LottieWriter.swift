@@ -128,7 +128,8 @@ struct LottieWriter {
         guard keys.count > 1 else {
             let numbers = try numbers(keys[0].value, at: path + ".k")
             return JSONText.object([
-                ("a", "0"), ("k", Value.componentCount == 1 ? String(numbers.dropFirst().dropLast()) : numbers),
+                ("a", "0"),
+                ("k", Value.componentCount == 1 ? String(numbers.dropFirst().dropLast()) : numbers),
             ])
         }
         var texts: [String] = []
