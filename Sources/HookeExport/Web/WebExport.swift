@@ -50,6 +50,9 @@ public struct WebExport: Sendable {
         screen = try tree.screen()
     }
 
+    /// How many elements there are, the screen's included.
+    public var elementCount: Int { screen.all.count }
+
     /// The elements as a fragment of HTML.
     public var html: String { "<!-- \(statement) -->\n\(screen.html())\n" }
 

@@ -87,7 +87,7 @@ struct ActiveLayerTransition {
         var old = old.fitted(into: bounds)
         old.tag = 0
         // Border and shadow stay with the layer.
-        (new.state.decorationBox, old.state.decorationBox) = (nil, nil)
+        (new.state.decoration, old.state.decoration) = (LayerDecoration(), LayerDecoration())
         var layer = node
         layer.state.backgroundColor = nil
         layer.state.sublayerTransform = .identity
