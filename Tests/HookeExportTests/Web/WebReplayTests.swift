@@ -15,7 +15,7 @@ struct WebReplayTests {
     private static let replays = Result {
         let everything = try SampleTimelines.everything()
         var list = [try Replay("everything", everything) { everything.snapshot(at: $0) }]
-        for transition in [PlayableTransition.drawer, .dropIn, .shrinkAway] {
+        for transition in [PlayableTransition.flip, .drawer, .dropIn, .shrinkAway] {
             let recorded = try TransitionRecorder.timeline(of: PlaySettings(transition))
             let timeline = try recorded.timeline.linearApproximation(of: recorded.model)
             let sampler = recorded.timeline.sampler
