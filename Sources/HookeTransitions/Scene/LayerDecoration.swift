@@ -60,23 +60,6 @@ public struct LayerDecoration: Hashable, Sendable {
     }
 }
 
-/// Holds the border and shadow of the few layers that have one, so that states of the others stay small.
-final class LayerDecorationBox: Equatable, Sendable {
-    let value: LayerDecoration
-
-    init(_ value: LayerDecoration) { self.value = value }
-
-    static func == (a: LayerDecorationBox, b: LayerDecorationBox) -> Bool { a === b || a.value == b.value }
-}
-
-extension ViewState {
-    /// The border and the shadow.
-    public var decoration: LayerDecoration {
-        get { decorationBox?.value ?? LayerDecoration() }
-        set { decorationBox = newValue == LayerDecoration() ? nil : LayerDecorationBox(newValue) }
-    }
-}
-
 extension SceneLayer {
     /// The width of the border inside the bounds, in points; 0 draws none. Animatable.
     public var borderWidth: Double {

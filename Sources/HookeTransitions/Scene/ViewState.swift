@@ -2,14 +2,26 @@ import Foundation
 import Hooke
 
 /// Names a view for as long as the process runs. Two views never share one, in any scene.
+///
+/// A snapshot that was read from a file names its views by their place in the file: such ids no view has.
 public struct ViewID: Hashable, Sendable, Comparable, CustomStringConvertible {
     let rawValue: UInt64
+
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// The id of a place in a file.
+    init(place: UInt64) { rawValue = Self.places | place }
+
+    /// Above what the views of a process come to.
+    private static let places: UInt64 = 1 << 63
 
     /// The older view first.
     public static func < (a: ViewID, b: ViewID) -> Bool { a.rawValue < b.rawValue }
 
-    /// `#` and a number.
-    public var description: String { "#\(rawValue)" }
+    /// `#` and a number; of a place in a file, the number in brackets.
+    public var description: String {
+        rawValue < Self.places ? "#\(rawValue)" : "[\(rawValue - Self.places)]"
+    }
 }
 
 /// Everything about a view's layer that can be seen: one value, either what was set (the model) or what
@@ -40,8 +52,8 @@ public struct ViewState: Equatable, Sendable {
     public var masksToBounds = false
     /// Whether the view and its children are left out of drawing and hit-testing.
     public var isHidden = false
-    /// The border and the shadow; `nil` while neither was touched.
-    var decorationBox: LayerDecorationBox?
+    /// The border and the shadow.
+    public var decoration = LayerDecoration()
 
     /// A state with default values.
     public init() {}

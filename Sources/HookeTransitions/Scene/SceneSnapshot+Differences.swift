@@ -1,0 +1,113 @@
+extension SceneSnapshot {
+    /// What differs from an earlier snapshot, a sentence each, in the order of the tree; empty when both show the same.
+    ///
+    ///     window/presented/row 2: position.x is 24.5; was 24
+    ///     window/presented/row 2: backgroundColor is none; was (1, 1, 1, 1)
+    ///     window/presented/shade: is new
+    ///     window/presented/[3]: is gone
+    ///
+    /// Ids are not looked at: a view is the one with the same name in the same view, and of several with one name the one with
+    /// the same place among them. A path calls these `row[1]` after the first, and views without a name by their place among such,
+    /// as in `[3]`. Views in another order differ once, in the view that they are in; what they show is compared all the same.
+    ///
+    /// - Parameters:
+    ///   - earlier: what is expected.
+    ///   - tolerance: how far apart two numbers may be, in the property's own unit, the time's being seconds. NaN or below 0
+    ///     stops with a message. Fields of transforms are numbers too: a perspective of −0.002 asks for a tolerance far below.
+    /// - Complexity: O(views).
+    public func differences(from earlier: SceneSnapshot, within tolerance: Double = 0) -> [String] {
+        precondition(tolerance >= 0, "tolerance is \(tolerance); accepted: 0 or more")
+        var list: [String] = []
+        if !isSame(time, earlier.time, tolerance) {
+            list.append("time is \(plain(time)); was \(plain(earlier.time))")
+        }
+        if root.name != earlier.root.name {
+            list.append("the window's name is \"\(root.name)\"; was \"\(earlier.root.name)\"")
+        }
+        // Not by calls of calls: trees may be deep.
+        var waiting = [
+            (path: root.name.isEmpty ? "[0]" : root.name, now: Optional(root), was: Optional(earlier.root))
+        ]
+        while let (path, now, was) = waiting.popLast() {
+            guard let now, let was else {
+                list.append("\(path): is \(now == nil ? "gone" : "new")")
+                continue
+            }
+            list += now.ownDifferences(from: was, tolerance).map { "\(path): \($0)" }
+            let (newer, older) = (now.labelledChildren, was.labelledChildren)
+            let known = Dictionary(uniqueKeysWithValues: older)
+            let names = Set(newer.map(\.0))
+            let (order, before) = (
+                newer.map(\.0).filter { known[$0] != nil }, older.map(\.0).filter(names.contains)
+            )
+            if order != before {
+                list.append(
+                    "\(path): from back to front are \(plain(order)); were \(plain(before))")
+            }
+            var next = newer.map { (path: "\(path)/\($0)", now: Optional($1), was: known[$0]) }
+            for (label, node) in older where !names.contains(label) {
+                next.append((path: "\(path)/\(label)", now: nil, was: node))
+            }
+            waiting += next.reversed()
+        }
+        return list
+    }
+}
+
+extension SceneSnapshot.Node {
+    /// What a view goes by among those around it: no two share one.
+    struct Label: Hashable, CustomStringConvertible {
+        let name: String
+        /// Its place among those of the name.
+        let place: Int
+
+        var description: String { place == 0 && !name.isEmpty ? name : "\(name)[\(place)]" }
+    }
+
+    fileprivate var labelledChildren: [(Label, SceneSnapshot.Node)] {
+        var counts: [String: Int] = [:]
+        return children.map { child in
+            let place = counts[child.name, default: 0]
+            counts[child.name] = place + 1
+            return (Label(name: child.name, place: place), child)
+        }
+    }
+
+    /// What differs in the view itself.
+    fileprivate func ownDifferences(from earlier: SceneSnapshot.Node, _ tolerance: Double) -> [String] {
+        var list: [String] = []
+        if tag != earlier.tag { list.append("tag is \(tag); was \(earlier.tag)") }
+        for property in AnimatedProperty.allCases {
+            let (now, was) = (state.numbers(of: property), earlier.state.numbers(of: property))
+            if let now, let was {
+                for (name, (a, b)) in zip(property.numberNames, zip(now, was)) where !isSame(a, b, tolerance)
+                {
+                    list.append("\(name) is \(plain(a)); was \(plain(b))")
+                }
+            } else if now != was {
+                func text(_ numbers: [Double]?) -> String {
+                    numbers.map { "(\($0.map(plain).joined(separator: ", ")))" } ?? "none"
+                }
+                list.append("\(property) is \(text(now)); was \(text(was))")
+            }
+        }
+        for (name, path) in ViewState.flags where state[keyPath: path] != earlier.state[keyPath: path] {
+            list.append("\(name) is \(state[keyPath: path]); was \(earlier.state[keyPath: path])")
+        }
+        return list
+    }
+}
+
+private func isSame(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool {
+    a == b || (a - b).magnitude <= tolerance
+}
+
+/// A number without the ".0" of whole ones.
+private func plain(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+private func plain(_ labels: [SceneSnapshot.Node.Label]) -> String {
+    labels.map(\.description).joined(separator: ", ")
+}

@@ -1,0 +1,161 @@
+/// The numbers that differ from those of a new state, each under its name, and flags that are set:
+///
+/// ```json
+/// {"bounds.size.height": 844, "bounds.size.width": 390, "masksToBounds": true, "position.x": 195, "position.y": 422}
+/// ```
+///
+/// Names are Core Animation's key paths, and `m11` to `m44` for the fields of transforms. Members that are missing have the
+/// default; of a colour that has none, 0, and 1 for alpha. A colour that is not there though the default is one is `null` under the
+/// property's name. Reading refuses unknown members and numbers that are not finite, and so does writing.
+extension ViewState: Codable {
+    /// Reads a state; the error names the member, what it is and what is accepted.
+    public init(from decoder: any Decoder) throws {
+        try self.init(from: MemberReader(decoder.container(keyedBy: MemberName.self)), besides: [])
+    }
+
+    /// Writes a state; the error names the member that is not finite.
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: MemberName.self)
+        try encode(into: &members)
+    }
+
+    /// - Parameter others: members that are somebody else's.
+    init(from reader: MemberReader, besides others: [String]) throws {
+        self.init()
+        var numbers: [AnimatedProperty: [Double]] = [:]
+        for key in reader.keys where !others.contains(key.name) {
+            if let (property, index) = Self.places[key.name] {
+                let start = numbers[property] ?? self.numbers(of: property) ?? Self.firstColor
+                numbers[property] = start
+                numbers[property]![index] = try reader.number(key)
+            } else if let flag = Self.flags.first(where: { $0.name == key.name }) {
+                self[keyPath: flag.path] = try reader.flag(key)
+            } else if let property = AnimatedProperty(rawValue: key.name), property.isColor {
+                guard try reader.members.decodeNil(forKey: key) else {
+                    throw reader.refuse(key, accepted: "null, or the numbers \(property.numberNames)")
+                }
+                setNumbers(nil, of: property)
+            } else {
+                let known = Self.places.keys + Self.flags.map(\.name) + others
+                throw reader.refuse(key, accepted: "one of the members \(known.sorted())")
+            }
+        }
+        for (property, numbers) in numbers { setNumbers(numbers, of: property) }
+    }
+
+    func encode(into members: inout KeyedEncodingContainer<MemberName>) throws {
+        for property in AnimatedProperty.allCases {
+            let (own, usual) = (numbers(of: property), Self.usual.numbers(of: property))
+            guard let own else {
+                if usual != nil { try members.encodeNil(forKey: MemberName(property.rawValue)) }
+                continue
+            }
+            for (index, name) in property.numberNames.enumerated()
+            where own[index].bitPattern != usual?[index].bitPattern {
+                try members.encodeNumber(own[index], name)
+            }
+        }
+        for (name, path) in Self.flags where self[keyPath: path] {
+            try members.encode(true, forKey: MemberName(name))
+        }
+    }
+
+    private static let usual = ViewState()
+    /// What the members of a colour begin with that is not there by default.
+    private static let firstColor = [0.0, 0, 0, 1]
+    /// Where the number of a name is.
+    private static let places = Dictionary(
+        uniqueKeysWithValues: AnimatedProperty.allCases.flatMap { property in
+            property.numberNames.enumerated().map { ($1, (property: property, index: $0)) }
+        })
+}
+
+extension SceneColor {
+    /// Reads four components; one that is missing or not finite is refused.
+    public init(from decoder: any Decoder) throws {
+        let reader = MemberReader(try decoder.container(keyedBy: MemberName.self))
+        func component(_ name: String) throws -> Double { try reader.number(MemberName(name)) }
+        self.init(
+            red: try component("red"), green: try component("green"), blue: try component("blue"),
+            alpha: try component("alpha"))
+    }
+}
+
+/// The name of a member of an object.
+struct MemberName: CodingKey {
+    let name: String
+
+    init(_ name: String) { self.name = name }
+    init?(stringValue: String) { name = stringValue }
+    init?(intValue: Int) { nil }
+
+    var stringValue: String { name }
+    var intValue: Int? { nil }
+}
+
+/// Reads members of an object. Errors name the member, what it is, and what is accepted.
+struct MemberReader {
+    let members: KeyedDecodingContainer<MemberName>
+
+    init(_ members: KeyedDecodingContainer<MemberName>) { self.members = members }
+
+    /// The members that are there, in the order of their names.
+    var keys: [MemberName] { members.allKeys.sorted { $0.name < $1.name } }
+
+    func number(_ key: MemberName) throws -> Double {
+        guard let number = try? members.decode(Double.self, forKey: key), number.isFinite else {
+            throw refuse(key, accepted: "a finite number")
+        }
+        return number
+    }
+
+    func flag(_ key: MemberName) throws -> Bool {
+        guard let flag = try? members.decode(Bool.self, forKey: key) else {
+            throw refuse(key, accepted: "true or false")
+        }
+        return flag
+    }
+
+    /// A whole number; `usual` where it is missing.
+    func integer(_ name: String, usual: Int, in range: ClosedRange<Int>) throws -> Int {
+        let key = MemberName(name)
+        guard members.contains(key) else { return usual }
+        guard let number = try? members.decode(Int.self, forKey: key), range.contains(number) else {
+            throw refuse(key, accepted: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    func refuse(_ key: MemberName, accepted: String) -> DecodingError {
+        let place = members.codingPath.map { $0.intValue.map { "[\($0)]" } ?? "\($0.stringValue)" }.joined()
+        return .dataCorruptedError(
+            forKey: key, in: members,
+            debugDescription:
+                "\(place)\(place.isEmpty ? "" : ".")\(key.name) is \(found(key)); accepted: \(accepted)"
+        )
+    }
+
+    private func found(_ key: MemberName) -> String {
+        guard members.contains(key) else { return "missing" }
+        if (try? members.decodeNil(forKey: key)) == true { return "null" }
+        if let text = try? members.decode(String.self, forKey: key) { return "\"\(text.prefix(40))\"" }
+        if let number = try? members.decode(Double.self, forKey: key) { return "\(number)" }
+        if let flag = try? members.decode(Bool.self, forKey: key) { return "\(flag)" }
+        return "neither a number nor a word"
+    }
+}
+
+extension KeyedEncodingContainer<MemberName> {
+    /// Writes a number; one that is not finite is refused.
+    mutating func encodeNumber(_ number: Double, _ name: String) throws {
+        let key = MemberName(name)
+        guard number.isFinite else {
+            throw EncodingError.invalidValue(
+                number,
+                .init(
+                    codingPath: codingPath + [key],
+                    debugDescription: "\(name) is \(number); accepted: a finite number"))
+        }
+        try encode(number, forKey: key)
+    }
+}
