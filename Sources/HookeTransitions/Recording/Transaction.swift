@@ -6,16 +6,18 @@ final class Transaction {
     struct Change {
         let view: SceneView
         let property: AnimatedProperty
-        /// The model before the block set it first.
-        let before: ViewState
+        /// The model's value before the block set it first.
+        let before: AnimatableValue
         /// The model before this block, or one around it, set it first.
         let origin: ViewState
         /// What showed before, as far as the block replaces motions under way.
-        let shown: ViewState
-        /// The model when the block returned, or when a block inside it took the property over.
-        fileprivate(set) var after: ViewState
+        let shown: AnimatableValue
+        /// The model's value when the block returned, or when a block inside it took the property over.
+        fileprivate(set) var after: AnimatableValue
 
         var key: PropertyKey { PropertyKey(view: view.id, property: property) }
+
+        fileprivate mutating func close() { after = view.model[property] }
     }
 
     /// A window of a keyframe block, and what it set.
@@ -59,10 +61,11 @@ final class Transaction {
         let origin = outer?.origin(of: key) ?? origins[key] ?? view.model
         if origins[key] == nil { origins[key] = view.model }
         let replaces = settings.options.contains(.beginFromCurrentState)
+        let before = view.model[property]
         changes.append(
             Change(
-                view: view, property: property, before: view.model, origin: origin,
-                shown: replaces ? view.stateToReplace(of: property) : view.model, after: view.model))
+                view: view, property: property, before: before, origin: origin,
+                shown: replaces ? view.stateToReplace(of: property)[property] : before, after: before))
     }
 
     /// Notes that a property moves from where its model is now, whatever was noted of it before.
@@ -82,7 +85,7 @@ final class Transaction {
             guard settings.options.contains(.layoutSubviews) else { return }
             for change in changes { change.view.layoutIfNeeded() }
         }
-        for index in open.values { changes[index].after = changes[index].view.model }
+        for index in open.values { changes[index].close() }
         open = [:]
     }
 
@@ -100,6 +103,6 @@ final class Transaction {
     private func yield(_ key: PropertyKey) {
         outer?.yield(key)
         guard let index = open.removeValue(forKey: key) else { return }
-        changes[index].after = changes[index].view.model
+        changes[index].close()
     }
 }
