@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Compiles and runs every Swift sample of the documentation, so that none can rot.
 
-    scripts/check-samples.py [--modules FOLDER]
+    scripts/check-samples.py [--modules FOLDER] [DOCUMENT…]
 
-Samples are the blocks marked ```swift in the project's Markdown and in the doc comments of Sources/. Each is
+Samples are the blocks marked ```swift in the project's Markdown and in the doc comments of Sources/; those of some documents
+only, where they are named. Each is
 compiled on its own, as a program, against the modules of the last debug build (FOLDER is .build/debug/Modules),
 linked with that build's objects, and run; a sample of a doc comment sees its own module, any other imports what
 it uses. A block marked with more than the one word, as in ```swift manifest, is not a program and is left
@@ -63,7 +64,7 @@ def libraries(build):
     """The objects of the package's libraries, and OpenBLAS where the build is one with it."""
     objects = []
     names = ["CHookeKernels", "HookeLinearAlgebra", "Hooke", "HookeAssets", "HookeTransitions", "HookeUIKit"]
-    for name in names + ["HookePreview"]:
+    for name in names + ["HookePreview", "HookeExport"]:
         objects += sorted(str(path) for path in (build / f"{name}.build").rglob("*.o"))
     return objects + (["-lopenblas"] if (build / "hooke").exists() and uses_openblas(build) else [])
 
@@ -104,10 +105,13 @@ def check(job, modules, folder):
 def main():
     parser = argparse.ArgumentParser(description="Compiles every Swift sample of the documentation.")
     parser.add_argument("--modules", type=pathlib.Path, default=ROOT / ".build/debug/Modules")
-    modules = parser.parse_args().modules.resolve()
+    parser.add_argument("documents", type=pathlib.Path, nargs="*", metavar="DOCUMENT")
+    options = parser.parse_args()
+    modules = options.modules.resolve()
     if not modules.is_dir():
         sys.exit(f"{modules} is not there; build first: swift build")
-    jobs = [(path, start, text) for path in documents() for start, text in samples(path)]
+    chosen = [path.resolve() for path in options.documents] or documents()
+    jobs = [(path, start, text) for path in chosen for start, text in samples(path)]
     if not jobs:
         sys.exit("no samples found: this check is looking in the wrong place")
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor() as pool:

@@ -5,7 +5,8 @@ import ArgumentParser
         commandName: "hooke",
         abstract: "Physics-accurate animation, from the command line.",
         subcommands: [
-            PlayCommand.self, TuneCommand.self, SpringCommand.self, CurveCommand.self, KeyframesCommand.self,
+            PlayCommand.self, ExportCommand.self, TuneCommand.self, SpringCommand.self, CurveCommand.self,
+            KeyframesCommand.self,
             TransformCommand.self, EvalCommand.self,
         ])
 }

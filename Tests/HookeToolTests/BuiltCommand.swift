@@ -10,11 +10,18 @@ enum BuiltCommand {
     }
 
     /// The command beside the test bundle.
-    private static var executable: URL? {
+    static var executable: URL? {
         let names = [CommandLine.arguments[0], Bundle.main.bundlePath] + Bundle.allBundles.map(\.bundlePath)
         return names.lazy
             .map { URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("hooke") }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
+    /// What the command prints when all is well: status 0, and nothing on standard error.
+    static func output(_ arguments: [String]) throws -> String {
+        let outcome = try run(arguments)
+        #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
+        return outcome.output
     }
 
     /// Runs the command to its end; input and output are small enough for the pipes to hold.

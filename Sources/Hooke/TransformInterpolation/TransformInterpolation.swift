@@ -267,7 +267,7 @@ enum TransformParts {
 
 extension Transform3D {
     /// Every field on its own straight way.
-    func mixed(with other: Transform3D, at p: Double) -> Transform3D {
+    package func mixed(with other: Transform3D, at p: Double) -> Transform3D {
         Transform3D(
             row1: row1 + p * (other.row1 - row1), row2: row2 + p * (other.row2 - row2),
             row3: row3 + p * (other.row3 - row3), row4: row4 + p * (other.row4 - row4))

@@ -28,13 +28,15 @@ public struct TransitionRecorder {
 
     /// Plays and records.
     ///
+    /// - Parameters:
+    ///   - settings: what to play.
+    ///   - captured: hears how many frames there are after each, as long recordings take a while.
     /// - Throws: ``PlayError`` for a screen that is not above 0, a rate outside 0.01 to 1000, a trace of more than
     ///   600 s or 60,000 frames, or one that no recogniser took.
-    public static func record(_ settings: PlaySettings) throws(PlayError) -> MotionRecording {
-        for (field, value) in [("width", settings.size.width), ("height", settings.size.height)]
-        where !(value > 0 && value <= 1e5) {
-            throw .outOfRange(field: field, value: value, accepted: "above 0, at most 100000 points")
-        }
+    public static func record(
+        _ settings: PlaySettings, captured: (_ frames: Int) -> Void = { _ in }
+    ) throws(PlayError) -> MotionRecording {
+        try validate(settings.size)
         guard settings.framesPerSecond >= 0.01, settings.framesPerSecond <= 1000 else {
             throw .outOfRange(
                 field: "fps", value: settings.framesPerSecond, accepted: "at least 0.01, at most 1000")
@@ -50,7 +52,14 @@ public struct TransitionRecorder {
                 accepted: "at most \(Int(frameLimit))")
         }
         var recorder = TransitionRecorder(settings)
-        return try recorder.run()
+        return try recorder.run(captured)
+    }
+
+    static func validate(_ size: CGSize) throws(PlayError) {
+        for (field, value) in [("width", size.width), ("height", size.height)]
+        where !(value > 0 && value <= 1e5) {
+            throw .outOfRange(field: field, value: value, accepted: "above 0, at most 100000 points")
+        }
     }
 
     private init(_ settings: PlaySettings) {
@@ -63,7 +72,7 @@ public struct TransitionRecorder {
 
     // MARK: Running
 
-    private mutating func run() throws(PlayError) -> MotionRecording {
+    private mutating func run(_ captured: (Int) -> Void) throws(PlayError) -> MotionRecording {
         let touches = settings.trace?.touches(startingAt: 0) ?? []
         if settings.trace == nil {
             stage.begin(settings.transition)
@@ -86,6 +95,7 @@ public struct TransitionRecorder {
             capture(at: time)
             if next == touches.count, scene.isIdle { rest += 1 }
             index += 1
+            captured(index)
         }
         if let trace = settings.trace, stage.driver.release == nil {
             throw .noGesture(trace: trace.name, reason: reasonForNoGesture(trace))

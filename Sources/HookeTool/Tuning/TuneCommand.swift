@@ -73,44 +73,80 @@ struct TuneCommand: ParsableCommand {
     @Flag(help: "Print one line of JSON with all digits.")
     var json = false
 
+    /// How many results are held at once: swipes, times settings, decisions and ways to settle.
+    private static let mostResults = 1_000_000
+
     func run() throws {
         try check()
-        let files = TraceFiles(traces)
-        var report = TuneReport(edge: edge, faults: files.faults)
-        var readings: [SwipeReading] = []
-        for trace in files.traces {
-            do throws(SwipeReadingError) {
-                let reading = try SwipeReading(
-                    trace, edge: edge, measure: recogniser.measure, size: screen(of: trace))
-                // What makes no plan is known by itself.
-                do throws(SettleError) {
-                    for point in points { _ = try study([reading], point) }
-                    readings.append(reading)
-                } catch {
-                    report.faults.append("\(trace.name): \(error)")
-                }
-            } catch {
-                report.leftOut.append("\(error)")
-            }
-        }
-        for point in points {
-            let study: ReleaseStudy
-            do throws(SettleError) { study = try self.study(readings, point) } catch {
-                throw ValidationError("\(error)")
-            }
-            report.studies.append((point, study))
-        }
+        let report = try ProgressLine.during { try studied($0) }
         if let plot { try draw(report, to: plot) }
         for fault in report.faults {
             FileHandle.standardError.write(Data("\(fault)\n".utf8))
         }
         print(json ? report.json : report.text)
-        if readings.isEmpty {
+        if report.studies.allSatisfy({ $0.study.readings.isEmpty }) {
             let reason =
                 report.faults.isEmpty ? ": no trace is a swipe away from the \(edge.rawValue) edge" : ""
             throw Failure(description: "nothing was studied\(reason)")
         }
         if !report.faults.isEmpty { throw ExitCode(1) }
+    }
+
+    /// Reads what is named and studies what is a swipe of it.
+    private func studied(_ progress: ProgressLine) throws -> TuneReport {
+        let files = TraceFiles(traces) { progress.say("reading \($0)") }
+        var report = TuneReport(edge: edge, faults: files.faults)
+        var readings: [SwipeReading] = []
+        for (index, trace) in files.traces.enumerated() {
+            progress.say("replaying swipes", index, of: files.traces.count)
+            do throws(SwipeReadingError) {
+                readings.append(
+                    try SwipeReading(trace, edge: edge, measure: recogniser.measure, size: screen(of: trace)))
+            } catch {
+                report.leftOut.append("\(error)")
+            }
+        }
+        let count = readings.count * points.count * rules(points[0]).count * ways.count
+        guard count <= Self.mostResults else {
+            throw ValidationError(
+                "\(readings.count) swipes, \(points.count) settings, decisions and ways to settle are \(count) "
+                    + "results; accepted: at most \(Self.mostResults)")
+        }
+        report.studies = try studies(of: readings, &report.faults, progress)
+        return report
+    }
+
+    /// The studies of all settings; a swipe that makes no plan in one of them is named and left out of all.
+    private func studies(
+        of readings: [SwipeReading], _ faults: inout [String], _ progress: ProgressLine
+    ) throws -> [TuneReport.Study] {
+        var readings = readings
+        var studies: [TuneReport.Study] = []
+        for (index, point) in points.enumerated() {
+            progress.say("studying swipes", index, of: points.count)
+            let count = readings.count
+            do throws(SettleError) { studies.append((point, try study(readings, point))) } catch {
+                readings.removeAll { reading in
+                    guard let fault = fault(of: reading, point) else { return false }
+                    faults.append("\(reading.name): \(fault)")
+                    return true
+                }
+                // What no swipe is to blame for is the settings'.
+                guard readings.count < count else { throw ValidationError("\(error)") }
+                return try self.studies(of: readings, &faults, progress)
+            }
+        }
+        return studies
+    }
+
+    /// Why a swipe makes no plan; `nil` where it makes one.
+    private func fault(of reading: SwipeReading, _ point: TuneReport.Point) -> SettleError? {
+        do throws(SettleError) {
+            _ = try study([reading], point)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// Refuses what no trace is needed for.
@@ -176,26 +212,36 @@ struct TuneCommand: ParsableCommand {
         settings.speed = point.parameter == .speed ? point.value : speed
         settings.maximumVelocity = point.parameter == .cap ? point.value : cap
         settings.overshoot = overshoot.overshoot
-        var decisions = decision.isEmpty ? DecisionSpelling.all : decision
+        return try ReleaseStudy(of: readings, rules: rules(point), settles: ways, settings: settings)
+    }
+
+    /// The decisions of a setting: those of the options, or the one that the sweep is about.
+    private func rules(_ point: TuneReport.Point) -> [ReleaseStudy.Rule] {
         if let kind = point.parameter?.decision {
-            decisions = [DecisionSpelling(kind, number: point.value)].compactMap { $0 }
+            return [DecisionSpelling(kind, number: point.value)].compactMap { $0?.rule }
         }
-        return try ReleaseStudy(
-            of: readings, rules: decisions.map(\.rule),
-            settles: settle.isEmpty ? [.init("spring", .spring)] : settle.map(\.settle), settings: settings)
+        return (decision.isEmpty ? DecisionSpelling.all : decision).map(\.rule)
+    }
+
+    /// The ways to settle.
+    private var ways: [ReleaseStudy.Settle] {
+        settle.isEmpty ? [.init("spring", .spring)] : settle.map(\.settle)
     }
 
     /// Draws each swipe with each way that it would go on.
     private func draw(_ report: TuneReport, to path: String) throws {
         guard let study = report.studies.first?.study, !study.results.isEmpty else { return }
+        let names = TuneReport.labels(study.readings.map(\.name))
         var curves: [ReleasePlot.Curve] = []
+        var drawn: Set<[String]> = []
         for result in study.results {
-            let reading = study.readings[result.index]
             // Decisions that agree go the same way.
-            let label =
-                "\(TuneReport.short(reading.name)): \(result.verdict.outcome.rawValue), \(result.settle)"
-            guard !curves.contains(where: { $0.label == label }) else { continue }
-            curves.append(.init(label: label, reading: reading, plan: result.plan))
+            let way = [result.verdict.outcome.rawValue, result.settle]
+            guard drawn.insert(["\(result.index)"] + way).inserted else { continue }
+            curves.append(
+                .init(
+                    label: "\(names[result.index]): \(way.joined(separator: ", "))",
+                    reading: study.readings[result.index], plan: result.plan))
         }
         let most = ReleasePlot.mostCurves
         guard curves.count <= most else {

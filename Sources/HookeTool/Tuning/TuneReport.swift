@@ -16,11 +16,16 @@ struct TuneReport {
     /// What is no swipe away from the edge, a line each.
     var leftOut: [String] = []
     /// The studies, one for each setting.
-    var studies: [(point: Point, study: ReleaseStudy)] = []
+    var studies: [Study] = []
 
-    /// A file's name without its folders and ending, for tables and pictures.
-    static func short(_ name: String) -> String {
-        ((name as NSString).lastPathComponent as NSString).deletingPathExtension
+    /// What was found out with a setting.
+    typealias Study = (point: Point, study: ReleaseStudy)
+
+    /// Files' names without their folders and endings, for tables and pictures; whole where two would be the same.
+    static func labels(_ names: [String]) -> [String] {
+        let short = names.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
+        let counts = Dictionary(zip(short, names.map { Set([$0]) }), uniquingKeysWith: { $0.union($1) })
+        return zip(short, names).map { short, name in (counts[short]?.count ?? 1) > 1 ? name : short }
     }
 
     // MARK: Text
@@ -48,13 +53,13 @@ struct TuneReport {
                 "because",
             ]
         ]
-        var last: SwipeReading?
+        let names = labels(study.readings.map(\.name))
+        var last: Int?
         for result in study.results {
-            let reading = study.readings[result.index]
-            let isFirst = reading != last
-            last = reading
+            let isFirst = result.index != last
+            last = result.index
             rows.append([
-                isFirst ? short(reading.name) : "", isFirst ? number(result.release.fraction) : "",
+                isFirst ? names[result.index] : "", isFirst ? number(result.release.fraction) : "",
                 isFirst ? "\(number(result.release.velocity)) /s\(result.isCapped ? " capped" : "")" : "",
                 result.rule, result.verdict.outcome.rawValue, result.settle,
                 "\(number(result.plan.duration)) s",
@@ -67,6 +72,7 @@ struct TuneReport {
     /// What the decisions did in all, and the records.
     private static func summary(_ study: ReleaseStudy) -> String {
         guard let longest = study.longestSettle, let largest = study.largestOvershoot else { return "" }
+        let names = labels(study.readings.map(\.name))
         var lines = [
             columns(
                 [["decision", "finish", "cancel"]]
@@ -75,7 +81,7 @@ struct TuneReport {
                     })
         ]
         func place(_ result: ReleaseStudy.Result) -> String {
-            "\(short(study.readings[result.index].name)), \(result.rule), \(result.settle)"
+            "\(names[result.index]), \(result.rule), \(result.settle)"
         }
         var table = Table()
         table.add("longest settle", "\(number(longest.plan.duration)) s: \(place(longest))")
@@ -85,7 +91,7 @@ struct TuneReport {
         table.add("disagreements", "\(study.disagreements.count) of \(study.readings.count)")
         for disagreement in study.disagreements {
             table.add(
-                "  \(short(study.readings[disagreement.index].name))",
+                "  \(names[disagreement.index])",
                 "finish: \(disagreement.finishing.joined(separator: ", ")); "
                     + "cancel: \(disagreement.cancelling.joined(separator: ", "))")
         }
@@ -121,14 +127,19 @@ struct TuneReport {
     private var changes: String {
         guard let first = studies.first?.study else { return "" }
         var lines: [String] = []
-        for (index, reading) in first.readings.enumerated() {
+        let names = Self.labels(first.readings.map(\.name))
+        for (index, name) in names.enumerated() {
             for (before, after) in zip(studies, studies.dropFirst()) {
-                let (old, new) = (before.study.outcomes(of: index), after.study.outcomes(of: index))
-                for (a, b) in zip(old, new) where a.outcome != b.outcome {
+                let (old, new) = (before.study.results(of: index), after.study.results(of: index))
+                // Each decision's first way to settle stands for it.
+                var last: String?
+                for (a, b) in zip(old, new) where a.rule != last {
+                    last = a.rule
+                    guard a.verdict.outcome != b.verdict.outcome else { continue }
                     let rule = before.point.parameter?.decision == nil ? " by \(a.rule)" : ""
                     lines.append(
-                        "  \(Self.short(reading.name)): \(a.outcome.rawValue) at \(Table.text(before.point.value)), "
-                            + "\(b.outcome.rawValue) at \(Table.text(after.point.value))\(rule)")
+                        "  \(name): \(a.verdict.outcome.rawValue) at \(Table.text(before.point.value)), "
+                            + "\(b.verdict.outcome.rawValue) at \(Table.text(after.point.value))\(rule)")
                 }
             }
         }
@@ -175,7 +186,7 @@ struct TuneReport {
 
     private static func members(_ study: ReleaseStudy) -> [(String, String)] {
         let traces = study.readings.enumerated().map { index, reading in
-            let results = study.results.filter { $0.index == index }
+            let results = study.results(of: index)
             return JSONText.object([
                 ("name", JSONText.string(reading.name)),
                 ("releaseTime", JSONText.number(reading.releaseTime)),
@@ -222,12 +233,9 @@ struct TuneReport {
 }
 
 extension ReleaseStudy {
-    /// What each decision made of a swipe, in the order of the decisions.
-    fileprivate func outcomes(of index: Int) -> [(rule: String, outcome: TransitionOutcome)] {
-        tallies.compactMap { tally in
-            results.first { $0.index == index && $0.rule == tally.rule }.map {
-                (tally.rule, $0.verdict.outcome)
-            }
-        }
+    /// The results of a swipe, of which each has as many: by decision, then by way to settle.
+    fileprivate func results(of index: Int) -> ArraySlice<Result> {
+        let count = results.count / readings.count
+        return results[index * count..<(index + 1) * count]
     }
 }

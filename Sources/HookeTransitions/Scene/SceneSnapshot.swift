@@ -15,6 +15,9 @@ public struct SceneSnapshot: Equatable, Sendable {
         public var state: ViewState
         /// The views in it, from back to front.
         public var children: [Node]
+        /// Whether it is the picture of a snapshot view: it fills the bounds of that view, whatever these are, and neither
+        /// has nor takes part in motions of its own.
+        public var isPicture = false
     }
 
     /// The scene's time, in seconds.
@@ -100,6 +103,7 @@ extension SceneSnapshot.Node {
     /// The picture as the content of `bounds`, scaled to fill it.
     func fitted(into bounds: CGRect) -> SceneSnapshot.Node {
         var copy = self
+        copy.isPicture = true
         let size = state.bounds.size
         copy.state.anchorPoint = CGPoint(x: 0.5, y: 0.5)
         copy.state.position = CGPoint(

@@ -2,9 +2,18 @@ import Hooke
 
 /// A timeline as straight pieces with a proven error: what players that only know keyframes can play.
 ///
-/// Between two knots numbers go in proportion to time and transforms along CSS's parts (`TransformInterpolation`),
-/// unless the knot before has a curve of straight pieces, which then says how far between the two they are.
+/// Between two knots numbers go in proportion to time and transforms along CSS's parts (`TransformInterpolation`) or entry
+/// by entry, as ``Channel/transformsGo`` says, unless the knot before has a curve of straight pieces, which then says how
+/// far between the two they are.
 public struct LinearTimeline: Sendable {
+    /// How transforms go between two knots.
+    public enum TransformWay: String, CaseIterable, Hashable, Sendable, Codable {
+        /// Along CSS's parts, as `TransformInterpolation` and browsers do.
+        case byParts
+        /// Each of the sixteen entries straight.
+        case byEntries
+    }
+
     /// A value at a time.
     public struct Knot: Sendable {
         /// Seconds of the timeline.
@@ -29,13 +38,19 @@ public struct LinearTimeline: Sendable {
         /// The values, their times never falling; two of one time make a jump. Before the first its value holds, and
         /// after the last. One at least.
         public let knots: [Knot]
-        /// How far the channel is from the motion at most, in the property's own unit. For transforms: how far any point of what
-        /// they act on is moved, in points of the superlayer.
+        /// How far the channel is from the motion at most, in the property's own unit. For transforms: how far any point of
+        /// what they act on is moved, in points of the superlayer.
         public let error: Double
+        /// How transforms go between the knots; of no account for other values.
+        public let transformsGo: TransformWay
 
         /// A channel from its parts.
-        public init(view: ViewID, property: AnimatedProperty, knots: [Knot], error: Double) {
+        public init(
+            view: ViewID, property: AnimatedProperty, knots: [Knot], error: Double,
+            transformsGo: TransformWay = .byParts
+        ) {
             (self.view, self.property, self.knots, self.error) = (view, property, knots, error)
+            self.transformsGo = transformsGo
         }
     }
 
@@ -60,19 +75,43 @@ public struct LinearTimeline: Sendable {
 }
 
 extension LinearTimeline.Channel {
-    /// The value at a time in seconds: what a player shows that goes from knot to knot.
+    /// The value at a time in seconds: what a player shows that goes from knot to knot. At a jump the later value; NaN
+    /// gives the first.
+    /// - Complexity: O(log n) for n knots, and as much for the stops of a curve.
     public func value(at time: Double) -> AnimatableValue {
-        guard let next = knots.firstIndex(where: { $0.time > time }) else {
-            return knots[knots.count - 1].value
-        }
+        let next = knots.partition { $0.time > time }
+        guard next < knots.count, !time.isNaN else { return knots[time.isNaN ? 0 : knots.count - 1].value }
         guard next > 0 else { return knots[0].value }
         let (a, b) = (knots[next - 1], knots[next])
+        if a.time == time, a.curve == nil { return a.value }
         let share = (time - a.time) / (b.time - a.time)
-        let p = a.curve?.value(at: share) ?? share
-        if case .transform(let from) = a.value, case .transform(let to) = b.value {
-            return .transform(TransformInterpolation(from: from, to: to).transform(at: p))
+        return Self.value(from: a.value, to: b.value, at: a.curve?.value(at: share) ?? share, transformsGo)
+    }
+
+    /// The value so far on the way from one knot to the next.
+    static func value(
+        from: AnimatableValue, to: AnimatableValue, at p: Double, _ way: LinearTimeline.TransformWay
+    ) -> AnimatableValue {
+        if case .transform(let from) = from, case .transform(let to) = to {
+            switch way {
+            case .byParts:
+                return .transform(TransformInterpolation(from: from, to: to).transform(at: p))
+            case .byEntries: return .transform(from.mixed(with: to, at: p))
+            }
         }
-        let (from, to) = (a.value.vector!, b.value.vector!)
-        return a.value.replacingVector(from + (to - from) * p)
+        let (a, b) = (from.vector!, to.vector!)
+        return from.replacingVector(a + (b - a) * p)
+    }
+}
+
+extension Array {
+    /// The index of the first element that is beyond, all after it being so too; how many there are if none is.
+    func partition(_ isBeyond: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

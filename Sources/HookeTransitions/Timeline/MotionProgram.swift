@@ -1,7 +1,8 @@
 import Hooke
 
-/// The motions of a view, or of a timeline, in the order in which they are worked out: property by property, in each the
-/// newest first, by the kind of value. All lie in one piece of memory: asking walks it once and allocates nothing.
+/// The motions of a view, or of a timeline, in the order in which they are worked out: property by property,
+/// in each the newest first, by the kind of value. All lie in one piece of memory: asking walks it once and
+/// allocates nothing.
 ///
 /// A handle: whoever made it calls ``deallocate()``.
 struct MotionProgram: @unchecked Sendable {

@@ -1,0 +1,46 @@
+/// How JSON is written, for files and for answers: one line, keys in the order given, every number so that it reads back to the same
+/// double.
+package enum JSONText {
+    /// The shortest decimal that reads back to `value`. JSON has no spelling for the others, so they are the
+    /// strings `"Infinity"`, `"-Infinity"` and `"NaN"`.
+    package static func number(_ value: Double) -> String {
+        if value.isFinite { return value.description }
+        return value.isNaN ? "\"NaN\"" : value > 0 ? "\"Infinity\"" : "\"-Infinity\""
+    }
+
+    /// A number, or null where there is none.
+    package static func number(_ value: Double?) -> String { value.map { number($0) } ?? "null" }
+
+    /// An array of numbers.
+    package static func numbers(_ values: [Double]) -> String {
+        "[" + values.map { number($0) }.joined(separator: ",") + "]"
+    }
+
+    /// A quoted string.
+    package static func string(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": quoted += "\\\(scalar)"
+            case "\0"..<" ":
+                let hex = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// An object from its members, whose values are JSON already.
+    package static func object(_ members: KeyValuePairs<String, String>) -> String {
+        object(members.map { ($0.key, $0.value) })
+    }
+
+    /// An object from a list of its members, whose values are JSON already.
+    package static func object(_ members: [(String, String)]) -> String {
+        "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
+    }
+
+    /// An array of values that are JSON already.
+    package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+}

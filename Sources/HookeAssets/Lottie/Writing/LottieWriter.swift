@@ -1,0 +1,209 @@
+import Hooke
+
+/// Writes a `LottieDocument`. Every number passes a check that names its place in the file.
+struct LottieWriter {
+    let frameRate: Double
+    let duration: Double
+
+    private typealias Members = [(String, String)]
+
+    /// The version of Lottie that is written: colours from 0 to 1, each key with its own value alone.
+    private static let version = "5.7.0"
+
+    func text(of document: LottieDocument) throws(AssetError) -> String {
+        var assets: [String] = []
+        for (number, composition) in document.compositions.enumerated() {
+            assets.append(
+                JSONText.object([
+                    ("id", JSONText.string(composition.id)),
+                    ("layers", try layers(composition.layers, at: "assets[\(number)].layers")),
+                ]))
+        }
+        return JSONText.object([
+            ("v", JSONText.string(Self.version)), ("fr", try number(frameRate, at: "fr")), ("ip", "0"),
+            ("op", try time(duration, at: "op")), ("w", try number(document.width, at: "w")),
+            ("h", try number(document.height, at: "h")), ("nm", JSONText.string(document.name)),
+            ("ddd", "0"), ("assets", JSONText.array(assets)),
+            ("layers", try layers(document.layers, at: "layers")),
+        ])
+    }
+
+    // MARK: - Layers
+
+    private func layers(_ list: [LottieDocument.Layer], at path: String) throws(AssetError) -> String {
+        var texts: [String] = []
+        for (index, layer) in list.enumerated() {
+            texts.append(try text(of: layer, index: index, at: "\(path)[\(index)]"))
+        }
+        return JSONText.array(texts)
+    }
+
+    private func text(
+        of layer: LottieDocument.Layer, index: Int, at path: String
+    ) throws(AssetError) -> String {
+        let type: String
+        var content: Members
+        switch layer.content {
+        case .nothing: (type, content) = ("3", [])
+        case .rectangles(let rectangles):
+            var groups: [String] = []
+            for (number, rectangle) in rectangles.enumerated() {
+                groups.append(try group(rectangle, at: "\(path).shapes[\(number)]"))
+            }
+            (type, content) = ("4", [("shapes", JSONText.array(groups))])
+        case .composition(let id, let width, let height):
+            type = "0"
+            content = [
+                ("refId", JSONText.string(id)), ("w", try number(width, at: path + ".w")),
+                ("h", try number(height, at: path + ".h")),
+            ]
+        }
+        // Indices count from 1: some players take 0 for none.
+        var members: Members = [
+            ("ddd", "0"), ("ind", "\(index + 1)"), ("ty", type), ("nm", JSONText.string(layer.name)),
+        ]
+        if let parent = layer.parent { members.append(("parent", "\(parent + 1)")) }
+        if layer.isMatte { members.append(("td", "1")) }
+        if layer.isMatted { members.append(("tt", "1")) }
+        members += [("sr", "1"), ("ks", try text(of: layer.transform, at: path + ".ks")), ("ao", "0")]
+        members += content
+        members += [("ip", "0"), ("op", try time(duration, at: path + ".op")), ("st", "0"), ("bm", "0")]
+        return JSONText.object(members)
+    }
+
+    private func text(
+        of transform: LottieDocument.Transform, at path: String
+    ) throws(AssetError) -> String {
+        JSONText.object([
+            ("o", try text(of: transform.opacity, at: path + ".o")),
+            ("r", try text(of: transform.rotation, at: path + ".r")),
+            ("p", try text(of: transform.position, at: path + ".p")),
+            ("a", try text(of: transform.anchorPoint, at: path + ".a")),
+            ("s", try text(of: transform.scale, at: path + ".s")),
+            ("sk", try text(of: transform.skew, at: path + ".sk")),
+            ("sa", try text(of: LottieProperty(0.0), at: path + ".sa")),
+        ])
+    }
+
+    private func group(
+        _ rectangle: LottieDocument.Rectangle, at path: String
+    ) throws(AssetError) -> String {
+        func inside(_ number: Int, _ key: String) -> String { "\(path).it[\(number)].\(key)" }
+        var items = [
+            JSONText.object([
+                ("ty", "\"rc\""), ("d", "1"), ("p", try text(of: rectangle.center, at: inside(0, "p"))),
+                ("s", try text(of: rectangle.size, at: inside(0, "s"))),
+                ("r", try text(of: rectangle.roundness, at: inside(0, "r"))),
+            ])
+        ]
+        // What comes first is drawn on top.
+        if let stroke = rectangle.stroke {
+            var members: Members = [("ty", "\"st\"")] + (try paint(stroke, at: inside(items.count, "")))
+            members.append(("w", try text(of: rectangle.strokeWidth, at: inside(items.count, "w"))))
+            members += [("lc", "1"), ("lj", "1"), ("ml", "4")]
+            items.append(JSONText.object(members))
+        }
+        if let fill = rectangle.fill {
+            let members: Members = [("ty", "\"fl\"")] + (try paint(fill, at: inside(items.count, "")))
+            items.append(JSONText.object(members + [("r", "1")]))
+        }
+        let place = try text(of: LottieDocument.Transform(), at: inside(items.count, "tr"))
+        items.append("{\"ty\":\"tr\"," + place.dropFirst())
+        return JSONText.object([("ty", "\"gr\""), ("it", JSONText.array(items))])
+    }
+
+    private func paint(_ paint: LottieDocument.Paint, at path: String) throws(AssetError) -> Members {
+        [
+            ("c", try text(of: paint.color, at: path + "c")),
+            ("o", try text(of: paint.opacity, at: path + "o")),
+        ]
+    }
+
+    // MARK: - Properties
+
+    private func text<Value>(
+        of property: LottieProperty<Value>, at path: String
+    ) throws(AssetError) -> String {
+        let keys = property.keys
+        guard keys.count > 1 else {
+            let numbers = try numbers(keys[0].value, at: path + ".k")
+            return JSONText.object([
+                ("a", "0"),
+                ("k", Value.componentCount == 1 ? String(numbers.dropFirst().dropLast()) : numbers),
+            ])
+        }
+        var texts: [String] = []
+        for (index, key) in keys.enumerated() {
+            let path = "\(path).k[\(index)]"
+            var members: Members = [
+                ("t", try time(key.time, at: path + ".t")), ("s", try numbers(key.value, at: path + ".s")),
+            ]
+            if index + 1 < keys.count { members += try course(key.course, at: path) }
+            texts.append(JSONText.object(members))
+        }
+        return JSONText.object([("a", "1"), ("k", JSONText.array(texts))])
+    }
+
+    private func course<Value>(
+        _ course: LottieProperty<Value>.Course, at path: String
+    ) throws(AssetError) -> Members {
+        switch course {
+        case .hold: return [("h", "1")]
+        case .linear: return handles([.linear])
+        case .eased(let curves):
+            guard curves.count == 1 || curves.count == Value.componentCount else {
+                throw .badValue(
+                    path: path + ".i", value: "\(curves.count) curves",
+                    accepted: "one, or one for each of the \(Value.componentCount) components")
+            }
+            return handles(curves)
+        case .even(let start, let end, let timing):
+            guard (2...3).contains(Value.componentCount) else {
+                throw .badValue(
+                    path: path + ".to", value: "of \(Value.componentCount) components",
+                    accepted: "2 or 3, as a place has")
+            }
+            return handles([timing]) + [
+                ("to", try numbers(start.scaled(by: 1 / 3.0), at: path + ".to")),
+                ("ti", try numbers(end.scaled(by: -1 / 3.0), at: path + ".ti")),
+            ]
+        }
+    }
+
+    /// The ends of the handles of one curve as numbers, of several as arrays. Their numbers are finite by their type.
+    private func handles(_ curves: [CubicBezier]) -> Members {
+        func side(_ x: (CubicBezier) -> Double, _ y: (CubicBezier) -> Double) -> String {
+            curves.count == 1
+                ? JSONText.object(["x": JSONText.number(x(curves[0])), "y": JSONText.number(y(curves[0]))])
+                : JSONText.object([
+                    "x": JSONText.numbers(curves.map(x)), "y": JSONText.numbers(curves.map(y)),
+                ])
+        }
+        return [("o", side(\.x1, \.y1)), ("i", side(\.x2, \.y2))]
+    }
+
+    // MARK: - Numbers
+
+    private func number(_ value: Double, at path: String) throws(AssetError) -> String {
+        guard value.isFinite else {
+            throw .badValue(path: path, value: "\(value)", accepted: "a finite number")
+        }
+        // Whole numbers without a point, as some players want the canvas's.
+        if value.magnitude < 0x1p53, value == value.rounded() { return "\(Int64(value))" }
+        return JSONText.number(value)
+    }
+
+    private func numbers<Value: ComponentVector>(
+        _ value: Value, at path: String
+    ) throws(AssetError) -> String {
+        var texts: [String] = []
+        for index in 0..<Value.componentCount {
+            texts.append(try number(value[component: index], at: path))
+        }
+        return JSONText.array(texts)
+    }
+
+    private func time(_ seconds: Double, at path: String) throws(AssetError) -> String {
+        try number(seconds * frameRate, at: path)
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Hooke
+import HookeTransitions
+
+/// A view that shows, on its way into a Lottie file: its properties as tracks, and what is in it in the order of
+/// painting.
+struct LottieNode {
+    /// What has a place of its own: the view, or the plane that its `sublayerTransform` moves.
+    struct Place {
+        /// The point that stays on the position; the error of its chords counts in `anchorError`.
+        var anchor: StraightTrack<SIMD2<Double>>
+        var anchorError = 0.0
+        var position: StraightTrack<SIMD2<Double>>
+        /// m11, m12, m21, m22.
+        var map: StraightTrack<SIMD4<Double>>
+
+        /// How many times longer than it is any distance becomes at most: the largest singular value, which is convex.
+        var stretch: Double {
+            map.largest { map in
+                let (squares, area) = ((map * map).sum(), map.x * map.w - map.y * map.z)
+                let spread = max(squares * squares - 4 * area * area, 0).squareRoot()
+                return ((squares + spread) / 2).squareRoot()
+            }
+        }
+    }
+
+    let name: String
+    let state: ViewState
+    let children: [LottieNode]
+    let bounds: StraightTrack<SIMD4<Double>>
+    var place: Place
+    /// Where the children hang, when they do not hang on the view itself.
+    let sublayers: Place?
+    let cornerRadius: StraightTrack<Double>
+    let borderWidth: StraightTrack<Double>
+    /// Premultiplied.
+    let backgroundColor, borderColor: StraightTrack<SIMD4<Double>>
+    /// The view's own, from 0 to 1; and how far it is from the motion at most.
+    let opacity: StraightTrack<Double>
+    let opacityError: Double
+    /// How far any colour is from the motion at most.
+    let colorError: Double
+    let castsShadow: Bool
+    /// How far from the view's anchor point anything in it is at most, in its own coordinates; and how far anything in a
+    /// child before `sublayerTransform`.
+    let reach, sublayerReach: Double
+
+    /// Whether anything is to be drawn of it or in it.
+    var isPainted: Bool { paintsItself || hasBorder || children.contains(where: \.isPainted) }
+    var paintsItself: Bool { backgroundColor.largest(\.w) > 0 }
+    var hasBorder: Bool { borderWidth.largest { $0 } > 0 && borderColor.largest(\.w) > 0 }
+
+    var size: StraightTrack<SIMD2<Double>> { bounds.map { SIMD2($0.z, $0.w) } }
+    var center: StraightTrack<SIMD2<Double>> { bounds.map { SIMD2($0.x + $0.z / 2, $0.y + $0.w / 2) } }
+}
+
+extension LottieNode {
+    /// A view and what is in it that is not hidden.
+    ///
+    /// - Parameters:
+    ///   - node: the view.
+    ///   - channels: what moves.
+    ///   - frame: the bounds of the view around it, which a picture fills.
+    ///   - error: what an anchor point may be off, in points.
+    init(
+        _ node: SceneSnapshot.Node, _ channels: LottieChannels,
+        filling frame: StraightTrack<SIMD4<Double>>? = nil, error: Double
+    ) throws(ExportError) {
+        let tracks = LottieChannels.Reader(node: node, channels: channels)
+        name = node.name
+        state = node.state
+        bounds = tracks.quad(.bounds)
+        let (anchor, anchorError) = Self.anchor(
+            bounds: bounds, anchorPoint: tracks.pair(.anchorPoint), error: error)
+        let transform = try tracks.plane(.transform)
+        place = Place(
+            anchor: anchor, anchorError: anchorError,
+            position: tracks.pair(.position).merging(transform.shift, +), map: transform.map)
+        if let frame, node.isPicture { place.fill(frame, of: node.state.bounds.size) }
+        let shown = node.children.filter { !$0.state.isHidden }
+        let order = try LottieDepths(shown, channels).order()
+        children = try Self.children(order.map { shown[$0] }, channels, in: bounds, error: error)
+        if tracks.isAlways(.transform(.identity), .sublayerTransform) || shown.isEmpty {
+            sublayers = nil
+        } else {
+            let plane = try tracks.plane(.sublayerTransform)
+            try LottieDepths(shown, channels).checkFlat(under: plane.depth, of: tracks.label)
+            sublayers = Place(
+                anchor: anchor, anchorError: anchorError, position: anchor.merging(plane.shift, +),
+                map: plane.map)
+        }
+        cornerRadius = tracks.scalar(.cornerRadius)
+        borderWidth = tracks.scalar(.borderWidth)
+        backgroundColor = tracks.quad(.backgroundColor)
+        borderColor = tracks.quad(.borderColor)
+        opacity = tracks.scalar(.opacity).clamped(to: 0...1)
+        opacityError = tracks.error(.opacity)
+        colorError = max(tracks.error(.backgroundColor), tracks.error(.borderColor))
+        castsShadow = tracks.scalar(.shadowOpacity).largest { $0 } > 0
+        let inside = Self.sublayerReach(anchor: anchor, children)
+        let moved = sublayers.map { plane in
+            plane.position.merging(anchor, -).largest(\.norm) + plane.stretch * inside
+        }
+        sublayerReach = inside
+        reach = max(Self.reach(bounds: bounds, anchor: anchor), moved ?? inside)
+    }
+
+    private static func children(
+        _ nodes: [SceneSnapshot.Node], _ channels: LottieChannels, in frame: StraightTrack<SIMD4<Double>>,
+        error: Double
+    ) throws(ExportError) -> [LottieNode] {
+        var list: [LottieNode] = []
+        for node in nodes { list.append(try LottieNode(node, channels, filling: frame, error: error)) }
+        return list
+    }
+
+    /// The anchor point in the view's coordinates: origin + anchorPoint·size, a product.
+    private static func anchor(
+        bounds: StraightTrack<SIMD4<Double>>, anchorPoint: StraightTrack<SIMD2<Double>>, error: Double
+    ) -> (StraightTrack<SIMD2<Double>>, error: Double) {
+        var worst = 0.0
+        let track = bounds.merging(
+            anchorPoint,
+            pieces: { bounds, point in
+                let sizes = bounds.1.highHalf - bounds.0.highHalf
+                let bend = (sizes * (point.1 - point.0)).norm / 4
+                let count = max(1, (bend / error).squareRoot().rounded(.up))
+                worst = max(worst, bend / (count * count))
+                return Int(count)
+            }, { $0.lowHalf + $1 * $0.highHalf })
+        return (track, worst)
+    }
+
+    /// The farthest from the anchor point that a corner of the bounds ever is.
+    private static func reach(
+        bounds: StraightTrack<SIMD4<Double>>, anchor: StraightTrack<SIMD2<Double>>
+    ) -> Double {
+        let corners = bounds.merging(anchor) { bounds, anchor in
+            SIMD4(lowHalf: bounds.lowHalf - anchor, highHalf: bounds.lowHalf + bounds.highHalf - anchor)
+        }
+        return corners.largest { corners in
+            SIMD2(
+                max(corners.x.magnitude, corners.z.magnitude), max(corners.y.magnitude, corners.w.magnitude)
+            ).norm
+        }
+    }
+
+    /// The farthest from the anchor point that anything in a child ever is.
+    private static func sublayerReach(
+        anchor: StraightTrack<SIMD2<Double>>, _ children: [LottieNode]
+    ) -> Double {
+        var reach = 0.0
+        for child in children {
+            let way = child.place.position.merging(anchor, -).largest(\.norm)
+            reach = max(reach, way + child.place.stretch * child.reach)
+        }
+        return reach
+    }
+}
+
+extension LottieNode.Place {
+    /// Where the window is: its coordinates are the screen's.
+    static let screen = LottieNode.Place(
+        anchor: StraightTrack(.zero), position: StraightTrack(.zero), map: StraightTrack(SIMD4(1, 0, 0, 1)))
+
+    /// Puts a picture of a size into the middle of a frame and scales it to fill that.
+    fileprivate mutating func fill(_ frame: StraightTrack<SIMD4<Double>>, of size: CGSize) {
+        position = frame.map { $0.lowHalf + $0.highHalf / 2 }
+        // What has no width or height cannot be scaled.
+        let (x, y) = (1 / size.width, 1 / size.height)
+        map =
+            x.isFinite && y.isFinite
+            ? frame.map { SIMD4($0.z * x, 0, 0, $0.w * y) } : StraightTrack(SIMD4(1, 0, 0, 1))
+    }
+}

@@ -1,0 +1,217 @@
+import Hooke
+import HookeAssets
+
+/// A function of time made of straight pieces. It holds before the first knot and after the last.
+struct StraightTrack<Value: VectorSpace>: Sendable {
+    /// A value at a time.
+    struct Knot: Sendable {
+        var time: Double
+        var value: Value
+    }
+
+    /// At least one; their times never fall, and two of one time are a jump.
+    private(set) var knots: [Knot]
+
+    /// A value that does not change.
+    init(_ value: Value) { knots = [Knot(time: 0, value: value)] }
+
+    init(_ knots: [Knot]) {
+        precondition(!knots.isEmpty, "a track has 0 knots; it must have at least 1")
+        self.knots = knots
+    }
+
+    /// Whether it never changes.
+    var isConstant: Bool { knots.allSatisfy { $0.value == knots[0].value } }
+
+    /// The value just before a time.
+    func valueBefore(_ time: Double) -> Value {
+        let next = firstIndex { $0 >= time }
+        guard next < knots.count else { return knots[knots.count - 1].value }
+        return knots[next].time == time || next == 0 ? knots[next].value : way(next - 1, at: time)
+    }
+
+    /// The value from a time on.
+    func value(from time: Double) -> Value {
+        let next = firstIndex { $0 > time }
+        guard next < knots.count, next > 0 else { return knots[max(next - 1, 0)].value }
+        return knots[next - 1].time == time ? knots[next - 1].value : way(next - 1, at: time)
+    }
+
+    private func way(_ index: Int, at time: Double) -> Value {
+        let (a, b) = (knots[index], knots[index + 1])
+        return a.value.adding(
+            b.value.subtracting(a.value).scaled(by: (time - a.time) / (b.time - a.time)))
+    }
+
+    private func firstIndex(_ isBeyond: (Double) -> Bool) -> Int {
+        var (low, high) = (0, knots.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBeyond(knots[middle].time) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// The largest that a convex function of the value becomes: at a knot.
+    func largest(_ measure: (Value) -> Double) -> Double { knots.map { measure($0.value) }.max()! }
+}
+
+// MARK: - Combining
+
+extension StraightTrack {
+    /// The values that a linear function has: straight between the same knots.
+    func map<Other>(_ linear: (Value) -> Other) -> StraightTrack<Other> {
+        StraightTrack<Other>(knots.map { .init(time: $0.time, value: linear($0.value)) })
+    }
+
+    /// What a function makes of two tracks: straight between their knots, of so many pieces each.
+    ///
+    /// - Parameters:
+    ///   - other: the second track.
+    ///   - pieces: for what the two begin and end with, how many pieces the way becomes; 1 where the function is linear.
+    func merging<Other, Result>(
+        _ other: StraightTrack<Other>,
+        pieces: (_ first: (Value, Value), _ second: (Other, Other)) -> Int = { _, _ in 1 },
+        _ function: (Value, Other) -> Result
+    ) -> StraightTrack<Result> {
+        var times: [Double] = []
+        for time in (knots.map(\.time) + other.knots.map(\.time)).sorted() where times.last != time {
+            times.append(time)
+        }
+        var result: [StraightTrack<Result>.Knot] = []
+        for (index, time) in times.enumerated() {
+            let (before, from) = (valueBefore(time), value(from: time))
+            let (otherBefore, otherFrom) = (other.valueBefore(time), other.value(from: time))
+            result.append(.init(time: time, value: function(before, otherBefore)))
+            if before != from || otherBefore != otherFrom {
+                result.append(.init(time: time, value: function(from, otherFrom)))
+            }
+            guard index + 1 < times.count else { break }
+            let end = times[index + 1]
+            let count = pieces((from, valueBefore(end)), (otherFrom, other.valueBefore(end)))
+            for step in stride(from: 1, to: count, by: 1) {
+                let between = time + (end - time) * (Double(step) / Double(count))
+                result.append(
+                    .init(time: between, value: function(value(from: between), other.value(from: between))))
+            }
+        }
+        return StraightTrack<Result>(result)
+    }
+
+    /// The same in more pieces where `isStraight` says that one is too long; at each knot what `function` makes of the
+    /// value and of the value at the piece's other end.
+    ///
+    /// The second value tells from which side a knot is met that has no answer by itself.
+    func bisected<Result>(
+        _ function: (_ value: Value, _ towards: Value) -> Result,
+        isStraight: (Way<Value>, Way<Result>) -> Bool
+    ) -> StraightTrack<Result> {
+        var result: [StraightTrack<Result>.Knot] = []
+        func append(_ time: Double, _ value: Result) {
+            if let last = result.last, last.time == time, last.value == value { return }
+            result.append(.init(time: time, value: value))
+        }
+        func go(_ a: Knot, _ b: Knot, depth: Int) {
+            let (from, to) = (function(a.value, b.value), function(b.value, a.value))
+            let middle = a.time + (b.time - a.time) / 2
+            if depth == 0 || middle <= a.time || middle >= b.time
+                || isStraight(Way(a.value, b.value), Way<Result>(from, to))
+            {
+                append(a.time, from)
+                append(b.time, to)
+            } else {
+                let half = Knot(
+                    time: middle, value: a.value.adding(b.value.subtracting(a.value).scaled(by: 0.5)))
+                go(a, half, depth: depth - 1)
+                go(half, b, depth: depth - 1)
+            }
+        }
+        for (a, b) in zip(knots, knots.dropFirst()) where a.time < b.time { go(a, b, depth: 40) }
+        if result.isEmpty { append(knots[0].time, function(knots[0].value, knots[0].value)) }
+        // What a jump at the first or the last knot leads from or to.
+        let (first, last) = (knots[0], knots[knots.count - 1])
+        if knots.count > 1, knots[1].time == first.time {
+            result.insert(.init(time: first.time, value: function(first.value, first.value)), at: 0)
+        }
+        if knots.count > 1, knots[knots.count - 2].time == last.time {
+            append(last.time, function(last.value, last.value))
+        }
+        return StraightTrack<Result>(result)
+    }
+
+    /// What a piece begins and ends with.
+    struct Way<End> {
+        let from, to: End
+
+        init(_ from: End, _ to: End) { (self.from, self.to) = (from, to) }
+    }
+}
+
+extension StraightTrack where Value == Double {
+    /// The numbers brought into a range, with a knot wherever the track crosses one of its ends.
+    func clamped(to range: ClosedRange<Double>) -> StraightTrack {
+        func inside(_ value: Double) -> Double { min(max(value, range.lowerBound), range.upperBound) }
+        var result: [Knot] = []
+        for (index, knot) in knots.enumerated() {
+            if index > 0 {
+                let last = knots[index - 1]
+                let shares = [range.lowerBound, range.upperBound].map {
+                    ($0 - last.value) / (knot.value - last.value)
+                }
+                for share in shares.sorted() where share > 0 && share < 1 {
+                    let value = last.value + (knot.value - last.value) * share
+                    result.append(
+                        Knot(time: last.time + (knot.time - last.time) * share, value: inside(value)))
+                }
+            }
+            result.append(Knot(time: knot.time, value: inside(knot.value)))
+        }
+        return StraightTrack(result)
+    }
+
+    /// The product with another, and how far it is off at most.
+    ///
+    /// Where one goes by a and the other by b in a piece, their product is a parabola, and its chord is off by at most
+    /// |a·b|/4: by n times n less in n pieces.
+    func multiplied(by other: StraightTrack, error: Double) -> (track: StraightTrack, error: Double) {
+        var worst = 0.0
+        let track = merging(
+            other,
+            pieces: { a, b in
+                let bend = ((a.1 - a.0) * (b.1 - b.0)).magnitude / 4
+                let count = max(1, (bend / error).squareRoot().rounded(.up))
+                worst = max(worst, bend / (count * count))
+                return Int(count)
+            }, *)
+        return (track, worst)
+    }
+}
+
+// MARK: - Writing
+
+extension StraightTrack where Value: ComponentVector & Hashable {
+    /// The same as keys: of a rest only what is needed of its two ends.
+    var property: LottieProperty<Value> {
+        typealias Key = LottieProperty<Value>.Key
+        var rests: [(start: Double, end: Double, value: Value)] = []
+        for knot in knots {
+            if let last = rests.last, last.value == knot.value {
+                rests[rests.count - 1].end = knot.time
+            } else {
+                rests.append((knot.time, knot.time, knot.value))
+            }
+        }
+        guard rests.count > 1 else { return LottieProperty(knots[0].value) }
+        var keys: [Key] = []
+        for (index, rest) in rests.enumerated() {
+            let isLast = index == rests.count - 1
+            let jumps = !isLast && rests[index + 1].start == rest.end
+            if rest.start < rest.end, index > 0 || jumps, !isLast {
+                keys.append(Key(time: rest.start, value: rest.value, course: .hold))
+                if jumps { continue }
+            }
+            keys.append(Key(time: isLast ? rest.start : rest.end, value: rest.value))
+        }
+        return LottieProperty(keys)
+    }
+}

@@ -1,0 +1,116 @@
+import Hooke
+
+/// A property of CSS with a value.
+struct WebDeclaration: Hashable {
+    var property: String
+    var value: String
+
+    init(_ property: String, _ value: String) { (self.property, self.value) = (property, value) }
+
+    /// `property: value`
+    var css: String { "\(property): \(value)" }
+
+    /// The property as scripts spell it: `zIndex`; custom ones as they are.
+    var scriptName: String {
+        if property.hasPrefix("--") { return property }
+        let parts = property.split(separator: "-")
+        return parts.dropFirst().reduce(String(parts[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    }
+}
+
+/// Keyframes, and the class of the element that they move.
+struct WebAnimation: Hashable {
+    struct Keyframe: Hashable {
+        /// The share of the duration, 0 to 1, above that of the keyframe before.
+        var offset: Double
+        var declarations: [WebDeclaration]
+        /// How the way to the next keyframe is gone; `nil` in proportion to time.
+        var easing: String?
+    }
+
+    /// What the `@keyframes` rule is called.
+    var name: String
+    /// The class of the element.
+    var target: String
+    /// At 0, at 1, and between.
+    var keyframes: [Keyframe]
+
+    /// The `@keyframes` rule.
+    var css: String {
+        var lines = ["@keyframes \(name) {"]
+        var index = 0
+        while index < keyframes.count {
+            let keyframe = keyframes[index]
+            var selector = WebText.percentage(keyframe.offset)
+            // A value that holds is written once.
+            while index + 1 < keyframes.count, keyframes[index + 1].declarations == keyframe.declarations,
+                keyframes[index + 1].easing == keyframe.easing
+            {
+                index += 1
+                selector += ", " + WebText.percentage(keyframes[index].offset)
+            }
+            var parts = keyframe.declarations.map(\.css)
+            if let easing = keyframe.easing { parts.append("animation-timing-function: \(easing)") }
+            lines.append("  \(selector) { \(parts.joined(separator: "; ")) }")
+            index += 1
+        }
+        return lines.joined(separator: "\n") + "\n}"
+    }
+
+    /// The keyframes as the first argument of `element.animate`, in JSON.
+    var json: String {
+        let list = keyframes.map { keyframe in
+            var parts = ["\"offset\": \(WebText.number(keyframe.offset))"]
+            parts += keyframe.declarations.map { "\"\($0.scriptName)\": \(WebText.json($0.value))" }
+            if let easing = keyframe.easing { parts.append("\"easing\": \(WebText.json(easing))") }
+            return "{\(parts.joined(separator: ", "))}"
+        }
+        return "[\(list.joined(separator: ", "))]"
+    }
+}
+
+/// A value at a time, before it is written.
+struct WebKnot<Value> {
+    var time: Double
+    var value: Value
+    var easing: String?
+}
+
+extension WebAnimation {
+    /// The least part of the duration between two keyframes. Keyframes of one offset would be one in CSS, so that a jump
+    /// lasts so long.
+    static let leastStep = 0x1p-50
+
+    /// Keyframes through knots, whose times never fall and are within the duration.
+    static func keyframes<Value>(
+        _ knots: [WebKnot<Value>], duration: Double, _ write: (Value) -> [WebDeclaration]
+    ) -> [Keyframe] {
+        var list: [Keyframe] = []
+        for knot in knots {
+            let offset = duration > 0 ? min(1, knot.time / duration) : 1
+            let keyframe = Keyframe(offset: offset, declarations: write(knot.value), easing: knot.easing)
+            guard let last = list.last, offset - last.offset <= leastStep else {
+                list.append(keyframe)
+                continue
+            }
+            // A jump. At the very start only where it leads to is ever seen.
+            let before = offset - leastStep
+            let floor = list.count > 1 ? list[list.count - 2].offset : 0
+            if offset > 0, duration > 0, before > floor, last.declarations != keyframe.declarations {
+                list[list.count - 1].offset = before
+                list[list.count - 1].easing = nil
+                list.append(keyframe)
+            } else {
+                list[list.count - 1] = keyframe
+            }
+        }
+        if let first = list.first, first.offset > 0 {
+            list.insert(Keyframe(offset: 0, declarations: first.declarations, easing: nil), at: 0)
+        }
+        if let last = list.last, last.offset < 1 {
+            list[list.count - 1].easing = nil
+            list.append(Keyframe(offset: 1, declarations: last.declarations, easing: nil))
+        }
+        return list
+    }
+}

@@ -1,0 +1,82 @@
+import Hooke
+import HookeTransitions
+
+extension WebTree {
+    /// The background, and the shadow behind it.
+    func addBackground(of node: Node, to box: inout WebElement) throws(ExportError) {
+        guard node.state.backgroundColor != nil || moves(.backgroundColor, of: node) else { return }
+        let decoration = node.state.decoration
+        let hasShadow = decoration.shadowOpacity > 0 || moves(.shadowOpacity, of: node)
+        // What clips its content clips its shadow too, as Core Animation has it.
+        guard hasShadow, !node.state.masksToBounds else {
+            return try followColor(
+                .backgroundColor, of: node, on: &box, part: "background", "background-color")
+        }
+        var shadow = layer("shadow", of: node)
+        try followColor(.shadowColor, of: node, on: &shadow, part: "shadow-color", "background-color")
+        let opacity = try scalarKnots(.shadowOpacity, of: node, within: 0...1)
+        follow(
+            opacity, model: decoration.shadowOpacity.clamped(to: 0...1), on: &shadow,
+            name: "\(className(node))--shadow-opacity"
+        ) { [WebDeclaration("opacity", WebText.number($0))] }
+        try follow(.shadowOffset, of: node, on: &shadow, part: "shadow-offset", "translate") {
+            "\(WebText.length($0.numbers[0])) \(WebText.length($0.numbers[1]))"
+        }
+        try followLength(.shadowRadius, of: node, on: &shadow, part: "shadow-radius", "filter") {
+            "blur(\(WebText.length($0)))"
+        }
+        var fill = layer("fill", of: node)
+        try followColor(.backgroundColor, of: node, on: &fill, part: "background", "background-color")
+        box.children += [shadow, fill]
+    }
+
+    /// The border, which lies above all that is in the view. It is a shadow to the inside: browsers round the widths of
+    /// borders to whole pixels.
+    func addBorder(of node: Node, to box: inout WebElement) throws(ExportError) {
+        let decoration = node.state.decoration
+        guard decoration.borderWidth > 0 || moves(.borderWidth, of: node) else { return }
+        var border = layer("border", of: node)
+        border.styles.append(WebDeclaration("z-index", String(node.children.count + 1)))
+        try followLength(.borderWidth, of: node, on: &border, part: "border-width", "box-shadow") {
+            "inset 0px 0px 0px \(WebText.length($0)) currentcolor"
+        }
+        try followColor(.borderColor, of: node, on: &border, part: "border-color", "color")
+        box.children.append(border)
+    }
+
+    /// An element as large as the view's box, with its corners.
+    private func layer(_ part: String, of node: Node) -> WebElement {
+        WebElement(
+            "\(className(node))--\(part)",
+            [("width", "100%"), ("height", "100%"), ("border-radius", "inherit")])
+    }
+
+    private func followColor(
+        _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String, _ css: String
+    ) throws(ExportError) {
+        for knot in try knots(property, of: node) + [WebKnot(time: 0, value: node.state[property])] {
+            let premultiplied = knot.value.numbers
+            for component in premultiplied where component < 0 || component > max(0, premultiplied[3]) {
+                throw .outOfRange(
+                    field: "\(className(node)): \(property.rawValue)", value: component,
+                    accepted: "premultiplied components from 0 to alpha")
+            }
+            guard premultiplied[3] <= 1 else {
+                throw .outOfRange(
+                    field: "\(className(node)): \(property.rawValue)", value: premultiplied[3],
+                    accepted: "an alpha from 0 to 1")
+            }
+        }
+        try follow(property, of: node, on: &element, part: part, css) { Self.color($0.numbers) }
+    }
+
+    /// A premultiplied colour. The old spelling, as between colours in any other browsers go through Oklab.
+    private static func color(_ premultiplied: [Double]) -> String {
+        let alpha = premultiplied[3]
+        // Browsers keep eight bits of these; the last digits of the division are left out.
+        let components = premultiplied[..<3].map { component in
+            WebText.number(alpha > 0 ? (component / alpha * 255e6).rounded() / 1e6 : 0)
+        }
+        return "rgb(\(components.joined(separator: " ")) / \(WebText.number(alpha)))"
+    }
+}

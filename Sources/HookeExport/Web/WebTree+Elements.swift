@@ -1,0 +1,179 @@
+import Foundation
+import Hooke
+import HookeTransitions
+
+extension WebTree {
+    /// The whole page's element: the screen with the root in it.
+    func screen() throws(ExportError) -> WebElement {
+        let root = timeline.model.root
+        var screen = WebElement(prefix)
+        let size = root.state.bounds.size
+        screen.styles = [
+            WebDeclaration("position", "relative"),
+            WebDeclaration("width", WebText.length(size.width)),
+            WebDeclaration("height", WebText.length(size.height)),
+            WebDeclaration("overflow", "clip"),
+        ]
+        // The screen has the root's own coordinates, whatever its position and transform are.
+        var place = WebElement(className(root))
+        place.label = root.name
+        try addVisibility(of: root, to: &place)
+        var box = try box(root)
+        try follow(.bounds, of: root, on: &box, part: "root", "translate", initial: "0px 0px") {
+            "\(WebText.length($0.numbers[0])) \(WebText.length($0.numbers[1]))"
+        }
+        place.children = [box]
+        screen.children = [place]
+        return screen
+    }
+
+    // MARK: Places
+
+    /// A view in its superview's box.
+    private func child(
+        _ node: Node, of parent: Node, order: [WebKnot<Int>]
+    ) throws(ExportError) -> WebElement {
+        var place = WebElement(className(node), [("transform-origin", "0 0")])
+        place.label = node.name
+        if node.isPicture {
+            try placePicture(node, in: parent, &place)
+        } else {
+            try follow(.position, of: node, on: &place, part: "position", "translate", initial: "0px 0px") {
+                "\(WebText.length($0.numbers[0])) \(WebText.length($0.numbers[1]))"
+            }
+            try follow(.transform, of: node, on: &place, part: "transform", "transform", initial: "none") {
+                WebTransforms.css($0)
+            }
+        }
+        try addVisibility(of: node, to: &place)
+        place.children = [try box(node)]
+
+        let hasSpace = moves(.sublayerTransform, of: parent) || parent.state.sublayerTransform != .identity
+        var chain = place
+        if hasSpace {
+            var lift = WebElement("\(className(node))--lift", [("transform-style", "preserve-3d")])
+            try follow(.zPosition, of: node, on: &lift, part: "lift", "translate", initial: "0px 0px 0px") {
+                "0px 0px \(WebText.length($0.numbers[0]))"
+            }
+            if lift.styles.count > 1 { chain = lift.holding(chain) }
+        }
+        if !node.isPicture {
+            var shift = WebElement("\(className(node))--shift")
+            try follow(.bounds, of: parent, on: &shift, part: "origin", "translate", initial: "0px 0px") {
+                "\(WebText.length(-$0.numbers[0])) \(WebText.length(-$0.numbers[1]))"
+            }
+            if !shift.styles.isEmpty {
+                if hasSpace { shift.styles.append(WebDeclaration("transform-style", "preserve-3d")) }
+                chain = shift.holding(chain)
+            }
+        }
+        if hasSpace { chain = try space(of: parent, around: node).holding(chain) }
+        follow(
+            order, model: order[order.count - 1].value, on: &chain, name: "\(className(node))--order",
+            initial: [WebDeclaration("z-index", "0")]
+        ) { [WebDeclaration("z-index", String($0))] }
+        return chain
+    }
+
+    /// The element with the superview's sublayer transform about its anchor point: one for each child, so that siblings
+    /// are painted in their order and not by depth.
+    private func space(of parent: Node, around node: Node) throws(ExportError) -> WebElement {
+        var space = WebElement(
+            "\(className(node))--space",
+            [("width", "100%"), ("height", "100%"), ("transform-style", "preserve-3d")])
+        try follow(.anchorPoint, of: parent, on: &space, part: "eye", "transform-origin", initial: "50% 50%")
+        {
+            "\(WebText.percentage($0.numbers[0])) \(WebText.percentage($0.numbers[1]))"
+        }
+        try follow(.sublayerTransform, of: parent, on: &space, part: "sublayer-transform", "transform") {
+            WebTransforms.css($0)
+        }
+        return space
+    }
+
+    /// A picture lies in the middle of its view's box and is scaled to fill it.
+    private func placePicture(
+        _ node: Node, in parent: Node, _ place: inout WebElement
+    ) throws(ExportError) {
+        place.styles += [
+            WebDeclaration("width", "100%"), WebDeclaration("height", "100%"),
+            WebDeclaration("translate", "50% 50%"),
+        ]
+        let size = node.state.bounds.size
+        guard size.width != 0, size.height != 0 else { return }
+        try follow(.bounds, of: parent, on: &place, part: "fill", "scale", initial: "1 1") {
+            "\(WebText.number($0.numbers[2] / size.width)) \(WebText.number($0.numbers[3] / size.height))"
+        }
+    }
+
+    private func addVisibility(of node: Node, to place: inout WebElement) throws(ExportError) {
+        let knots = try scalarKnots(.opacity, of: node, within: 0...1)
+        follow(
+            knots, model: node.state.opacity.clamped(to: 0...1), on: &place,
+            name: "\(className(node))--opacity", initial: [WebDeclaration("opacity", "1")]
+        ) { [WebDeclaration("opacity", WebText.number($0))] }
+        if node.state.isHidden { place.styles.append(WebDeclaration("visibility", "hidden")) }
+    }
+
+    // MARK: Boxes
+
+    /// The bounds of a view with all that is in them.
+    private func box(_ node: Node) throws(ExportError) -> WebElement {
+        var box = WebElement("\(className(node))--box")
+        for knot in try knots(.bounds, of: node) {
+            for (field, value) in [("width", knot.value.numbers[2]), ("height", knot.value.numbers[3])]
+            where value < 0 {
+                throw .outOfRange(
+                    field: "\(className(node)): \(field)", value: value, accepted: "at least 0")
+            }
+        }
+        follow(
+            try knots(.bounds, of: node), model: node.state[.bounds], on: &box,
+            name: "\(className(node))--size"
+        ) {
+            [
+                WebDeclaration("width", WebText.length($0.numbers[2])),
+                WebDeclaration("height", WebText.length($0.numbers[3])),
+            ]
+        }
+        if node.id != timeline.model.root.id {
+            try follow(.anchorPoint, of: node, on: &box, part: "anchor", "translate", initial: "0% 0%") {
+                "\(WebText.percentage(-$0.numbers[0])) \(WebText.percentage(-$0.numbers[1]))"
+            }
+        }
+        try followLength(.cornerRadius, of: node, on: &box, part: "radius", "border-radius") {
+            WebText.length($0)
+        }
+        if node.state.masksToBounds { box.styles.append(WebDeclaration("overflow", "clip")) }
+        try addBackground(of: node, to: &box)
+        let orders = try paintOrders(of: node.children)
+        for (child, order) in zip(node.children, orders) {
+            box.children.append(try self.child(child, of: node, order: order))
+        }
+        try addBorder(of: node, to: &box)
+        return box
+    }
+
+    /// A length that CSS has no negatives of.
+    func followLength(
+        _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String,
+        _ css: String,
+        write: (Double) -> String
+    ) throws(ExportError) {
+        guard case .scalar(let model) = node.state[property] else { return }
+        let range = 0...Double.greatestFiniteMagnitude
+        follow(
+            try scalarKnots(property, of: node, within: range), model: model.clamped(to: range), on: &element,
+            name: "\(className(node))--\(part)", initial: [WebDeclaration(css, write(0))]
+        ) { [WebDeclaration(css, write($0))] }
+    }
+}
+
+extension WebElement {
+    /// The element with another one in it.
+    func holding(_ child: WebElement) -> WebElement {
+        var copy = self
+        copy.children = [child]
+        return copy
+    }
+}

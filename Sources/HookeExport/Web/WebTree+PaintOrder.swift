@@ -1,0 +1,58 @@
+import Hooke
+import HookeTransitions
+
+extension WebTree {
+    /// The `z-index` of each child over time: children are painted by height, those of one height in their order.
+    func paintOrders(of children: [Node]) throws(ExportError) -> [[WebKnot<Int>]] {
+        var heights: [[WebKnot<Double>]] = []
+        for child in children { heights.append(try straightKnots(.zPosition, of: child)) }
+        let moving = heights.indices.filter { heights[$0].count > 1 }
+        var times: Set<Double> = [0]
+        for index in moving {
+            times.formUnion(heights[index].map(\.time))
+            for other in heights.indices where other != index {
+                times.formUnion(Self.crossings(heights[index], heights[other]))
+            }
+        }
+        let sorted = times.sorted()
+        var orders = [[WebKnot<Int>]](repeating: [], count: children.count)
+        for (index, time) in sorted.enumerated() {
+            // Between two of these times no two heights change places.
+            let middle = index + 1 < sorted.count ? (time + sorted[index + 1]) / 2 : time
+            let shown = heights.map { $0.value(at: middle) }
+            let ranks = shown.indices.sorted { (shown[$0], $0) < (shown[$1], $1) }
+            for (rank, child) in ranks.enumerated() where orders[child].last?.value != rank {
+                orders[child].append(WebKnot(time: time, value: rank, easing: "step-end"))
+            }
+        }
+        // Their order in the document does for children that are in order.
+        let isInOrder = orders.enumerated().allSatisfy { $1.count == 1 && $1[0].value == $0 }
+        if isInOrder { return children.map { _ in [WebKnot(time: 0, value: 0)] } }
+        return orders
+    }
+
+    /// The knots of a number with its curves' stops among them.
+    private func straightKnots(
+        _ property: AnimatedProperty, of node: Node
+    ) throws(ExportError) -> [WebKnot<Double>] {
+        let plain = try knots(property, of: node)
+        return channel(property, of: node)?.straightened { $0.numbers[0] }
+            ?? [WebKnot(time: 0, value: plain[0].value.numbers[0])]
+    }
+
+    /// When two heights are equal for a moment.
+    private static func crossings(_ a: [WebKnot<Double>], _ b: [WebKnot<Double>]) -> [Double] {
+        let times = Set(a.map(\.time) + b.map(\.time)).sorted()
+        var list: [Double] = []
+        for (start, end) in zip(times, times.dropFirst()) {
+            // A jump at an end does not belong to the piece.
+            let (from, to) = (start + (end - start) / 4, end - (end - start) / 4)
+            let before = a.value(at: from) - b.value(at: from)
+            let after = a.value(at: to) - b.value(at: to)
+            guard before != after else { continue }
+            let crossing = from + (to - from) * (before / (before - after))
+            if crossing > start, crossing < end { list.append(crossing) }
+        }
+        return list
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Hooke
+import HookeTransitions
+
+/// Turns a tree of views into elements. docs/export.md draws which.
+struct WebTree {
+    typealias Node = SceneSnapshot.Node
+
+    let timeline: LinearTimeline
+    let prefix: String
+    private var channels: [ViewID: [AnimatedProperty: LinearTimeline.Channel]] = [:]
+    private var names = WebNames()
+    /// The class of each view, the prefix in it.
+    private var classes: [ViewID: String] = [:]
+
+    init(_ timeline: LinearTimeline, prefix: String) throws(ExportError) {
+        (self.timeline, self.prefix) = (timeline, prefix)
+        for (field, value) in [
+            ("duration", timeline.duration), ("distance", timeline.distance), ("share", timeline.share),
+        ] where !(value >= 0 && value.isFinite) {
+            throw .outOfRange(field: field, value: value, accepted: "finite, at least 0")
+        }
+        nameClasses(timeline.model.root)
+        for channel in timeline.channels {
+            guard let view = classes[channel.view] else { continue }
+            let what = "\(view): \(channel.property.rawValue)"
+            if channels[channel.view]?[channel.property] != nil {
+                throw .unsupported(what: what, reason: "there are two channels of it")
+            }
+            try Self.check(channel, of: timeline, what)
+            channels[channel.view, default: [:]][channel.property] = channel
+        }
+    }
+
+    private mutating func nameClasses(_ node: Node) {
+        classes[node.id] = "\(prefix)-\(names.name(for: node.name))"
+        for child in node.children { nameClasses(child) }
+    }
+
+    private static func check(
+        _ channel: LinearTimeline.Channel, of timeline: LinearTimeline, _ what: String
+    ) throws(ExportError) {
+        if channel.knots.isEmpty { throw .unsupported(what: what, reason: "it has no knots") }
+        var last = 0.0
+        for knot in channel.knots {
+            guard knot.time >= last, knot.time <= timeline.duration else {
+                throw .outOfRange(
+                    field: "\(what): time", value: knot.time,
+                    accepted: "from 0 to the duration, \(timeline.duration), and never falling")
+            }
+            last = knot.time
+        }
+    }
+
+    func className(_ node: Node) -> String { classes[node.id]! }
+
+    // MARK: Values
+
+    func channel(_ property: AnimatedProperty, of node: Node) -> LinearTimeline.Channel? {
+        channels[node.id]?[property]
+    }
+
+    func moves(_ property: AnimatedProperty, of node: Node) -> Bool { channel(property, of: node) != nil }
+
+    /// What a property goes through: the knots of its channel, or its one value.
+    func knots(_ property: AnimatedProperty, of node: Node) throws(ExportError) -> [WebKnot<AnimatableValue>]
+    {
+        let model = node.state[property]
+        try check(model, property, of: node)
+        guard let channel = channel(property, of: node) else { return [WebKnot(time: 0, value: model)] }
+        var knots: [WebKnot<AnimatableValue>] = []
+        for knot in channel.knots {
+            try check(knot.value, property, of: node)
+            guard knot.value.isSameKind(as: model) else {
+                throw .unsupported(
+                    what: "\(className(node)): \(property.rawValue)", reason: "its value is \(knot.value)")
+            }
+            knots.append(WebKnot(time: knot.time, value: knot.value, easing: knot.curve?.css))
+        }
+        if property == .transform || property == .sublayerTransform {
+            try WebTransforms.check(channel, "\(className(node)): \(property.rawValue)")
+        }
+        return knots
+    }
+
+    private func check(
+        _ value: AnimatableValue, _ property: AnimatedProperty, of node: Node
+    ) throws(ExportError) {
+        if let bad = value.numbers.first(where: { !$0.isFinite }) {
+            throw .outOfRange(
+                field: "\(className(node)): \(property.rawValue)", value: bad, accepted: "a finite number")
+        }
+    }
+
+    /// Gives an element a property of CSS that follows one of a view.
+    ///
+    /// - Parameters:
+    ///   - property: the view's property.
+    ///   - node: the view.
+    ///   - element: what moves.
+    ///   - part: ends the name of the keyframes.
+    ///   - initial: what CSS has without being told, which is not written.
+    ///   - css: the property of CSS.
+    ///   - write: its value for a value of the view's.
+    func follow(
+        _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String,
+        _ css: String, initial: String? = nil, write: (AnimatableValue) -> String
+    ) throws(ExportError) {
+        follow(
+            try knots(property, of: node), model: node.state[property], on: &element,
+            name: "\(className(node))--\(part)", initial: initial.map { [WebDeclaration(css, $0)] }
+        ) { [WebDeclaration(css, write($0))] }
+    }
+
+    /// The same for knots of any kind and for several properties of CSS that move as one.
+    func follow<Value>(
+        _ knots: [WebKnot<Value>], model: Value, on element: inout WebElement, name: String,
+        initial: [WebDeclaration]? = nil, write: (Value) -> [WebDeclaration]
+    ) {
+        let keyframes = WebAnimation.keyframes(knots, duration: timeline.duration, write)
+        var shown = write(model)
+        if keyframes.allSatisfy({ $0.declarations == keyframes[0].declarations }) {
+            if knots.count > 1 { shown = keyframes[0].declarations }
+            if shown == initial { return }
+        } else {
+            element.animations.append(
+                WebAnimation(name: name, target: element.name, keyframes: keyframes))
+        }
+        element.styles += shown
+    }
+
+    /// The knots of a number that CSS keeps within a range: cut where they leave it, not only pulled back into it.
+    func scalarKnots(
+        _ property: AnimatedProperty, of node: Node, within range: ClosedRange<Double>
+    ) throws(ExportError) -> [WebKnot<Double>] {
+        let all = try knots(property, of: node)
+        let outside = all.contains { !range.contains($0.value.numbers[0]) }
+        guard outside, let channel = channel(property, of: node) else {
+            return all.map {
+                WebKnot(time: $0.time, value: $0.value.numbers[0].clamped(to: range), easing: $0.easing)
+            }
+        }
+        return channel.straightened { $0.numbers[0] }.cut(to: range)
+    }
+}
+
+extension AnimatableValue {
+    /// All numbers in it.
+    var numbers: [Double] {
+        switch self {
+        case .scalar(let x): [x]
+        case .pair(let p): [p.x, p.y]
+        case .quad(let q): [q.x, q.y, q.z, q.w]
+        case .transform(let m): m.elements
+        }
+    }
+
+    func isSameKind(as other: AnimatableValue) -> Bool {
+        switch (self, other) {
+        case (.scalar, .scalar), (.pair, .pair), (.quad, .quad), (.transform, .transform): true
+        default: false
+        }
+    }
+}

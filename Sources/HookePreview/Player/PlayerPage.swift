@@ -1,0 +1,224 @@
+/// The transition as a page to play and scrub: one HTML file, nothing fetched.
+public enum PlayerPage {
+    /// How many recordings one page compares.
+    public static let recordingLimit = 4
+
+    /// The page as an HTML document: ``html(comparing:)`` of one recording.
+    ///
+    /// - Throws: `PreviewError.badRecording` where `recording.validate()` does.
+    public static func html(of recording: MotionRecording) throws(PreviewError) -> String {
+        try html(comparing: [recording])
+    }
+
+    /// One to ``recordingLimit`` recordings as an HTML document, side by side under one clock.
+    ///
+    /// It shows the recorded frames at their times and nothing in between: at an instant, the last frame not
+    /// after it. Play, pause, loop, scrub, step (buttons, space, arrow keys, with shift ten frames, Home, End), speeds
+    /// ¼ to 2 (`[` and `]`); the stage and every curve can be dragged too. The onion skin (`o`) shows outlines of the
+    /// frames around. The graph draws any property of any view that moves, of all recordings at once. The
+    /// address part `#t=0.25` seeks to 0.25 s. It plays once on loading unless it was given a time or the reader
+    /// prefers reduced motion. Scripts can call `hookePlayer.seek(seconds)` and read `hookePlayer.frameIndices` and
+    /// `hookePlayer.frames`.
+    ///
+    /// Outlines are rounded to 0.001 point, times, fractions and velocities to 1e-6: enough to draw; the table
+    /// has the exact numbers. Text is escaped, so that no name can break out of its place, and the page's own
+    /// policy allows no request.
+    ///
+    /// - Throws: `PreviewError.badRecording` where `validate()` of one does, and for a recording without frames
+    ///   beside others.
+    public static func html(comparing recordings: [MotionRecording]) throws(PreviewError) -> String {
+        precondition(
+            (1...recordingLimit).contains(recordings.count),
+            "recordings are \(recordings.count); accepted: 1 to \(recordingLimit)")
+        for (index, recording) in recordings.enumerated() {
+            try recording.validate()
+            guard recordings.count == 1 || !recording.frames.isEmpty else {
+                throw .badRecording(
+                    field: "recordings[\(index)].frames", value: "empty",
+                    accepted: "one or more beside others")
+            }
+        }
+        let first = recordings[0]
+        let title = Markup.escaped(first.title)
+        let subtitle = recordings.count == 1 ? first.subtitle : "\(recordings.count) side by side"
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+            style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(title) – Hooke</title>
+            <style>
+            \(PreviewStyle.css)\(pageStyle)
+            </style>
+            </head>
+            <body>
+            <header>
+            <h1>\(title)</h1>
+            <p>\(Markup.escaped(subtitle))</p>
+            </header>
+            \(first.frames.isEmpty ? empty(first) : player(recordings))
+            </body>
+            </html>
+
+            """
+    }
+
+    private static func empty(_ recording: MotionRecording) -> String {
+        """
+        <main class="empty"><p role="status">No frames were recorded, so there is nothing to play.</p>
+        \(summary(recording.summary))
+        </main>
+        <script>window.hookePlayer = { frames: [], frameIndex: -1, frameIndices: [], seek() {} };</script>
+        """
+    }
+
+    private static func player(_ recordings: [MotionRecording]) -> String {
+        let panes = recordings.enumerated().map { pane($1, number: $0, among: recordings) }
+        let data = recordings.enumerated().map { PlayerData($1, label: letter($0)).json() }
+        return """
+            <noscript><p>Playing needs JavaScript; filmstrip.svg shows the same without it.</p></noscript>
+            <main class="\(recordings.count == 1 ? "single" : "several")">
+            \(transport)
+            <div class="panes">
+            \(panes.joined(separator: "\n"))
+            </div>
+            \(graphBox)
+            </main>
+            <script type="application/json" id="recording">[\(data.joined(separator: ",\n"))]</script>
+            <script>
+            \(pageScript)
+            </script>
+            """
+    }
+
+    /// A, B, C: what a recording is called beside others.
+    private static func letter(_ number: Int) -> String {
+        String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number)))
+    }
+
+    private static let transport = """
+        <div class="transport">
+        <div class="controls" role="group" aria-label="Playback">
+        <button type="button" id="back" aria-label="One frame back" title="One frame back (←)">\
+        \(icon("M11 3 4 8l7 5zM3 3h1.6v10H3z"))</button>
+        <button type="button" id="play" aria-label="Play" title="Play or pause (space)">\
+        \(icon("M4 2.5 13 8l-9 5.5z", id: "play-icon"))</button>
+        <button type="button" id="forward" aria-label="One frame forward" title="One frame forward (→)">\
+        \(icon("M5 3l7 5-7 5zM11.4 3H13v10h-1.6z"))</button>
+        <label class="switch" title="Begin again at the end (l)"><input type="checkbox" id="loop"><span>Loop</span></label>
+        <label class="switch" title="Outlines of the frames around (o)"><input type="checkbox" id="onion">\
+        <span>Onion skin</span></label>
+        <fieldset class="speeds"><legend>Speed</legend>
+        <label><input type="radio" name="speed" value="0.25"><span>¼</span></label>
+        <label><input type="radio" name="speed" value="0.5"><span>½</span></label>
+        <label><input type="radio" name="speed" value="1" checked><span>1</span></label>
+        <label><input type="radio" name="speed" value="2"><span>2</span></label>
+        </fieldset>
+        </div>
+        <label class="scrub"><span>Time</span>\
+        <input type="range" id="scrubber" min="0" max="1" step="any" value="0"></label>
+        <p class="hint">Drag the screen, a curve or the slider. <span class="keys">Space plays, ← and → step, with shift \
+        by ten, Home and End jump, [ and ] change the speed, o shows the frames around, l loops.</span></p>
+        </div>
+        """
+
+    private static let graphBox = """
+        <section class="graph" id="graph-box" aria-labelledby="graph-title">
+        <h2 id="graph-title">Graph</h2>
+        <div class="choices"><label><span>View</span> <select id="graph-view"></select></label>
+        <label><span>Property</span> <select id="graph-property"></select></label></div>
+        <svg class="plot" id="graph" viewBox="0 0 640 238" role="img" aria-label="A property against time"></svg>
+        </section>
+        """
+
+    /// One recording: its screen, what it says of the instant, its fraction against time, its summary.
+    private static func pane(
+        _ recording: MotionRecording, number: Int, among recordings: [MotionRecording]
+    ) -> String {
+        let isAlone = recordings.count == 1
+        let width = Markup.number(recording.size.x)
+        let height = Markup.number(recording.size.y)
+        func id(_ name: String) -> String { number == 0 ? name : "\(name)-\(number + 1)" }
+        let heading =
+            isAlone
+            ? ""
+            : """
+            <header class="pane-title"><h2 class="s\(number)">\(letter(number)) · \(Markup.escaped(recording.title))</h2>
+            <p>\(Markup.escaped(recording.subtitle))</p></header>
+
+            """
+        return """
+            <section class="pane" aria-label="\(isAlone ? "Recording" : "Recording \(letter(number))")">
+            \(heading)<div class="stage-box">
+            <svg id="\(id("stage"))" class="stage" viewBox="0 0 \(width) \(height)" role="img" aria-label="The screen" \
+            style="--ratio: calc(\(width) / \(height)); aspect-ratio: \(width) / \(height)"></svg>
+            </div>
+            <div class="details">
+            <dl class="readouts" id="\(id("readouts"))">
+            <div><dt>time</dt><dd id="\(id("time"))"></dd></div>
+            <div><dt>fraction</dt><dd id="\(id("fraction"))"></dd></div>
+            <div><dt>velocity</dt><dd id="\(id("velocity"))"></dd></div>
+            <div><dt>phase</dt><dd id="\(id("phase"))"></dd></div>
+            <div><dt>frame</dt><dd><span id="\(id("frame"))"></span> of \(recording.frames.count)</dd></div>
+            </dl>
+            <div class="plots" id="\(id("plots"))">
+            \(plot(recording, among: recordings, width: 640, height: 280, kind: "wide"))
+            \(plot(recording, among: recordings, width: 340, height: 240, kind: "narrow"))
+            </div>
+            </div>
+            \(isAlone ? summary(recording.summary) : folded(recording.summary))
+            </section>
+            """
+    }
+
+    private static func icon(_ path: String, id: String? = nil) -> String {
+        "<svg viewBox=\"0 0 16 16\" aria-hidden=\"true\"><path\(id.map { " id=\"\($0)\"" } ?? "")"
+            + " d=\"\(path)\"/></svg>"
+    }
+
+    /// The curve for one layout, with what the script needs to place the cursor: where the axis is, and its
+    /// times.
+    private static func plot(
+        _ recording: MotionRecording, among recordings: [MotionRecording], width: Double, height: Double,
+        kind: String
+    ) -> String {
+        let plot = FractionPlot(recording, among: recordings, width: width, height: height)
+        func number(_ value: Double) -> String { Markup.number(value, decimals: 6) }
+        let line = "y1=\"\(number(plot.frame.top))\" y2=\"\(number(plot.frame.bottom))\""
+        return """
+            <svg class="plot \(kind)" viewBox="0 0 \(number(width)) \(number(height))" role="img" \
+            aria-label="The fraction and its velocity against time" data-left="\(number(plot.frame.left))" \
+            data-right="\(number(plot.frame.right))" data-from="\(number(plot.frame.time.low))" \
+            data-to="\(number(plot.frame.time.high))">
+            \(plot.svg())<line class="cursor" x1="0" x2="0" \(line)/>
+            </svg>
+            """
+    }
+
+    private static func summary(_ lines: [MotionRecording.SummaryLine]) -> String {
+        guard !lines.isEmpty else { return "" }
+        return """
+            <section class="summary" aria-labelledby="summary-title">
+            <h2 id="summary-title">Summary</h2>
+            \(table(lines))
+            </section>
+            """
+    }
+
+    /// A summary to be opened: beside others it would be in the way of the graph.
+    private static func folded(_ lines: [MotionRecording.SummaryLine]) -> String {
+        guard !lines.isEmpty else { return "" }
+        return "<details class=\"summary\"><summary>Summary</summary>\n\(table(lines))\n</details>"
+    }
+
+    private static func table(_ lines: [MotionRecording.SummaryLine]) -> String {
+        let rows = lines.map { line in
+            "<tr><th scope=\"row\">\(Markup.escaped(line.key))</th><td>\(Markup.escaped(line.value))</td></tr>"
+        }
+        return "<table>\n\(rows.joined(separator: "\n"))\n</table>"
+    }
+}

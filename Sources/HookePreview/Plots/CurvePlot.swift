@@ -1,0 +1,123 @@
+import Hooke
+
+/// Timing curves as one picture: values above with control points and stops, slopes below.
+///
+/// ```swift
+/// import Hooke
+/// import HookePreview
+///
+/// let curves = [
+///     CurvePlot.Curve(label: "ease", function: .ease),
+///     CurvePlot.Curve(label: "bouncy", function: .spring(try SpringCurve(.bouncy))),
+/// ]
+/// let svg = try CurvePlot(curves).svg()
+/// ```
+public struct CurvePlot: Sendable {
+    /// A timing curve and what to call it.
+    public struct Curve: Sendable {
+        /// Its name in the picture.
+        public var label: String
+        /// What is drawn.
+        public var function: TimingFunction
+
+        /// A curve of `function` that is called `label`.
+        public init(label: String, function: TimingFunction) {
+            self.label = label
+            self.function = function
+        }
+    }
+
+    /// The curves, in the order in which they are drawn.
+    public let curves: [Curve]
+
+    /// How many curves can be told apart.
+    public static let mostCurves = PlotRules.mostLines
+
+    /// A plot of one to six timing curves, over the times from 0 to 1.
+    ///
+    /// - Throws: `PreviewError.badPlot` for too few or too many curves, or one with a control point or a value that
+    ///   is too large to be drawn.
+    public init(_ curves: [Curve]) throws(PreviewError) {
+        try PlotRules.check(curves.count, "curves")
+        for curve in curves {
+            let places = curve.function.handles.map(\.tip.value) + curve.function.stops.map(\.value)
+            let values = places + (0...64).map { curve.function.value(at: Double($0) / 64) }
+            try PlotRules.check(values, "\"\(curve.label)\"") { "\($0) at a place" }
+        }
+        self.curves = curves
+    }
+
+    /// The plot as an SVG document of its own, light or dark as the reader prefers: no script, no font, no link.
+    ///
+    /// - Parameters:
+    ///   - width: In pixels, at least 320.
+    ///   - height: In pixels, at least 280.
+    public func svg(width: Double = 760, height: Double = 540) -> String {
+        PlotRules.checkSize(width, height)
+        let lines = curves.map { curve in
+            let function = curve.function
+            return LinePlot.Line(
+                label: curve.label, value: { function.value(at: $0) }, rate: { function.slope(at: $0) },
+                knots: function.stops.map(\.time), dots: function.stops, handles: function.handles,
+                story: function.story(columns: Int(width)))
+        }
+        return LinePlot(
+            kinds: "timing curves", lines: lines, time: AxisRange(low: 0, high: 1),
+            timeName: "fraction of the time",
+            valueName: "fraction of the way", rateName: "slope",
+            subtitle: "the fraction of the way at each fraction of the time, and its slope",
+            firmValues: [0, 1]
+        ).svg(width: width, height: height)
+    }
+}
+
+extension TimingFunction {
+    /// The control points, each with the end that it belongs to.
+    fileprivate var handles: [LinePlot.Handle] {
+        switch self {
+        case .bezier(let curve):
+            typealias Place = LinePlot.Place
+            return [
+                LinePlot.Handle(
+                    anchor: Place(time: 0, value: 0), tip: Place(time: curve.x1, value: curve.y1)),
+                LinePlot.Handle(
+                    anchor: Place(time: 1, value: 1), tip: Place(time: curve.x2, value: curve.y2)),
+            ]
+        case .reversed(let curve): return curve.handles.map { $0.turned }
+        case .steps, .linear, .spring, .composed: return []
+        }
+    }
+
+    /// The stops of a curve of straight pieces within the time.
+    fileprivate var stops: [LinePlot.Place] {
+        switch self {
+        case .linear(let curve):
+            curve.stops.filter { (0...1).contains($0.input) }
+                .map { LinePlot.Place(time: $0.input, value: $0.output) }
+        case .reversed(let curve): curve.stops.map(\.turned)
+        case .bezier, .steps, .spring, .composed: []
+        }
+    }
+
+    /// The curve in words.
+    fileprivate func story(columns: Int) -> String {
+        let samples = (0...columns).map { value(at: Double($0) / Double(columns)) }
+        let (low, high) = (samples.min() ?? 0, samples.max() ?? 0)
+        var parts = [
+            "from \(Markup.short(value(at: 0))) to \(Markup.short(value(at: 1)))",
+            "\(Markup.short(value(at: 0.5))) at half the time",
+        ]
+        if low < min(0, value(at: 0)) { parts.append("down to \(Markup.short(low))") }
+        if high > max(1, value(at: 1)) { parts.append("up to \(Markup.short(high))") }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension LinePlot.Place {
+    /// The place on the curve run backwards.
+    fileprivate var turned: LinePlot.Place { LinePlot.Place(time: 1 - time, value: 1 - value) }
+}
+
+extension LinePlot.Handle {
+    fileprivate var turned: LinePlot.Handle { LinePlot.Handle(anchor: anchor.turned, tip: tip.turned) }
+}

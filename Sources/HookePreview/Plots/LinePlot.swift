@@ -1,0 +1,99 @@
+/// Values against time above, their rates below, with dots and handles: what the plots of curves and tracks share.
+struct LinePlot {
+    /// A function of time, and what is marked on it.
+    struct Line {
+        var label: String
+        var value: @Sendable (Double) -> Double
+        var rate: @Sendable (Double) -> Double
+        /// Where the function may break or have a corner.
+        var knots: [Double] = []
+        var dots: [Place] = []
+        var handles: [Handle] = []
+        /// The line in words.
+        var story: String
+    }
+
+    /// A time and a value.
+    struct Place: Hashable, Sendable {
+        var time: Double
+        var value: Double
+    }
+
+    /// A control point or the end of a tangent, and the place on the line that it belongs to.
+    struct Handle: Hashable, Sendable {
+        var anchor: Place
+        var tip: Place
+    }
+
+    /// The picture's title; the lines' names without one.
+    var title: String?
+    /// What the lines are, for a title where their names are too long.
+    var kinds: String
+    let lines: [Line]
+    let time: AxisRange
+    var timeName = "time, s"
+    var valueName = "value"
+    var rateName = "velocity, 1/s"
+    /// What there is to say about all lines.
+    var subtitle: String
+    /// The values whose lines stand out.
+    var firmValues: [Double] = []
+
+    func svg(width: Double, height: Double) -> String {
+        let columns = Int(width)
+        let values = lines.map { PlotSamples(of: $0.value, over: time, columns: columns, knots: $0.knots) }
+        let rates = lines.map { PlotSamples(of: $0.rate, over: time, columns: columns, knots: $0.knots) }
+        let bounded = zip(lines, rates).map { $1.boundedValues(of: $0.rate) }
+        // What is nearer together than this is not told apart.
+        let shown = lines.map { line in
+            let dots = line.dots.filter { isShown($0.time) }
+            let handles = line.handles.filter {
+                isShown($0.anchor.time) && isShown($0.tip.time) && $0.tip.value.magnitude < drawableLimit
+            }
+            return (
+                dots: dots.count * 6 <= columns ? dots : [],
+                handles: handles.count * 12 <= columns ? handles : []
+            )
+        }
+        let marked = shown.flatMap { $0.dots.map(\.value) + $0.handles.map(\.tip.value) }
+        let title = title ?? lines.map(\.label).joined(separator: ", ")
+        let stories = lines.map { lines.count == 1 ? $0.story : "\($0.label): \($0.story)" }
+        let isCut = zip(rates, bounded).contains { samples, bounded in
+            guard let low = bounded.min(), let high = bounded.max() else { return false }
+            return samples.points.contains {
+                $0.value.magnitude < drawableLimit && ($0.value < low || $0.value > high)
+            }
+        }
+        let cut = isCut ? "; vertical tangents are cut off below" : ""
+        let sheet = PlotSheet(
+            width: width, height: height, title: title, brief: "\(lines.count) \(kinds)",
+            story: stories.joined(separator: "; "),
+            subtitle: (lines.count == 1 ? lines[0].story : subtitle) + cut, time: time, timeName: timeName,
+            values: AxisRange(of: values.flatMap { $0.points.map(\.value) }, holding: firmValues + marked),
+            rates: AxisRange(of: bounded.flatMap { $0 }, holding: [0]),
+            lines: lines.count > 1 ? lines.map(\.label) : [])
+        var upper = sheet.values.axes(firm: firmValues)
+        for (index, line) in shown.enumerated() {
+            upper += line.handles.map { handle($0, sheet.values, "s\(index)") }.joined()
+        }
+        upper += lines.indices.map { sheet.values.line(values[$0], kind: "s\($0)") }.joined()
+        for (index, line) in shown.enumerated() {
+            upper += line.dots.map { sheet.values.dot($0.time, $0.value, "dot s\(index)") }.joined()
+        }
+        upper +=
+            lines.count == 1 ? sheet.values.text(sheet.values.left, 12, valueName, "ink") : sheet.keys()
+        var lower = sheet.rates.axes(firm: [0])
+        let rateLines = lines.indices.map { sheet.rates.line(rates[$0], kind: "s\($0) thin") }.joined()
+        lower += isCut ? sheet.rates.clipped(rateLines, id: "panel") : rateLines
+        lower += sheet.rates.text(sheet.rates.left, 12, rateName, "ink")
+        return sheet.svg(values: upper, rates: lower)
+    }
+
+    private func isShown(_ instant: Double) -> Bool { instant >= time.low && instant <= time.high }
+
+    private func handle(_ handle: Handle, _ frame: PlotFrame, _ kind: String) -> String {
+        let (x, y) = (frame.x(handle.tip.time), frame.y(handle.tip.value))
+        return frame.line(frame.x(handle.anchor.time), frame.y(handle.anchor.value), x, y, "handle \(kind)")
+            + "<circle class=\"tip \(kind)\" cx=\"\(frame.number(x))\" cy=\"\(frame.number(y))\" r=\"2\"/>\n"
+    }
+}

@@ -1,0 +1,51 @@
+/// An SVG document of a plot: a title, what it shows in words, and a line about it above the drawing.
+struct PlotDocument {
+    let width: Double
+    let height: Double
+    let title: String
+    /// What stands for a title that is too long to be shown; without it the title is cut.
+    var brief: String?
+    /// The whole in words, for those who do not see it.
+    let story: String
+    /// The line under the title.
+    let subtitle: String
+
+    static let margin = 24.0
+    /// The room for the title and the line under it.
+    static let head = 84.0
+
+    /// The document around what is drawn.
+    func svg(_ drawn: String) -> String {
+        let size = "width=\"\(Markup.number(width))\" height=\"\(Markup.number(height))\""
+        let box = "0 0 \(Markup.number(width)) \(Markup.number(height))"
+        var svg = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="\(box)" role="img" \
+            aria-labelledby="title desc">
+            <title id="title">\(Markup.escaped(title))</title>
+            <desc id="desc">\(Markup.escaped(story))</desc>
+            <style>
+            \(PreviewStyle.css)</style>
+            <rect class="paper" width="100%" height="100%"/>
+
+            """
+        let isLong = Markup.width(title, size: 20) > width - 2 * Self.margin
+        svg += heading(isLong ? brief ?? title : title, y: 40, size: 20, "ink", weight: "700")
+        svg += heading(subtitle, y: 62, size: 13, "ink muted", weight: "400")
+        return svg + drawn + "</svg>\n"
+    }
+
+    /// What is drawn, moved to the margin and down to `top`.
+    static func panel(top: Double, drawn: String) -> String {
+        "<g transform=\"translate(\(Markup.number(margin)) \(Markup.number(top)))\">\n" + drawn + "</g>\n"
+    }
+
+    private func heading(
+        _ text: String, y: Double, size: Double, _ kind: String, weight: String
+    ) -> String {
+        let room = width - 2 * Self.margin
+        let shown = Markup.escaped(Markup.truncated(text, size: size, width: room))
+        return "<text class=\"\(kind)\" x=\"\(Markup.number(Self.margin))\" y=\"\(Markup.number(y))\""
+            + " font-size=\"\(Markup.number(size))\" font-weight=\"\(weight)\">\(shown)</text>\n"
+    }
+}

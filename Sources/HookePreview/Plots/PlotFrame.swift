@@ -1,0 +1,220 @@
+/// The frame of a plot against time, drawn as SVG: axes with round numbers, labelled lines, and curves inside.
+///
+/// It draws into the rectangle (0, 0, width, height). Classes are styled by `PreviewStyle.css`.
+struct PlotFrame: PlotPanel {
+    /// What is measured up an axis: its range, and the class that its texts and curves are drawn with.
+    struct Quantity {
+        var range: AxisRange
+        var kind: String
+    }
+
+    /// A moment to mark, and what to call it.
+    struct Event {
+        var time: Double
+        var label: String
+    }
+
+    let width: Double
+    let height: Double
+    /// Where the curves are: what lies inside the axes.
+    let left: Double
+    let right: Double
+    let top: Double
+    let bottom: Double
+    let time: AxisRange
+    private let timeName: String
+    private let first: Quantity
+    private let second: Quantity?
+    private let firstTicks: AxisTicks
+    private let secondTicks: AxisTicks?
+    private let marks: [Mark]
+    private let eventsTop: Double
+
+    /// The height that curves have before moments are named.
+    static let leastCurves = 48.0
+
+    /// A dashed line with its text, in a row of its own where texts would meet; past six rows, or as many as there is
+    /// height for, only the line.
+    private struct Mark {
+        var x: Double
+        var label: String
+        var row: Int
+        var textX: Double
+    }
+
+    /// Lays a frame out.
+    /// - Parameters:
+    ///   - width: Of the whole rectangle.
+    ///   - height: Of the whole rectangle.
+    ///   - time: The range along the bottom.
+    ///   - timeName: What it is called there.
+    ///   - first: What the left axis shows.
+    ///   - second: What the right axis shows, if there is one.
+    ///   - events: The moments to mark.
+    ///   - head: The room above the rows of events.
+    ///   - strip: The room between them and the curves.
+    ///   - hasTimes: Whether the times are written below, as they are unless another frame does it.
+    ///   - leftRoom: The least room for the left axis, for frames that shall line up.
+    init(
+        width: Double, height: Double, time: AxisRange, timeName: String = "time, s", first: Quantity,
+        second: Quantity? = nil, events: [Event] = [], head: Double = 25, strip: Double = 0,
+        hasTimes: Bool = true,
+        leftRoom: Double = 16
+    ) {
+        self.width = width
+        self.height = height
+        self.time = time
+        self.timeName = timeName
+        self.first = first
+        self.second = second
+        // As many as there is room for.
+        let room = height - head - strip - (hasTimes ? 36 : 8)
+        let count = min(max(Int(room / 20), 2), 5)
+        firstTicks = Self.ticks(first, count: count)
+        secondTicks = second.map { Self.ticks($0, count: count) }
+        left = max(Self.room(firstTicks), leftRoom)
+        right = max(width - (secondTicks.map { max(Self.room($0), 16) } ?? 16), left + 20)
+        // Curves go before the names of moments.
+        let mostRows = min(max(Int((room - Self.leastCurves) / 15), 0), 6)
+        marks = Self.marks(events, time: time, left: left, right: right, mostRows: mostRows)
+        let rows = mostRows == 0 ? 0 : (marks.map(\.row).max() ?? -1) + 1
+        eventsTop = head + 9
+        top = head + Double(rows) * 15 + strip
+        bottom = max(height - (hasTimes ? 36 : 8), top + 20)
+    }
+
+    /// The room that the left axis of a quantity takes.
+    static func room(_ quantity: Quantity) -> Double {
+        (2...5).map { room(ticks(quantity, count: $0)) }.max() ?? 0
+    }
+
+    /// About `count` ticks, and two at least: one tells no scale.
+    private static func ticks(_ quantity: Quantity, count: Int) -> AxisTicks {
+        func ticks(_ count: Int) -> AxisTicks {
+            AxisTicks(from: quantity.range.low, to: quantity.range.high, count: count)
+        }
+        return (count...count + 3).lazy.map(ticks).first { $0.values.count > 1 } ?? ticks(count)
+    }
+
+    private static func room(_ ticks: AxisTicks) -> Double {
+        (ticks.labels.map { Markup.width($0, size: font) }.max() ?? 0) + 12
+    }
+
+    private static func marks(
+        _ events: [Event], time: AxisRange, left: Double, right: Double, mostRows: Int
+    ) -> [Mark] {
+        var marks: [Mark] = []
+        var rowEnds: [Double] = []
+        for event in events.sorted(by: { $0.time < $1.time }) {
+            let x = left + time.position(event.time) * (right - left)
+            let label = Markup.truncated(event.label, size: font, width: 150)
+            let width = Markup.width(label, size: font)
+            let textX = max(min(x + 4, right - width), left)
+            let row = rowEnds.firstIndex { $0 + 8 <= textX } ?? rowEnds.count
+            if row < mostRows {
+                if row == rowEnds.count { rowEnds.append(0) }
+                rowEnds[row] = textX + width
+            }
+            marks.append(
+                Mark(
+                    x: x, label: row < mostRows ? label : "", row: min(row, max(mostRows - 1, 0)),
+                    textX: textX))
+        }
+        return marks
+    }
+
+    /// The horizontal place of `instant`.
+    func x(_ instant: Double) -> Double { left + time.position(instant) * (right - left) }
+
+    /// The vertical place of a value of the left axis's quantity.
+    func y(_ value: Double) -> Double { y(value, first) }
+
+    func y(_ value: Double, _ quantity: Quantity) -> Double {
+        bottom - quantity.range.position(value) * (bottom - top)
+    }
+
+    /// A dot on a curve of the left axis's quantity.
+    func dot(_ instant: Double, _ value: Double, _ kind: String = "dot") -> String {
+        "<circle class=\"\(kind)\" cx=\"\(number(x(instant)))\" cy=\"\(number(y(value)))\" r=\"3\"/>\n"
+    }
+
+    /// A sample of a curve, or of the band if there is no kind of curve, and its name; `place` is its left and middle.
+    func key(_ name: String, _ kind: String?, at place: (x: Double, y: Double)) -> String {
+        let (x, y) = place
+        let label = text(x + 24, y + 4, name, kind.map { "ink \($0)" } ?? "ink")
+        if let kind { return line(x, y, x + 18, y, "curve \(kind)") + label }
+        return "<rect class=\"band\" x=\"\(number(x))\" y=\"\(number(y - 5))\" width=\"18\" height=\"10\"/>\n"
+            + label
+    }
+
+    /// How wide `key` draws.
+    static func keyWidth(_ name: String) -> Double { Markup.width(name, size: font) + 24 }
+
+    /// Axes, ticks and grid; `firm` are the values of the left axis whose grid lines stand out.
+    func axes(firm: [Double]) -> String {
+        var svg = ""
+        for (value, label) in zip(firstTicks.values, firstTicks.labels) {
+            let height = y(value)
+            svg += line(left, height, right, height, firm.contains(value) ? "grid firm" : "grid")
+            svg += text(left - 6, height + 4, label, "ink \(first.kind)", anchor: "end")
+        }
+        if let second, let secondTicks {
+            for (value, label) in zip(secondTicks.values, secondTicks.labels) {
+                let height = y(value, second)
+                svg += line(right, height, right + 4, height, "tick")
+                svg += text(right + 7, height + 4, label, "ink \(second.kind)")
+            }
+            svg += line(left, y(0, second), right, y(0, second), "rest")
+        }
+        svg += times()
+        svg += line(left, bottom, right, bottom, "tick") + line(left, top, left, bottom, "tick")
+        return second == nil ? svg : svg + line(right, top, right, bottom, "tick")
+    }
+
+    private func times() -> String {
+        var svg = ""
+        let isWritten = height - bottom >= 36
+        let ticks = AxisTicks(from: time.low, to: time.high, count: max(Int((right - left) / 80), 2))
+        var free = left - 30
+        for (value, label) in zip(ticks.values, ticks.labels) {
+            let half = Markup.width(label, size: Self.font) / 2
+            svg += line(x(value), bottom, x(value), bottom + 4, "tick")
+            guard isWritten, x(value) - half > free, x(value) + half <= width else { continue }
+            svg += text(x(value), bottom + 16, label, "ink muted", anchor: "middle")
+            free = x(value) + half + 4
+        }
+        guard isWritten else { return svg }
+        return svg + text((left + right) / 2, bottom + 31, timeName, "ink muted", anchor: "middle")
+    }
+
+    /// The marked moments.
+    func events() -> String {
+        var svg = ""
+        func baseline(_ mark: Mark) -> Double { eventsTop + Double(mark.row) * 15 }
+        for mark in marks { svg += line(mark.x, min(baseline(mark) - 9, top), mark.x, bottom, "event") }
+        for mark in marks where !mark.label.isEmpty {
+            svg += text(mark.textX, baseline(mark), mark.label, "ink halo")
+        }
+        return svg
+    }
+
+    /// A curve of the left axis's quantity through points, broken where they cannot be drawn.
+    func curve(_ points: [(time: Double, value: Double)], kind: String) -> String {
+        curve(points, Quantity(range: first.range, kind: kind))
+    }
+
+    /// A curve through points, broken where they cannot be drawn.
+    func curve(_ points: [(time: Double, value: Double)], _ quantity: Quantity) -> String {
+        var path = ""
+        var isDown = false
+        for point in points {
+            guard point.value.magnitude < drawableLimit else {
+                isDown = false
+                continue
+            }
+            path += "\(isDown ? "L" : "M")\(number(x(point.time))) \(number(y(point.value, quantity)))"
+            isDown = true
+        }
+        return path.isEmpty ? "" : "<path class=\"curve \(quantity.kind)\" d=\"\(path)\"/>\n"
+    }
+}

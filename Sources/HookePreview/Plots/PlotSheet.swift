@@ -1,0 +1,94 @@
+/// A plot of two panels as a document of its own: a title, what it shows in words, values above and rates below.
+struct PlotSheet {
+    let width: Double
+    let height: Double
+    let title: String
+    /// What stands for a title that is too long to be shown.
+    let brief: String
+    /// The whole in words, for those who do not see it.
+    let story: String
+    /// The line under the title.
+    let subtitle: String
+    let values: PlotFrame
+    let rates: PlotFrame
+    private let legend: [Key]
+
+    private static let margin = PlotDocument.margin
+    private static let head = PlotDocument.head
+
+    /// Lays a sheet out, the two panels lined up. `lines` and `band` are what `keys` names.
+    init(
+        width: Double, height: Double, title: String, brief: String, story: String, subtitle: String,
+        time: AxisRange,
+        timeName: String = "time, s", values: AxisRange, rates: AxisRange, events: [PlotFrame.Event] = [],
+        lines: [String] = [], band: String? = nil
+    ) {
+        self.width = width
+        self.height = height
+        self.title = title
+        self.brief = brief
+        self.story = story
+        self.subtitle = subtitle
+        let first = PlotFrame.Quantity(range: values, kind: "muted")
+        let second = PlotFrame.Quantity(range: rates, kind: "muted")
+        let leftRoom = max(PlotFrame.room(first), PlotFrame.room(second))
+        let both = height - Self.head - Self.margin
+        // The least in which a panel still has its times written.
+        let below = max(both * 0.4, 81)
+        // Names are cut short, more to a row, where their rows would leave the curves no height.
+        let legends = (1...3).map {
+            Self.legend(lines, band: band, from: leftRoom, to: width - 2 * Self.margin - 16, inARow: $0)
+        }
+        func head(_ legend: [Key]) -> Double { 25 + Double(legend.last?.row ?? 0) * 16 }
+        legend =
+            legends.first { both - below - head($0) - 8 >= PlotFrame.leastCurves }
+            ?? legends[legends.count - 1]
+        self.values = PlotFrame(
+            width: width - 2 * Self.margin, height: both - below, time: time, first: first, events: events,
+            head: head(legend), hasTimes: false, leftRoom: leftRoom)
+        self.rates = PlotFrame(
+            width: width - 2 * Self.margin, height: below, time: time, timeName: timeName, first: second,
+            leftRoom: leftRoom)
+    }
+
+    /// The document around what is drawn into the panels.
+    func svg(values drawnValues: String, rates drawnRates: String) -> String {
+        PlotDocument(
+            width: width, height: height, title: title, brief: brief, story: story, subtitle: subtitle
+        ).svg(
+            PlotDocument.panel(top: Self.head, drawn: drawnValues)
+                + PlotDocument.panel(top: Self.head + values.height, drawn: drawnRates))
+    }
+
+    /// What is what, above the values.
+    func keys() -> String {
+        legend.enumerated().map { index, key in
+            values.key(key.label, key.isBand ? nil : "s\(index)", at: (key.x, 8 + Double(key.row) * 16))
+        }.joined()
+    }
+
+    /// A sample with its name, in rows of its own above the values.
+    private struct Key {
+        var label: String
+        var isBand: Bool
+        var x: Double
+        var row: Int
+    }
+
+    /// The keys from left to right, in as many rows as it takes.
+    private static func legend(
+        _ lines: [String], band: String?, from left: Double, to right: Double, inARow: Int
+    ) -> [Key] {
+        var keys: [Key] = []
+        var (x, row) = (left, 0)
+        for (index, name) in (lines + (band.map { [$0] } ?? [])).enumerated() {
+            let label = Markup.truncated(
+                name, size: PlotFrame.font, width: (right - left + 16) / Double(inARow) - 46)
+            let width = PlotFrame.keyWidth(label)
+            if x > left, x + width > right { (x, row) = (left, row + 1) }
+            keys.append(Key(label: label, isBand: index == lines.count, x: x, row: row))
+            x += width + 16
+        }
+        return keys
+    }
+}

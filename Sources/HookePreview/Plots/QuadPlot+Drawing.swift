@@ -1,0 +1,208 @@
+import Hooke
+
+extension QuadPlot {
+    /// The frame and what lies in it.
+    func drawn(width: Double, height: Double) -> String {
+        let room = width - 2 * PlotDocument.margin
+        let hasKeys = cards.count > 1
+        let (low, high) = shown
+        let frame = ScreenFrame(
+            width: room, height: height - PlotDocument.head - PlotDocument.margin, low: low, high: high,
+            head: hasKeys ? 22 : 8)
+        var svg = frame.axes()
+        var inside = cards.indices.map { pattern(of: $0) }.joined()
+        inside += cards.indices.map { flat(cards[$0], frame) }.joined()
+        for (index, card) in cards.enumerated() {
+            for (pose, projection) in zip(card.poses, projections[index]) {
+                inside += seen(projection, pose, card, kind: "s\(index)", frame)
+            }
+        }
+        inside += cards.map { hidden($0, frame) }.joined()
+        if let eye { inside += mark(eye, frame) }
+        svg += frame.clipped(inside, id: "screen")
+        svg += labels(frame)
+        return hasKeys ? svg + keys(frame) : svg
+    }
+
+    /// The least and the largest coordinates that are to be seen: the rectangles as they lie, the eye, and what is
+    /// seen of them as far as it does not run away by more than the size of all.
+    private var shown: (low: Vector2, high: Vector2) {
+        let flat = cards.flatMap { $0.rectangle.corners.corners } + (eye.map { [$0] } ?? [])
+        let whole = projections.joined().compactMap(\.quad).flatMap(\.corners)
+        let cut = projections.joined().filter(\.isClipped).flatMap(\.polygon)
+        func bounds(_ points: [Vector2]) -> (low: Vector2, high: Vector2) {
+            Polygon(points).bounds ?? (.zero, SIMD2(1, 1))
+        }
+        let start = bounds(flat)
+        let size = Vector2(repeating: max((start.high - start.low).max(), 1))
+        // What is not cut may still be near the eye, and huge.
+        let (low, high) = bounds(
+            flat + whole.map { pointwiseMin(pointwiseMax($0, start.low - 4 * size), start.high + 4 * size) })
+        let reach = Vector2(repeating: 0.75 * max((high - low).max(), 1))
+        return bounds(
+            [low, high] + cut.map { pointwiseMin(pointwiseMax($0, low - reach), high + reach) })
+    }
+
+    /// The hatching of a card's back.
+    private func pattern(of index: Int) -> String {
+        "<pattern id=\"back\(index)\" width=\"7\" height=\"7\" patternUnits=\"userSpaceOnUse\""
+            + " patternTransform=\"rotate(45)\"><line class=\"hatch s\(index)\" x1=\"0\" y1=\"0\" x2=\"0\""
+            + " y2=\"7\"/></pattern>\n"
+    }
+
+    /// A rectangle as it lies in the plane of the screen.
+    private func flat(_ card: Card, _ frame: ScreenFrame) -> String {
+        let outline = Polygon(card.rectangle.corners.corners).points
+        return zip(outline, outline.dropFirst() + outline.prefix(1)).map { from, to in
+            edge(from, to, "flat", frame)
+        }.joined()
+    }
+
+    /// What is behind the near plane in some pose, of a rectangle as it lies.
+    private func hidden(_ card: Card, _ frame: ScreenFrame) -> String {
+        card.poses.map { pose in
+            let part = Polygon(behind(card.rectangle, pose.transform)).clipped(to: frame.guardBox)
+            return part.points.count < 3 ? "" : "<path class=\"behind\" d=\"\(path(part, frame))\"/>\n"
+        }.joined()
+    }
+
+    /// The corners of the part of a rectangle whose w is below that of the near plane.
+    private func behind(_ rectangle: Rectangle, _ transform: Transform3D) -> [Vector2] {
+        let corners = rectangle.corners.corners
+        let depths = corners.map { transform.homogeneous($0).w - near }
+        guard depths.contains(where: { $0 < 0 }) else { return [] }
+        var points: [Vector2] = []
+        for index in 0..<4 {
+            let next = (index + 1) & 3
+            if depths[index] < 0 { points.append(corners[index]) }
+            if (depths[index] < 0) != (depths[next] < 0) {
+                let part = depths[index] / (depths[index] - depths[next])
+                points.append(corners[index] + part * (corners[next] - corners[index]))
+            }
+        }
+        return points
+    }
+
+    /// What is seen of a card in a pose.
+    private func seen(
+        _ projection: RectangleProjection, _ pose: Pose, _ card: Card, kind: String, _ frame: ScreenFrame
+    ) -> String {
+        let polygon = Polygon(projection.polygon)
+        guard polygon.points.count == projection.polygon.count, polygon.points.count >= 3 else { return "" }
+        var svg = ""
+        let visible = polygon.clipped(to: frame.guardBox)
+        if !visible.points.isEmpty {
+            let outline = path(visible, frame)
+            if projection.facing == .back {
+                svg += "<path fill=\"url(#back\(kind.dropFirst()))\" d=\"\(outline)\"/>\n"
+            } else {
+                svg += "<path class=\"face \(kind)\" d=\"\(outline)\"/>\n"
+            }
+        }
+        let corners = projection.homogeneousCorners
+        for index in 0..<4 {
+            let (from, to) = (corners[index], corners[(index + 1) & 3])
+            switch (from.w >= near, to.w >= near) {
+            case (true, true):
+                svg += edge(from.seen, to.seen, "curve \(kind) thin", frame)
+            case (true, false): svg += edge(from.seen, cut(from, to), "curve \(kind) thin dashed", frame)
+            case (false, true): svg += edge(to.seen, cut(to, from), "curve \(kind) thin dashed", frame)
+            case (false, false): break
+            }
+        }
+        if corners[0].w >= near, corners[0].seen.isDrawable {
+            let place = frame.place(corners[0].seen)
+            svg +=
+                "<circle class=\"tip \(kind)\" cx=\"\(Markup.number(place.x))\""
+                + " cy=\"\(Markup.number(place.y))\" r=\"3\"/>\n"
+        }
+        return svg
+    }
+
+    /// Where an edge meets the near plane.
+    private func cut(_ inside: SIMD4<Double>, _ outside: SIMD4<Double>) -> Vector2 {
+        let part = (inside.w - near) / (inside.w - outside.w)
+        let point = inside + part * (outside - inside)
+        return Vector2(point.x, point.y) / near
+    }
+
+    /// A straight line between two points of the screen, no longer than can be seen.
+    private func edge(_ from: Vector2, _ to: Vector2, _ kind: String, _ frame: ScreenFrame) -> String {
+        guard from.isDrawable, to.isDrawable,
+            let (low, high) = frame.guardBox.bounds
+        else { return "" }
+        // Liang and Barsky: the part of the way inside each of the four sides.
+        let way = to - from
+        var (start, end) = (0.0, 1.0)
+        for axis in 0..<2 {
+            if way[axis] == 0 {
+                guard from[axis] >= low[axis], from[axis] <= high[axis] else { return "" }
+                continue
+            }
+            let (a, b) = ((low[axis] - from[axis]) / way[axis], (high[axis] - from[axis]) / way[axis])
+            start = max(start, min(a, b))
+            end = min(end, max(a, b))
+        }
+        guard start <= end else { return "" }
+        let (a, b) = (frame.place(from + start * way), frame.place(from + end * way))
+        return frame.line(a.x, a.y, b.x, b.y, kind)
+    }
+
+    private func path(_ polygon: Polygon, _ frame: ScreenFrame) -> String {
+        polygon.points.isEmpty ? "" : Outline.path(through: polygon.points.map(frame.place))
+    }
+
+    /// A cross where the eye is.
+    private func mark(_ point: Vector2, _ frame: ScreenFrame) -> String {
+        let place = frame.place(point)
+        return frame.line(place.x - 6, place.y, place.x + 6, place.y, "cursor")
+            + frame.line(place.x, place.y - 6, place.x, place.y + 6, "cursor")
+    }
+
+    /// The names of the poses beside their first corners, each where it meets no other.
+    private func labels(_ frame: ScreenFrame) -> String {
+        var svg = ""
+        var taken: [(low: Vector2, high: Vector2)] = []
+        for (index, card) in cards.enumerated() {
+            for (pose, projection) in zip(card.poses, projections[index]) where !pose.label.isEmpty {
+                let polygon = Polygon(projection.polygon).clipped(to: frame.guardBox)
+                guard let anchor = projection.quad?.topLeft ?? polygon.points.first else { continue }
+                let label = Markup.truncated(pose.label, size: PlotFrame.font, width: 150)
+                let size = Vector2(Markup.width(label, size: PlotFrame.font), PlotFrame.font)
+                let place = frame.place(anchor)
+                let offsets: [Vector2] = [[6, -5], [-6 - size.x, -5], [6, 14], [-6 - size.x, 14]]
+                let free = offsets.map { place + $0 }.first { place in
+                    let (low, high) = (place - [0, size.y], place + [size.x, 0])
+                    return low.x >= frame.left && high.x <= frame.right && low.y >= frame.top
+                        && high.y <= frame.bottom
+                        && !taken.contains {
+                            $0.low.x < high.x && low.x < $0.high.x && $0.low.y < high.y && low.y < $0.high.y
+                        }
+                }
+                guard let free else { continue }
+                taken.append((free - [0, size.y], free + [size.x, 0]))
+                svg += frame.text(free.x, free.y, label, "ink halo s\(index)")
+            }
+        }
+        return svg
+    }
+
+    /// What is what, above the picture, as far as there is room.
+    private func keys(_ frame: ScreenFrame) -> String {
+        var svg = ""
+        var x = frame.left
+        for (index, card) in cards.enumerated() {
+            let label = Markup.truncated(card.label, size: PlotFrame.font, width: 150)
+            guard x + PlotFrame.keyWidth(label) <= frame.right else { break }
+            svg += frame.line(x, 8, x + 18, 8, "curve s\(index)")
+            svg += frame.text(x + 24, 12, label, "ink s\(index)")
+            x += PlotFrame.keyWidth(label) + 16
+        }
+        return svg
+    }
+}
+
+extension SIMD4<Double> {
+    /// The point on the screen, for w above 0.
+    fileprivate var seen: Vector2 { Vector2(x, y) / w }
+}

@@ -1,0 +1,101 @@
+import Hooke
+import HookeTransitions
+
+/// Swipes and how they would settle against time, as one picture: the fraction above, its velocity below, a dot at each
+/// release.
+///
+/// ```swift
+/// import HookePreview
+/// import HookeTransitions
+///
+/// let study = try ReleaseStudy(
+///     of: [SwipeReading(.swipeRight, edge: .left)], rules: [.init("projected", .projected())],
+///     settles: [.init("spring", .spring), .init("curve", .curve)])
+/// let curves = study.results.map {
+///     ReleasePlot.Curve(label: $0.settle, reading: study.readings[$0.index], plan: $0.plan)
+/// }
+/// let svg = try ReleasePlot(curves).svg()
+/// ```
+public struct ReleasePlot: Sendable {
+    /// A swipe, and a plan for the rest of its way.
+    public struct Curve: Sendable {
+        /// Its name in the picture.
+        public var label: String
+        /// The finger's part.
+        public var reading: SwipeReading
+        /// What comes after.
+        public var plan: SettlePlan
+
+        /// A curve of a swipe and a plan that is called `label`.
+        public init(label: String, reading: SwipeReading, plan: SettlePlan) {
+            self.label = label
+            self.reading = reading
+            self.plan = plan
+        }
+    }
+
+    /// The curves, in the order in which they are drawn.
+    public let curves: [Curve]
+
+    /// How many curves can be told apart.
+    public static let mostCurves = PlotRules.mostLines
+
+    /// A plot of one to six swipes.
+    ///
+    /// - Throws: `PreviewError.badPlot` for too few or too many curves, or one whose fractions or velocities are too large
+    ///   to be drawn.
+    public init(_ curves: [Curve]) throws(PreviewError) {
+        try PlotRules.check(curves.count, "curves")
+        for curve in curves {
+            let numbers =
+                curve.reading.samples.map(\.fraction)
+                + [
+                    curve.plan.range.lowerBound, curve.plan.range.upperBound, curve.plan.initialVelocity,
+                    curve.plan.duration + curve.reading.releaseTime,
+                ]
+            try PlotRules.check(numbers, "\"\(curve.label)\"") { "\($0) at a place" }
+        }
+        self.curves = curves
+    }
+
+    /// The plot as an SVG document of its own, light or dark as the reader prefers: no script, no font, no link.
+    ///
+    /// - Parameters:
+    ///   - width: In pixels, at least 320.
+    ///   - height: In pixels, at least 280.
+    public func svg(width: Double = 760, height: Double = 540) -> String {
+        PlotRules.checkSize(width, height)
+        let end = curves.map { $0.reading.releaseTime + $0.plan.duration }.max() ?? 0
+        let lines = curves.map { curve in
+            let motion = ReleaseMotion(curve)
+            return LinePlot.Line(
+                label: curve.label, value: { motion.fraction(at: $0) }, rate: { motion.velocity(at: $0) },
+                knots: curve.reading.samples.map(\.time) + [
+                    curve.reading.releaseTime, curve.reading.releaseTime + curve.plan.duration,
+                ],
+                dots: [
+                    LinePlot.Place(
+                        time: curve.reading.releaseTime, value: motion.fraction(at: curve.reading.releaseTime)
+                    )
+                ],
+                story: curve.story)
+        }
+        return LinePlot(
+            kinds: "ways to settle", lines: lines, time: AxisRange(low: 0, high: end > 0 ? end * 1.05 : 1),
+            timeName: "time, s",
+            valueName: "fraction", rateName: "velocity, 1/s",
+            subtitle: "the fraction under the finger, and from the dots on as it would settle",
+            firmValues: [0, 1]
+        ).svg(width: width, height: height)
+    }
+}
+
+extension ReleasePlot.Curve {
+    /// The curve in words.
+    fileprivate var story: String {
+        let release = "released at \(Markup.short(reading.releaseTime)) s and \(Markup.short(plan.start))"
+        let end = plan.target == 1 ? "finishes" : "cancels"
+        return "\(release), \(end) in \(Markup.short(plan.duration)) s"
+            + (plan.largestOvershoot > 0 ? ", overshoots by \(Markup.short(plan.largestOvershoot))" : "")
+    }
+}

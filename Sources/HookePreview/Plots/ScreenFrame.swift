@@ -1,0 +1,87 @@
+/// The frame of a picture of the screen, drawn as SVG: both axes in points at one scale, y downwards.
+///
+/// It draws into the rectangle (0, 0, width, height).
+struct ScreenFrame: PlotPanel {
+    let width: Double
+    let height: Double
+    /// Where the screen is: what lies inside the axes.
+    let left: Double
+    let right: Double
+    let top: Double
+    let bottom: Double
+    private let x: AxisRange
+    private let y: AxisRange
+    private let xTicks: AxisTicks
+    private let yTicks: AxisTicks
+
+    /// Lays a frame out that shows at least the points from `low` to `high`; `head` is the room above.
+    init(width: Double, height: Double, low: SIMD2<Double>, high: SIMD2<Double>, head: Double) {
+        self.width = width
+        self.height = height
+        top = head
+        bottom = max(height - 36, head + 20)
+        // The labels' width depends on the scale and the scale on it: the first guess is wide enough.
+        var ranges = Self.ranges(low, high, width: width - 70, height: bottom - top)
+        var ticks = Self.ticks(ranges.y, length: bottom - top, spacing: 50)
+        left = (ticks.labels.map { Markup.width($0, size: Self.font) }.max() ?? 0) + 12
+        right = max(width - 16, left + 20)
+        ranges = Self.ranges(low, high, width: right - left, height: bottom - top)
+        ticks = Self.ticks(ranges.y, length: bottom - top, spacing: 50)
+        (x, y) = ranges
+        yTicks = ticks
+        xTicks = Self.ticks(ranges.x, length: right - left, spacing: 80)
+    }
+
+    /// Ranges about the middle of what is shown, with a twentieth of room, of one scale.
+    private static func ranges(
+        _ low: SIMD2<Double>, _ high: SIMD2<Double>, width: Double, height: Double
+    ) -> (x: AxisRange, y: AxisRange) {
+        let middle = 0.5 * low + 0.5 * high
+        let size = max(low.x.magnitude, low.y.magnitude, high.x.magnitude, high.y.magnitude)
+        let scale = max((high.x - low.x) / width, (high.y - low.y) / height, size * 1e-12, 1e-9) * 1.1
+        let half = 0.5 * scale * SIMD2(width, height)
+        return (
+            AxisRange(low: middle.x - half.x, high: middle.x + half.x),
+            AxisRange(low: middle.y - half.y, high: middle.y + half.y)
+        )
+    }
+
+    private static func ticks(_ range: AxisRange, length: Double, spacing: Double) -> AxisTicks {
+        AxisTicks(from: range.low, to: range.high, count: max(Int(length / spacing), 2))
+    }
+
+    /// The place of a point of the screen.
+    func place(_ point: SIMD2<Double>) -> SIMD2<Double> {
+        SIMD2(
+            left + x.position(point.x) * (right - left), top + y.position(point.y) * (bottom - top))
+    }
+
+    /// The points that are shown, with as much again on every side, so that no edge of what is cut there is seen.
+    var guardBox: Polygon {
+        let margin = SIMD2(x.high - x.low, y.high - y.low)
+        return Polygon(low: SIMD2(x.low, y.low) - margin, high: SIMD2(x.high, y.high) + margin)
+    }
+
+    /// Axes, ticks and grid.
+    func axes() -> String {
+        var svg = ""
+        for (value, label) in zip(yTicks.values, yTicks.labels) {
+            let place = place(SIMD2(x.low, value)).y
+            svg += line(left, place, right, place, value == 0 ? "grid firm" : "grid")
+            svg += text(left - 6, place + 4, label, "ink muted", anchor: "end")
+        }
+        var free = left - 30
+        for (value, label) in zip(xTicks.values, xTicks.labels) {
+            let place = place(SIMD2(value, y.low)).x
+            let half = Markup.width(label, size: Self.font) / 2
+            svg += line(place, top, place, bottom, value == 0 ? "grid firm" : "grid")
+            guard place - half > free, place + half <= width else { continue }
+            svg += text(place, bottom + 16, label, "ink muted", anchor: "middle")
+            free = place + half + 4
+        }
+        svg += text(
+            (left + right) / 2, bottom + 31, "x and y in points, y downwards", "ink muted", anchor: "middle")
+        svg += line(left, bottom, right, bottom, "tick") + line(left, top, left, bottom, "tick")
+        return svg + line(left, top, right, top, "tick") + line(right, top, right, bottom, "tick")
+    }
+}

@@ -1,0 +1,198 @@
+import Hooke
+
+/// Keyframed numbers against time as one picture: values above with keys and tangents, velocities below.
+///
+/// ```swift
+/// import Hooke
+/// import HookePreview
+///
+/// let (times, values) = ([0, 1, 3, 3.5], [0.0, 10, 4, 7])
+/// let channels = try [TangentRule.catmullRom, .holdSafe].map { rule in
+///     TrackPlot.Channel(
+///         label: "\(rule)", track: try KeyframeTrack(times: times, values: values, rule: rule))
+/// }
+/// let svg = try TrackPlot(channels).svg()
+/// ```
+public struct TrackPlot: Sendable {
+    /// A number that follows keyframes, and what to call it.
+    public struct Channel: Sendable {
+        /// Its name in the picture.
+        public var label: String
+        /// The keys, rising in time.
+        public var keys: [Keyframe<Double>]
+        /// Where the tangents at keys point to, each with its key: a third of the segment away.
+        public var tangents: [(key: Keyframe<Double>, tip: Keyframe<Double>)]
+        /// The value and its velocity at a time.
+        public var state: @Sendable (Double) -> (value: Double, velocity: Double)
+
+        /// A channel from its parts.
+        public init(
+            label: String, keys: [Keyframe<Double>],
+            tangents: [(key: Keyframe<Double>, tip: Keyframe<Double>)] = [],
+            state: @escaping @Sendable (Double) -> (value: Double, velocity: Double)
+        ) {
+            self.label = label
+            self.keys = keys
+            self.tangents = tangents
+            self.state = state
+        }
+
+        /// A channel of a track of numbers, with the tangents of its cubics.
+        public init(label: String, track: KeyframeTrack<Double>) {
+            self.init(label: label, track: track) { $0 }
+        }
+
+        /// A channel of one number of a track's values, such as a component, with the tangents of its cubics. The number has
+        /// to be linear in the value, so that it gives a velocity's too.
+        public init<Value>(
+            label: String, track: KeyframeTrack<Value>, component: @escaping @Sendable (Value) -> Double
+        ) {
+            self.init(
+                label: label,
+                keys: track.keyframes.map { Keyframe(time: $0.time, value: component($0.value)) },
+                tangents: Self.tangents(track, component)
+            ) { time in
+                (component(track.value(at: time)), component(track.velocity(at: time)))
+            }
+        }
+
+        /// The tangents of the segments that are cubics at the pace of time.
+        private static func tangents<Value>(
+            _ track: KeyframeTrack<Value>, _ component: (Value) -> Double
+        ) -> [(key: Keyframe<Double>, tip: Keyframe<Double>)] {
+            let (times, values) = (track.times, track.values)
+            return track.interpolations.enumerated().flatMap {
+                (index, interpolation) -> [(key: Keyframe<Double>, tip: Keyframe<Double>)] in
+                let (start, end) = (times[index], times[index + 1])
+                guard interpolation.isFreeCubic, end > start else { return [] }
+                let third = (end - start) / 3
+                func tangent(_ key: Int, _ velocity: Value, _ step: Double)
+                    -> (key: Keyframe<Double>, tip: Keyframe<Double>)
+                {
+                    let value = component(values[key])
+                    return (
+                        Keyframe(time: times[key], value: value),
+                        Keyframe(time: times[key] + step, value: value + step * component(velocity))
+                    )
+                }
+                return [
+                    tangent(index, track.velocity(at: start), third),
+                    tangent(index + 1, track.velocity(at: end.nextDown), -third),
+                ]
+            }
+        }
+    }
+
+    /// The channels, in the order in which they are drawn.
+    public let channels: [Channel]
+    /// The picture's title; the channels' names without one.
+    public let title: String?
+    /// The time shown, in seconds.
+    public let time: ClosedRange<Double>
+
+    /// How many channels can be told apart.
+    public static let mostChannels = PlotRules.mostLines
+
+    /// A plot of one to six channels.
+    /// - Parameters:
+    ///   - channels: What is drawn.
+    ///   - title: The picture's title; the channels' names without one.
+    ///   - start: The first time to show, in seconds; the first key's with a little room if left out.
+    ///   - end: The last time to show; the last key's with a little room if left out.
+    /// - Throws: `PreviewError.badPlot` for too few or too many channels, one without keys or with a key that is too
+    ///   large to be drawn, or a time that is too large or empty.
+    public init(
+        _ channels: [Channel], title: String? = nil, from start: Double? = nil, until end: Double? = nil
+    ) throws(PreviewError) {
+        try PlotRules.check(channels.count, "channels")
+        for channel in channels {
+            guard !channel.keys.isEmpty else {
+                throw .badPlot(
+                    field: "\"\(channel.label)\"", value: "without keys", accepted: "at least 1 key")
+            }
+            for (index, key) in channel.keys.enumerated() {
+                let place = "key \(index) of \"\(channel.label)\""
+                try PlotRules.check([key.time], "the time of \(place)")
+                try PlotRules.check([key.value], "the value of \(place)")
+            }
+        }
+        let span = Self.span(of: channels.flatMap { $0.keys.map(\.time) })
+        let (first, last) = (start ?? span.lowerBound, end ?? span.upperBound)
+        guard first.magnitude < drawableLimit, last.magnitude < drawableLimit, last > first else {
+            throw .badPlot(
+                field: "time", value: "\(first) to \(last)",
+                accepted: "a time that is not empty, of numbers below \(drawableLimit)")
+        }
+        self.channels = channels
+        self.title = title
+        time = first...last
+    }
+
+    /// From the first of times to the last, with room for the keys there.
+    private static func span(of times: [Double]) -> ClosedRange<Double> {
+        let range = AxisRange(of: times, holding: [])
+        let (low, high) = (times.min() ?? range.low, times.max() ?? range.high)
+        // AxisRange has made its own room around what is no span.
+        guard high - low > max(low.magnitude, high.magnitude) * 1e-12 else { return range.low...range.high }
+        let room = (high - low) / 40
+        return (low - room)...(high + room)
+    }
+
+    /// The plot as an SVG document of its own, light or dark as the reader prefers: no script, no font, no link.
+    ///
+    /// - Parameters:
+    ///   - width: In pixels, at least 320.
+    ///   - height: In pixels, at least 280.
+    public func svg(width: Double = 760, height: Double = 540) -> String {
+        PlotRules.checkSize(width, height)
+        let lines = channels.map { channel in
+            let state = channel.state
+            func place(_ key: Keyframe<Double>) -> LinePlot.Place {
+                LinePlot.Place(time: key.time, value: key.value)
+            }
+            return LinePlot.Line(
+                label: channel.label, value: { state($0).value }, rate: { state($0).velocity },
+                knots: channel.keys.map(\.time), dots: channel.keys.map(place),
+                handles: channel.tangents.map {
+                    LinePlot.Handle(anchor: place($0.key), tip: place($0.tip))
+                }, story: story(of: channel, columns: Int(width)))
+        }
+        let counts = Set(channels.map(\.keys.count))
+        let keys = counts.count == 1 ? ", \(Self.count(counts.first ?? 0)) each" : ""
+        return LinePlot(
+            title: title, kinds: "values", lines: lines,
+            time: AxisRange(low: time.lowerBound, high: time.upperBound),
+            subtitle: "\(channels.count) values over time\(keys), and their velocities"
+        ).svg(width: width, height: height)
+    }
+
+    private static func count(_ keys: Int) -> String { keys == 1 ? "1 key" : "\(keys) keys" }
+
+    /// A channel in words.
+    private func story(of channel: Channel, columns: Int) -> String {
+        let step = (time.upperBound - time.lowerBound) / Double(columns)
+        let samples = (0...columns).map { channel.state(time.lowerBound + Double($0) * step).value }
+        let values = (samples + channel.keys.filter { time.contains($0.time) }.map(\.value))
+            .filter { $0.magnitude < drawableLimit }
+        let (first, last) = (channel.keys[0], channel.keys[channel.keys.count - 1])
+        var parts = [Self.count(channel.keys.count)]
+        if channel.keys.count == 1 {
+            parts.append("\(Markup.short(first.value)) at all times")
+        } else {
+            parts[0] += " from \(Markup.short(first.time)) s to \(Markup.short(last.time)) s"
+            parts.append("from \(Markup.short(first.value)) to \(Markup.short(last.value))")
+            if let low = values.min(), let high = values.max() {
+                parts.append("between \(Markup.short(low)) and \(Markup.short(high))")
+            }
+        }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension Interpolation {
+    /// Whether it is a cubic of time itself, whose tangents are those of the curve that is drawn.
+    fileprivate var isFreeCubic: Bool {
+        guard timing == nil, case .cubic(let rule, _, _) = path else { return false }
+        return rule != .linear && rule != .discrete
+    }
+}

@@ -1,0 +1,4 @@
+import HookeAssets
+
+/// How answers are written.
+typealias JSONText = HookeAssets.JSONText

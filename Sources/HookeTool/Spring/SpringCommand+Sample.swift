@@ -1,0 +1,64 @@
+import ArgumentParser
+import Hooke
+
+extension SpringCommand {
+    /// `hooke spring sample`: the motion as CSV.
+    struct Sample: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "sample",
+            abstract: "Print a motion as CSV: time, value, velocity, acceleration.",
+            discussion: """
+                hooke spring sample --preset bouncy --rate 120
+                hooke spring sample --response 0.4 --damping-ratio 0.8 --times 0,0.1,0.25
+
+                Every number reads back to the same double. Without --times the samples run from 0 to the first at \
+                or after the time it has settled, or after --until.
+                """)
+
+        @OptionGroup var parameters: MotionParameters
+        @OptionGroup var settling: SettlingParameters
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("Samples a second; 60 if left out.", valueName: "rate"))
+        var rate: Double?
+
+        @Option(parsing: .unconditional, help: ArgumentHelp("The seconds to sample.", valueName: "seconds"))
+        var until: Double?
+
+        @Option(parsing: .unconditional, help: ArgumentHelp("The times, with commas.", valueName: "times"))
+        var times: String?
+
+        func run() throws {
+            let motion = try parameters.motion()
+            let times = try self.times(motion, settling.tolerance())
+            try RowOutput.write(["time", "value", "velocity", "acceleration"], times) { time in
+                let state = motion.state(at: time)
+                return [time, state.position, state.velocity, state.acceleration]
+            }
+        }
+
+        private func times(_ motion: SpringMotion<Double>, _ tolerance: Tolerance) throws -> [Double] {
+            if let times {
+                guard rate == nil, until == nil else {
+                    throw ValidationError("--times is given; accepted beside it: neither --rate nor --until")
+                }
+                return try numberList(times, option: "--times", accepted: "finite numbers of seconds")
+            }
+            let end = try until ?? settlingTime(motion, tolerance)
+            guard end >= 0, end.isFinite else {
+                throw ValidationError("--until is \(end); accepted: a finite number of seconds from 0 on")
+            }
+            return try sampleTimes(from: 0, to: end, rate: rate ?? 60)
+        }
+    }
+}
+
+/// When a motion has settled, for a command that has to end.
+func settlingTime(_ motion: SpringMotion<Double>, _ tolerance: Tolerance) throws -> Double {
+    guard let settled = motion.settlingDuration(within: tolerance) else {
+        throw ValidationError(
+            "the motion never settles within \(tolerance.distance); --until says when to stop")
+    }
+    return settled
+}

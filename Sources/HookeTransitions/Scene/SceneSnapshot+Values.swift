@@ -1,0 +1,24 @@
+extension SceneSnapshot {
+    /// The snapshot with properties of some views at other values: with a tree of models and the values of a
+    /// ``Timeline`` at a time, what shows at that time. Pictures of snapshot views fill the new bounds.
+    ///
+    /// - Parameter values: the values by view and property, each of its property's kind; views that are not in the tree
+    ///   are left out.
+    public func showing(_ values: [ViewID: [AnimatedProperty: AnimatableValue]]) -> SceneSnapshot {
+        var copy = self
+        copy.root = root.showing(values)
+        return copy
+    }
+}
+
+extension SceneSnapshot.Node {
+    fileprivate func showing(_ values: [ViewID: [AnimatedProperty: AnimatableValue]]) -> Self {
+        var copy = self
+        for (property, value) in values[id] ?? [:] { copy.state[property] = value }
+        copy.children = children.map { child in
+            let shown = child.showing(values)
+            return child.isPicture ? shown.fitted(into: copy.state.bounds) : shown
+        }
+        return copy
+    }
+}

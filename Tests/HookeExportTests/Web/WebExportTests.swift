@@ -1,0 +1,244 @@
+import Foundation
+import Hooke
+@testable import HookeExport
+import HookeTransitions
+import TestSupport
+import Testing
+
+@Suite struct WebExportTests {
+    private typealias Knot = LinearTimeline.Knot
+
+    /// A scene of one view, and one channel of it.
+    private func timeline(
+        named name: String = "card", _ property: AnimatedProperty, _ knots: [(Double, AnimatableValue)],
+        duration: Double = 2, curve: LinearStops? = nil, way: LinearTimeline.TransformWay = .byParts
+    ) -> LinearTimeline {
+        let scene = WindowScene(size: CGSize(width: 100, height: 100))
+        let view = SceneView(frame: CGRect(x: 10, y: 20, width: 30, height: 40), name: name)
+        view.backgroundColor = .black
+        scene.window.addSubview(view)
+        let channel = LinearTimeline.Channel(
+            view: view.id, property: property,
+            knots: knots.enumerated().map { Knot(time: $1.0, value: $1.1, curve: $0 == 0 ? curve : nil) },
+            error: 0,
+            transformsGo: way)
+        return LinearTimeline(
+            model: scene.modelSnapshot(), channels: [channel], duration: duration, distance: 0.25,
+            share: 0.125)
+    }
+
+    private func pair(_ x: Double, _ y: Double) -> AnimatableValue { .pair(SIMD2(x, y)) }
+
+    private func keyframes(_ timeline: LinearTimeline) throws -> [WebAnimation.Keyframe] {
+        let animations = try WebExport(timeline).screen.all.flatMap(\.animations)
+        try #require(animations.count == 1)
+        return animations[0].keyframes
+    }
+
+    // MARK: Keyframes
+
+    @Test func `A position becomes keyframes of a translation, with its curve where it begins`() throws {
+        let curve = try LinearStops([
+            .init(input: 0, output: 0), .init(input: 0.25, output: 0.75), .init(input: 1, output: 1),
+        ])
+        let export = try WebExport(
+            timeline(.position, [(0.5, pair(1, 2)), (1.5, pair(3.25, -4))], curve: curve), name: "Move it")
+        #expect(
+            export.css.contains(
+                """
+                @keyframes move-it-card--position {
+                  0% { translate: 1px 2px }
+                  25% { translate: 1px 2px; animation-timing-function: linear(0, 0.75 25%, 1) }
+                  75%, 100% { translate: 3.25px -4px }
+                }
+                """))
+        #expect(export.css.contains(".move-it-card { animation: move-it-card--position 2s linear both }"))
+        // The end, as the model has it, holds without animations.
+        #expect(export.style.contains(".move-it-card { transform-origin: 0 0; translate: 25px 40px }"))
+        #expect(!export.style.contains("animation"))
+        #expect(export.html.contains("<div class=\"move-it-card\" data-name=\"card\">"))
+    }
+
+    @Test func `The promise is the first line of each output`() throws {
+        let export = try WebExport(timeline(.position, [(0, pair(1, 2)), (1, pair(3, 4))]))
+        let promise =
+            "hooke: 2 s. Every corner is within 0.25 px of the motion, every opacity and component of a premultiplied "
+            + "colour within 0.125."
+        #expect(export.css.hasPrefix("/* \(promise) */\n"))
+        #expect(export.html.hasPrefix("<!-- \(promise) -->\n"))
+        let json = try #require(
+            try JSONSerialization.jsonObject(with: Data(export.webAnimations.utf8)) as? [String: Any])
+        #expect(json["distance"] as? Double == 0.25)
+        #expect(json["share"] as? Double == 0.125)
+        #expect(json["duration"] as? Double == 2)
+        #expect(export.page.contains(promise))
+    }
+
+    @Test func `Web Animations are what element.animate takes`() throws {
+        let curve = try LinearStops([.init(input: 0, output: 0.5), .init(input: 1, output: 1)])
+        let export = try WebExport(
+            timeline(.cornerRadius, [(0, .scalar(4)), (1, .scalar(8))], curve: curve))
+        let json = try #require(
+            try JSONSerialization.jsonObject(with: Data(export.webAnimations.utf8)) as? [String: Any])
+        let animations = try #require(json["animations"] as? [[String: Any]])
+        try #require(animations.count == 1)
+        #expect(animations[0]["target"] as? String == ".hooke-card--box")
+        #expect((animations[0]["options"] as? [String: Any])?["duration"] as? Double == 2000)
+        let keyframes = try #require(animations[0]["keyframes"] as? [[String: Any]])
+        #expect(keyframes.map { $0["offset"] as? Double } == [0, 0.5, 1])
+        #expect(keyframes.map { $0["borderRadius"] as? String } == ["4px", "8px", "8px"])
+        #expect(keyframes.map { $0["easing"] as? String } == ["linear(0.5, 1)", nil, nil])
+        #expect(json["style"] as? String == export.style)
+        #expect(json["html"] as? String == export.html)
+    }
+
+    @Test func `A jump is two keyframes as near as a browser tells apart`() throws {
+        let frames = try keyframes(
+            timeline(
+                .position,
+                [(0, pair(0, 0)), (1, pair(1, 0)), (1, pair(5, 5)), (1, pair(7, 0)), (2, pair(8, 0))]))
+        #expect(frames.map(\.offset) == [0, 0.5 - 0x1p-50, 0.5, 1])
+        #expect(frames.map { $0.declarations[0].value } == ["0px 0px", "1px 0px", "7px 0px", "8px 0px"])
+        // In percent they are still two.
+        #expect(Set(frames.map { WebText.percentage($0.offset) }).count == 4)
+    }
+
+    @Test func `Of a jump at the start only the end is seen, of one at the end both`() throws {
+        let start = try keyframes(
+            timeline(.position, [(0, pair(0, 0)), (0, pair(1, 0)), (2, pair(2, 0))]))
+        #expect(start.map { $0.declarations[0].value } == ["1px 0px", "2px 0px"])
+        let end = try keyframes(timeline(.position, [(0, pair(0, 0)), (2, pair(1, 0)), (2, pair(2, 0))]))
+        #expect(end.map(\.offset) == [0, 1 - 0x1p-50, 1])
+    }
+
+    @Test func `Without a duration the end shows`() throws {
+        let export = try WebExport(
+            timeline(.position, [(0, pair(0, 0)), (0, pair(5, 6))], duration: 0))
+        #expect(export.screen.all.flatMap(\.animations).isEmpty)
+        #expect(export.style.contains("translate: 5px 6px"))
+    }
+
+    @Test func `What has a channel and does not move has no animation`() throws {
+        let export = try WebExport(timeline(.position, [(0, pair(5, 6)), (2, pair(5, 6))]))
+        #expect(export.screen.all.flatMap(\.animations).isEmpty)
+        #expect(export.style.contains("translate: 5px 6px"))
+    }
+
+    @Test func `An opacity above 1 is cut where it gets there`() throws {
+        let frames = try keyframes(timeline(.opacity, [(0, .scalar(0)), (1, .scalar(2)), (2, .scalar(-2))]))
+        #expect(frames.map(\.offset) == [0, 0.25, 0.5, 0.625, 0.75, 1])
+        #expect(frames.map { $0.declarations[0].value } == ["0", "1", "1", "1", "0", "0"])
+    }
+
+    @Test func `An opacity above 1 is cut with its curve`() throws {
+        let curve = try LinearStops([
+            .init(input: 0, output: 0), .init(input: 0.5, output: 1), .init(input: 1, output: 1),
+        ])
+        let frames = try keyframes(timeline(.opacity, [(0, .scalar(0)), (2, .scalar(2))], curve: curve))
+        #expect(frames.map(\.offset) == [0, 0.25, 0.5, 1])
+        #expect(frames.map { $0.declarations[0].value } == ["0", "1", "1", "1"])
+        #expect(frames.allSatisfy { $0.easing == nil })
+    }
+
+    // MARK: Names
+
+    @Test(arguments: [
+        "</style><script>alert(1)</script>", "\" onload=\"x", "*/ } body { display: none",
+        "a\nb\u{0}c\u{2028}", "🃏",
+        "", "-->", "}",
+    ])
+    func `A view may be called anything`(_ name: String) throws {
+        let export = try WebExport(
+            timeline(named: name, .position, [(0, pair(0, 0)), (1, pair(1, 1))]), name: name)
+        for text in [export.css, export.style] {
+            let plain = text.unicodeScalars.allSatisfy { $0.isASCII && ($0.value >= 0x20 || $0 == "\n") }
+            #expect(plain && !text.contains("<") && !text.contains("alert("))
+            #expect(text.components(separatedBy: "*/").count == 2)
+        }
+        #expect(!export.html.contains("<script") && !export.html.contains("\" onload=\""))
+        #expect(export.page.components(separatedBy: "<script").count == 2)
+        #expect(!export.webAnimations.contains("<"))
+        _ = try JSONSerialization.jsonObject(with: Data(export.webAnimations.utf8))
+    }
+
+    @Test func `Views of one name, and names that look like numbered ones, have classes of their own`() throws
+    {
+        var names = WebNames()
+        #expect(
+            ["row", "row", "row 2", "Row", "", "🃏", "row--box"].map { names.name(for: $0) }
+                == ["row", "row-2", "row-2-2", "row-3", "view", "view-2", "row-box"])
+    }
+
+    // MARK: Refusals
+
+    private func refusal(_ timeline: LinearTimeline) -> ExportError? {
+        do throws(ExportError) {
+            _ = try WebExport(timeline)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `What no browser can do is refused by name`() throws {
+        let singular = AnimatableValue.transform(.scale(x: 0, y: 1))
+        let one = AnimatableValue.transform(.identity)
+        #expect(
+            refusal(timeline(.transform, [(0, singular), (1, one)]))?.description.hasPrefix(
+                "hooke-card: transform between 0.0 and 1.0 s cannot be exported: one of the two transforms is singular"
+            )
+                == true)
+        let mirrored = AnimatableValue.transform(.scale(x: -1, y: 1))
+        #expect(
+            refusal(timeline(.transform, [(0, mirrored), (1, .transform(.rotationX(1)))]))?.description
+                .contains(
+                    "mirrored") == true)
+        #expect(refusal(timeline(.transform, [(0, mirrored), (1, .transform(.rotationZ(1)))])) == nil)
+        #expect(
+            refusal(timeline(.transform, [(0, one), (1, .transform(.rotationX(1)))], way: .byEntries))?
+                .description
+                .contains("entry by entry") == true)
+        #expect(
+            refusal(timeline(.position, [(0, pair(.nan, 0)), (1, pair(0, 0))]))?.description.hasPrefix(
+                "hooke-card: position is nan") == true)
+        #expect(
+            refusal(timeline(.bounds, [(0, .quad(SIMD4(0, 0, -1, 5)))]))?.description.hasPrefix(
+                "hooke-card: width is -1.0") == true)
+        #expect(
+            refusal(timeline(.backgroundColor, [(0, .quad(SIMD4(0.5, 0, 0, 0.25)))]))?.description.hasPrefix(
+                "hooke-card: backgroundColor is 0.5") == true)
+        #expect(
+            refusal(timeline(.backgroundColor, [(0, .quad(SIMD4(0.5, 0, 0, 1.5)))]))?.description.hasPrefix(
+                "hooke-card: backgroundColor is 1.5") == true)
+        #expect(
+            refusal(timeline(.position, [(1, pair(0, 0)), (0.5, pair(0, 0))]))?.description.hasPrefix(
+                "hooke-card: position: time is 0.5") == true)
+        #expect(
+            refusal(timeline(.position, [(3, pair(0, 0))]))?.description.hasPrefix(
+                "hooke-card: position: time is 3.0")
+                == true)
+        #expect(refusal(timeline(.position, []))?.description.contains("no knots") == true)
+        #expect(
+            refusal(timeline(.position, [(0, .scalar(1))]))?.description.hasPrefix("hooke-card: position")
+                == true)
+        #expect(
+            refusal(timeline(.position, [(0, pair(0, 0))], duration: .infinity))?.description.hasPrefix(
+                "duration is inf")
+                == true)
+        var model = timeline(.position, [(0, pair(0, 0))]).model
+        model.root.children[0].state.cornerRadius = .infinity
+        let infinite = LinearTimeline(model: model, channels: [], duration: 0, distance: 0, share: 0)
+        #expect(refusal(infinite)?.description.hasPrefix("hooke-card: cornerRadius is inf") == true)
+    }
+
+    @Test func `A channel of a view that is not there is left out, and one twice refused`() throws {
+        let first = timeline(.position, [(0, pair(0, 0)), (1, pair(1, 1))])
+        let second = timeline(.position, [(0, pair(0, 0)), (1, pair(1, 1))])
+        func merged(_ channels: [LinearTimeline.Channel]) -> LinearTimeline {
+            LinearTimeline(model: first.model, channels: channels, duration: 2, distance: 0, share: 0)
+        }
+        #expect(refusal(merged(first.channels + second.channels)) == nil)
+        #expect(
+            refusal(merged(first.channels + first.channels))?.description.contains("two channels") == true)
+    }
+}

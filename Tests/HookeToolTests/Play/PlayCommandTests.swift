@@ -1,0 +1,149 @@
+import Foundation
+import HookeTransitions
+import Testing
+
+@testable import HookeTool
+
+@Suite struct PlayCommandTests {
+    private func run(_ arguments: String...) throws {
+        guard let command = try HookeCommand.parseAsRoot(["play"] + arguments) as? PlayCommand else {
+            Issue.record("not the play command")
+            return
+        }
+        try command.run()
+    }
+
+    /// What the command says when it refuses.
+    private func refusal(_ arguments: String...) -> String? {
+        do {
+            var command = try HookeCommand.parseAsRoot(["play"] + arguments)
+            try command.run()
+            return nil
+        } catch {
+            return HookeCommand.fullMessage(for: error)
+        }
+    }
+
+    @Test func `A shipped trace gives three files`() throws {
+        try withFolder { folder in
+            let out = folder.appendingPathComponent("deep/er").path
+            try run("drawer", "--gesture", "pull-up", "--edge", "bottom", "--out", out)
+            let files = try FileManager.default.contentsOfDirectory(atPath: out).sorted()
+            #expect(files == ["filmstrip.svg", "frames.csv", "preview.html"])
+        }
+    }
+
+    @Test func `Runs are compared on one page, with a table and a filmstrip each`() throws {
+        try withFolder { folder in
+            try run(
+                "drawer", "--gesture", "edge-right", "--recogniser", "edge", "--compare", "settle=curve",
+                "--compare",
+                "settle=uikit,decision=velocity-sign,gesture=swipe-right,recogniser=pan,edge=left",
+                "--out", folder.path)
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(
+                files == [
+                    "filmstrip-2.svg", "filmstrip-3.svg", "filmstrip.svg", "frames-2.csv", "frames-3.csv",
+                    "frames.csv", "preview.html",
+                ])
+            let page = try String(contentsOf: folder.appendingPathComponent("preview.html"), encoding: .utf8)
+            #expect(page.contains("C · drawer") && page.contains("velocity-sign → finish · uikit"))
+        }
+        for wrong in ["settle", "settle=", "speed=2", "edge=inside", "settle=curve,"] {
+            #expect(refusal("drawer", "--compare", wrong)?.contains("--compare") == true, "\(wrong)")
+        }
+        let compare = ["--compare", "settle=curve"]
+        let many = (0..<4).flatMap { _ in compare }
+        let said = HookeCommand.fullMessage(
+            for: #expect(throws: (any Error).self) {
+                var command = try HookeCommand.parseAsRoot(["play", "drawer"] + many)
+                try command.run()
+            }!)
+        #expect(said.contains("--compare is given 4 times; accepted: up to 3"))
+    }
+
+    @Test func `A trace of a file plays, with every option`() throws {
+        try withFolder { folder in
+            let trace = folder.appendingPathComponent("mine.csv")
+            try GestureTrace.edgeRight.csv.write(to: trace, atomically: true, encoding: .utf8)
+            for decision in PlayCommand.Decision.allCases {
+                for settle in PlayCommand.Settle.allCases {
+                    try run(
+                        "flip", "--gesture", trace.path, "--recogniser", "edge", "--edge", "left", "--size",
+                        "400x800", "--decision", decision.rawValue, "--settle", settle.rawValue, "--fps",
+                        "30",
+                        "--out", folder.appendingPathComponent("out").path)
+                }
+            }
+        }
+    }
+
+    @Test func `What is wrong is named, and nothing is written`() throws {
+        try withFolder { folder in
+            let out = folder.appendingPathComponent("out").path
+            func trace(_ name: String, _ text: String) throws -> String {
+                let url = folder.appendingPathComponent(name)
+                try text.write(to: url, atomically: true, encoding: .utf8)
+                return url.path
+            }
+            let header = "time_ms,phase,x,y\n"
+            let cases = [
+                (["wobble", "--out", out], "unknown transition \"wobble\""),
+                (["drawer", "--gesture", folder.path + "/none.csv", "--out", out], "none.csv"),
+                (
+                    ["drawer", "--gesture", try trace("column.csv", "time,phase,x,y\n"), "--out", out],
+                    "column.csv:1"
+                ),
+                (
+                    [
+                        "drawer", "--gesture",
+                        try trace("back.csv", header + "0,down,0,0\n9,move,0,0\n8,move,0,0\n10,up,0,0\n"),
+                        "--out", out,
+                    ], "back.csv:4"
+                ),
+                (
+                    [
+                        "drawer", "--gesture", try trace("nan.csv", header + "0,down,nan,0\n1,up,0,0\n"),
+                        "--out", out,
+                    ],
+                    "nan.csv:2"
+                ),
+                (
+                    [
+                        "drawer", "--gesture", try trace("down.csv", header + "0,down,0,0\n1,move,0,0\n"),
+                        "--out", out,
+                    ],
+                    "no release"
+                ),
+                (
+                    [
+                        "drawer", "--gesture", try trace("still.csv", header + "0,down,0,0\n1,up,0,0\n"),
+                        "--out", out,
+                    ],
+                    "no gesture was recognised"
+                ),
+                (["drawer", "--size", "0x5", "--out", out], "width"),
+                (["drawer", "--size", "wide", "--out", out], "size"),
+                (["drawer", "--fps", "0", "--out", out], "fps"),
+                (["drawer", "--edge", "middle", "--out", out], "edge"),
+            ]
+            for (arguments, expected) in cases {
+                do {
+                    var command = try HookeCommand.parseAsRoot(["play"] + arguments)
+                    try command.run()
+                    Issue.record("\(arguments) was accepted")
+                } catch {
+                    let message = HookeCommand.fullMessage(for: error)
+                    #expect(message.contains(expected), "\(message)")
+                    #expect(HookeCommand.exitCode(for: error).rawValue != 0)
+                }
+                #expect(!FileManager.default.fileExists(atPath: out))
+            }
+        }
+    }
+
+    @Test func `The list names every transition`() throws {
+        try run("--list")
+        #expect(refusal() != nil, "without a name there is nothing to play")
+    }
+}

@@ -1,0 +1,297 @@
+import Foundation
+import Hooke
+import TestSupport
+import Testing
+
+@testable import HookeTool
+
+@Suite struct SpringCommandTests {
+    private func run(_ arguments: String...) throws -> String {
+        try BuiltCommand.output(["spring"] + arguments)
+    }
+
+    private static let spellings: [([String], Spring)] = {
+        do {
+            return [
+                (
+                    ["--mass", "2.5", "--stiffness", "170", "--damping", "26"],
+                    try Spring(mass: 2.5, stiffness: 170, damping: 26)
+                ),
+                (["--stiffness=170", "--damping=0"], try Spring(mass: 1, stiffness: 170, damping: 0)),
+                (
+                    ["--response", "0.3", "--damping-ratio", "1.7", "--mass", "3"],
+                    try Spring(response: 0.3, dampingRatio: 1.7, mass: 3)
+                ),
+                (["--duration", "0.5", "--bounce", "-0.3"], try Spring(duration: 0.5, bounce: -0.3)),
+                (
+                    ["--settling-duration", "0.8", "--damping-ratio", "0.6", "--mass", "2"],
+                    try Spring(settlingDuration: 0.8, dampingRatio: 0.6, mass: 2)
+                ),
+                (["--tension", "40", "--friction", "7"], try Spring(origamiTension: 40, friction: 7)),
+                (["--bounciness", "8", "--speed", "12"], try Spring(popBounciness: 8, speed: 12)),
+                (["--preset", "bouncy"], .bouncy),
+            ]
+        } catch { preconditionFailure("\(error)") }
+    }()
+
+    // MARK: - show
+
+    @Test(arguments: spellings)
+    func `Every spelling says the spring, with all digits in JSON`(arguments: [String], spring: Spring) throws
+    {
+        let command = try HookeCommand.parseAsRoot(["spring", "show"] + arguments)
+        #expect(try (command as? SpringCommand.Show)?.parameters.motion().spring == spring)
+        let outcome = try BuiltCommand.run(
+            ["spring", "show", "--json", "--from", "3", "--to", "-5"] + arguments)
+        let report = try Fields(JSONValue(parsing: Array(outcome.output.utf8.dropLast())))
+        let motion = SpringMotion(spring: spring, from: 3.0, to: -5)
+        var numbers = report
+        #expect(try numbers.number("mass") == spring.mass)
+        #expect(try numbers.number("stiffness") == spring.stiffness)
+        #expect(try numbers.number("damping") == spring.damping)
+        #expect(try numbers.number("response") == spring.response)
+        #expect(try numbers.number("dampingRatio") == spring.dampingRatio)
+        #expect(try numbers.number("bounce") == spring.bounce)
+        #expect(try numbers.string("regime") == spring.regime.rawValue)
+        #expect(try numbers.number("overshoot") == motion.overshoot)
+        if let settled = motion.settlingDuration() {
+            #expect(try numbers.number("settlingDuration") == settled)
+        } else {
+            #expect(outcome.output.contains(#""settlingDuration":null"#))
+        }
+    }
+
+    @Test func `The table has the regime, the settling time, peaks and crossings`() throws {
+        let table = try run("show", "--mass", "1", "--stiffness", "100", "--damping", "10", "--peaks", "2")
+        // ω0 = 10, ζ = ½: peaks every π/√75 s, each e^(−π/√3) of the last; crossings a third of that earlier.
+        #expect(
+            table == """
+                regime             underdamped
+                mass               1
+                stiffness          100
+                damping            10
+                response           0.628319 s
+                damping ratio      0.5
+                duration           0.628319 s
+                bounce             0.5
+                Origami tension    4.03315
+                Origami friction   3
+                pop bounciness     2.60302
+                pop speed          0.602141
+                angular frequency  10 rad/s
+                damped frequency   8.66025 rad/s
+                decay rate         5 1/s
+
+                settles            1.27017 s, within 0.001
+                overshoot          0.163034 (16.3034 %)
+                extremes           0 to 1.16303
+
+                peaks              0.36276 s at 1.16303
+                                   0.72552 s at 0.97342
+                at target          0.24184 s
+                                   0.6046 s
+
+                """)
+        let still = try run("show", "--preset", "smooth", "--to", "0", "--epsilon-speed", "0.1")
+        #expect(still.contains("settles            0 s, within 0.001 and 0.1 a second\n"))
+        let never = try run("show", "--stiffness", "4", "--damping", "0")
+        #expect(never.contains("settles            never within 0.001\n"))
+    }
+
+    // MARK: - sample
+
+    @Test func `Samples are the motion's, bit for bit, up to the first after it has settled`() throws {
+        let motion = SpringMotion(spring: .bouncy, from: 2.0, to: 7, initialVelocity: -30)
+        let csv = try run(
+            "sample", "--preset", "bouncy", "--from", "2", "--to", "7", "--velocity", "-30", "--rate", "50")
+        let rows = csv.split(separator: "\n")
+        #expect(rows[0] == "time,value,velocity,acceleration")
+        let settled = try #require(motion.settlingDuration())
+        #expect(rows.count == Int((settled * 50).rounded(.up)) + 2)
+        for (index, row) in rows.dropFirst().enumerated() {
+            let numbers = row.split(separator: ",").compactMap { Double($0) }
+            let state = motion.state(at: Double(index) / 50)
+            #expect(numbers == [Double(index) / 50, state.position, state.velocity, state.acceleration])
+        }
+    }
+
+    @Test func `Times may be given, in any order`() throws {
+        let csv = try run("sample", "--stiffness", "4", "--damping", "0", "--times", "0.5, -1,0")
+        #expect(
+            csv.split(separator: "\n").dropFirst().map { $0.split(separator: ",")[0] } == [
+                "0.5", "-1.0", "0.0",
+            ])
+        let short = try run("sample", "--stiffness", "4", "--damping", "0", "--until", "0.1", "--rate", "10")
+        #expect(short.split(separator: "\n").count == 3)
+    }
+
+    // MARK: - css
+
+    @Test func `The printed curve reads back, and keeps to the motion`() throws {
+        let css = try run("css", "--preset", "bouncy", "--velocity", "3", "--error", "0.003")
+        let lines = css.split(separator: "\n")
+        #expect(lines.count == 3)
+        let duration = try #require(Double(lines[0].dropFirst("transition-duration: ".count).dropLast(2)))
+        let curve = try LinearStops(
+            css: String(lines[1].dropFirst("transition-timing-function: ".count).dropLast()))
+        #expect(lines[2].hasPrefix("/* \(curve.stops.count) stops, within 0.002"))
+        let motion = SpringMotion(spring: .bouncy, from: 0.0, to: 1, initialVelocity: 3)
+        for index in 0...10_000 {
+            let x = Double(index) / 10_000
+            #expect((curve.value(at: x) - motion.position(at: x * duration)).magnitude <= 0.003)
+        }
+    }
+
+    // MARK: - plot
+
+    @Test func `A plot goes to standard output or to a file`() throws {
+        let arguments = [
+            "plot", "--preset", "bouncy", "--compare", "snappy", "--compare",
+            "response=0.3,damping-ratio=0.4",
+        ]
+        let svg = try BuiltCommand.run(["spring"] + arguments).output
+        #expect(svg.hasPrefix("<?xml") && svg.hasSuffix("</svg>\n"))
+        #expect(svg.contains("<title id=\"title\">bouncy, snappy, response=0.3,damping-ratio=0.4</title>"))
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(try BuiltCommand.run(["spring"] + arguments + ["--out", file.path]).output == "")
+        #expect(try String(contentsOf: file, encoding: .utf8) == svg)
+        let refused = try BuiltCommand.run([
+            "spring", "plot", "--preset", "bouncy", "--out", "/nowhere/at/all.svg",
+        ])
+        #expect(refused.status == 1 && refused.output == "")
+        #expect(refused.errors.hasPrefix("Error: /nowhere/at/all.svg cannot be written: "))
+    }
+
+    // MARK: - What is wrong
+
+    private static let accepted =
+        "--stiffness and --damping, and --mass if it is not 1; or --response and --damping-ratio, and --mass if it "
+        + "is not 1; or --duration and --bounce; or --settling-duration and --damping-ratio, and --mass if it is "
+        + "not 1; or --tension and --friction; or --bounciness and --speed; or --preset"
+
+    private static let faults: [([String], String)] = [
+        (["show"], "no spring; accepted: \(accepted)"),
+        (["show", "--mass", "2"], "no spring; accepted: \(accepted)"),
+        (["show", "--stiffness", "1", "--bounce", "0"], "two spellings of a spring; accepted: \(accepted)"),
+        (["show", "--preset", "bouncy", "--mass", "2"], "two spellings of a spring; accepted: \(accepted)"),
+        (["show", "--damping-ratio", "1"], "--response is missing"),
+        (["show", "--settling-duration", "1"], "--damping-ratio is missing"),
+        (
+            ["show", "--response", "-1", "--damping-ratio", "1"],
+            "--response is -1.0; accepted: a finite number of seconds above 0"
+        ),
+        (
+            ["show", "--response", "nan", "--damping-ratio", "1"],
+            "--response is nan; accepted: a finite number of seconds above 0"
+        ),
+        (
+            ["show", "--preset", "wobbly"],
+            "unknown --preset \"wobbly\"; accepted: smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault"
+        ),
+        (["show", "--preset", "bouncy", "--to", "inf"], "--to is inf; accepted: a finite number"),
+        (
+            ["show", "--preset", "bouncy", "--epsilon", "-1"],
+            "--epsilon is -1.0; accepted: a finite number that is at least 0"
+        ),
+        (
+            ["show", "--preset", "bouncy", "--epsilon-speed", "-1"],
+            "--epsilon-speed is -1.0; accepted: a finite number that is at least 0"
+        ),
+        (["show", "--preset", "bouncy", "--peaks", "-1"], "--peaks is -1; accepted: 0 to 10000"),
+        (
+            ["show", "--stiffness", "1", "--damping", "0", "--peaks", "1000000000"],
+            "--peaks is 1000000000; accepted: 0 to 10000"
+        ),
+        (
+            ["sample", "--preset", "bouncy", "--rate", "1e-310"],
+            "--rate is 1e-310; accepted: rates whose samples come at finite times"
+        ),
+        (
+            ["sample", "--preset", "bouncy", "--rate", "0"],
+            "--rate is 0.0; accepted: a finite number above 0"
+        ),
+        (
+            ["sample", "--preset", "bouncy", "--until", "-1"],
+            "--until is -1.0; accepted: a finite number of seconds from 0 on"
+        ),
+        (
+            ["sample", "--preset", "bouncy", "--times", "0,x"],
+            "--times has \"x\"; accepted: finite numbers of seconds"
+        ),
+        (
+            ["sample", "--preset", "bouncy", "--times", "0", "--rate", "3"],
+            "--times is given; accepted beside it: neither --rate nor --until"
+        ),
+        (
+            ["sample", "--preset", "bouncy", "--until", "1e9"],
+            "1000000000.0 s at 60.0 a second are 60000000000.0 samples; accepted: below 10000000"
+        ),
+        (
+            ["sample", "--stiffness", "1", "--damping", "0"],
+            "the motion never settles within 0.001; --until says when to stop"
+        ),
+        (["css", "--preset", "bouncy", "--error", "-1"], "--error is -1.0; accepted: above 0 and below 1"),
+        (
+            ["css", "--preset", "bouncy", "--until", "1e6"],
+            "--until has no solution: it holds more than 262144 half swings"
+        ),
+        (["css", "--preset", "bouncy", "--error", "2"], "--error is 2.0; accepted: above 0 and below 1"),
+        (
+            ["css", "--preset", "bouncy", "--to", "0"],
+            "--to has no solution: it is the start, and a timing curve is of fractions of the way between them"
+        ),
+        (
+            ["css", "--stiffness", "1", "--damping", "0"],
+            "--until has no solution: the motion never settles, so its curve needs a duration"
+        ),
+        (["plot", "--preset", "bouncy", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
+        (
+            ["plot", "--preset", "bouncy", "--until", "0"],
+            "--until is 0.0; accepted: a finite number of seconds above 0"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--compare", "wobbly"],
+            "--compare wobbly: unknown --preset \"wobbly\"; accepted: smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--compare", "zeta=1"],
+            "--compare has \"zeta=1\"; accepted: a preset's name, or an option of a spring, = and a number"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--compare", "="],
+            "--compare has \"=\"; accepted: a preset's name, or an option of a spring, = and a number"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--compare", "duration=1,bounce=0,duration=2"],
+            "--compare has \"duration=2\"; accepted: each option once"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--compare", "preset=snappy,mass=2"],
+            "--compare preset=snappy,mass=2: two spellings of a spring; accepted: \(accepted)"
+        ),
+        (
+            ["plot", "--preset", "bouncy"] + (1...6).flatMap { _ in ["--compare", "smooth"] },
+            "--compare is given 6 times; accepted: at most 5"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--epsilon", "1e308"],
+            "--epsilon is 1e+308; accepted: numbers below 1e+100"
+        ),
+        (
+            ["plot", "--preset", "bouncy", "--epsilon-speed", "1e308"],
+            "--epsilon-speed is 1e+308; accepted: numbers below 1e+100"
+        ),
+    ]
+
+    @Test(arguments: faults)
+    func `What is wrong is named, with its value and what is accepted`(arguments: [String], reason: String) {
+        #expect(refusal(of: ["spring"] + arguments) == reason)
+    }
+
+    @Test func `A refusal goes to standard error, and nothing to standard output`() throws {
+        let outcome = try BuiltCommand.run(["spring", "sample", "--stiffness", "1"])
+        #expect(outcome.output == "" && outcome.status == 64)
+        #expect(outcome.errors.hasPrefix("Error: --damping is missing\n"))
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import HookeTransitions
+import Testing
+
+@testable import HookeTool
+
+/// Traces and folders that mean no good.
+@Suite struct TuneHostileTests {
+    private static let header = "time_ms,phase,x,y\n"
+
+    private func write(_ text: String, _ name: String, in folder: URL) throws {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    @Test func `An empty folder is named, and nothing was studied`() throws {
+        try withFolder { folder in
+            try write("no trace", "notes.txt", in: folder)
+            for json in [[], ["--json"]] {
+                let outcome = try BuiltCommand.run(["tune", folder.path] + json)
+                #expect(outcome.status == 1)
+                #expect(outcome.errors.contains("\(folder.path): no files; accepted: files that end in .csv"))
+                #expect(outcome.errors.contains("nothing was studied"))
+            }
+        }
+    }
+
+    @Test func `Numbers that are none, and the largest that are, stop nothing`() throws {
+        try withFolder { folder in
+            let body: KeyValuePairs = [
+                "nan": "0,down,nan,10\n9,up,nan,10\n",
+                "infinite": "0,down,10,10\n9,move,inf,10\n19,up,inf,10\n",
+                "far": "0,down,10,10\n9,move,1e10,10\n19,up,1e10,10\n",
+                "none": "",
+                "alone": "0,down,10,10\n",
+                "mute": "0,down,10,10\n0,up,10,10\n",
+                // These are swipes, as wide and as fast as a trace may have them.
+                "wide": "0,down,10,1e9\n8,move,5e8,1e9\n16,move,1e9,1e9\n16,up,1e9,1e9\n",
+                "at-once": "0,down,10,10\n0,move,200,10\n0,move,300,10\n0,up,300,10\n",
+                "late": "1e15,down,10,10\n1e15,move,200,10\n1e15,up,200,10\n",
+                "tiny": "0,down,10,10\n1e-300,move,300,10\n2e-300,move,390,10\n2e-300,up,390,10\n",
+            ]
+            for (name, text) in body { try write(Self.header + text, "\(name).csv", in: folder) }
+            let outcome = try BuiltCommand.run(["tune", folder.path, "--json"])
+            #expect(outcome.status == 1, "\(outcome)")
+            for name in ["nan", "infinite", "far", "none", "alone"] {
+                #expect(outcome.errors.contains("\(folder.path)/\(name).csv"), "\(name): \(outcome.errors)")
+            }
+            guard case .object(let members) = try JSONValue(parsing: Array(outcome.output.utf8)),
+                case .array(let traces)? = members["traces"], case .array(let leftOut)? = members["leftOut"]
+            else {
+                Issue.record("no report: \(outcome)")
+                return
+            }
+            #expect(traces.count + leftOut.count == 5, "\(outcome.output)")
+            #expect(!outcome.output.contains("NaN"), "\(outcome.output)")
+        }
+    }
+
+    @Test func `Files of one name in two folders are told apart, in the table and in the picture`() throws {
+        try withFolder { folder in
+            try write(GestureTrace.swipeRight.csv, "a/swipe.csv", in: folder)
+            try write(GestureTrace.edgeRight.csv, "b/swipe.csv", in: folder)
+            let plot = folder.appendingPathComponent("plot.svg").path
+            let outcome = try BuiltCommand.run([
+                "tune", folder.path + "/a", folder.path + "/b", "swipe-right", "--decision", "threshold",
+                "--plot", plot,
+            ])
+            #expect(outcome.status == 0, "\(outcome)")
+            let svg = try String(contentsOfFile: plot, encoding: .utf8)
+            for name in ["a/swipe.csv", "b/swipe.csv"] {
+                #expect(outcome.output.contains("\(folder.path)/\(name)"))
+                #expect(svg.components(separatedBy: name).count > 1)
+            }
+            #expect(outcome.output.contains("\nswipe-right  "))
+        }
+        #expect(TuneReport.labels(["x/a.csv", "y/b.csv", "x/a.csv"]) == ["a", "b", "a"])
+        #expect(TuneReport.labels(["x/a.csv", "y/a.json"]) == ["x/a.csv", "y/a.json"])
+    }
+
+    @Test func `What is no file in a folder is not waited for, and what is too large is not read`() throws {
+        try withFolder { folder in
+            let pipe = folder.appendingPathComponent("pipe.csv").path
+            #expect(mkfifo(pipe, 0o600) == 0)
+            let large = folder.appendingPathComponent("large.csv").path
+            #expect(FileManager.default.createFile(atPath: large, contents: nil))
+            // Sparse: it takes no room.
+            #expect(truncate(large, off_t(TraceFiles.mostBytes + 1)) == 0)
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appendingPathComponent("link.csv").path, withDestinationPath: large)
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appendingPathComponent("lost.csv").path, withDestinationPath: "/nowhere")
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("inner.csv"), withIntermediateDirectories: false)
+            try write(GestureTrace.swipeRight.csv, "swipe.csv", in: folder)
+            var heard: [String] = []
+            let files = TraceFiles([folder.path]) { heard.append($0) }
+            #expect(files.traces.count == 1)
+            #expect(files.faults.count == 5, "\(files.faults)")
+            for (name, fault) in [
+                ("pipe", "it is no file"), ("large", "16777217 bytes; accepted: at most 16777216"),
+                ("link", "16777217 bytes"), ("lost", "no such file"), ("inner", "it is a directory"),
+            ] {
+                #expect(
+                    files.faults.contains { $0.contains("\(name).csv") && $0.contains(fault) }, "\(name)")
+            }
+            #expect(heard.contains { $0.hasSuffix("/swipe.csv") })
+        }
+    }
+
+    @Test func `More results than can be held are refused before they are made`() throws {
+        let sweep = ["--sweep", "cap=1...1000:1"]
+        let names = Array(repeating: "swipe-right", count: 300)
+        let outcome = try BuiltCommand.run(["tune"] + names + sweep)
+        #expect(outcome.status == 64)
+        #expect(
+            outcome.errors.contains(
+                "300 swipes, 1000 settings, decisions and ways to settle are 1500000 results; accepted: at most "
+                    + "1000000"), "\(outcome.errors)")
+    }
+
+    @Test func `A swipe that makes no plan at one value of a sweep is left out of all`() throws {
+        // A flight of a spring without damping ends nowhere: every swipe is named once, though the sweep has three values.
+        let outcome = try BuiltCommand.run([
+            "tune", "swipe-right", "edge-right", "--settle", "spring(stiffness=100,damping=0)", "--sweep",
+            "cap=1...3:1",
+        ])
+        #expect(outcome.status == 1)
+        for name in ["swipe-right", "edge-right"] {
+            #expect(outcome.errors.components(separatedBy: "\(name): the spring's damping").count == 2)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Hooke
+import HookeTransitions
+
+/// A presenter, a presented controller, one of the shipped transitions, and a driver that tests steer by
+/// hand.
+final class SwipeRig {
+    enum Kind: CaseIterable { case drawer, dropIn, slide, flip }
+
+    let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    let presenter = LoggingController(name: "presenter")
+    let presented = LoggingController(name: "presented")
+    let transition: EdgeTransition
+    let driver = PercentDrivenInteractiveTransition()
+    private let handout = Handout()
+    private(set) var completions = 0
+
+    init(_ kind: Kind, edge: Edge = .left, interactive: Bool = true) {
+        transition =
+            switch kind {
+            case .drawer: DrawerTransition(edge: edge)
+            case .dropIn: DropInTransition(edge: edge)
+            case .slide: SlideTransition(edge: edge)
+            case .flip: FlipTransition(edge: edge, cardFrame: CGRect(x: 60, y: 200, width: 270, height: 400))
+            }
+        handout.presenting = { [transition] in transition.presentationAnimator() }
+        handout.dismissing = { [transition] in transition.dismissalAnimator() }
+        handout.presentation = { [transition] presented, presenting in
+            transition.presentationController(
+                forPresented: presented, presenting: presenting, source: presented)
+        }
+        drive(by: interactive ? driver : nil)
+        scene.window.rootViewController = presenter
+        for (index, controller) in [presenter, presented].enumerated() {
+            let label = SceneView(frame: CGRect(x: 20, y: 40, width: 100, height: 30), name: "label \(index)")
+            if controller === presented {
+                controller.view = SceneView(frame: scene.bounds, name: "presented")
+            }
+            controller.view.addSubview(label)
+        }
+        presented.transitioningDelegate = handout
+        presented.modalPresentationStyle = kind == .drawer ? .custom : .fullScreen
+        driver.settle = .spring
+    }
+
+    private func drive(by driver: PercentDrivenInteractiveTransition?) {
+        (handout.presentingDriver, handout.dismissingDriver) = (driver, driver)
+    }
+
+    /// Starts the presentation.
+    func begin() {
+        presenter.present(presented, animated: true) { [unowned self] in completions += 1 }
+    }
+
+    /// Presents at once and lets everything settle.
+    func beginPresented() {
+        drive(by: nil)
+        presenter.present(presented, animated: true)
+        runOut()
+        drive(by: driver)
+        presented.log = []
+        presenter.log = []
+    }
+
+    /// Starts the dismissal.
+    func beginDismissal() {
+        presented.dismiss(animated: true) { [unowned self] in completions += 1 }
+    }
+
+    /// Lets everything that moves by itself come to its end.
+    func runOut() {
+        scene.runOut()
+    }
+
+    /// The presentation values of the tree, without the time.
+    var shown: SceneSnapshot.Node { scene.snapshot().root }
+}
+
+/// A controller that notes its appearance callbacks.
+final class LoggingController: SceneViewController {
+    var log: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) { log.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { log.append("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { log.append("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { log.append("didDisappear") }
+}
