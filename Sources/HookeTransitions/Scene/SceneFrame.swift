@@ -1,7 +1,7 @@
 import Hooke
 
-/// What a scene shows at a moment, view by view, in memory that is used again: what a renderer keeps from one frame to the
-/// next.
+/// What a scene shows at a moment, view by view, in memory that is used again: what a renderer keeps from one
+/// frame to the next.
 ///
 /// ```swift
 /// let scene = WindowScene(size: .init(width: 390, height: 844))
@@ -13,9 +13,10 @@ import Hooke
 /// }
 /// ```
 ///
-/// The same bits as ``WindowScene/snapshot()``, and no allocation as long as no view comes, goes or changes its place, no
-/// animation begins or ends, and no layer transition is under way. What that costs: docs/scene-performance.md.
-/// A scene is read on the thread that it lives on; the frame is a value that may go to another.
+/// The same bits as ``WindowScene/snapshot()``, and no allocation as long as no view comes, goes or changes
+/// its place, no animation begins or ends, and no layer transition is under way. What that costs:
+/// docs/scene-performance.md. A scene is read on the thread that it lives on; the frame is a value that may
+/// go to another.
 public struct SceneFrame: Sendable {
     /// A view, and what shows of it.
     public struct View: Sendable {

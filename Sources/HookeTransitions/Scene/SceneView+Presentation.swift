@@ -30,8 +30,8 @@ extension SceneView {
         if hasLayerMotions { showLayerMotions(on: &state, with: isApplied) }
     }
 
-    /// Asks the view's paces how far they are: the first half of ``show(on:of:known:)``, for all views before the second. The
-    /// memory of views far apart is then fetched at once instead of view by view.
+    /// Asks the view's paces how far they are: the first half of ``show(on:of:known:)``, for all views before
+    /// the second. The memory of views far apart is then fetched at once instead of view by view.
     @inline(__always)
     func followPaces() { borrowedMotions?._withUnsafeGuaranteedRef { $0.followPaces() } }
 
