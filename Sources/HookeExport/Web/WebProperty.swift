@@ -10,7 +10,7 @@ import Hooke
 public struct WebProperty<Value: Sendable>: Sendable {
     /// The property's name.
     public let name: String
-    /// What the values are in; errors are in it too. None for those of transforms.
+    /// What the values are in; errors are in it too. None for transforms.
     public let unit: WebUnit?
     let write: @Sendable (Value) -> String
     /// The numbers of a value.
