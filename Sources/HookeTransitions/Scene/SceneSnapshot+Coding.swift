@@ -7,11 +7,10 @@
 /// ]}
 /// ```
 ///
-/// What a view has of a state is written as ``ViewState`` is; `name`, `tag`, `depth` and `isPicture` where they are not empty, 0
-/// and false. Views have other
-/// identities in every run, so files hold none: ids that were read are by place in the list, the same in every run, and no
-/// view has them. Two snapshots that were read are therefore equal when all else is; ``differences(from:within:)`` compares one with
-/// what a scene shows.
+/// What a view has of a state is written as ``ViewState`` is; `name`, `tag`, `depth` and `isPicture` where they
+/// are not empty, 0 and false. Views have other identities in every run, so files hold none: ids that were read
+/// are by place in the list, the same in every run, and no view has them. Two snapshots that were read are
+/// therefore equal when all else is; ``differences(from:within:)`` compares one with what a scene shows.
 extension SceneSnapshot: Codable {
     /// Reads a snapshot; the error names the member, what it is and what is accepted.
     public init(from decoder: any Decoder) throws {
