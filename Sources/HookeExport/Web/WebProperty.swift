@@ -3,6 +3,8 @@ import Hooke
 /// A property of CSS that values of one type move.
 ///
 /// ```swift
+/// import Hooke
+///
 /// let sideways = try WebProperty<Double>("--x", .pixels)
 /// let fading = WebProperty<Double>.opacity
 /// let moving = WebProperty<Vector2>.translate
