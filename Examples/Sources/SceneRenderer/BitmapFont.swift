@@ -1,6 +1,7 @@
 import Hooke
 
-/// Letters of five dots by seven, enough to name things in a window that has no other font: capitals, digits, signs.
+/// Letters of five dots by seven, enough to name things in a window that has no other font: capitals, digits,
+/// signs.
 ///
 /// Small letters are written as capitals; what the font does not have is a question mark.
 public enum BitmapFont {

@@ -21,7 +21,8 @@ public struct ConvexPolygon: Equatable, Sendable {
         return sum / 2
     }
 
-    /// What of this polygon lies in `other` (Sutherland and Hodgman 1974); nothing where `other` has no area. O(n·m).
+    /// What of this polygon lies in `other` (Sutherland and Hodgman 1974); nothing where `other` has no area.
+    /// O(n·m).
     public func clipped(to other: ConvexPolygon) -> ConvexPolygon {
         let area = other.signedArea
         guard area != 0, var start = other.points.last else { return ConvexPolygon([]) }

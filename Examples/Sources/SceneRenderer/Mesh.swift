@@ -24,8 +24,9 @@ public struct Mesh: Equatable, Sendable {
         indices.removeAll(keepingCapacity: true)
     }
 
-    /// Fills a convex polygon, its edge smoothed: the colour fades out over one pixel, half of it inside. A polygon thinner
-    /// than that fades as a whole, so that a view that turns edge-on vanishes and does not blink out.
+    /// Fills a convex polygon, its edge smoothed: the colour fades out over one pixel, half of it inside. A
+    /// polygon thinner than that fades as a whole, so that a view that turns edge-on vanishes and does not
+    /// blink out.
     ///
     /// - Parameters:
     ///   - polygon: in pixels; without area it fills nothing.
@@ -43,7 +44,8 @@ public struct Mesh: Equatable, Sendable {
         let thickness = area.magnitude / (high - low).norm
         guard thickness > 1e-6, thickness.isFinite else { return }
         let inset = min(0.5, thickness / 2)
-        // The profile across a thin one is a triangle as wide as it and a pixel: this height gives it the area of the polygon.
+        // The profile across a thin one is a triangle as wide as it and a pixel: this height gives it the
+        // area of the polygon.
         var opaque = color
         opaque.w *= thickness < 1 ? 2 * thickness / (1 + thickness) : 1
         let inside = Self.bytes(opaque)
@@ -80,7 +82,8 @@ public struct Mesh: Equatable, Sendable {
         indices += [first, first + 1, first + 2, first, first + 2, first + 3]
     }
 
-    /// From a corner to where the two edges there lie when they are moved out by one pixel, at most two pixels away.
+    /// From a corner to where the two edges there lie when they are moved out by one pixel, at most two
+    /// pixels away.
     private static func outward(
         _ before: SIMD2<Double>, _ here: SIMD2<Double>, _ after: SIMD2<Double>, turns: Double
     ) -> SIMD2<Double> {

@@ -4,10 +4,10 @@ import HookeTransitions
 
 /// Turns what a scene shows into triangles.
 ///
-/// Every view is its background: its projected outline with rounded corners, cut to the screen and to the views around it
-/// that clip, in its colour times its opacity. A view that clips by rounded corners clips by them. Two things are simpler
-/// than Core Animation: a half-transparent view does not become a picture first, so its children are each as transparent
-/// and show what they cover; and colours outside [0, 1] are limited.
+/// Every view is its background: its projected outline with rounded corners, cut to the screen and to the
+/// views around it that clip, in its colour times its opacity. A view that clips by rounded corners clips by
+/// them. Two things are simpler than Core Animation: a half-transparent view does not become a picture first,
+/// so its children are each as transparent and show what they cover; and colours outside [0, 1] are limited.
 public struct SceneRenderer: Sendable {
     /// Where the scene lies on the surface.
     public var viewport: Viewport

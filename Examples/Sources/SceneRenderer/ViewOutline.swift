@@ -3,11 +3,11 @@ import Hooke
 import HookeTransitions
 
 extension ConvexPolygon {
-    /// What is seen of a view's bounds: its rectangle with rounded corners, through its transform to the screen, without
-    /// what is behind the eye, in points.
+    /// What is seen of a view's bounds: its rectangle with rounded corners, through its transform to the
+    /// screen, without what is behind the eye, in points.
     ///
-    /// The corners are circles of the view's own plane, each as enough chords to be within a twentieth of a pixel, mapped
-    /// like everything else: under perspective they are no circles any more.
+    /// The corners are circles of the view's own plane, each as enough chords to be within a twentieth of a
+    /// pixel, mapped like everything else: under perspective they are no circles any more.
     ///
     /// - Parameters:
     ///   - view: the view.
@@ -32,7 +32,7 @@ extension ConvexPolygon {
 
     /// How many chords bend a quarter of a circle within a twentieth of a pixel: r·(1 − cos(π/4n)) ≤ 0.05.
     static func chords(radius: Double) -> Int {
-        min(max(Int((radius * 6.2).squareRoot().rounded(.up)), 2), 48)
+        Int(min(max((radius * 6.2).squareRoot().rounded(.up), 2), 48))
     }
 
     /// The largest ratio of a side's length on the screen to its own; 1 where a corner is behind the eye.

@@ -1,4 +1,5 @@
-/// Where a canvas of points lies on a surface of pixels: as large as it fits with its own proportions, in the middle.
+/// Where a canvas of points lies on a surface of pixels: as large as it fits with its own proportions, in the
+/// middle.
 public struct Viewport: Equatable, Sendable {
     /// How many pixels a point is wide and high.
     public let scale: Double
@@ -11,7 +12,8 @@ public struct Viewport: Equatable, Sendable {
         self.origin = origin
     }
 
-    /// A canvas of `size` points on a surface of `pixels`. Both are above 0; a surface without pixels shows it at scale 1.
+    /// A canvas of `size` points on a surface of `pixels`. Both are above 0; a surface without pixels shows
+    /// it at scale 1.
     public init(fitting size: SIMD2<Double>, into pixels: SIMD2<Double>) {
         let ratio = min(pixels.x / size.x, pixels.y / size.y)
         scale = ratio > 0 && ratio.isFinite ? ratio : 1

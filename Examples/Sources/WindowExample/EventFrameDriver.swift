@@ -31,9 +31,10 @@ protocol EventSource: AnyObject {
 
 /// Frames by the monotonic clock that handles events as they come, and sleeps while nothing moves.
 ///
-/// A driver that sleeps from frame to frame would see all events of a frame at once, and the velocity of a finger is made of
-/// their times. This one waits for events instead, so each is handled, and timed, when it arrives. At rest no frame is due:
-/// it waits for the next event, however long, and uses no time of the processor.
+/// A driver that sleeps from frame to frame would see all events of a frame at once, and the velocity of a
+/// finger is made of their times. This one waits for events instead, so each is handled, and timed, when it
+/// arrives. At rest no frame is due: it waits for the next event, however long, and uses no time of the
+/// processor.
 final class EventFrameDriver: FrameDriver {
     let framesPerSecond: Double
     /// The frames that were due while something moved, and never came.

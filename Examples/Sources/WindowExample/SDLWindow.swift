@@ -16,10 +16,12 @@ final class SDLWindow: EventSource {
 
     /// Opens a window for a canvas of `size` points, no larger than the screen leaves room for.
     ///
-    /// - Parameter needsDisplay: whether somebody has to see it; else SDL may draw into memory where there is no display.
+    /// - Parameter needsDisplay: whether somebody has to see it; else SDL may draw into memory where there is
+    ///   no display.
     init(title: String, size: SIMD2<Double>, needsDisplay: Bool) throws {
         SDL_SetMainReady()
-        // Touches come as touches only; a mouse that leaves with its button down still tells when it is let go.
+        // Touches come as touches only; a mouse that leaves with its button down still tells when it is let
+        // go.
         SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
         func noDisplay(_ reason: String) -> WindowError {

@@ -90,7 +90,8 @@ final class Show {
             if let choice = panel.kind(at: point) { return choose(choice, at: time) }
             guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return }
         }
-        // A finger that came down beside the screen, or on another stage, is nobody's: the scene knows which came down.
+        // A finger that came down beside the screen, or on another stage, is nobody's: the scene knows which
+        // came down.
         let scene = stage.scene
         scene.send(
             Touch(
@@ -110,8 +111,12 @@ final class Show {
     /// One line when something has changed, and one for each thing that the scene reports.
     private func note() {
         guard let log else { return }
-        for diagnostic in stage.scene.diagnostics.dropFirst(reported) { log("diagnostic: \(diagnostic)") }
-        reported = stage.scene.diagnostics.count
+        // The scene keeps the last thousand.
+        let total = stage.scene.diagnostics.count + stage.scene.droppedDiagnosticCount
+        for diagnostic in stage.scene.diagnostics.suffix(total - reported) {
+            log("diagnostic: \(diagnostic)")
+        }
+        reported = total
         let state = StageState(stage)
         let line = String(
             format: "%@ %@ %.4f %@", kind.rawValue, state.phase.rawValue, state.fraction, stage.restName)

@@ -43,6 +43,13 @@ import Testing
         #expect(clipped > 20)
     }
 
+    @Test func `A corner beyond all measure is as many chords as any`() {
+        #expect(ConvexPolygon.chords(radius: .infinity) == 48)
+        #expect(ConvexPolygon.chords(radius: 1e300) == 48 && ConvexPolygon.chords(radius: 0) == 2)
+        let huge = seen(radius: 20, .scale(x: 1e200, y: 1e200))
+        #expect(ConvexPolygon(outlineOf: huge, pixelsPerPoint: 1e150).points.count <= 4 * 49)
+    }
+
     @Test func `Round corners are circles of the view's plane, within a twentieth of a pixel`() {
         for (radius, scale) in [(24.0, 1.0), (24, 3), (60, 2), (5, 1), (200, 1)] {
             let outline = ConvexPolygon(outlineOf: seen(radius: radius), pixelsPerPoint: scale)

@@ -59,7 +59,7 @@ extension Spring {
         do { return try Spring(duration: duration, bounce: bounce) } catch { preconditionFailure("\(error)") }
     }
 
-    private static func preset(response: Double, dampingRatio: Double) -> Spring {
+    package static func preset(response: Double, dampingRatio: Double) -> Spring {
         do {
             return try Spring(response: response, dampingRatio: dampingRatio)
         } catch { preconditionFailure("\(error)") }

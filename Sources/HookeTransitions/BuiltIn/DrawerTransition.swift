@@ -1,9 +1,11 @@
 import Foundation
 import Hooke
 
-/// A drawer: five sixths of the screen slide in from an edge over a dimmed presenter; a tap beside it dismisses.
+/// A drawer: five sixths of the screen slide in from an edge over a dimmed presenter; a tap beside it
+/// dismisses.
 ///
-/// The presented controller's style has to be `.custom`, so that the transition's presentation controller serves.
+/// The presented controller's style has to be `.custom`, so that the transition's presentation controller
+/// serves.
 public final class DrawerTransition: EdgeTransition {
     /// How long it lasts, in seconds.
     public static let duration = 0.3

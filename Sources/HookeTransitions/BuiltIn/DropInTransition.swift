@@ -1,8 +1,8 @@
 import Foundation
 import Hooke
 
-/// Drops a full-screen controller in on a springy fall over a fading presenter; it leaves as a picture that shrinks
-/// into its centre.
+/// Drops a full-screen controller in on a springy fall over a fading presenter; it leaves as a picture that
+/// shrinks into its centre.
 public final class DropInTransition: EdgeTransition {
     /// How long dropping in lasts, in seconds.
     public static let presentationDuration = 2.5

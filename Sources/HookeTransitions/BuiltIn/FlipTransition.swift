@@ -31,12 +31,12 @@ public final class FlipTransition: EdgeTransition {
 
     /// Turns over to the presented controller.
     public override func presentationAnimator() -> any ViewControllerAnimatedTransitioning {
-        Present(transition: self)
+        Animator(self, isPresenting: true)
     }
 
     /// Turns back.
     public override func dismissalAnimator() -> any ViewControllerAnimatedTransitioning {
-        Dismiss(transition: self)
+        Animator(self, isPresenting: false)
     }
 
     /// A turn about the edge's axis; positive turns what comes in from the edge.
@@ -50,16 +50,20 @@ public final class FlipTransition: EdgeTransition {
     }
 
     /// A perspective for everything in the container.
-    fileprivate static func setPerspective(of container: SceneView) {
+    static func setPerspective(of container: SceneView) {
         var eye = Transform3D.identity
         eye.m34 = perspective
         container.layer.sublayerTransform = eye
     }
 
-    private final class Present: ViewControllerAnimatedTransitioning {
+    private final class Animator: ViewControllerAnimatedTransitioning {
         let transition: FlipTransition
+        let isPresenting: Bool
 
-        init(transition: FlipTransition) { self.transition = transition }
+        init(_ transition: FlipTransition, isPresenting: Bool) {
+            self.transition = transition
+            self.isPresenting = isPresenting
+        }
 
         func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
         {
@@ -71,81 +75,49 @@ public final class FlipTransition: EdgeTransition {
                 let to = context.viewController(forKey: .to)
             else { return }
             let container = context.containerView
+            let (presenter, presented) = isPresenting ? (from.view, to.view) : (to.view, from.view)
             let final = context.finalFrame(for: to)
-            let picture = to.view.snapshotView(afterScreenUpdates: true)
-            picture.frame = transition.cardFrame
+            let picture = presented.snapshotView(afterScreenUpdates: isPresenting)
+            picture.frame = isPresenting ? transition.cardFrame : presented.frame
             picture.layer.cornerRadius = transition.cardCornerRadius
             picture.layer.masksToBounds = true
-            to.view.isHidden = true
-            container.addSubview(to.view)
-            container.addSubview(picture)
-            FlipTransition.setPerspective(of: container)
-            picture.layer.transform = transition.turn(.pi / 2)
-
-            SceneView.animateKeyframes(
-                withDuration: transitionDuration(using: context), options: transition.options
-            ) {
-                SceneView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1 / 3.0) {
-                    from.view.layer.transform = transition.turn(-.pi / 2)
-                }
-                SceneView.addKeyframe(withRelativeStartTime: 1 / 3.0, relativeDuration: 1 / 3.0) {
-                    picture.layer.transform = .identity
-                }
-                SceneView.addKeyframe(withRelativeStartTime: 2 / 3.0, relativeDuration: 1 / 3.0) {
-                    picture.frame = final
-                    picture.layer.cornerRadius = 0
-                }
-            } completion: { _ in
-                to.view.isHidden = false
-                picture.removeFromSuperview()
-                from.view.layer.transform = .identity
-                container.layer.sublayerTransform = .identity
-                context.completeTransition(!context.transitionWasCancelled)
+            presented.isHidden = true
+            if isPresenting {
+                container.addSubview(presented)
+            } else {
+                container.insertSubview(presenter, at: 0)
             }
-        }
-    }
-
-    private final class Dismiss: ViewControllerAnimatedTransitioning {
-        let transition: FlipTransition
-
-        init(transition: FlipTransition) { self.transition = transition }
-
-        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
-        {
-            FlipTransition.duration
-        }
-
-        func animateTransition(using context: any ViewControllerContextTransitioning) {
-            guard let from = context.viewController(forKey: .from),
-                let to = context.viewController(forKey: .to)
-            else { return }
-            let container = context.containerView
-            let picture = from.view.snapshotView(afterScreenUpdates: false)
-            picture.frame = from.view.frame
-            picture.layer.cornerRadius = transition.cardCornerRadius
-            picture.layer.masksToBounds = true
-            container.insertSubview(to.view, at: 0)
             container.addSubview(picture)
-            from.view.isHidden = true
             FlipTransition.setPerspective(of: container)
-            to.view.layer.transform = transition.turn(-.pi / 2)
-
+            let (away, edgeOn) = (transition.turn(-.pi / 2), transition.turn(.pi / 2))
+            let steps: [() -> Void]
+            if isPresenting {
+                picture.layer.transform = edgeOn
+                steps = [
+                    { presenter.layer.transform = away }, { picture.layer.transform = .identity },
+                    {
+                        picture.frame = final
+                        picture.layer.cornerRadius = 0
+                    },
+                ]
+            } else {
+                presenter.layer.transform = away
+                steps = [
+                    { [transition] in picture.frame = transition.cardFrame },
+                    { picture.layer.transform = edgeOn }, { presenter.layer.transform = .identity },
+                ]
+            }
             SceneView.animateKeyframes(
                 withDuration: transitionDuration(using: context), options: transition.options
             ) {
-                SceneView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1 / 3.0) {
-                    picture.frame = transition.cardFrame
-                }
-                SceneView.addKeyframe(withRelativeStartTime: 1 / 3.0, relativeDuration: 1 / 3.0) {
-                    picture.layer.transform = transition.turn(.pi / 2)
-                }
-                SceneView.addKeyframe(withRelativeStartTime: 2 / 3.0, relativeDuration: 1 / 3.0) {
-                    to.view.layer.transform = .identity
+                for (index, step) in steps.enumerated() {
+                    SceneView.addKeyframe(
+                        withRelativeStartTime: Double(index) / 3, relativeDuration: 1 / 3.0, animations: step)
                 }
             } completion: { _ in
-                from.view.isHidden = false
+                presented.isHidden = false
                 picture.removeFromSuperview()
-                to.view.layer.transform = .identity
+                presenter.layer.transform = .identity
                 container.layer.sublayerTransform = .identity
                 context.completeTransition(!context.transitionWasCancelled)
             }

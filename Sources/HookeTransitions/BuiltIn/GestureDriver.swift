@@ -1,8 +1,9 @@
 import Foundation
 import Hooke
 
-/// A percent driver with its gesture: begins a transition when the gesture begins, follows the fingers, decides at release, and
-/// settles with their velocity. What ``SwipeDriver`` and ``PinchDriver`` have in common.
+/// A percent driver with its gesture: begins a transition when the gesture begins, follows the fingers,
+/// decides at release, and settles with their velocity. What ``SwipeDriver`` and ``PinchDriver`` have in
+/// common.
 ///
 /// Fingers that come down again while the transition settles take hold of it where it is.
 public class GestureDriver: PercentDrivenInteractiveTransition {
@@ -12,7 +13,8 @@ public class GestureDriver: PercentDrivenInteractiveTransition {
         public let time: Double
         /// The fraction and its velocity, capped.
         public let state: ReleaseDecision.Release
-        /// The velocity in fractions per second before the cap; ``state`` has another one where the cap acted.
+        /// The velocity in fractions per second before the cap; ``state`` has another one where the cap
+        /// acted.
         public let uncappedVelocity: Double
         /// The velocity of the finger, in points per second; of a pinch, of the scale, per second, in x.
         public let velocity: SIMD2<Double>
@@ -22,8 +24,8 @@ public class GestureDriver: PercentDrivenInteractiveTransition {
 
     /// How a release is decided.
     public var decision = ReleaseDecision.projected()
-    /// The largest velocity, in fractions per second, that is handed on; `nil` for no cap. One below 0 or NaN is
-    /// reported at release, and is no cap.
+    /// The largest velocity, in fractions per second, that is handed on; `nil` for no cap. One below 0 or NaN
+    /// is reported at release, and is no cap.
     public var maximumVelocity: Double?
     /// Starts the transition: presents or dismisses.
     public var begin: (() -> Void)?

@@ -1,7 +1,7 @@
 import Hooke
 
-/// A driver for two fingers that pinch or spread: the fraction is (s − 1)/(e − 1), where s is the pinch's scale and e the scale at
-/// which the transition is complete.
+/// A driver for two fingers that pinch or spread: the fraction is (s − 1)/(e − 1), where s is the pinch's
+/// scale and e the scale at which the transition is complete.
 ///
 /// ```swift
 /// let scene = WindowScene(size: .init(width: 390, height: 844))
@@ -14,19 +14,20 @@ import Hooke
 /// scene.window.addGestureRecognizer(driver.recognizer)
 /// ```
 ///
-/// Fingers that come down again while the transition settles take hold of it where it is; the recogniser has to be on a view
-/// that they find then, such as the window. The transition's delegate returns
-/// the driver as its interaction controller while ``GestureDriver/isTracking``.
+/// Fingers that come down again while the transition settles take hold of it where it is; the recogniser has
+/// to be on a view that they find then, such as the window. The transition's delegate returns the driver as
+/// its interaction controller while ``GestureDriver/isTracking``.
 public final class PinchDriver: GestureDriver {
-    /// The scale at which the transition is complete: below 1 for fingers that come together, above for fingers that part.
+    /// The scale at which the transition is complete: below 1 for fingers that come together, above for
+    /// fingers that part.
     public let endScale: Double
     /// The recogniser, to be added to a view.
     public let recognizer: PinchGestureRecognizer
 
     /// A driver for a pinch.
     ///
-    /// - Parameter endScale: the scale at which the transition is complete; finite, above 0 and not 1, or it stops with a
-    ///   message.
+    /// - Parameter endScale: the scale at which the transition is complete; finite, above 0 and not 1, or it
+    ///   stops with a message.
     public init(endScale: Double) {
         precondition(
             endScale > 0 && endScale.isFinite && endScale != 1,

@@ -13,8 +13,8 @@ import Hooke
 /// scene.window.addGestureRecognizer(driver.recognizer)
 /// ```
 ///
-/// A finger that comes down again while the transition settles takes hold of it where it is. More fingers than one begin
-/// nothing, and take no part in a swipe under way.
+/// A finger that comes down again while the transition settles takes hold of it where it is. More fingers
+/// than one begin nothing, and take no part in a swipe under way.
 ///
 /// The transitioning delegate of what is presented returns the driver as its interaction controller while
 /// ``isSwiping``.
@@ -38,8 +38,8 @@ public final class SwipeDriver: GestureDriver {
     /// Whether the finger's swipe has begun and not ended.
     public var isSwiping: Bool { isTracking }
 
-    /// A driver for swipes away from an edge: of a finger anywhere, measured by its translation, or of one that
-    /// comes down at the edge, measured by its place.
+    /// A driver for swipes away from an edge: of a finger anywhere, measured by its translation, or of one
+    /// that comes down at the edge, measured by its place.
     public init(edge: Edge, measure: Measure = .translation) {
         self.edge = edge
         self.measure = measure

@@ -3,8 +3,8 @@ import Foundation
 /// Items of one size in lines, as many in a line as fit: a grid.
 ///
 /// Where a line holds two items or more, they fill it from edge to edge, with spacings of at least
-/// ``minimumInteritemSpacing``; the last line keeps those spacings. A line that has room for one item only has it in its
-/// middle.
+/// ``minimumInteritemSpacing``; the last line keeps those spacings. A line that has room for one item only
+/// has it in its middle.
 nonisolated open class CollectionFlowLayout: CollectionLayout {
     /// Which way the content scrolls.
     public enum ScrollDirection: Int, Hashable, Sendable, Codable {

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Says where the items of a collection are: subclass it and answer ``layoutAttributesForItem(at:)`` and ``contentSize``.
+/// Says where the items of a collection are: subclass it and answer ``layoutAttributesForItem(at:)`` and
+/// ``contentSize``.
 ///
-/// A layout belongs to one collection view at a time. Its answers are to follow from its own numbers, from the numbers of
-/// items and from ``visibleBounds`` alone, so that a layout that comes back gives the same bits.
+/// A layout belongs to one collection view at a time. Its answers are to follow from its own numbers, from
+/// the numbers of items and from ``visibleBounds`` alone, so that a layout that comes back gives the same
+/// bits.
 nonisolated open class CollectionLayout {
     /// The collection view that the layout places the items of, or is to.
     public internal(set) weak var collectionView: CollectionView?
@@ -27,14 +29,14 @@ nonisolated open class CollectionLayout {
             .filter { $0.frame.intersects(rect) }
     }
 
-    /// Whether the layout is another one for other bounds: when the content is scrolled, or the view resized. By default
-    /// when the size is another.
+    /// Whether the layout is another one for other bounds: when the content is scrolled, or the view resized.
+    /// By default when the size is another.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != visibleBounds.size
     }
 
-    /// The content offset to come to when the layout is installed, for one that is proposed; that one by default. What lies
-    /// outside the content is brought to its edge afterwards.
+    /// The content offset to come to when the layout is installed, for one that is proposed; that one by
+    /// default. What lies outside the content is brought to its edge afterwards.
     open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
 
     /// The part of the content that shows, or is to show once the layout is installed.

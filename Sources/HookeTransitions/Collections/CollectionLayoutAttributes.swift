@@ -1,7 +1,8 @@
 import Foundation
 import Hooke
 
-/// Names an item of a collection by its section and its place in it, both from 0. Ordered by section, then place.
+/// Names an item of a collection by its section and its place in it, both from 0. Ordered by section, then
+/// place.
 public struct ItemIndexPath: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
     /// The section.
     public var section: Int
@@ -59,7 +60,8 @@ public struct CollectionLayoutAttributes: Equatable, Sendable {
     }
 
     /// The attributes on the way from these to `other`, at `p` of it: numbers in proportion, transforms by
-    /// `TransformInterpolation`, the index in front rounded to the nearest. Exactly these at 0 and exactly `other` at 1.
+    /// `TransformInterpolation`, the index in front rounded to the nearest. Exactly these at 0 and exactly
+    /// `other` at 1.
     public func interpolated(to other: CollectionLayoutAttributes, at p: Double) -> CollectionLayoutAttributes
     {
         if p == 0 { return self }

@@ -1,8 +1,8 @@
 import Foundation
 import Hooke
 
-/// All items in one line from left to right, half way down the view, larger the nearer they are to its middle. Scrolling comes
-/// to rest with an item in the middle.
+/// All items in one line from left to right, half way down the view, larger the nearer they are to its
+/// middle. Scrolling comes to rest with an item in the middle.
 nonisolated open class CollectionLineLayout: CollectionLayout {
     /// The size of every item away from the middle, in points.
     public var itemSize = CGSize(width: 200, height: 200) { didSet { invalidateLayout() } }

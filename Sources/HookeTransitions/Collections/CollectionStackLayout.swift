@@ -1,13 +1,15 @@
 import Foundation
 import Hooke
 
-/// All items in a pile in the middle of the view, the first on top, the lower ones turned a little to either side.
+/// All items in a pile in the middle of the view, the first on top, the lower ones turned a little to either
+/// side.
 nonisolated open class CollectionStackLayout: CollectionLayout {
     /// The size of every item, in points.
     public var itemSize = CGSize(width: 200, height: 200) { didSet { invalidateLayout() } }
     /// How many items of each section show; those below are there with an alpha of 0.
     public var visibleCount = 4 { didSet { invalidateLayout() } }
-    /// How far the second item is turned, in radians; the third turns the other way, and every two turn further by as much.
+    /// How far the second item is turned, in radians; the third turns the other way, and every two turn
+    /// further by as much.
     public var turn = Double.pi / 36 { didSet { invalidateLayout() } }
 
     /// The view's size: nothing scrolls.

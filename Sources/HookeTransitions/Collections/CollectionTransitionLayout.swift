@@ -3,8 +3,8 @@ import Foundation
 /// A layout on the way between two others: every item at ``transitionProgress`` of its way
 /// (``CollectionLayoutAttributes/interpolated(to:at:)``), the content's size and offset in proportion.
 ///
-/// ``CollectionView/startInteractiveTransition(to:completion:)`` makes one. Subclass it to move items along other ways;
-/// ``updateValue(_:forAnimatedKey:)`` keeps numbers of your own for that.
+/// ``CollectionView/startInteractiveTransition(to:completion:)`` makes one. Subclass it to move items along
+/// other ways; ``updateValue(_:forAnimatedKey:)`` keeps numbers of your own for that.
 nonisolated open class CollectionTransitionLayout: CollectionLayout {
     /// The layout that the transition comes from.
     public let currentLayout: CollectionLayout
@@ -23,8 +23,9 @@ nonisolated open class CollectionTransitionLayout: CollectionLayout {
         self.nextLayout = nextLayout
     }
 
-    /// How far the transition is: 0 is the current layout exactly, 1 the next one. Setting it places the items at once, or
-    /// with the animation block that is open. Below 0 counts as 0, above 1 as 1; NaN is reported and changes nothing.
+    /// How far the transition is: 0 is the current layout exactly, 1 the next one. Setting it places the
+    /// items at once, or with the animation block that is open. Below 0 counts as 0, above 1 as 1; NaN is
+    /// reported and changes nothing.
     open var transitionProgress: Double {
         get { progress }
         set {
@@ -36,6 +37,9 @@ nonisolated open class CollectionTransitionLayout: CollectionLayout {
             invalidateLayout()
         }
     }
+
+    /// Stands at the start, and works out both ends anew when it is asked next.
+    func begin() { (progress, basis) = (0, nil) }
 
     /// Keeps a number under a name, for a subclass to place items by.
     public final func updateValue(_ value: Double, forAnimatedKey key: String) { values[key] = value }

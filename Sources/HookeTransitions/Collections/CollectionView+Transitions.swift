@@ -4,13 +4,13 @@ extension CollectionView {
     /// How long a change of layout takes, in seconds.
     public static let layoutChangeDuration = 0.3
 
-    /// Goes to another layout: every item moves from where it is to where the new layout has it, and the content offset
-    /// with them. `collectionViewLayout` is the new one at once.
+    /// Goes to another layout: every item moves from where it is to where the new layout has it, and the
+    /// content offset with them. `collectionViewLayout` is the new one at once.
     ///
-    /// The motion is slow at both ends and takes ``layoutChangeDuration``; without animation, or in no scene, the change is at
-    /// once, or goes with the animation block that is open. Between two layouts already, in an interactive transition or a
-    /// navigation, it is reported and refused, and `completion` does not run. A layout of another collection view stops
-    /// with a message.
+    /// The motion is slow at both ends and takes ``layoutChangeDuration``; without animation, or in no scene,
+    /// the change is at once, or goes with the animation block that is open. Between two layouts already, in
+    /// an interactive transition or a navigation, it is reported and refused, and `completion` does not run.
+    /// A layout of another collection view stops with a message.
     ///
     /// - Parameters:
     ///   - layout: the layout to go to.
@@ -33,16 +33,16 @@ extension CollectionView {
         }
     }
 
-    /// Begins to go to another layout by hand: set the ``CollectionTransitionLayout/transitionProgress`` of what is returned,
-    /// then call ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
+    /// Begins to go to another layout by hand: set the ``CollectionTransitionLayout/transitionProgress`` of
+    /// what is returned, then call ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
     ///
-    /// Between two layouts already, it is reported, and the answer is the transition under way where there is one;
-    /// nothing begins then and `completion` does not run.
+    /// Between two layouts already, it is reported, and the answer is the transition under way where there is
+    /// one; nothing begins then and `completion` does not run.
     ///
     /// - Parameters:
     ///   - layout: the layout to go to.
-    ///   - completion: told when everything has come to rest: whether the motion ran to its end, and whether the new layout is
-    ///     in force.
+    ///   - completion: told when everything has come to rest: whether the motion ran to its end, and whether
+    ///     the new layout is in force.
     @discardableResult
     public func startInteractiveTransition(
         to layout: CollectionLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
@@ -52,9 +52,8 @@ extension CollectionView {
             return interaction?.layout
                 ?? CollectionTransitionLayout(currentLayout: current, nextLayout: layout)
         }
-        let between =
-            delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
-            ?? CollectionTransitionLayout(currentLayout: current, nextLayout: layout)
+        let between = transitionLayout(from: current, to: layout)
+        between.begin()
         interaction = (between, completion)
         adopt(between)
         // Both ends are asked, so both know the view until one of them is left.
@@ -63,12 +62,24 @@ extension CollectionView {
         return between
     }
 
+    /// The delegate's transition layout, which may be one that it has handed out before.
+    private func transitionLayout(
+        from current: CollectionLayout, to next: CollectionLayout
+    ) -> CollectionTransitionLayout {
+        if let own = delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next) {
+            if own.currentLayout === current, own.nextLayout === next { return own }
+            scene?.report(
+                .cannotNavigate(reason: "the delegate's transition layout is between two other layouts"))
+        }
+        return CollectionTransitionLayout(currentLayout: current, nextLayout: next)
+    }
+
     /// Lets go of an interactive transition, to the new layout. What is left of the way takes its share of
     /// ``layoutChangeDuration``. Without a transition it is reported.
     public func finishInteractiveTransition() { settle(atEnd: true) }
 
-    /// Lets go of an interactive transition, back to the layout that it came from: everything is as it was, to the bit.
-    /// Without a transition it is reported.
+    /// Lets go of an interactive transition, back to the layout that it came from: everything is as it was,
+    /// to the bit. Without a transition it is reported.
     public func cancelInteractiveTransition() { settle(atEnd: false) }
 
     private func settle(atEnd: Bool) {

@@ -3,11 +3,11 @@ import Hooke
 
 /// Items placed by a layout, and scrolled: UIKit's collection view without the drawing.
 ///
-/// Every item has its view from the start, in sight or not, so changes of layout move all of them. That is meant for up to
-/// some 1,000 items; time and memory of a change are in proportion to their number.
+/// Every item has its view from the start, in sight or not, so changes of layout move all of them. That is
+/// meant for up to some 1,000 items; time and memory of a change are in proportion to their number.
 ///
-/// There is no layout pass to wait for: a change of the layout, of the data or of the size places the items at once, and
-/// inside an animation block they move with it.
+/// There is no layout pass to wait for: a change of the layout, of the data or of the size places the items
+/// at once, and inside an animation block they move with it.
 nonisolated open class CollectionView: SceneView {
     /// Says what there is. Setting it loads the data. Not owned; without one the items stay.
     public weak var dataSource: (any CollectionViewDataSource)? {
@@ -30,6 +30,7 @@ nonisolated open class CollectionView: SceneView {
     /// The bounds that the items were placed for last.
     private var placedBounds = CGRect.zero
     private var isPlacing = false
+    private var isLoading = false
     /// The interactive transition under way, and what to tell at its end.
     var interaction: (layout: CollectionTransitionLayout, completion: ((Bool, Bool) -> Void)?)?
     /// The collection view controller whose layout is in force and whose view it is in, or is to be.
@@ -58,9 +59,17 @@ nonisolated open class CollectionView: SceneView {
         indexPaths.counts.indices.contains(section) ? indexPaths.counts[section] : 0
     }
 
-    /// Asks the data source for everything. Views that are handed out again move from where they are; new ones are where they
-    /// belong at once.
+    /// Asks the data source for everything. Views that are handed out again move from where they are; new
+    /// ones are where they belong at once.
+    ///
+    /// While the data source is asked, a further call, and a data source that is set, are reported and load
+    /// nothing.
     public func reloadData() {
+        guard !isLoading else {
+            (scene ?? .current)?.report(.cannotNavigate(reason: "the collection view is loading its data"))
+            return
+        }
+        isLoading = true
         // Kept to the end, whatever its own callbacks do to it.
         let source = dataSource
         let sections = source?.numberOfSections(in: self) ?? 0
@@ -70,6 +79,7 @@ nonisolated open class CollectionView: SceneView {
         }
         let paths = ItemIndexPaths(counts: counts)
         let loaded = paths.compactMap { source?.collectionView(self, cellForItemAt: $0) }
+        isLoading = false
         // Both at once: until here a callback that asks is told of the old items.
         let before = cells
         let old = Set(before.map(\.id))
@@ -92,7 +102,8 @@ nonisolated open class CollectionView: SceneView {
         }
     }
 
-    /// After a navigation: where it was cancelled and the data was loaded meanwhile, the views are those of the new data again.
+    /// After a navigation: where it was cancelled and the data was loaded meanwhile, the views are those of
+    /// the new data again.
     func endNavigation(loadsBefore: Int) {
         isNavigating = false
         for cell in retired where cell.superview === self { cell.removeFromSuperview() }

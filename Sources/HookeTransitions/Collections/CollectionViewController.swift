@@ -4,16 +4,17 @@ import Foundation
 ///
 /// Subclass it and answer what ``CollectionViewDataSource`` asks.
 ///
-/// **Layout to layout.** With ``useLayoutToLayoutNavigationTransitions`` a controller that stands on a navigation stack right
-/// above another collection view controller has no collection view of its own: it shares that of the one below.
-/// Pushing then moves the items from the layout of the one to the layout of the other, and popping moves them back to where
-/// they were. The collection view goes along to the view of the controller in sight, which becomes its delegate; the
-/// controller that it belongs to stays the data source. See docs/layout-to-layout.md.
+/// **Layout to layout.** With ``useLayoutToLayoutNavigationTransitions`` a controller that stands on a
+/// navigation stack right above another collection view controller has no collection view of its own: it
+/// shares that of the one below. Pushing then moves the items from the layout of the one to the layout of the
+/// other, and popping moves them back to where they were. The collection view goes along to the view of the
+/// controller in sight, which becomes its delegate; the controller that it belongs to stays the data source.
+/// See docs/layout-to-layout.md.
 nonisolated open class CollectionViewController: SceneViewController, CollectionViewDataSource,
     CollectionViewDelegate
 {
-    /// Whether pushing this controller onto another collection view controller moves that one's items instead of sliding.
-    /// Set it before the push. It says nothing for the lowest controller of a stack.
+    /// Whether pushing this controller onto another collection view controller moves that one's items instead
+    /// of sliding. Set it before the push. It says nothing for the lowest controller of a stack.
     public var useLayoutToLayoutNavigationTransitions = false
 
     private var ownLayout: CollectionLayout
@@ -35,8 +36,8 @@ nonisolated open class CollectionViewController: SceneViewController, Collection
         return held.interaction?.layout.currentLayout ?? held.collectionViewLayout
     }
 
-    /// The collection view, this controller's own or a shared one. Asking for one's own the first time makes it and loads
-    /// the data.
+    /// The collection view, this controller's own or a shared one. Asking for one's own the first time makes
+    /// it and loads the data.
     public var collectionView: CollectionView {
         if let held { return held }
         let made = CollectionView(
@@ -131,8 +132,8 @@ extension CollectionView {
 }
 
 extension NavigationController {
-    /// Lets controllers that come onto the stack share the collection view below them where they ask for it. Those that were
-    /// there keep what they have.
+    /// Lets controllers that come onto the stack share the collection view below them where they ask for it.
+    /// Those that were there keep what they have.
     func shareCollectionViews(to added: [SceneViewController]) {
         for (below, above) in zip(viewControllers, viewControllers.dropFirst()) {
             guard let below = below as? CollectionViewController,
@@ -143,8 +144,8 @@ extension NavigationController {
         }
     }
 
-    /// Before a change that is no change of layouts: a collection view that comes into sight goes to the controller that
-    /// comes.
+    /// Before a change that is no change of layouts: a collection view that comes into sight goes to the
+    /// controller that comes.
     func prepareCollectionView(from: SceneViewController, to: SceneViewController) {
         (from as? CollectionViewController)?.noteLayout()
         guard let to = to as? CollectionViewController, to.collectionView.holder !== from else { return }

@@ -6,8 +6,8 @@ public protocol CollectionViewDataSource: AnyObject, SendableMetatype {
     func numberOfSections(in collectionView: CollectionView) -> Int
     /// How many items a section has; below 0 stops with a message.
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The view of an item. A view that was another item's before may be handed out again: the view is the item's identity.
-    /// One view for two items stops with a message.
+    /// The view of an item. A view that was another item's before may be handed out again: the view is the
+    /// item's identity. One view for two items stops with a message.
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath) -> SceneView
 }
 

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The built-in look of push and pop between two controllers that share a collection view: its items move from the one's
-/// layout to the other's. What else is in the two views fades.
+/// The built-in look of push and pop between two controllers that share a collection view: its items move
+/// from the one's layout to the other's. What else is in the two views fades.
 final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
     private let from: CollectionViewController
     private let to: CollectionViewController
     private let collection: CollectionView
     private let loads: Int
+    private let size: CGSize
 
     /// `nil` when the two do not share a collection view, or when it is in somebody's hands.
     init?(from: SceneViewController, to: SceneViewController) {
@@ -16,6 +17,7 @@ final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
         else { return nil }
         (self.from, self.to, collection) = (from, to, from.collectionView)
         loads = collection.loads
+        size = collection.bounds.size
     }
 
     func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
@@ -48,12 +50,18 @@ final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
         }
     }
 
-    /// After a cancel everything is back where it was already; the old layout is in force again.
+    /// After a cancel everything is back where it was already, and the old layout is in force again. Where
+    /// the size has changed meanwhile, the items go to where that layout has them now.
     func end(didComplete: Bool) {
         if !didComplete, collection.holder === to {
             let layout = from.collectionViewLayout
             collection.hand(to: from)
-            collection.adopt(layout)
+            if collection.bounds.size == size {
+                collection.adopt(layout)
+            } else {
+                collection.install(
+                    layout, collection.placement(by: layout, proposing: collection.contentOffset))
+            }
         }
         collection.endNavigation(loadsBefore: loads)
     }

@@ -1,24 +1,26 @@
 import Foundation
 
-/// Adapts a presentation to the room there is, and hears when a finger takes it away. Every method is optional.
+/// Adapts a presentation to the room there is, and hears when a finger takes it away. Every method is
+/// optional.
 public protocol AdaptivePresentationDelegate: AnyObject, SendableMetatype {
-    /// The style to present in where there is such room; `.none` for the one that was asked for. Asked before the presentation, and
-    /// again when the traits change.
+    /// The style to present in where there is such room; `.none` for the one that was asked for. Asked before
+    /// the presentation, and again when the traits change.
     func adaptivePresentationStyle(
         for controller: PresentationController, traitCollection: TraitCollection
     ) -> PresentationStyle
-    /// The controller to present instead in an adapted style, such as one in a navigation controller; `nil` for the
-    /// same. Asked before the presentation only.
+    /// The controller to present instead in an adapted style, such as one in a navigation controller; `nil`
+    /// for the same. Asked before the presentation only.
     func presentationController(
         _ controller: PresentationController,
         viewControllerForAdaptivePresentationStyle style: PresentationStyle
     ) -> SceneViewController?
-    /// Called before the presentation begins, and before the style changes with the traits. `style` is `.none` where
-    /// nothing is adapted.
+    /// Called before the presentation begins, and before the style changes with the traits. `style` is
+    /// `.none` where nothing is adapted.
     func presentationController(
         _ controller: PresentationController, willPresentWithAdaptiveStyle style: PresentationStyle,
         transitionCoordinator: TransitionCoordinator?)
-    /// Whether a finger may take the presentation away; asked by ``PresentationController/attemptToDismiss(animated:)``.
+    /// Whether a finger may take the presentation away; asked by
+    /// ``PresentationController/attemptToDismiss(animated:)``.
     func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool
     /// Called when it may not.
     func presentationControllerDidAttemptToDismiss(_ controller: PresentationController)
@@ -54,8 +56,8 @@ extension AdaptivePresentationDelegate {
 }
 
 extension PresentationController {
-    /// Dismisses as a finger on what is presented would: where ``SceneViewController/isModalInPresentation`` or the delegate say
-    /// no, the delegate hears of the attempt instead. A dismissal in code asks nobody.
+    /// Dismisses as a finger on what is presented would: where ``SceneViewController/isModalInPresentation``
+    /// or the delegate say no, the delegate hears of the attempt instead. A dismissal in code asks nobody.
     ///
     /// - Returns: whether the dismissal began.
     @discardableResult
@@ -91,8 +93,8 @@ extension PresentationController {
     /// What the delegate is told of the style in force.
     var adaptiveStyle: PresentationStyle { presentationStyle == askedStyle ? .none : presentationStyle }
 
-    /// The presentation of a controller in a scene: from its delegate where the style is custom, adapted to the scene's traits. It
-    /// may be of another controller, if the delegate says so.
+    /// The presentation of a controller in a scene: from its delegate where the style is custom, adapted to
+    /// the scene's traits. It may be of another controller, if the delegate says so.
     static func make(
         for presented: SceneViewController, by presenter: SceneViewController, source: SceneViewController,
         in scene: WindowScene

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A change of a container's children: who comes, who goes, what they hear of it, and the transition that shows it.
+/// A change of a container's children: who comes, who goes, what they hear of it, and the transition that
+/// shows it.
 ///
 /// The children hear ``SceneViewController/willMove(toParent:)`` when the change begins, and
-/// ``SceneViewController/didMove(toParent:)`` when all is over, after the appearance callbacks. A cancelled change takes its
-/// moves back: those that came hear that they go, those that were to go hear that they stay.
+/// ``SceneViewController/didMove(toParent:)`` when all is over, after the appearance callbacks. A cancelled
+/// change takes its moves back: those that came hear that they go, those that were to go hear that they stay.
 final class ContainerChange {
     private weak var container: SceneViewController?
     private let kind: TransitionContext.Kind
@@ -12,7 +13,8 @@ final class ContainerChange {
     private let to: SceneViewController
     private let added: [SceneViewController]
     private let removed: [SceneViewController]
-    /// Told when the container's own state is to be brought to where it ends, before the appearance callbacks end.
+    /// Told when the container's own state is to be brought to where it ends, before the appearance callbacks
+    /// end.
     private let onEnd: (_ didComplete: Bool) -> Void
     /// Told when all is over.
     private let onOver: (_ didComplete: Bool) -> Void
@@ -85,7 +87,8 @@ final class ContainerChange {
         onEnd(didComplete)
     }
 
-    /// Tells the children where they are now. One that a callback has sent elsewhere meanwhile is left to that.
+    /// Tells the children where they are now. One that a callback has sent elsewhere meanwhile is left to
+    /// that.
     private func tell() {
         guard let container else { return }
         for child in didComplete ? added : removed where child.parent === container {

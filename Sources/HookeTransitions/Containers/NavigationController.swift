@@ -9,7 +9,8 @@ public enum NavigationOperation: Hashable, Sendable {
     case pop
 }
 
-/// Hands out animators and drivers of a navigation controller, and hears of what shows. Every method is optional.
+/// Hands out animators and drivers of a navigation controller, and hears of what shows. Every method is
+/// optional.
 public protocol NavigationControllerDelegate: AnyObject, SendableMetatype {
     /// The animator of a change; `nil` for the built-in slide.
     func navigationController(
@@ -21,11 +22,12 @@ public protocol NavigationControllerDelegate: AnyObject, SendableMetatype {
         _ navigationController: NavigationController,
         interactionControllerFor animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)?
-    /// Called before a controller comes to the top.
+    /// Called before a controller comes to the top, where that can be seen.
     func navigationController(
         _ navigationController: NavigationController, willShow controller: SceneViewController, animated: Bool
     )
-    /// Called when a controller has come to the top; after a cancelled change, not at all.
+    /// Called when a controller has come to the top, where that could be seen; after a cancelled change, not
+    /// at all.
     func navigationController(
         _ navigationController: NavigationController, didShow controller: SceneViewController, animated: Bool)
 }
@@ -53,22 +55,29 @@ extension NavigationControllerDelegate {
 
 /// A stack of controllers, the top one in sight: UIKit's navigation controller without its bars.
 ///
-/// A change is one transition: animated, scrubbed and cancelled like any other. During it `viewControllers` is already
-/// what it will be, and a cancelled one puts it back. While any transition of the scene is under way further changes are
-/// reported and refused.
+/// A change is one transition: animated, scrubbed and cancelled like any other. During it `viewControllers`
+/// is already what it will be, and a cancelled one puts it back. While any transition of the scene is under
+/// way further changes are reported and refused.
 ///
-/// A finger from the leading edge pops (`interactivePopGestureRecognizer`), as long as there is something to pop.
+/// A finger from the leading edge pops (`interactivePopGestureRecognizer`), as long as there is something to
+/// pop.
 nonisolated open class NavigationController: SceneViewController {
-    /// The controllers, the lowest first.
-    public private(set) var viewControllers: [SceneViewController]
+    /// The controllers, the lowest first. Setting them is ``setViewControllers(_:animated:)`` without
+    /// animation.
+    public var viewControllers: [SceneViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    private var stack: [SceneViewController]
     /// Hands out animators and drivers. Not owned.
     public weak var delegate: (any NavigationControllerDelegate)?
     /// Drives the interactive pop: its decision, its settling, its recogniser.
     public let popDriver: SwipeDriver
     /// The recogniser of the interactive pop. Switched off, a finger from the edge pops nothing.
     public var interactivePopGestureRecognizer: GestureRecognizer { popDriver.recognizer }
-    /// Whether the layout runs from right to left: slides and the popping edge are mirrored. It does where the view's
-    /// ``SceneView/semanticContentAttribute`` or the scene say so, or the initialiser did and the view says nothing.
+    /// Whether the layout runs from right to left: slides and the popping edge are mirrored. It does where
+    /// the view's ``SceneView/semanticContentAttribute`` or the scene say so, or the initialiser did and the
+    /// view says nothing.
     public var isRightToLeft: Bool {
         guard let view = viewIfLoaded else { return runsRightToLeft }
         return view.effectiveLayoutDirection == .rightToLeft
@@ -85,7 +94,7 @@ nonisolated open class NavigationController: SceneViewController {
     public init(
         rootViewController: SceneViewController, isRightToLeft: Bool = false, name: String = "navigation"
     ) {
-        viewControllers = [rootViewController]
+        stack = [rootViewController]
         runsRightToLeft = isRightToLeft
         popDriver = SwipeDriver(edge: isRightToLeft ? .right : .left, measure: .location)
         super.init(name: name)
@@ -102,8 +111,8 @@ nonisolated open class NavigationController: SceneViewController {
     }
 
     private var isPoppedByFinger = false
-    /// Whether callbacks of a change run that must not change the stack: the delegate is asked, controllers hear that
-    /// they move.
+    /// Whether callbacks of a change run that must not change the stack: the delegate is asked, controllers
+    /// hear that they move.
     private var isChanging = false
     /// The change of layouts under way.
     private var layoutChange: LayoutToLayoutTransition?
@@ -111,9 +120,9 @@ nonisolated open class NavigationController: SceneViewController {
     /// The controller on top.
     public var topViewController: SceneViewController { viewControllers[viewControllers.count - 1] }
 
-    /// What shows: what the top presents, or the top.
+    /// What shows: what the top, or a container around it, presents; else the top.
     public var visibleViewController: SceneViewController {
-        topViewController.presentedViewController ?? presentedViewController ?? topViewController
+        topViewController.presentedViewController ?? topViewController
     }
 
     /// Puts the top's view in, and the recogniser on.
@@ -137,7 +146,8 @@ nonisolated open class NavigationController: SceneViewController {
         pushViewController(controller, animated: true)
     }
 
-    /// Puts a controller on top. One that is on the stack already, or held by another container, is reported and refused.
+    /// Puts a controller on top. One that is on the stack already, or held by another container, is reported
+    /// and refused.
     public func pushViewController(_ controller: SceneViewController, animated: Bool) {
         setViewControllers(viewControllers + [controller], animated: animated)
     }
@@ -154,7 +164,8 @@ nonisolated open class NavigationController: SceneViewController {
 
     /// Takes off what is above a controller.
     ///
-    /// - Returns: the controllers that go, the lowest first; none when the controller is not on the stack or on top.
+    /// - Returns: the controllers that go, the lowest first; none when the controller is not on the stack or
+    ///   on top.
     @discardableResult
     public func popToViewController(
         _ controller: SceneViewController, animated: Bool
@@ -176,8 +187,8 @@ nonisolated open class NavigationController: SceneViewController {
 
     /// Replaces the stack. The top slides in as for a push, or as for a pop where it was on the stack before.
     ///
-    /// - Returns: whether it was done. An empty stack, one with a controller twice, one held by another container, and any
-    ///   change while a transition is under way are reported and refused.
+    /// - Returns: whether it was done. An empty stack, one with a controller twice, one held by another
+    ///   container, and any change while a transition is under way are reported and refused.
     @discardableResult
     public func setViewControllers(
         _ controllers: some Collection<SceneViewController>, animated: Bool
@@ -193,20 +204,21 @@ nonisolated open class NavigationController: SceneViewController {
         let (before, from, to) = (viewControllers, topViewController, next[next.count - 1])
         let operation: NavigationOperation = before.contains { $0 === to } ? .pop : .push
         let added = next.filter { $0.parent == nil }
-        viewControllers = next
+        stack = next
         isChanging = true
+        var isSeen = false
         let change = ContainerChange(
             operation == .push ? .push : .pop, of: self, from: before, to: next, showing: from, to,
             onEnd: { [weak self] didComplete in
                 guard let self else { return }
-                if !didComplete { viewControllers = before }
+                if !didComplete { stack = before }
                 layoutChange?.end(didComplete: didComplete)
                 layoutChange = nil
                 settleCollectionViews(
                     leaving: (didComplete ? before : next).filter { $0.parent !== self })
             },
             onOver: { [weak self] didComplete in
-                guard let self, didComplete, from !== to else { return }
+                guard let self, didComplete, isSeen else { return }
                 delegate?.navigationController(self, didShow: to, animated: animated)
             })
         shareCollectionViews(to: added)
@@ -215,6 +227,7 @@ nonisolated open class NavigationController: SceneViewController {
             change.makeAtOnce()
             return true
         }
+        isSeen = true
         scene.run { run(change, operation, from: from, to: to, animated: animated, in: scene) }
         return true
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The built-in look of push and pop: the upper controller slides over the lower one, which gives way by three tenths of the
-/// width and is dimmed a little.
+/// The built-in look of push and pop: the upper controller slides over the lower one, which gives way by
+/// three tenths of the width and is dimmed a little.
 final class NavigationSlide: ViewControllerAnimatedTransitioning {
     private let operation: NavigationOperation
     private let isRightToLeft: Bool

@@ -9,8 +9,8 @@ nonisolated open class PresentationController: ContentContainer {
     public private(set) weak var presentingViewController: SceneViewController?
     /// The view that the presentation happens in, over the presenter; `nil` before and after.
     public internal(set) var containerView: SceneView?
-    /// Asked how to adapt and whether to go, and told of it. Not owned. Without one it is the presented controller's
-    /// ``SceneViewController/adaptivePresentationDelegate``.
+    /// Asked how to adapt and whether to go, and told of it. Not owned. Without one it is the presented
+    /// controller's ``SceneViewController/adaptivePresentationDelegate``.
     public weak var delegate: (any AdaptivePresentationDelegate)?
     /// The style in force: the presented controller's, or what it was adapted to.
     public internal(set) var presentationStyle: PresentationStyle
@@ -39,16 +39,18 @@ nonisolated open class PresentationController: ContentContainer {
     /// The view that the animator moves: the presented controller's, unless overridden.
     open var presentedView: SceneView? { presentedViewController.view }
 
-    /// Where the presented view is to be in the container at the end: as ``PresentationStyle/frame(in:traits:)`` says of the
-    /// style, all of it for most, unless overridden.
+    /// Where the presented view is to be in the container at the end: as
+    /// ``PresentationStyle/frame(in:traits:)`` says of the style, all of it for most, unless overridden.
     open var frameOfPresentedViewInContainerView: CGRect {
         presentationStyle.frame(in: containerView?.bounds ?? .zero, traits: traitCollection)
     }
 
-    /// Whether the presenter's view is taken out when the presentation is over; as the style says, unless overridden.
+    /// Whether the presenter's view is taken out when the presentation is over; as the style says, unless
+    /// overridden.
     open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
 
-    /// Called before the animator; the container is there. Blocks opened here are scrubbed with the transition.
+    /// Called before the animator; the container is there. Blocks opened here are scrubbed with the
+    /// transition.
     open func presentationTransitionWillBegin() {}
     /// Called when the presentation is over, with what the animator told `completeTransition`.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -61,7 +63,8 @@ nonisolated open class PresentationController: ContentContainer {
 
     /// Called before the container lays out its children: place what surrounds the presented view here.
     open func containerViewWillLayoutSubviews() {}
-    /// Called when the container has laid out its children. After a change of size the presented view is in its place.
+    /// Called when the container has laid out its children. After a change of size the presented view is in
+    /// its place.
     open func containerViewDidLayoutSubviews() {}
 
     /// The size that the presented controller is to have; all of it, unless overridden.
@@ -86,8 +89,8 @@ nonisolated open class PresentationController: ContentContainer {
 
     // MARK: Adapting
 
-    /// The style to present in where there is such room, `.none` for the one that was asked for. The default turns
-    /// a form sheet into a page sheet in a compact width. The delegate is asked first.
+    /// The style to present in where there is such room, `.none` for the one that was asked for. The default
+    /// turns a form sheet into a page sheet in a compact width. The delegate is asked first.
     open func adaptivePresentationStyle(for traitCollection: TraitCollection) -> PresentationStyle {
         askedStyle == .formSheet && traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
     }

@@ -45,10 +45,11 @@ public enum PresentationStyle: Int, CaseIterable, Hashable, Sendable, Codable {
 
     /// Where a view that is presented in the style goes.
     ///
-    /// - A form sheet is 540 × 620 points in the middle of a container that is at least so large, else a page sheet.
-    /// - A page sheet begins 40 points below the top. In a regular width it leaves 40 points on every side and is at most 704
-    ///   wide, in the middle; in a compact width it takes the whole width, down to the lower edge. In a compact
-    ///   height there is no room for a sheet: it takes everything.
+    /// - A form sheet is 540 × 620 points in the middle of a container that is at least so large, else a page
+    ///   sheet.
+    /// - A page sheet begins 40 points below the top. In a regular width it leaves 40 points on every side
+    ///   and is at most 704 wide, in the middle; in a compact width it takes the whole width, down to the
+    ///   lower edge. In a compact height there is no room for a sheet: it takes everything.
     /// - Every other style takes everything.
     ///
     /// - Parameters:

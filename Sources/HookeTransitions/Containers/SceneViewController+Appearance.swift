@@ -1,11 +1,11 @@
 import Foundation
 
 extension SceneViewController {
-    /// Tells a child that it is about to appear, or to disappear; for containers that do not forward appearance by
-    /// themselves. ``endAppearanceTransition()`` ends it.
+    /// Tells a child that it is about to appear, or to disappear; for containers that do not forward
+    /// appearance by themselves. ``endAppearanceTransition()`` ends it.
     ///
-    /// The controller hears ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, and its own children in sight with it.
-    /// Nothing happens when it is where it is to go, or on its way there.
+    /// The controller hears ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, and its own children in
+    /// sight with it. Nothing happens when it is where it is to go, or on its way there.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearance(appearing: isAppearing, animated: animated, by: self)
     }
@@ -14,12 +14,12 @@ extension SceneViewController {
     /// ``beginAppearanceTransition(_:animated:)``, or when something else has taken it over.
     public func endAppearanceTransition() { endAppearance(by: self) }
 
-    /// Exchanges two children's views: adds the second one's to the superview of the first one's, runs `animations`, and
-    /// takes the first one's out at the end.
+    /// Exchanges two children's views: adds the second one's to the superview of the first one's, runs
+    /// `animations`, and takes the first one's out at the end.
     ///
-    /// Both must be children of this controller. Their appearance begins before the block and ends after it, unless
-    /// ``shouldAutomaticallyForwardAppearanceMethods`` is false or this controller is out of sight. The links to the parent
-    /// and what the children hear of them are for this controller to change.
+    /// Both must be children of this controller. Their appearance begins before the block and ends after it,
+    /// unless ``shouldAutomaticallyForwardAppearanceMethods`` is false or this controller is out of sight.
+    /// The links to the parent and what the children hear of them are for this controller to change.
     ///
     /// - Parameters:
     ///   - from: the child whose view is there.
@@ -51,7 +51,7 @@ extension SceneViewController {
             to.endAppearance(by: exchange)
             completion?(finished)
         }
-        if let superview, options.rawValue >> 20 & 7 != 0 {
+        if let superview, options.transitionBits != 0 {
             return SceneView.transition(
                 with: superview, duration: duration, options: options,
                 animations: {

@@ -1,10 +1,12 @@
 import Foundation
 
 extension SceneViewController {
-    /// Takes another controller in: tells it ``willMove(toParent:)``. Its view is for this controller to place; then tell it
-    /// ``didMove(toParent:)``. Its appearance callbacks come with this controller's while the view is inside this one's.
+    /// Takes another controller in: tells it ``willMove(toParent:)``. Its view is for this controller to
+    /// place; then tell it ``didMove(toParent:)``. Its appearance callbacks come with this controller's while
+    /// the view is inside this one's.
     ///
-    /// A controller that has another parent leaves it first. A controller that holds this one stops with a message.
+    /// A controller that has another parent leaves it first. A controller that holds this one stops with a
+    /// message.
     public func addChild(_ child: SceneViewController) {
         var ancestor: SceneViewController? = self
         while let current = ancestor {
@@ -22,8 +24,8 @@ extension SceneViewController {
         sequence(first: self, next: \.parent).dropFirst().contains { $0 === controller }
     }
 
-    /// Leaves the container, and is told ``didMove(toParent:)``. The view stays where it is. Without a parent nothing
-    /// happens.
+    /// Leaves the container, and is told ``didMove(toParent:)``. The view stays where it is. Without a parent
+    /// nothing happens.
     public func removeFromParent() {
         guard parent != nil else { return }
         unlink()
@@ -51,8 +53,8 @@ extension SceneViewController {
         return nil
     }
 
-    /// Puts a child's view in the place of another's. Where this controller is on its way in or out, the children's
-    /// appearance goes along.
+    /// Puts a child's view in the place of another's. Where this controller is on its way in or out, the
+    /// children's appearance goes along.
     func replaceAtOnce(_ from: SceneViewController, by to: SceneViewController) {
         let owner = appearance == .appearing || appearance == .disappearing ? appearanceOwner : nil
         if let owner { from.beginAppearance(appearing: false, animated: false, by: owner) }

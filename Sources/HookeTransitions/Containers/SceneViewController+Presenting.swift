@@ -4,15 +4,16 @@ extension SceneViewController {
     /// Presents another controller over this one.
     ///
     /// The presentation is by the outermost container around this controller, as in UIKit; for the styles
-    /// ``PresentationStyle/currentContext`` and ``PresentationStyle/overCurrentContext`` by the nearest one, this controller
-    /// included, with ``definesPresentationContext``. The delegate hears of this controller as the source.
+    /// ``PresentationStyle/currentContext`` and ``PresentationStyle/overCurrentContext`` by the nearest one,
+    /// this controller included, with ``definesPresentationContext``. The delegate hears of this controller
+    /// as the source.
     ///
-    /// The transition starts before the call returns, so a gesture's callback may present and scrub in one go.
-    /// `completion` runs when the transition is over, also after a cancelled one.
+    /// The transition starts before the call returns, so a gesture's callback may present and scrub in one
+    /// go. `completion` runs when the transition is over, also after a cancelled one.
     ///
-    /// From a controller that presents already, or whose view is in no scene, and for one that is presented already or
-    /// is held by a container, it is reported as ``SceneDiagnostic/cannotPresent(reason:)``; nothing happens then, and
-    /// `completion` does not run.
+    /// From a controller that presents already, or whose view is in no scene, and for one that is presented
+    /// already or is held by a container, it is reported as ``SceneDiagnostic/cannotPresent(reason:)``;
+    /// nothing happens then, and `completion` does not run.
     public func present(
         _ controller: SceneViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -31,11 +32,12 @@ extension SceneViewController {
         }
     }
 
-    /// Dismisses what this controller, or a container around it, presents; when that is nothing, this controller or the
-    /// container around it that is presented.
+    /// Dismisses what this controller, or a container around it, presents; when that is nothing, this
+    /// controller or the container around it that is presented.
     ///
-    /// The transition starts before the call returns. `completion` runs when it is over, also after a cancelled
-    /// one. With nothing to dismiss, or during another transition, the scene reports it and nothing happens.
+    /// The transition starts before the call returns. `completion` runs when it is over, also after a
+    /// cancelled one. With nothing to dismiss, or during another transition, the scene reports it and nothing
+    /// happens.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let dismissed = presentedViewController ?? presentationController?.presentedViewController,
             let presenter = dismissed.presentingViewController
@@ -64,8 +66,8 @@ extension SceneViewController {
         return presenter
     }
 
-    /// The coordinator of the transition under way that this controller, or a container around it, takes part in. The
-    /// container of a push, a pop or a change of tabs takes part in it.
+    /// The coordinator of the transition under way that this controller, or a container around it, takes part
+    /// in. The container of a push, a pop or a change of tabs takes part in it.
     public var transitionCoordinator: TransitionCoordinator? {
         guard let transition = (scene ?? Ambient.current?.scene)?.transition else { return nil }
         let takesPart =
@@ -80,8 +82,8 @@ extension SceneViewController {
         viewIfLoaded?.scene ?? presentedViewController?.presentationController?.scene
     }
 
-    /// The scene that the controller belongs to, also while its view is out of the tree because it, or a container
-    /// around it, is covered.
+    /// The scene that the controller belongs to, also while its view is out of the tree because it, or a
+    /// container around it, is covered.
     var homeScene: WindowScene? { scene ?? parent?.homeScene }
 
     var label: String { name.isEmpty ? "the controller" : name }

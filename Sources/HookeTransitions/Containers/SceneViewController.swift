@@ -12,8 +12,8 @@ nonisolated open class SceneViewController {
     public var modalTransitionStyle = ModalTransitionStyle.coverVertical
     /// Whether a presentation from inside this controller by one of the context styles is by this controller.
     public var definesPresentationContext = false
-    /// Whether a presentation in this controller's context has this controller's ``modalTransitionStyle`` instead of that
-    /// of what is presented.
+    /// Whether a presentation in this controller's context has this controller's ``modalTransitionStyle``
+    /// instead of that of what is presented.
     public var providesPresentationContextTransitionStyle = false
     /// Hands out animators and drivers when **this** controller is presented or dismissed. Not owned.
     public weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
@@ -27,8 +27,8 @@ nonisolated open class SceneViewController {
         get { ownPresenting ?? parent?.presentingViewController }
         set { ownPresenting = newValue }
     }
-    /// The presentation controller of this controller, or of the nearest container around it that is presented; from the
-    /// start of a presentation to the end of the dismissal. The scene owns it.
+    /// The presentation controller of this controller, or of the nearest container around it that is
+    /// presented; from the start of a presentation to the end of the dismissal. The scene owns it.
     public internal(set) var presentationController: PresentationController? {
         get { ownPresentation ?? parent?.presentationController }
         set { ownPresentation = newValue }
@@ -55,8 +55,8 @@ nonisolated open class SceneViewController {
         case disappearing
     }
 
-    /// Asked how a presentation of **this** controller adapts, and told of it: the delegate that its presentation controller
-    /// starts with. Not owned.
+    /// Asked how a presentation of **this** controller adapts, and told of it: the delegate that its
+    /// presentation controller starts with. Not owned.
     public weak var adaptivePresentationDelegate: (any AdaptivePresentationDelegate)?
     /// Whether a finger may not take this controller away while it is presented.
     public var isModalInPresentation = false
@@ -65,8 +65,8 @@ nonisolated open class SceneViewController {
     public internal(set) weak var parent: SceneViewController?
     /// The controllers that this one holds.
     public internal(set) var children: [SceneViewController] = []
-    /// Whether the controller is on its way into a container: from ``willMove(toParent:)`` to ``didMove(toParent:)``, so
-    /// also in the appearance callbacks that the move brings.
+    /// Whether the controller is on its way into a container: from ``willMove(toParent:)`` to
+    /// ``didMove(toParent:)``, so also in the appearance callbacks that the move brings.
     public internal(set) var isMovingToParent = false
     /// Whether the controller is on its way out of a container, likewise.
     public internal(set) var isMovingFromParent = false
@@ -81,7 +81,8 @@ nonisolated open class SceneViewController {
     /// A controller whose view is made when it is first asked for.
     public init(name: String = "") { self.name = name }
 
-    /// UIKit's spelling for subclasses that call or override it. Nothing is loaded: ``loadView()`` makes the view.
+    /// UIKit's spelling for subclasses that call or override it. Nothing is loaded: ``loadView()`` makes the
+    /// view.
     ///
     /// - Parameters:
     ///   - nibName: becomes the controller's name.
@@ -110,7 +111,8 @@ nonisolated open class SceneViewController {
     /// Makes the view if it was not made yet.
     public func loadViewIfNeeded() { _ = view }
 
-    /// Makes ``view``; the default is an empty view of the running scene's size, whose width and height give way.
+    /// Makes ``view``; the default is an empty view of the running scene's size, whose width and height give
+    /// way.
     open func loadView() {
         let made = SceneView(frame: Ambient.current?.scene?.bounds ?? .zero, name: name)
         made.autoresizingMask = .flexibleSize
@@ -129,13 +131,15 @@ nonisolated open class SceneViewController {
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the view's size changes. What `coordinator` is given moves along with the change. The default tells the
-    /// children, each with the size that ``size(forChildContentContainer:withParentContainerSize:)`` gives it.
+    /// Called before the view's size changes. What `coordinator` is given moves along with the change. The
+    /// default tells the children, each with the size that
+    /// ``size(forChildContentContainer:withParentContainerSize:)`` gives it.
     open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
         tellChildren(size: size, coordinator)
     }
 
-    /// Called before the traits change, before ``viewWillTransition(to:with:)``. The default tells the children.
+    /// Called before the traits change, before ``viewWillTransition(to:with:)``. The default tells the
+    /// children.
     open func willTransition(to newCollection: TraitCollection, with coordinator: TransitionCoordinator) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
@@ -154,8 +158,8 @@ nonisolated open class SceneViewController {
 
     /// Called before the controller goes into a container, or out of one (`nil`). Call `super`.
     ///
-    /// ``addChild(_:)`` calls it; a container of your own calls it with `nil` before it lets a child go. The containers here
-    /// call both ``willMove(toParent:)`` and ``didMove(toParent:)`` at their times.
+    /// ``addChild(_:)`` calls it; a container of your own calls it with `nil` before it lets a child go. The
+    /// containers here call both ``willMove(toParent:)`` and ``didMove(toParent:)`` at their times.
     open func willMove(toParent parent: SceneViewController?) {
         (isMovingToParent, isMovingFromParent) = (parent != nil, parent == nil)
     }
@@ -167,12 +171,12 @@ nonisolated open class SceneViewController {
         (isMovingToParent, isMovingFromParent) = (false, false)
     }
 
-    /// Whether appearance goes on to the children in sight; true unless overridden. Otherwise the controller tells them
-    /// itself, by ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
+    /// Whether appearance goes on to the children in sight; true unless overridden. Otherwise the controller
+    /// tells them itself, by ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Shows a controller in the way that fits the place: the nearest navigation controller pushes it, else it is
-    /// presented.
+    /// Shows a controller in the way that fits the place: the nearest navigation controller pushes it, else
+    /// it is presented.
     open func show(_ controller: SceneViewController, sender: Any?) {
         if let parent { return parent.show(controller, sender: sender) }
         present(controller, animated: true)
@@ -184,7 +188,8 @@ nonisolated open class SceneViewController {
 
     func beginAppearance(appearing: Bool, animated: Bool, by owner: AnyObject) {
         guard appearance != (appearing ? .appeared : .disappeared) else { return }
-        // A transition that runs keeps those that it moves: a container that goes or comes meanwhile has no say.
+        // A transition that runs keeps those that it moves: a container that goes or comes meanwhile has no
+        // say.
         if let running = appearanceOwner as? TransitionContext, running !== owner, !running.isOver { return }
         (appearanceOwner, animatesAppearance) = (owner, animated)
         // On its way already, the controller is the new owner's from here on, without being told again.

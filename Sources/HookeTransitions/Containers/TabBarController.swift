@@ -1,7 +1,8 @@
 import Foundation
 import Hooke
 
-/// Hands out animators and drivers of a tab bar controller, and hears of selections. Every method is optional.
+/// Hands out animators and drivers of a tab bar controller, and hears of selections. Every method is
+/// optional.
 public protocol TabBarControllerDelegate: AnyObject, SendableMetatype {
     /// Whether a tab may be selected by the user; asked by `select(_:)`, not by `selectedIndex`.
     func tabBarController(
@@ -44,10 +45,12 @@ extension TabBarControllerDelegate {
 
 /// Controllers side by side, one of them in sight: UIKit's tab bar controller without its bar.
 ///
-/// A change is at once unless the delegate has an animator. During an animated change `selectedIndex` is already the new one;
-/// a cancelled change puts it back. While any transition of the scene is under way further changes are reported and refused.
+/// A change is at once unless the delegate has an animator. During an animated change `selectedIndex` is
+/// already the new one; a cancelled change puts it back. While any transition of the scene is under way
+/// further changes are reported and refused.
 nonisolated open class TabBarController: SceneViewController {
-    /// The controllers of the tabs; at least one. Setting them is ``setViewControllers(_:animated:)`` without animation.
+    /// The controllers of the tabs; at least one. Setting them is ``setViewControllers(_:animated:)`` without
+    /// animation.
     public var viewControllers: [SceneViewController] {
         get { tabs }
         set { setViewControllers(newValue, animated: false) }
@@ -56,8 +59,8 @@ nonisolated open class TabBarController: SceneViewController {
     public weak var delegate: (any TabBarControllerDelegate)?
     private var tabs: [SceneViewController]
     private var selection = 0
-    /// Whether callbacks of a change run that must not change the tabs: the delegate is asked, controllers hear that they
-    /// move.
+    /// Whether callbacks of a change run that must not change the tabs: the delegate is asked, controllers
+    /// hear that they move.
     private var isChanging = false
 
     /// Tabs, the first of them selected.
@@ -78,8 +81,16 @@ nonisolated open class TabBarController: SceneViewController {
         }
     }
 
-    /// The controller in sight.
-    public var selectedViewController: SceneViewController { tabs[selection] }
+    /// The controller in sight. Setting it selects its tab; one that is in no tab is reported and refused.
+    public var selectedViewController: SceneViewController {
+        get { tabs[selection] }
+        set {
+            guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+                return reportRefusal("\(newValue.label) is in no tab")
+            }
+            selectedIndex = index
+        }
+    }
 
     /// Which tab is in sight. An index that is none is reported and refused.
     public var selectedIndex: Int {
@@ -87,11 +98,12 @@ nonisolated open class TabBarController: SceneViewController {
         set { select(newValue, of: tabs) }
     }
 
-    /// Replaces the tabs. The controller that was selected stays so; when it is gone, the one at its index is, else the
-    /// first. A change of the one in sight asks the delegate for an animator where `animated`, and is at once otherwise.
+    /// Replaces the tabs. The controller that was selected stays so; when it is gone, the one at its index
+    /// is, else the first. A change of the one in sight asks the delegate for an animator where `animated`,
+    /// and is at once otherwise.
     ///
-    /// - Returns: whether it was done. No controllers, one that is there twice or held by another container, and any change
-    ///   while a transition is under way are reported and refused.
+    /// - Returns: whether it was done. No controllers, one that is there twice or held by another container,
+    ///   and any change while a transition is under way are reported and refused.
     @discardableResult
     public func setViewControllers(_ controllers: some Collection<SceneViewController>, animated: Bool)
         -> Bool
@@ -108,12 +120,14 @@ nonisolated open class TabBarController: SceneViewController {
 
     /// Selects a tab as a finger on the bar would: the delegate may refuse, and hears of it.
     ///
-    /// - Returns: whether the tab was selected.
+    /// - Returns: whether the tab was selected. It was not where the delegate has taken its controller out of
+    ///   the tabs.
     @discardableResult
     public func select(_ index: Int) -> Bool {
         guard tabs.indices.contains(index) else { return select(index, of: tabs) }
         let controller = tabs[index]
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true, select(index, of: tabs)
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true,
+            let index = tabs.firstIndex(where: { $0 === controller }), select(index, of: tabs)
         else { return false }
         delegate?.tabBarController(self, didSelect: controller)
         return true

@@ -28,7 +28,8 @@ public struct Frame: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// Whatever driver serves, a scene shows the same at the same time: it does not matter which frames were missed.
+/// Whatever driver serves, a scene shows the same at the same time: it does not matter which frames were
+/// missed.
 public protocol FrameDriver: AnyObject, Sequence, IteratorProtocol where Element == Frame {}
 
 /// Frames as fast as they are asked for, at given times: for tests, for pictures, for rendering to a file.
@@ -70,9 +71,9 @@ public final class ManualFrameDriver: FrameDriver {
 
 /// Frames by the monotonic clock: `next()` waits until the frame is due.
 ///
-/// Frame k is due k/rate seconds after the first; nothing adds up, so the mean rate is exact. Where the program was too
-/// slow for one or more, they are left out and counted, and the next comes at its own time. Time that the computer sleeps
-/// through does not count. Ask from one thread.
+/// Frame k is due k/rate seconds after the first; nothing adds up, so the mean rate is exact. Where the
+/// program was too slow for one or more, they are left out and counted, and the next comes at its own time.
+/// Time that the computer sleeps through does not count. Ask from one thread.
 public final class MonotonicFrameDriver: FrameDriver {
     /// How many frames are due in a second.
     public let framesPerSecond: Double
@@ -99,8 +100,8 @@ public final class MonotonicFrameDriver: FrameDriver {
 
     /// A driver whose first frame comes at once.
     ///
-    /// - Parameter framesPerSecond: finite and above 0: the display's rate, or any other. Anything else stops with a
-    ///   message.
+    /// - Parameter framesPerSecond: finite and above 0: the display's rate, or any other. Anything else stops
+    ///   with a message.
     public convenience init(framesPerSecond: Double = 60) {
         self.init(framesPerSecond: framesPerSecond, timer: .system)
     }

@@ -2,7 +2,14 @@ import Foundation
 
 /// A side of the screen.
 public enum Edge: String, CaseIterable, Hashable, Sendable, Codable {
-    case left, right, top, bottom
+    /// Where x is smallest.
+    case left
+    /// Where x is largest.
+    case right
+    /// Where y is smallest.
+    case top
+    /// Where y is largest.
+    case bottom
 
     /// The direction away from the edge, into the screen.
     public var inward: SIMD2<Double> {

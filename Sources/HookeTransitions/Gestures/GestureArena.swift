@@ -1,8 +1,8 @@
 /// Who may be recognised: the rules among recognisers as a value, without views, handlers or time.
 ///
-/// A member is one gesture in the making of one recogniser, from its first finger to the moment that it is over
-/// and all its fingers are up. Members that have followed a common touch are rivals. The router asks the users' questions
-/// (delegates) and tells the arena the answers.
+/// A member is one gesture in the making of one recogniser, from its first finger to the moment that it is
+/// over and all its fingers are up. Members that have followed a common touch are rivals. The router asks the
+/// users' questions (delegates) and tells the arena the answers.
 struct GestureArena: Hashable, Sendable {
     typealias ID = Int
 
@@ -106,13 +106,14 @@ struct GestureArena: Hashable, Sendable {
         .map(\.id)
     }
 
-    /// Who of those that have asked is next: the first whose requirements are met or broken, else the first of those who
-    /// wait for nobody but each other.
+    /// Who of those that have asked is next: the first whose requirements are met or broken, else the first
+    /// of those who wait for nobody but each other.
     func next() -> ID? {
         let waiting = members.filter { $0.standing == .possible && $0.turn != nil }
             .sorted { ($0.turn ?? 0) < ($1.turn ?? 0) }
         if let free = waiting.first(where: { admission(of: $0.id) != .waiting }) { return free.id }
-        // The largest set whose members wait only for members of the set. Empty, unless requirements run in a circle.
+        // The largest set whose members wait only for members of the set. Empty, unless requirements run in a
+        // circle.
         var circle = waiting
         while true {
             let ids = Set(circle.map(\.id))

@@ -43,7 +43,8 @@ extension GestureRecognizer {
         touchMoved(touch)
     }
 
-    /// A finger lifted or was taken away. Its place is no measurement; the middle of no fingers stays where it was.
+    /// A finger lifted or was taken away. Its place is no measurement; the middle of no fingers stays where
+    /// it was.
     func lift(_ touch: Touch, number: Int) {
         guard let index = fingers.firstIndex(where: { $0.touch == number }) else { return }
         let before = middle
@@ -106,14 +107,16 @@ extension GestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
     }
 
-    /// Whether this one waits for `other`, which follows a common finger, by what subclasses and delegates say.
+    /// Whether this one waits for `other`, which follows a common finger, by what subclasses and delegates
+    /// say.
     func isAskedToWait(for other: GestureRecognizer) -> Bool {
         shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// The mean of the fingers' places. Each is divided first: places as far out as numbers go have a mean too.
+    /// The mean of the fingers' places. Each is divided first: places as far out as numbers go have a mean
+    /// too.
     private var middle: SIMD2<Double> {
         let count = Double(fingers.count)
         return fingers.reduce(.zero) { $0 + SIMD2($1.location.x, $1.location.y) / count }

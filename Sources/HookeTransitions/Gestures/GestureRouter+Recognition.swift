@@ -8,7 +8,8 @@ extension GestureRouter {
         arena.require(id, failureOf: otherID)
     }
 
-    /// A recogniser has seen its gesture. It is recognised at once if it can be, or at the end of the step, or waits.
+    /// A recogniser has seen its gesture. It is recognised at once if it can be, or at the end of the step,
+    /// or waits.
     func ask(_ recognizer: GestureRecognizer, for wish: GestureRecognizer.State) {
         guard let id = recognizer.memberID else { return }
         if recognizer.wish == nil {
@@ -54,7 +55,8 @@ extension GestureRouter {
         }
     }
 
-    /// Ends what has no finger any more, recognises who has waited for it, and forgets what is over: until nothing changes.
+    /// Ends what has no finger any more, recognises who has waited for it, and forgets what is over: until
+    /// nothing changes.
     func settle() {
         var before: GestureArena
         repeat {

@@ -2,9 +2,10 @@ import Foundation
 
 /// Hands the touches of a scene to its recognisers.
 ///
-/// One touch is dealt with at a time: it goes to the frontmost view under it where it came down, and to the recognisers of that
-/// view and of all views around it, and then whoever waits is looked at. What handlers send or undo meanwhile is kept
-/// consistent: touches wait in a queue, timers wait for the touch, and withdrawn recognisers are not called any more.
+/// One touch is dealt with at a time: it goes to the frontmost view under it where it came down, and to the
+/// recognisers of that view and of all views around it, and then whoever waits is looked at. What handlers
+/// send or undo meanwhile is kept consistent: touches wait in a queue, timers wait for the touch, and
+/// withdrawn recognisers are not called any more.
 final class GestureRouter {
     /// A finger that is down: its touch's number and the members that follow it.
     private struct Contact {

@@ -3,8 +3,8 @@ import Foundation
 extension GestureTrace {
     /// The columns of the text form that have to be there, in the order they are written.
     public static let columns = ["time_ms", "phase", "x", "y"]
-    /// The column that tells fingers apart. Without it there is one finger, 0; it is written, as the last, when some sample is of
-    /// another one.
+    /// The column that tells fingers apart. Without it there is one finger, 0; it is written, as the last,
+    /// when some sample is of another one.
     public static let fingerColumn = "finger"
 
     /// Reads the text form: a header, then a line a sample.
@@ -16,10 +16,10 @@ extension GestureTrace {
     /// 16.6,up,195,792.3333
     /// ```
     ///
-    /// The header names the four columns, and `finger` where there are several, each once, in any order; any other
-    /// column is refused rather than dropped. A finger is a whole number from 0 to ``fingerLimit``; other numbers are
-    /// decimal and round to the nearest double. Lines end with LF, CRLF or CR; a byte-order mark, spaces and tabs
-    /// around a field, and blank lines are skipped. Fields are not quoted.
+    /// The header names the four columns, and `finger` where there are several, each once, in any order; any
+    /// other column is refused rather than dropped. A finger is a whole number from 0 to ``fingerLimit``;
+    /// other numbers are decimal and round to the nearest double. Lines end with LF, CRLF or CR; a byte-order
+    /// mark, spaces and tabs around a field, and blank lines are skipped. Fields are not quoted.
     ///
     /// - Throws: ``TraceError`` with `name` and the line of the first fault.
     public init(csv: String, name: String) throws(TraceError) {

@@ -17,12 +17,13 @@ extension GestureTrace: Codable {
 
     /// Reads a JSON record.
     ///
-    /// Every field has to be there, except `finger`, which is 0 without; no others may be. A name given twice in one object
-    /// is a fault that is not seen.
+    /// Every field has to be there, except `finger`, which is 0 without; no others may be. A name given twice
+    /// in one object is a fault that is not seen.
     ///
     /// - Parameters:
     ///   - json: the text.
-    ///   - name: what the trace is called, and its faults; `nil` for the name in the record, and in messages "JSON".
+    ///   - name: what the trace is called, and its faults; `nil` for the name in the record, and in messages
+    ///     "JSON".
     /// - Throws: ``TraceError`` with the first fault, its field, what was found and what is accepted.
     public init(json: String, name: String? = nil) throws(TraceError) {
         let value: JSONValue

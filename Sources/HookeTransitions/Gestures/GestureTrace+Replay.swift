@@ -42,13 +42,14 @@ extension GestureTrace {
 extension WindowScene {
     /// Sends touches at their times, and stops on the way at each of some ticks.
     ///
-    /// What the recognisers do, and what shows at a time, does not depend on the ticks: any rate gives the same states, bit for
-    /// bit. A tick at the time of a touch comes after it.
+    /// What the recognisers do, and what shows at a time, does not depend on the ticks: any rate gives the
+    /// same states, bit for bit. A tick at the time of a touch comes after it.
     ///
     /// - Parameters:
-    ///   - touches: in the order of their times, as ``GestureTrace/touches`` gives them. One before the scene's time is
-    ///     reported and dropped.
-    ///   - ticks: times that never fall; those before the scene's time are left out. Those after the last touch are played too.
+    ///   - touches: in the order of their times, as ``GestureTrace/touches`` gives them. One before the
+    ///     scene's time is reported and dropped.
+    ///   - ticks: times that never fall; those before the scene's time are left out. Those after the last
+    ///     touch are played too.
     ///   - onTick: called at each tick, with the scene there.
     public func replay(
         _ touches: some Sequence<Touch>, ticks: some Sequence<Double> = EmptyCollection<Double>(),

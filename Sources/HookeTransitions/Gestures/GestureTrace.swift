@@ -1,11 +1,13 @@
 import Foundation
 
-/// Recorded fingers, from touch-down to lift-off: what gesture recognisers are fed when nobody touches a screen.
+/// Recorded fingers, from touch-down to lift-off: what gesture recognisers are fed when nobody touches a
+/// screen.
 ///
-/// A trace is valid once it exists. Of each finger, the first sample is its only `down`, the last its only `up` or `cancel`,
-/// and whatever lies between is a `move`: a finger that comes down again is another finger, with another number. Times
-/// never decrease, and every number is finite and within ``timeLimit``, ``coordinateLimit`` and ``fingerLimit``. Two
-/// samples may share a time (a touch screen reports in batches); they keep their order.
+/// A trace is valid once it exists. Of each finger, the first sample is its only `down`, the last its only
+/// `up` or `cancel`, and whatever lies between is a `move`: a finger that comes down again is another finger,
+/// with another number. Times never decrease, and every number is finite and within ``timeLimit``,
+/// ``coordinateLimit`` and ``fingerLimit``. Two samples may share a time (a touch screen reports in batches);
+/// they keep their order.
 ///
 /// Times are kept in milliseconds exactly as recorded, so that a trace read from text and written back
 /// loses nothing; ``Sample/time`` gives seconds. Positions are in points, y down.
@@ -64,7 +66,8 @@ public struct GestureTrace: Sendable, Hashable {
     /// The samples in order of time, at least two.
     public let samples: [Sample]
 
-    /// The largest magnitude a time may have: 10¹⁵ ms, where a double still resolves an eighth of a millisecond.
+    /// The largest magnitude a time may have: 10¹⁵ ms, where a double still resolves an eighth of a
+    /// millisecond.
     public static let timeLimit = 1e15
     /// The largest magnitude a coordinate may have: 10⁹ pt.
     public static let coordinateLimit = 1e9

@@ -1,10 +1,11 @@
 import Foundation
 import Hooke
 
-/// Fingers that stay where they came down: recognised ``minimumPressDuration`` after the last of them came down, at exactly that
-/// moment of the scene's time; changes when they move, and ends when one lifts.
+/// Fingers that stay where they came down: recognised ``minimumPressDuration`` after the last of them came
+/// down, at exactly that moment of the scene's time; changes when they move, and ends when one lifts.
 public final class LongPressGestureRecognizer: GestureRecognizer {
-    /// How long the fingers have to stay, in seconds; 0.5 by default. 0 or less recognises at once, infinity never.
+    /// How long the fingers have to stay, in seconds; 0.5 by default. 0 or less recognises at once, infinity
+    /// never.
     public var minimumPressDuration = 0.5
     /// How far each finger may move before that, in points.
     public var allowableMovement = 10.0

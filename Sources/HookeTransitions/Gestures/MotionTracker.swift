@@ -2,9 +2,9 @@ import Hooke
 
 /// The velocity of something that several fingers move together.
 ///
-/// A `VelocityTracker` in which the fingers' reports of one instant are one sample: where two fingers report one after the
-/// other at the same time, the middle has moved by half after the first report, and only the last report tells where
-/// it is. Several reports of one finger at one time all count, as in the tracker.
+/// A `VelocityTracker` in which the fingers' reports of one instant are one sample: where two fingers report
+/// one after the other at the same time, the middle has moved by half after the first report, and only the
+/// last report tells where it is. Several reports of one finger at one time all count, as in the tracker.
 struct MotionTracker {
     private struct Sample {
         var time: Double

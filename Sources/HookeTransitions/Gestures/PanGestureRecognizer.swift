@@ -3,8 +3,8 @@ import Hooke
 
 /// Fingers that move: recognised after ``minimumDistance``, then changes until the last finger lifts.
 ///
-/// The pan follows the middle of the fingers. A finger more or less moves the middle, but neither the translation nor the
-/// velocity: both are of the path
+/// The pan follows the middle of the fingers. A finger more or less moves the middle, but neither the
+/// translation nor the velocity: both are of the path
 ///
 ///     P(t) = m(t) − Σ (m after − m before)        over the changes of the set of fingers so far
 ///
@@ -12,11 +12,11 @@ import Hooke
 nonisolated open class PanGestureRecognizer: GestureRecognizer {
     /// How far the path has to lead to be recognised, in points; 10 as in UIKit.
     public var minimumDistance = 10.0
-    /// How many fingers it takes; 1 by default. With fewer the path does not count; a pan under way does not move then, and
-    /// ends when the last finger lifts.
+    /// How many fingers it takes; 1 by default. With fewer the path does not count; a pan under way does not
+    /// move then, and ends when the last finger lifts.
     public var minimumNumberOfTouches = 1
-    /// How many fingers there may be; any number by default. With more the gesture is not recognised, and once it is, more
-    /// are not followed.
+    /// How many fingers there may be; any number by default. With more the gesture is not recognised, and
+    /// once it is, more are not followed.
     public var maximumNumberOfTouches = Int.max
     private var tracker = MotionTracker()
     /// Where the translation is zero, on the path.
@@ -25,16 +25,17 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
     private var movementStart = SIMD2<Double>.zero
     private var releaseTime: Double?
 
-    /// How far the fingers have moved from where they came down, in the coordinates of `view`; `nil` means the window.
+    /// How far the fingers have moved from where they came down, in the coordinates of `view`; `nil` means
+    /// the window.
     public func translation(in view: SceneView?) -> CGPoint {
         let end = converted(CGPoint(path), to: view)
         let start = converted(CGPoint(origin), to: view)
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Counts the translation from `translation`, in the coordinates of `view`, at the fingers' present place; `nil` means the
-    /// window. The velocity stays. Where the view has no such place, or a number is not finite, that is reported and
-    /// nothing changes.
+    /// Counts the translation from `translation`, in the coordinates of `view`, at the fingers' present
+    /// place; `nil` means the window. The velocity stays. Where the view has no such place, or a number is
+    /// not finite, that is reported and nothing changes.
     public func setTranslation(_ translation: CGPoint, in view: SceneView?) {
         let place = converted(CGPoint(path), to: view)
         let start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
@@ -47,17 +48,20 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
         origin = SIMD2(inWindow.x, inWindow.y)
     }
 
-    /// The velocity in points per second of the window: least squares over the last 100 ms, 0 when the fingers rested
-    /// before the last one lifted (`VelocityTracker`). It does not jump when the set of fingers changes.
+    /// The velocity in points per second of the window: least squares over the last 100 ms, 0 when the
+    /// fingers rested before the last one lifted (`VelocityTracker`). It does not jump when the set of
+    /// fingers changes.
     public var velocity: SIMD2<Double> { tracker.velocity(releasedAt: releaseTime) }
 
-    /// The velocity in the coordinates of `view`, in its units per second: v·J⁻¹, where J is the derivative of the way from
-    /// the view to the window at the fingers' place. `nil` means the window; NaN where the view is seen edge-on.
+    /// The velocity in the coordinates of `view`, in its units per second: v·J⁻¹, where J is the derivative
+    /// of the way from the view to the window at the fingers' place. `nil` means the window; NaN where the
+    /// view is seen edge-on.
     public func velocity(in view: SceneView?) -> CGPoint {
         CGPoint(view.map { $0.convert(step: velocity, at: path) } ?? velocity)
     }
 
-    /// Whether a finger that came down at a place may start the gesture or join it; always, unless overridden.
+    /// Whether a finger that came down at a place may start the gesture or join it; always, unless
+    /// overridden.
     open func accepts(_ touch: Touch) -> Bool { true }
 
     /// Whether fingers that moved this far start the gesture: in any direction, unless overridden.
@@ -120,7 +124,8 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
 }
 
 extension SceneView {
-    /// Where a small step from a place of the window leads in the view, to first order; NaN where it cannot be told.
+    /// Where a small step from a place of the window leads in the view, to first order; NaN where it cannot
+    /// be told.
     func convert(step: SIMD2<Double>, at place: SIMD2<Double>) -> SIMD2<Double> {
         let map = mapToRoot()
         guard let point = map.unproject(place) else { return SIMD2(repeating: .nan) }

@@ -2,8 +2,8 @@ import Hooke
 
 /// Two fingers that move apart or together.
 ///
-/// The scale is d/d₀, the fingers' distance over the one at which they came down, times the scale so far where the set of fingers
-/// has changed.
+/// The scale is d/d₀, the fingers' distance over the one at which they came down, times the scale so far
+/// where the set of fingers has changed.
 nonisolated open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
     /// How much the fingers' distance has to change to be recognised, in points.
     public var minimumDistance = 10.0
@@ -13,9 +13,9 @@ nonisolated open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
     /// The scale as users set it over that of the fingers.
     private var factor = 1.0
 
-    /// The fingers' distance over the one at which they came down; 1 before. Set it to count from another value, as
-    /// with `scale = 1` in each callback: later scales and the velocity are in proportion. Above 0 and finite; anything
-    /// else is reported and changes nothing.
+    /// The fingers' distance over the one at which they came down; 1 before. Set it to count from another
+    /// value, as with `scale = 1` in each callback: later scales and the velocity are in proportion. Above 0
+    /// and finite; anything else is reported and changes nothing.
     public var scale: Double {
         get { pathScale * factor }
         set {
@@ -27,8 +27,8 @@ nonisolated open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
         }
     }
 
-    /// The scale's velocity, per second: least squares over the last 100 ms, 0 when the fingers rested before the last
-    /// one lifted (`VelocityTracker`).
+    /// The scale's velocity, per second: least squares over the last 100 ms, 0 when the fingers rested before
+    /// the last one lifted (`VelocityTracker`).
     public var velocity: Double { valueVelocity * factor }
 
     /// Forgets the gesture before.
@@ -47,7 +47,8 @@ nonisolated open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
     }
 
     override func update() {
-        // Kept where a double can hold it: fingers at the ends of the number line are none, but must not make it infinite.
+        // Kept where a double can hold it: fingers at the ends of the number line are none, but must not make
+        // it infinite.
         let scale = baseScale * (distance / baseDistance)
         pathScale = min(max(scale, .leastNormalMagnitude), .greatestFiniteMagnitude)
     }

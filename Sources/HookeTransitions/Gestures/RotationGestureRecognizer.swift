@@ -3,9 +3,9 @@ import Hooke
 
 /// Two fingers that turn about each other.
 ///
-/// The rotation is the angle of the line through them less the one at which they came down, unwound: each move takes the
-/// shorter way round, so that full turns add up. Fingers that meet keep the angle that they had; those that come down at one
-/// place count from the first angle that they have.
+/// The rotation is the angle of the line through them less the one at which they came down, unwound: each
+/// move takes the shorter way round, so that full turns add up. Fingers that meet keep the angle that they
+/// had; those that come down at one place count from the first angle that they have.
 nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
     /// How far the fingers have to turn to be recognised, in radians.
     public var minimumRotation = 0.15
@@ -17,8 +17,8 @@ nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
     /// The rotation as users set it less that of the fingers.
     private var offset = 0.0
 
-    /// How far the fingers have turned since they came down, in radians, clockwise on the screen; 0 before. Set it to
-    /// count from another value. One that is not finite is reported and changes nothing.
+    /// How far the fingers have turned since they came down, in radians, clockwise on the screen; 0 before.
+    /// Set it to count from another value. One that is not finite is reported and changes nothing.
     public var rotation: Double {
         get { pathRotation + offset }
         set {
@@ -30,8 +30,8 @@ nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
         }
     }
 
-    /// The rotation's velocity in radians per second: least squares over the last 100 ms, 0 when the fingers rested
-    /// before the last one lifted (`VelocityTracker`).
+    /// The rotation's velocity in radians per second: least squares over the last 100 ms, 0 when the fingers
+    /// rested before the last one lifted (`VelocityTracker`).
     public var velocity: Double { valueVelocity }
 
     /// Forgets the gesture before.

@@ -1,8 +1,8 @@
 import Foundation
 import Hooke
 
-/// Fingers that come down at an edge of the screen and move inwards. Others are not followed, so that a hand that rests on the
-/// screen takes nothing away.
+/// Fingers that come down at an edge of the screen and move inwards. Others are not followed, so that a hand
+/// that rests on the screen takes nothing away.
 public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     /// The edges that count.
     public var edges: Set<Edge>

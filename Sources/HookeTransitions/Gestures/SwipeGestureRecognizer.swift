@@ -3,8 +3,8 @@ import Hooke
 
 /// Fingers that move fast in one of some directions: recognised once, on the way.
 ///
-/// The middle of the fingers has to go ``minimumDistance`` along a direction within ``maximumDuration``, and not further than
-/// ``maximumDeviation`` across it.
+/// The middle of the fingers has to go ``minimumDistance`` along a direction within ``maximumDuration``, and
+/// not further than ``maximumDeviation`` across it.
 public final class SwipeGestureRecognizer: GestureRecognizer {
     /// Directions on the screen, with UIKit's bits.
     public struct Direction: OptionSet, Hashable, Sendable {

@@ -5,9 +5,9 @@ import Hooke
 ///
 /// One tap: as many fingers as it takes, no more, come down before the first lifts; none moves further than
 /// ``allowableMovement``; all are up within ``maximumDuration`` of the first. Several: each begins within
-/// ``maximumInterval`` of the end of the one before, with its first finger within ``maximumTapDistance`` of the first tap's.
-/// A tap with fewer taps does not take the finger from one with more; to have one or the other,
-/// ``GestureRecognizer/require(toFail:)`` that the one with more fails.
+/// ``maximumInterval`` of the end of the one before, with its first finger within ``maximumTapDistance`` of
+/// the first tap's. A tap with fewer taps does not take the finger from one with more; to have one or the
+/// other, ``GestureRecognizer/require(toFail:)`` that the one with more fails.
 public final class TapGestureRecognizer: GestureRecognizer {
     /// How many taps it takes; 1 by default, and at least.
     public var numberOfTapsRequired = 1

@@ -4,7 +4,14 @@ import Foundation
 public struct Touch: Equatable, Sendable {
     /// What a finger does.
     public enum Phase: String, Hashable, Sendable, Codable {
-        case began, moved, ended, cancelled
+        /// The finger came down.
+        case began
+        /// It moved.
+        case moved
+        /// It lifted.
+        case ended
+        /// The system took it away.
+        case cancelled
     }
 
     /// What the finger does.
@@ -29,7 +36,8 @@ extension WindowScene {
     /// Advances to the touch's time and lets the recognisers under the finger see it.
     ///
     /// A touch whose time is before the scene's, or whose numbers are not finite, is reported and dropped. A
-    /// finger that moves or lifts without having come down is nobody's and changes nothing; one that comes down twice
-    /// is taken away first. A touch that is sent while another is on its way, by a handler, waits for that one.
+    /// finger that moves or lifts without having come down is nobody's and changes nothing; one that comes
+    /// down twice is taken away first. A touch that is sent while another is on its way, by a handler, waits
+    /// for that one.
     public func send(_ touch: Touch) { gestures.send(touch, in: self) }
 }

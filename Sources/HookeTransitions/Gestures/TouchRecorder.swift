@@ -10,9 +10,9 @@ import Foundation
 /// print(try recorder.trace(named: "tap").csv)
 /// ```
 ///
-/// Recorded is what the scene takes: not the touches that it refuses, nor those of fingers that have not come down since the
-/// recorder began. A finger that comes down without having lifted is taken away first, and so it is in the record. The
-/// scene does not own its recorders.
+/// Recorded is what the scene takes: not the touches that it refuses, nor those of fingers that have not come
+/// down since the recorder began. A finger that comes down without having lifted is taken away first, and so
+/// it is in the record. The scene does not own its recorders.
 public final class TouchRecorder {
     /// What the scene was sent, as it was.
     public private(set) var touches: [Touch] = []
@@ -28,13 +28,14 @@ public final class TouchRecorder {
     /// Records nothing more.
     public func stop() { scene?.gestures.remove(self) }
 
-    /// The trace so far, in which each touch has a finger number of its own, from 0 in the order of coming down.
+    /// The trace so far, in which each touch has a finger number of its own, from 0 in the order of coming
+    /// down.
     ///
-    /// A time is kept in milliseconds, seconds · 1000 rounded, which gives back the seconds exactly where some double does
-    /// (so for a touch that came from a trace), else to one ulp.
+    /// A time is kept in milliseconds, seconds · 1000 rounded, which gives back the seconds exactly where
+    /// some double does (so for a touch that came from a trace), else to one ulp.
     ///
-    /// - Throws: ``TraceError`` when nothing was recorded, a finger is still down, or a place or time is beyond a trace's
-    ///   limits.
+    /// - Throws: ``TraceError`` when nothing was recorded, a finger is still down, or a place or time is
+    ///   beyond a trace's limits.
     public func trace(named name: String) throws(TraceError) -> GestureTrace {
         var numbers: [Int: Int] = [:]
         var count = 0

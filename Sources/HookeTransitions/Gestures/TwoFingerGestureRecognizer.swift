@@ -1,10 +1,11 @@
 import Foundation
 import Hooke
 
-/// Two fingers and what lies between them: what ``PinchGestureRecognizer`` and ``RotationGestureRecognizer`` have in common.
+/// Two fingers and what lies between them: what ``PinchGestureRecognizer`` and ``RotationGestureRecognizer``
+/// have in common.
 ///
-/// Recognised when the fingers have moved enough, then changes until both have lifted. With one finger the value rests; one that
-/// comes down again takes it up where it is. A third finger is not followed.
+/// Recognised when the fingers have moved enough, then changes until both have lifted. With one finger the
+/// value rests; one that comes down again takes it up where it is. A third finger is not followed.
 nonisolated open class TwoFingerGestureRecognizer: GestureRecognizer {
     /// Fingers nearer to each other than this, in points, have no direction, and count as this far apart.
     public static let minimumSpan = 1.0

@@ -13,8 +13,8 @@ import Hooke
 /// | …`.scale`, with `.x`, `.y`, `.z` | a number: all three, read as their mean; a number |
 /// | …`.rotation`, with `.x`, `.y`, `.z` | a number in radians, about z where no axis is named |
 ///
-/// The parts of a transform are those of `Transform3D.decomposed()`, rotations about fixed axes, x first. A rotation that is
-/// animated keeps its winding: half way to 2π is π.
+/// The parts of a transform are those of `Transform3D.decomposed()`, rotations about fixed axes, x first. A
+/// rotation that is animated keeps its winding: half way to 2π is π.
 public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
     /// The property that is, or holds, what the path names.
     public let property: AnimatedProperty
@@ -82,7 +82,8 @@ public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
 
     // MARK: Reading and writing
 
-    /// What the path names of a state. The parts of a transform that cannot be taken apart are those of the identity.
+    /// What the path names of a state. The parts of a transform that cannot be taken apart are those of the
+    /// identity.
     public func value(in state: ViewState) -> AnimatableValue {
         let whole = state[property]
         switch part {

@@ -22,7 +22,8 @@ struct LayerMotion: Sendable {
     private let pacing: Pacing
     let isAdditive: Bool
     private let isCumulative: Bool
-    /// For a repeating block: the value at its end. What is still to go from there is added, as motions of blocks are.
+    /// For a repeating block: the value at its end. What is still to go from there is added, as motions of
+    /// blocks are.
     private let end: AnimatableValue?
 
     /// - Throws: what is wrong with the animation, in words.
@@ -182,7 +183,8 @@ struct LayerMotion: Sendable {
 }
 
 extension AnimatableValue {
-    /// self + other, or self − other; for transforms other · self, or other⁻¹ · self (self where there is none).
+    /// self + other, or self − other; for transforms other · self, or other⁻¹ · self (self where there is
+    /// none).
     func adding(_ other: AnimatableValue, sign: Double) -> AnimatableValue {
         if case .transform(let m) = self, case .transform(let by) = other {
             guard let factor = sign > 0 ? by : by.inverse else { return self }

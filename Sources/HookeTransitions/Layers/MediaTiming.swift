@@ -1,7 +1,7 @@
 /// When an animation runs, with Core Animation's names (`CAMediaTiming`).
 ///
-/// In the animation's own clock the time since `beginTime` counts `speed` times as fast. There it runs `repeatCount` times
-/// over `duration` (there and back where it autoreverses), or for `repeatDuration`.
+/// In the animation's own clock the time since `beginTime` counts `speed` times as fast. There it runs
+/// `repeatCount` times over `duration` (there and back where it autoreverses), or for `repeatDuration`.
 public struct MediaTiming: Hashable, Sendable {
     /// What shows outside the time that the animation is active, as `CAMediaTimingFillMode`.
     public enum FillMode: String, Hashable, Sendable, Codable {
@@ -19,7 +19,8 @@ public struct MediaTiming: Hashable, Sendable {
     public var beginTime = 0.0
     /// Seconds of one run, one way.
     public var duration: Double
-    /// How fast the animation's own clock goes; negative plays backwards, 0 stands still at `timeOffset` for ever.
+    /// How fast the animation's own clock goes; negative plays backwards, 0 stands still at `timeOffset` for
+    /// ever.
     public var speed = 1.0
     /// Where in its own time the animation begins; what is left out then comes at the end.
     public var timeOffset = 0.0
@@ -61,12 +62,13 @@ public struct MediaTiming: Hashable, Sendable {
             ?? check("repeatDuration", repeatDuration, repeatDuration >= 0, "at least 0, or infinity")
     }
 
-    /// Where the animation is at a time of whatever holds it: the fraction of its run, and how many runs are over.
-    /// `nil` where it shows nothing.
+    /// Where the animation is at a time of whatever holds it: the fraction of its run, and how many runs are
+    /// over. `nil` where it shows nothing.
     ///
     /// At the very end of a run that is not the last, it is at the beginning of the next.
     public func moment(at time: Double) -> (fraction: Double, iteration: Double)? {
-        var elapsed = (time - beginTime) * speed.magnitude
+        // A time beyond all numbers counts as the last one.
+        var elapsed = min((time - beginTime) * speed.magnitude, .greatestFiniteMagnitude)
         if time.isNaN || elapsed.isNaN { return nil }
         if time < beginTime {
             guard fillMode == .backwards || fillMode == .both else { return nil }
@@ -78,17 +80,27 @@ public struct MediaTiming: Hashable, Sendable {
             elapsed = active
         }
         guard duration > 0 else { return (1, 0) }
-        let phase = (speed < 0 ? active - elapsed : elapsed) + timeOffset
+        let passed = speed < 0 ? active - elapsed : elapsed
+        guard passed.isFinite else { return (0, 0) }
+        // In quarters where there and back would be beyond all numbers.
+        let scale = cycle.isFinite ? 1 : 0.25
+        let phase = max(-.greatestFiniteMagnitude, min(.greatestFiniteMagnitude, passed + timeOffset)) * scale
+        let (run, cycle) = (duration * scale, autoreverses ? 2 * (duration * scale) : duration * scale)
         var iteration = (phase / cycle).rounded(.down)
         var within = phase - iteration * cycle
+        if !within.isFinite || iteration.magnitude >= 0x1p53 {
+            // Too many runs to multiply: the remainder is exact.
+            within = phase.truncatingRemainder(dividingBy: cycle)
+            if within < 0 { within += cycle }
+            iteration = min(iteration, .greatestFiniteMagnitude)
+        }
         // The end of the last run is its own end, not the beginning of another.
         if within <= 0, iteration > 0, elapsed == active || speed < 0 && elapsed == 0 {
             iteration -= 1
             within = cycle
         }
-        guard within.isFinite else { return (0, 0) }
         // Rounding may leave a little more than a cycle, or less than nothing.
-        let there = autoreverses && within > duration ? cycle - within : within
-        return (min(1, max(0, there / duration)), iteration)
+        let there = autoreverses && within > run ? cycle - within : within
+        return (min(1, max(0, there / run)), iteration)
     }
 }

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// The box lives in a task-local, so it is dynamically scoped and scenes on other threads never see it. It
 /// answers on the thread that opened it and until the block returns: a task started inside a block inherits
-/// the box, asks it on another thread or too late, and gets nothing. That is why it may be `@unchecked Sendable`.
+/// the box, asks it on another thread or too late, and gets nothing. That is why it may be `@unchecked
+/// Sendable`.
 final class Ambient: @unchecked Sendable {
     @TaskLocal private static var box: Ambient?
 

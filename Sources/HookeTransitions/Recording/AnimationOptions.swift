@@ -10,8 +10,8 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable {
 
     /// Lays out the views that the block changes before it returns, so that what is in them moves along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches reach the views that the block moves while they move. Without it neither they nor what is in them are hit,
-    /// from the moment the block returns until its motion is over, a delay included.
+    /// Touches reach the views that the block moves while they move. Without it neither they nor what is in
+    /// them are hit, from the moment the block returns until its motion is over, a delay included.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from what shows, replacing the motions under way instead of adding to them.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -25,10 +25,11 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// In a view transition the block's changes move, instead of being there in the new picture.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// A transition from one view to another hides the one and shows the other, instead of taking it out and putting it in.
+    /// A transition from one view to another hides the one and shows the other, instead of taking it out and
+    /// putting it in.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// A nested block takes neither options (``repeat``, ``autoreverse``, ``allowUserInteraction``) nor the kind of motion
-    /// (spring or curve) from the outer one.
+    /// A nested block takes neither options (``repeat``, ``autoreverse``, ``allowUserInteraction``) nor the
+    /// kind of motion (spring or curve) from the outer one.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// Slow at both ends (0.42, 0, 0.58, 1); the default.
@@ -66,6 +67,9 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable {
         default: .curve(.easeInOut)
         }
     }
+
+    /// The bits that name a view transition; 0 for none.
+    var transitionBits: UInt { rawValue >> 20 & 7 }
 
     /// Whether the motion runs more than once over its duration.
     var isRepeated: Bool { !isDisjoint(with: [.repeat, .autoreverse]) }
@@ -107,7 +111,8 @@ public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     /// The spline of the cubic mode at one speed: the keyframes keep their order, not their times.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    /// A smooth cubic whose holds stay still and which never leaves the values of its keyframes. Not in UIKit.
+    /// A smooth cubic whose holds stay still and which never leaves the values of its keyframes. Not in
+    /// UIKit.
     public static let calculationModeHoldSafeCubic = KeyframeAnimationOptions(rawValue: 8 << 10)
     /// The keyframes' time runs in proportion to time instead of slow at both ends.
     public static let curveLinear = KeyframeAnimationOptions(rawValue: 3 << 16)

@@ -1,6 +1,7 @@
 import Hooke
 
-/// Ties a property animator that was started inside a transition to the transition's timeline: it is wherever that is.
+/// Ties a property animator that was started inside a transition to the transition's timeline: it is wherever
+/// that is.
 final class AnimatorLead {
     let parent: AnimationGroup
     private(set) weak var context: TransitionContext?
@@ -61,10 +62,12 @@ final class AnimatorLead {
         way = Way(caughtAt: f, way: p)
     }
 
-    /// A driver lets go: where the way has a bend before the end it is rounded off, so that the speed has no jump.
+    /// A driver lets go: where the way has a bend before the end it is rounded off, so that the speed has no
+    /// jump.
     func release(to outcome: TransitionOutcome) { way?.release(from: fraction, to: outcome.fraction) }
 
-    /// How far a motion has come at a fraction of its time: straight from 0 to where it was caught and from there to 1.
+    /// How far a motion has come at a fraction of its time: straight from 0 to where it was caught and from
+    /// there to 1.
     private struct Way {
         private var f = 0.0
         private var p = 0.0

@@ -1,8 +1,8 @@
 import Hooke
 
 extension PropertyAnimator {
-    /// Pauses where the motions are. An inactive animator becomes active, at its start. What is left of a delay stays so: it
-    /// passes when the animator goes on.
+    /// Pauses where the motions are. An inactive animator becomes active, at its start. What is left of a
+    /// delay stays so: it passes when the animator goes on.
     public func pauseAnimation() {
         guard state != .stopped else { return report("a stopped animator was paused") }
         if state == .inactive { guard activate() else { return } } else if !isRunning, lead == nil { return }
@@ -44,10 +44,10 @@ extension PropertyAnimator {
     ///
     /// - Parameters:
     ///   - pacing: how the rest goes, from a standstill; `nil` goes by the animator's own, or where
-    ///     ``scrubsLinearly`` is false in proportion to time. A spring takes the time until it stays within 0.1 %
-    ///     instead of `durationFactor`, and may overshoot.
-    ///   - durationFactor: the seconds of the rest as a share of ``duration``; 0 takes what is left of it. Negative
-    ///     and non-finite values are reported and taken as 0.
+    ///     ``scrubsLinearly`` is false in proportion to time. A spring takes the time until it stays within
+    ///     0.1 % instead of `durationFactor`, and may overshoot.
+    ///   - durationFactor: the seconds of the rest as a share of ``duration``; 0 takes what is left of it.
+    ///     Negative and non-finite values, and those that make no finite time, are reported and taken as 0.
     public func continueAnimation(pacing: Pacing? = nil, durationFactor: Double = 0) {
         continueAnimation(to: isReversed ? 0 : 1, pacing: pacing, durationFactor: durationFactor)
     }
@@ -68,7 +68,7 @@ extension PropertyAnimator {
             return report("an animator that is not paused was continued")
         }
         var factor = durationFactor
-        if !(factor >= 0 && factor.isFinite) {
+        if !(factor >= 0 && (factor * duration).isFinite) || factor.isInfinite {
             scene?.report(.refusedParameter(field: "durationFactor", value: factor, used: "0"))
             factor = 0
         }

@@ -12,8 +12,8 @@ extension PropertyAnimator {
             ? 0 : time >= duration ? 1 : pacing.progress(elapsed: time, duration: duration)
     }
 
-    /// Where a fraction is. In proportion to the way, what starts later goes from the start through where the animator
-    /// was paused to the end, so that nothing jumps.
+    /// Where a fraction is. In proportion to the way, what starts later goes from the start through where the
+    /// animator was paused to the end, so that nothing jumps.
     func place(at fraction: Double) -> AnimationGroup.Place {
         guard let caught = anchor.proportion else {
             return AnimationGroup.Place(time: fraction * duration)
@@ -63,8 +63,8 @@ extension PropertyAnimator {
         group.refresh(at: scene.now)
     }
 
-    /// Goes on from where the animator is, to the end or to the start. A first start in reverse, which is from the end,
-    /// waits for `delay`; others wait while the group's time is below 0.
+    /// Goes on from where the animator is, to the end or to the start. A first start in reverse, which is
+    /// from the end, waits for `delay`; others wait while the group's time is below 0.
     func run(afterDelay delay: Double = 0) {
         guard let group, let scene else { return }
         group.refresh(at: scene.now)
@@ -158,9 +158,9 @@ extension PropertyAnimator {
         scene.run(joining: group) { Recorder(scene: scene).close(transaction, home: scene, nil) }
     }
 
-    /// Adds what a block sets while the animator goes in reverse: motions from what is there to what it sets, over the time
-    /// that is left to the start, and the same over the time to the end, should the animator turn round again. Where other
-    /// blocks move the same property they add up, as always.
+    /// Adds what a block sets while the animator goes in reverse: motions from what is there to what it sets,
+    /// over the time that is left to the start, and the same over the time to the end, should the animator
+    /// turn round again. Where other blocks move the same property they add up, as always.
     private func addReturning(
         _ transaction: Transaction, rest: Double, factor: Double, to group: AnimationGroup
     ) {
@@ -213,7 +213,8 @@ extension PropertyAnimator {
             ends[key] = view.model
             // Other motions of the property are part of what shows.
             view.removeMotions(of: key.property)
-            // What an overshoot has carried beyond any number cannot be kept: the model stays where it leads to.
+            // What an overshoot has carried beyond any number cannot be kept: the model stays where it leads
+            // to.
             guard state[key.property].isFinite else { continue }
             view.model.copy(key.property, from: state)
         }

@@ -2,17 +2,19 @@ import Hooke
 
 /// An animation that can be paused, scrubbed, reversed and sent on, shaped like `UIViewPropertyAnimator`.
 ///
-/// Its blocks run when it becomes active: when it is started, paused or scrubbed for the first time. From there it is
-/// paused or runs, forwards or in reverse, until it is over; then it is inactive again, without blocks.
+/// Its blocks run when it becomes active: when it is started, paused or scrubbed for the first time. From
+/// there it is paused or runs, forwards or in reverse, until it is over; then it is inactive again, without
+/// blocks.
 ///
-/// A pause never moves anything. While ``scrubsLinearly`` is true, `fractionComplete` is how far the motions have come
-/// *of their way*, so that a finger holds them by the value: motions that last the whole time show from + (to − from)·f.
-/// Motions that start later (`delayFactor`) keep their own pacing over their own time. While it is false,
-/// `fractionComplete` is time.
+/// A pause never moves anything. While ``scrubsLinearly`` is true, `fractionComplete` is how far the motions
+/// have come *of their way*, so that a finger holds them by the value: motions that last the whole time show
+/// from + (to − from)·f. Motions that start later (`delayFactor`) keep their own pacing over their own time.
+/// While it is false, `fractionComplete` is time.
 ///
-/// Started inside a transition's animator or hooks, it goes along with the transition: it is scrubbed, cancelled and settled
-/// with it, in proportion to the fraction with ``scrubsLinearly``, and its completions come in order with those of the blocks.
-/// Pausing, scrubbing, reversing or stopping it takes it back: from there it runs by itself.
+/// Started inside a transition's animator or hooks, it goes along with the transition: it is scrubbed,
+/// cancelled and settled with it, in proportion to the fraction with ``scrubsLinearly``, and its completions
+/// come in order with those of the blocks. Pausing, scrubbing, reversing or stopping it takes it back: from
+/// there it runs by itself.
 ///
 /// The views of one animator belong to one scene. The animator is kept by the scene while it is active.
 public final class PropertyAnimator: ImplicitlyAnimating {
@@ -54,8 +56,8 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     public var pausesOnCompletion = false {
         didSet { if pausesOnCompletion != oldValue, case .running = group?.clock { run() } }
     }
-    /// Whether the motions run, or will run, towards the values from before. Setting it while they run turns them
-    /// round: along the same values where they were never paused, else by the animator's own pacing.
+    /// Whether the motions run, or will run, towards the values from before. Setting it while they run turns
+    /// them round: along the same values where they were never paused, else by the animator's own pacing.
     public var isReversed = false {
         didSet {
             guard isReversed != oldValue, !isTold else { return }
@@ -96,10 +98,10 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     /// An animator that is inactive.
     ///
     /// - Parameters:
-    ///   - scene: the scene whose views move; `nil` takes the scene whose code is running, or else that of the first
-    ///     view that the blocks change.
-    ///   - duration: seconds. Negative and non-finite values are reported when the animator becomes active, and taken
-    ///     as 0.
+    ///   - scene: the scene whose views move; `nil` takes the scene whose code is running, or else that of
+    ///     the first view that the blocks change.
+    ///   - duration: seconds. Negative and non-finite values are reported when the animator becomes active,
+    ///     and taken as 0.
     ///   - pacing: how the motions go over the duration.
     ///   - animations: the first block, if there is one.
     public init(
@@ -117,9 +119,9 @@ public final class PropertyAnimator: ImplicitlyAnimating {
 
     /// Adds a block whose motions start at `delayFactor` of the time that is left, and end with the others.
     ///
-    /// While the animator is active the block runs at once, and its motions take the rest of the time; in reverse too, where
-    /// they come to what the block sets at the start, and to the same again at the end. A factor that is not
-    /// in [0, 1) is reported and taken as 0.
+    /// While the animator is active the block runs at once, and its motions take the rest of the time; in
+    /// reverse too, where they come to what the block sets at the start, and to the same again at the end. A
+    /// factor that is not in [0, 1) is reported and taken as 0.
     public func addAnimations(delayFactor: Double = 0, _ animations: @escaping () -> Void) {
         var factor = delayFactor
         if !(factor >= 0 && factor < 1) {
@@ -141,8 +143,8 @@ public final class PropertyAnimator: ImplicitlyAnimating {
 
     /// Starts, or goes on after a pause.
     ///
-    /// - Parameter delay: seconds before the motions start; only before the first start. Negative and non-finite
-    ///   values are reported and taken as 0.
+    /// - Parameter delay: seconds before the motions start; only before the first start. Negative and
+    ///   non-finite values are reported and taken as 0.
     public func startAnimation(afterDelay delay: Double) {
         guard state != .stopped else { return report("a stopped animator was started") }
         guard !isRunning, lead == nil else { return }
@@ -163,8 +165,8 @@ public final class PropertyAnimator: ImplicitlyAnimating {
 
     /// Ends the motions where they are. The views keep what shows.
     ///
-    /// - Parameter withoutFinishing: true makes the animator inactive, and no completion comes; false makes it
-    ///   ``State/stopped``, until ``finishAnimation(at:)``.
+    /// - Parameter withoutFinishing: true makes the animator inactive, and no completion comes; false makes
+    ///   it ``State/stopped``, until ``finishAnimation(at:)``.
     public func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, let group else {
             return report("an animator without motions was stopped")
@@ -191,11 +193,11 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         end(at: position)
     }
 
-    /// How far the motions have come, 0 to 1, and beyond where a spring overshoots: of the way once the animator was
-    /// paused with ``scrubsLinearly``, else of the time.
+    /// How far the motions have come, 0 to 1, and beyond where a spring overshoots: of the way once the
+    /// animator was paused with ``scrubsLinearly``, else of the time.
     ///
-    /// Setting it pauses the animator there; an inactive one becomes active. Below 0 it shows the start, above 1 the
-    /// end. NaN is reported and changes nothing.
+    /// Setting it pauses the animator there; an inactive one becomes active. Below 0 it shows the start,
+    /// above 1 the end. NaN is reported and changes nothing.
     public var fractionComplete: Double {
         get {
             guard let group, let scene, state == .active else { return 0 }

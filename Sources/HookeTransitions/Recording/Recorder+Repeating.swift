@@ -1,7 +1,8 @@
 import Hooke
 
 extension Recorder {
-    /// Adds the motions of a block that repeats: they show on top of what else moves, and the model is at the end.
+    /// Adds the motions of a block that repeats: they show on top of what else moves, and the model is at the
+    /// end.
     ///
     /// The block is over when its time is (there and back), or when the last of its motions is taken away.
     ///
@@ -31,7 +32,8 @@ extension Recorder {
                 ActiveLayerMotion(
                     group: group, key: nil,
                     motion: LayerMotion(path, of: change.property, timing: timing),
-                    staysAtEnd: false, stopping: stopping, block: settings.options),
+                    staysAtEnd: false, stopping: stopping,
+                    blockAllowsTouches: settings.options.contains(.allowUserInteraction)),
                 to: change.view)
             scene.hold(change.view)
         }

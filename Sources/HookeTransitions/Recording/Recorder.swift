@@ -119,9 +119,9 @@ struct Recorder {
         var changes: [Transaction.Change]
     }
 
-    /// Splits changes by the scene of their view, and by the clock of its layer where they are not recorded into a group that is
-    /// there. Changes outside any scene have been made at once; a completion goes with the first scene, or runs now if
-    /// there is none.
+    /// Splits changes by the scene of their view, and by the clock of its layer where they are not recorded
+    /// into a group that is there. Changes outside any scene have been made at once; a completion goes with
+    /// the first scene, or runs now if there is none.
     private func distribute(
         _ changes: [Transaction.Change], home: WindowScene?, _ completion: ((Bool) -> Void)?,
         _ record: (Part, CompletionGate) -> Void
@@ -204,7 +204,8 @@ struct Recorder {
         return true
     }
 
-    /// Where a change begins and ends; a block that begins from the current state takes the motions under way away.
+    /// Where a change begins and ends; a block that begins from the current state takes the motions under way
+    /// away.
     private func ends(
         of change: Transaction.Change, _ settings: Transaction.Settings
     ) -> (from: AnimatableValue, to: AnimatableValue) {

@@ -103,3 +103,10 @@ final class Transaction {
         changes[index].after = changes[index].view.model
     }
 }
+
+extension AnimationGroup {
+    /// Notes the model before a change moves its property for the first time.
+    func remember(_ change: Transaction.Change) {
+        remember(change.property, of: change.view, origin: change.origin)
+    }
+}

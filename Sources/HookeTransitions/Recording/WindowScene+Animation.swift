@@ -3,11 +3,11 @@ import Hooke
 extension WindowScene {
     /// Records what `animations` sets as one motion, and runs `completion` when it is over.
     ///
-    /// Each property that the block sets starts from what shows, with the velocity it has, and ends at the value
-    /// that was set: overlapping animations add up (``AnimationOptions/beginFromCurrentState`` replaces them
-    /// instead). A block inside another one inherits its duration and curve unless an option says otherwise. A
-    /// block that changes nothing is over at once. Inside a transition's animator or hooks the block joins the
-    /// transition's timeline and is scrubbed with it.
+    /// Each property that the block sets starts from what shows, with the velocity it has, and ends at the
+    /// value that was set: overlapping animations add up (``AnimationOptions/beginFromCurrentState`` replaces
+    /// them instead). A block inside another one inherits its duration and curve unless an option says
+    /// otherwise. A block that changes nothing is over at once. Inside a transition's animator or hooks the
+    /// block joins the transition's timeline and is scrubbed with it.
     ///
     /// - Parameters:
     ///   - duration: seconds; 0 sets at once. Negative and non-finite values are reported and taken as 0.
@@ -48,8 +48,8 @@ extension WindowScene {
 
     /// Records a motion along a spring, which lasts until it stays within 0.1 % of its end.
     ///
-    /// With ``AnimationOptions/beginFromCurrentState`` the spring takes over the velocity that shows, else it adds
-    /// to the motions under way; either way position and velocity have no jump.
+    /// With ``AnimationOptions/beginFromCurrentState`` the spring takes over the velocity that shows, else it
+    /// adds to the motions under way; either way position and velocity have no jump.
     ///
     /// - Parameters:
     ///   - spring: the spring; an undamped one never settles and is refused: reported, and set at once.
@@ -66,12 +66,13 @@ extension WindowScene {
             spring, delay: delay, velocity: velocity, options: options, animations, completion)
     }
 
-    /// Records keyframes: inside `animations`, each ``SceneView/addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
-    /// moves what it sets during its window. A property holds before its first window and between windows;
-    /// where windows overlap, the later one starts from the running value.
+    /// Records keyframes: inside `animations`, each
+    /// ``SceneView/addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` moves what it sets
+    /// during its window. A property holds before its first window and between windows; where windows
+    /// overlap, the later one starts from the running value.
     ///
-    /// The whole runs slow at both ends unless `options` has ``KeyframeAnimationOptions/curveLinear``; while a
-    /// transition is scrubbed it runs in proportion to the fraction.
+    /// The whole runs slow at both ends unless `options` has ``KeyframeAnimationOptions/curveLinear``; while
+    /// a transition is scrubbed it runs in proportion to the fraction.
     ///
     /// - Parameters:
     ///   - duration: seconds.
@@ -92,11 +93,11 @@ extension WindowScene {
 }
 
 extension SceneView {
-    /// ``WindowScene/animate(withDuration:delay:options:animations:completion:)`` on the scene of each view that the
-    /// block changes.
+    /// ``WindowScene/animate(withDuration:delay:options:animations:completion:)`` on the scene of each view
+    /// that the block changes.
     ///
-    /// Views that join a scene inside the block count; a view that is in none when the block returns moves with
-    /// the scene whose code is running, and without one changes at once and the completion runs at once.
+    /// Views that join a scene inside the block count; a view that is in none when the block returns moves
+    /// with the scene whose code is running, and without one changes at once and the completion runs at once.
     public static func animate(
         withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -119,8 +120,8 @@ extension SceneView {
             animations, completion)
     }
 
-    /// ``WindowScene/animateKeyframes(withDuration:delay:options:animations:completion:)`` on the scene of each
-    /// view that the block changes.
+    /// ``WindowScene/animateKeyframes(withDuration:delay:options:animations:completion:)`` on the scene of
+    /// each view that the block changes.
     public static func animateKeyframes(
         withDuration duration: Double, delay: Double = 0, options: KeyframeAnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -132,8 +133,8 @@ extension SceneView {
     /// Adds a keyframe to the keyframe animation whose block is running: what `animations` sets moves there
     /// between `start` and `start + duration`, both in fractions of the whole. A duration of 0 is a jump.
     ///
-    /// Outside a keyframe block, or with a window that is not inside [0, 1], the changes set at once and the scene
-    /// reports it.
+    /// Outside a keyframe block, or with a window that is not inside [0, 1], the changes set at once and the
+    /// scene reports it.
     public static func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
     ) {

@@ -1,7 +1,7 @@
 /// Something a scene was asked to do that makes no sense, or that UIKit would do silently wrong.
 ///
-/// Nothing is printed: read ``WindowScene/diagnostics``, or observe with ``WindowScene/observeDiagnostics(_:)`` or
-/// ``WindowScene/diagnosticStream(bufferingNewest:)``.
+/// Nothing is printed: read ``WindowScene/diagnostics``, or observe with
+/// ``WindowScene/observeDiagnostics(_:)`` or ``WindowScene/diagnosticStream(bufferingNewest:)``.
 public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// A property was given NaN or an infinity and kept its value.
     case refusedValue(view: String, property: AnimatedProperty, value: String)
@@ -25,7 +25,8 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case cannotPresent(reason: String)
     /// `dismiss` with nothing to dismiss, or during another transition.
     case cannotDismiss(reason: String)
-    /// A sheet came with an animator of its own, which UIKit does not support: it runs, and the tree stays right.
+    /// A sheet came with an animator of its own, which UIKit does not support: it runs, and the tree stays
+    /// right.
     case sheetWithCustomAnimator(style: PresentationStyle)
     /// The scene was asked for a size or an orientation that cannot be; it kept its own.
     case cannotResize(reason: String)

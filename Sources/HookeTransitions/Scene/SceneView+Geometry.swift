@@ -38,8 +38,8 @@ extension ViewState {
 }
 
 extension SceneView {
-    /// Where a point of another view lies in this one; `nil` means the window, and both must share it. Follows the
-    /// model, as UIKit does, through 3-D transforms too.
+    /// Where a point of another view lies in this one; `nil` means the window, and both must share it.
+    /// Follows the model, as UIKit does, through 3-D transforms too.
     ///
     /// Both coordinates are NaN where there is no answer: a view seen edge-on, or a point behind the eye.
     public func convert(_ point: CGPoint, from other: SceneView?) -> CGPoint {
@@ -62,8 +62,9 @@ extension SceneView {
     /// The frontmost view under a point of this view's coordinates: this one, one inside it, or none.
     ///
     /// Left out with all that is in them: hidden views, views below an alpha of 0.01, views without user
-    /// interaction, views that a block moves (see ``AnimationOptions/allowUserInteraction``), and what lies outside a
-    /// view's bounds, as in UIKit. Perspective counts: a view is hit where it is set to be seen, its model.
+    /// interaction, views that a block moves (see ``AnimationOptions/allowUserInteraction``), and what lies
+    /// outside a view's bounds, as in UIKit. Perspective counts: a view is hit where it is set to be seen,
+    /// its model.
     public func hitTest(_ point: CGPoint) -> SceneView? {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !isMovedOutOfTouch,
             self.point(inside: point)

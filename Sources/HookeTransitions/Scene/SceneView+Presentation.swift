@@ -1,11 +1,11 @@
 import Hooke
 
 extension SceneView {
-    /// What shows at the scene's time: the model, moved by the animations under way, and then what layer animations show
-    /// instead or on top, in the order in which they were added.
+    /// What shows at the scene's time: the model, moved by the animations under way, and then what layer
+    /// animations show instead or on top, in the order in which they were added.
     ///
-    /// A pure function of the model, the recorded motions and the time: asking never changes anything, and the
-    /// same time gives the same bits.
+    /// A pure function of the model, the recorded motions and the time: asking never changes anything, and
+    /// the same time gives the same bits.
     public var presentationState: ViewState {
         var state = model
         show(on: &state)

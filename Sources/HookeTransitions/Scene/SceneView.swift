@@ -7,9 +7,9 @@ private let lastViewID = Atomic<UInt64>(0)
 /// A rectangle on the screen that holds others: UIKit's view without the drawing.
 ///
 /// Setting an animatable property inside an animation block records a motion towards the new value (see
-/// ``WindowScene/animate(withDuration:delay:options:animations:completion:)``); outside a block it sets
-/// at once. The properties always answer with the value that was set, the model; what shows at the scene's time is
-/// ``presentationState``.
+/// ``WindowScene/animate(withDuration:delay:options:animations:completion:)``); outside a block it sets at
+/// once. The properties always answer with the value that was set, the model; what shows at the scene's time
+/// is ``presentationState``.
 ///
 /// A view and its scene belong to one isolation domain: they are not `Sendable`, and thousands of scenes may
 /// run side by side, each on a thread of its own. A number that is NaN or infinite is refused: the property
@@ -87,7 +87,8 @@ nonisolated open class SceneView {
 
     // MARK: Appearance
 
-    /// The rectangle in the superview's coordinates; see ``ViewState/frame`` for transformed views. Animatable.
+    /// The rectangle in the superview's coordinates; see ``ViewState/frame`` for transformed views.
+    /// Animatable.
     public var frame: CGRect {
         get { model.frame }
         set { write(.bounds, .position) { $0.frame = newValue } }
@@ -99,7 +100,8 @@ nonisolated open class SceneView {
         set { write(.bounds) { $0.bounds = newValue } }
     }
 
-    /// Where the anchor point lies in the superview: the centre, unless the layer's anchor was moved. Animatable.
+    /// Where the anchor point lies in the superview: the centre, unless the layer's anchor was moved.
+    /// Animatable.
     public var center: CGPoint {
         get { model.position }
         set { write(.position) { $0.position = newValue } }
@@ -111,8 +113,8 @@ nonisolated open class SceneView {
         set { write(.opacity) { $0.opacity = newValue } }
     }
 
-    /// The 2-D transform about the anchor point: the layer's where that is a 2-D one, else the identity, as in
-    /// UIKit nothing better is said of a 3-D one. Animatable.
+    /// The 2-D transform about the anchor point: the layer's where that is a 2-D one, else the identity, as
+    /// in UIKit nothing better is said of a 3-D one. Animatable.
     public var transform: Affine2D {
         get { Affine2D(model.transform) ?? .identity }
         set { write(.transform) { $0.transform = Transform3D(newValue) } }
@@ -139,8 +141,9 @@ nonisolated open class SceneView {
     /// The part of the view that Core Animation would hold.
     public var layer: SceneLayer { SceneLayer(view: self) }
 
-    /// Places the children; for subclasses. Called before the scene's next moment, or by ``layoutIfNeeded()``, when the size
-    /// has changed, a child was added, or ``setNeedsLayout()`` asked for it.
+    /// Places the children; for subclasses. Called before the scene's next moment, or by
+    /// ``layoutIfNeeded()``, when the size has changed, a child was added, or ``setNeedsLayout()`` asked for
+    /// it.
     open func layoutSubviews() {}
 
     // MARK: Place in the tree
@@ -284,67 +287,4 @@ nonisolated open class SceneView {
         if committed == nil { scene?.willChange(self) }
         change(&model)
     }
-}
-
-/// The part of a view that Core Animation would hold: a handle, not a copy.
-public struct SceneLayer {
-    let view: SceneView
-
-    /// The 3-D transform about the anchor point. Animatable.
-    public var transform: Transform3D {
-        get { view.model.transform }
-        nonmutating set { view.write(.transform) { $0.transform = newValue } }
-    }
-
-    /// The transform of all children about this layer's anchor point: where a common perspective goes. Animatable.
-    public var sublayerTransform: Transform3D {
-        get { view.model.sublayerTransform }
-        nonmutating set { view.write(.sublayerTransform) { $0.sublayerTransform = newValue } }
-    }
-
-    /// The point of the bounds that `position` places; (0.5, 0.5) is the centre. Moving it moves the view, as
-    /// in Core Animation: the position stays. Animatable.
-    public var anchorPoint: CGPoint {
-        get { view.model.anchorPoint }
-        nonmutating set { view.write(.anchorPoint) { $0.anchorPoint = newValue } }
-    }
-
-    /// Where the anchor point lies in the superview. Animatable.
-    public var position: CGPoint {
-        get { view.model.position }
-        nonmutating set { view.write(.position) { $0.position = newValue } }
-    }
-
-    /// The height above the superview's plane; seen through perspective only. Animatable.
-    public var zPosition: Double {
-        get { view.model.zPosition }
-        nonmutating set { view.write(.zPosition) { $0.zPosition = newValue } }
-    }
-
-    /// The radius of the corners. Animatable.
-    public var cornerRadius: Double {
-        get { view.model.cornerRadius }
-        nonmutating set { view.write(.cornerRadius) { $0.cornerRadius = newValue } }
-    }
-
-    /// The opacity; the view's `alpha`. Animatable.
-    public var opacity: Double {
-        get { view.alpha }
-        nonmutating set { view.alpha = newValue }
-    }
-
-    /// The rectangle in the view's own coordinates. Animatable.
-    public var bounds: CGRect {
-        get { view.bounds }
-        nonmutating set { view.bounds = newValue }
-    }
-
-    /// Whether children are clipped to the bounds. Sets at once.
-    public var masksToBounds: Bool {
-        get { view.model.masksToBounds }
-        nonmutating set { view.clipsToBounds = newValue }
-    }
-
-    /// What shows at the scene's time.
-    public var presentation: ViewState { view.presentationState }
 }

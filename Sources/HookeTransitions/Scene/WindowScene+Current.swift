@@ -1,11 +1,12 @@
 import Hooke
 
 extension WindowScene {
-    /// The scene whose code is running on this thread: inside its callbacks, its animation blocks and ``perform(_:)``.
+    /// The scene whose code is running on this thread: inside its callbacks, its animation blocks and
+    /// ``perform(_:)``.
     public static var current: WindowScene? { Ambient.current?.scene }
 
-    /// Runs code with this scene as ``current``, outside any animation block: what sets up controllers before the
-    /// first callback.
+    /// Runs code with this scene as ``current``, outside any animation block: what sets up controllers before
+    /// the first callback.
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try run(body) }
 
     /// Notes something that a layer above this one was asked and cannot do.
@@ -34,4 +35,21 @@ extension PresentationController {
 extension SceneLayer {
     /// The view whose layer it is.
     package var owner: SceneView { view }
+}
+
+extension NavigationController {
+    package var ownTop: SceneViewController { topViewController }
+    package var ownVisible: SceneViewController { visibleViewController }
+    package var ownPopRecognizer: GestureRecognizer { interactivePopGestureRecognizer }
+}
+
+extension TabBarController {
+    package var ownTabs: [SceneViewController] {
+        get { viewControllers }
+        set { viewControllers = newValue }
+    }
+    package var ownSelected: SceneViewController {
+        get { selectedViewController }
+        set { selectedViewController = newValue }
+    }
 }

@@ -74,14 +74,17 @@ extension WindowScene {
         set { diagnosticLog.onDiagnostic = newValue }
     }
 
-    /// Calls `handler` with each diagnostic as it is reported, in the order of observing, for as long as the answer is kept.
+    /// Calls `handler` with each diagnostic as it is reported, in the order of observing, for as long as the
+    /// answer is kept.
     public func observeDiagnostics(
         _ handler: @escaping (SceneDiagnostic) -> Void
     ) -> DiagnosticObservation { diagnosticLog.observe(handler) }
 
-    /// A stream of the diagnostics from here on, for one reader; each call makes another. It ends with the scene.
+    /// A stream of the diagnostics from here on, for one reader; each call makes another. It ends with the
+    /// scene.
     ///
-    /// - Parameter limit: how many diagnostics wait for a slow reader, above 0; older ones give way to newer ones.
+    /// - Parameter limit: how many diagnostics wait for a slow reader, above 0; older ones give way to newer
+    ///   ones.
     public func diagnosticStream(bufferingNewest limit: Int = 100) -> AsyncStream<SceneDiagnostic> {
         precondition(limit > 0, "limit is \(limit); accepted: 1 or more")
         return diagnosticLog.stream(bufferingNewest: limit)

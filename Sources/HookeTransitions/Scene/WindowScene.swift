@@ -3,9 +3,9 @@ import Hooke
 
 /// A screen without pixels: one window, one clock, the animations under way.
 ///
-/// Time moves only by ``advance(to:)`` (and by touches, which carry a time). Completions run at the moment they
-/// are due, in order, however far one call advances. Nothing here draws, waits or reads a clock; ``snapshot()``
-/// says what shows.
+/// Time moves only by ``advance(to:)`` (and by touches, which carry a time). Completions run at the moment
+/// they are due, in order, however far one call advances. Nothing here draws, waits or reads a clock;
+/// ``snapshot()`` says what shows.
 public final class WindowScene {
     /// The window that fills the screen.
     public let window: SceneWindow
@@ -13,8 +13,8 @@ public final class WindowScene {
     public internal(set) var bounds: CGRect
     /// How the screen lies on the device; upright at first. See ``rotate(to:duration:)``.
     public internal(set) var orientation = InterfaceOrientation.portrait
-    /// Which way layouts run; from left to right by default. Changing it is for before anything is shown: what is
-    /// there already stays where it is.
+    /// Which way layouts run; from left to right by default. Changing it is for before anything is shown:
+    /// what is there already stays where it is.
     public var layoutDirection = LayoutDirection.leftToRight
     /// The traits, instead of those that follow from the size.
     public var overrideTraitCollection: TraitCollection?
@@ -69,8 +69,8 @@ public final class WindowScene {
 
     /// Moves the scene's time, running every completion that falls due on the way, each at its own moment.
     ///
-    /// A time before ``now``, or one that is not finite, is reported and changes nothing. Advancing to ``now``
-    /// itself runs what is due at this very moment.
+    /// A time before ``now``, or one that is not finite, is reported and changes nothing. Advancing to
+    /// ``now`` itself runs what is due at this very moment.
     public func advance(to time: Double) {
         guard time.isFinite, time >= now else {
             return report(.timeRanBackwards(from: now, to: time))
@@ -110,8 +110,8 @@ public final class WindowScene {
     /// Whether nothing moves, no transition is under way and no gesture waits for its time.
     public var isIdle: Bool { groups.isEmpty && transition == nil && gestures.nextDeadline == nil }
 
-    /// What happens next by itself: an event of a group, or where there is no group, a gesture's timer. At the same moment
-    /// groups come first.
+    /// What happens next by itself: an event of a group, or where there is no group, a gesture's timer. At
+    /// the same moment groups come first.
     private func nextEvent() -> (moment: Double, group: AnimationGroup?)? {
         let next = groups.next().map { (moment: $0.moment, group: Optional($0.group)) }
         if let deadline = gestures.nextDeadline, deadline < next?.moment ?? .infinity {

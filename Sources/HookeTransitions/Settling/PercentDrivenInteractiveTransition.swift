@@ -2,9 +2,10 @@ import Hooke
 
 /// Drives a transition by fractions: the ready-made interaction controller.
 ///
-/// ``update(_:)`` shows the transition's timeline at a fraction of its duration; ``finish()`` and ``cancel()``
-/// let go, and the transition settles along ``settle``. By default that is UIKit's rule, which forgets the
-/// finger's velocity; `.spring` and `.curve` take it over, so that position and velocity have no jump.
+/// ``update(_:)`` shows the transition's timeline at a fraction of its duration; ``finish()`` and
+/// ``cancel()`` let go, and the transition settles along ``settle``. By default that is UIKit's rule, which
+/// forgets the finger's velocity; `.spring` and `.curve` take it over, so that position and velocity have no
+/// jump.
 ///
 /// Calls before the first transition starts are kept and done at its start; calls after its end, and a second
 /// finish or cancel, are ignored, unless ``pause()`` took hold of the transition again.
@@ -43,8 +44,8 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     /// How far the transition is, 0 to 1; 0 outside a transition.
     public var percentComplete: Double { context?.fraction ?? 0 }
 
-    /// Shows the transition at a fraction. Below 0 counts as 0, above 1 looks complete; NaN is reported and changes
-    /// nothing.
+    /// Shows the transition at a fraction. Below 0 counts as 0, above 1 looks complete; NaN is reported and
+    /// changes nothing.
     open func update(_ percentComplete: Double) {
         if let scene = context?.scene, percentComplete.isFinite {
             // The scene's time never runs back, so the tracker takes every sample.

@@ -75,8 +75,8 @@ public struct ReleaseDecision: Sendable {
     /// Finishes when a free fling from here would come to rest nearer to the end than to the start: the
     /// fraction plus velocity/1000 · rate/(1 − rate), as UIKit's scroll views decelerate.
     ///
-    /// - Parameter rate: how the fling slows down: UIKit's normal rate adds half a second of velocity, its fast
-    ///   one a tenth.
+    /// - Parameter rate: how the fling slows down: UIKit's normal rate adds half a second of velocity, its
+    ///   fast one a tenth.
     public static func projected(_ rate: DecelerationRate = .normal) -> ReleaseDecision {
         let projection = MomentumProjection(rate: rate, rule: .discrete)
         return ReleaseDecision(name: "projected") { release in
@@ -101,7 +101,8 @@ public struct ReleaseDecision: Sendable {
         }
     }
 
-    /// Finishes when fraction + `lookAhead` · velocity passes one half. React Native Screens' rule with 0.3 s.
+    /// Finishes when the fraction plus so many seconds of the velocity passes one half. React Native
+    /// Screens' rule with 0.3 s.
     public static func lookAhead(_ seconds: Double = 0.3) -> ReleaseDecision {
         ReleaseDecision(name: "look-ahead") { release in
             let end = release.fraction + seconds * release.velocity

@@ -1,7 +1,7 @@
 import Hooke
 
-/// What release decisions and ways to settle would have done to recorded swipes: every decision and every way for every
-/// swipe, as values to compare.
+/// What release decisions and ways to settle would have done to recorded swipes: every decision and every way
+/// for every swipe, as values to compare.
 ///
 /// ```swift
 /// let study = try ReleaseStudy(
@@ -12,7 +12,8 @@ import Hooke
 /// print(study.disagreements.count)
 /// ```
 ///
-/// It does at release what a ``SwipeDriver`` does: the velocity is capped, the decision is asked, the plan is made.
+/// It does at release what a ``SwipeDriver`` does: the velocity is capped, the decision is asked, the plan is
+/// made.
 public struct ReleaseStudy: Sendable {
     /// A release decision and what to call it.
     public struct Rule: Sendable {
@@ -110,8 +111,8 @@ public struct ReleaseStudy: Sendable {
     ///   - rules: the decisions; each name once.
     ///   - settles: the ways to settle.
     ///   - settings: what is the same for all.
-    /// - Throws: ``SettleError`` for a cap that is below 0 or NaN, and where a swipe makes no plan: a duration, a speed or
-    ///   a spring that cannot settle.
+    /// - Throws: ``SettleError`` for a cap that is below 0 or NaN, and where a swipe makes no plan: a
+    ///   duration, a speed or a spring that cannot settle.
     /// - Complexity: O(readings · rules · settles).
     public init(
         of readings: [SwipeReading], rules: [Rule], settles: [Settle], settings: Settings = Settings()

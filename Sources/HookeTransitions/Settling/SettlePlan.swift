@@ -1,14 +1,14 @@
 import Hooke
 
-/// How a transition runs from where the finger left it to its end or its start: a pure function of the time since
-/// release, known before it runs.
+/// How a transition runs from where the finger left it to its end or its start: a pure function of the time
+/// since release, known before it runs.
 public struct SettlePlan: Sendable {
     /// The kind of motion.
     public enum Style: Sendable {
         /// A spring from the fraction and velocity at release; C¹ there.
         case spring(Spring)
-        /// A cubic from (fraction, velocity) to (target, 0) over UIKit's time; C¹ at release. The time becomes
-        /// 3·|distance|/|velocity| where the cubic would overshoot else.
+        /// A cubic from (fraction, velocity) to (target, 0) over UIKit's time; C¹ at release. The time
+        /// becomes 3·|distance|/|velocity| where the cubic would overshoot else.
         case curve
         /// UIKit's rule: the remaining share of the duration along the completion curve. It forgets the
         /// finger's velocity, so it is not C¹.
@@ -24,7 +24,8 @@ public struct SettlePlan: Sendable {
         case clamp
         /// The fraction goes past the target and motions follow along their end tangents.
         case extrapolate
-        /// The fraction past the target is drawn in like a rubber band that never passes `limit` (a fraction).
+        /// The fraction past the target is drawn in like a rubber band that never passes `limit` (a
+        /// fraction).
         case rubberBand(limit: Double)
     }
 
@@ -165,8 +166,8 @@ public struct SettlePlan: Sendable {
         return start < target ? above : start > target ? below : max(above, below)
     }
 
-    /// What lies past the target, and the rubber band that may hold it: slope 1 where it begins, never beyond its
-    /// limit.
+    /// What lies past the target, and the rubber band that may hold it: slope 1 where it begins, never beyond
+    /// its limit.
     private struct Past {
         let start: Double
         let target: Double
@@ -221,7 +222,8 @@ public struct SettlePlan: Sendable {
         }
     }
 
-    /// How far the cubic has come at a share of its time: from 0 with `slope` a whole time to `distance` at rest.
+    /// How far the cubic has come at a share of its time: from 0 with `slope` a whole time to `distance` at
+    /// rest.
     private static func cubic(_ s: Double, distance: Double, slope: Double) -> Double {
         s * (slope + s * (3 * distance - 2 * slope + s * (slope - 2 * distance)))
     }
@@ -279,7 +281,7 @@ public enum SettleError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension Spring {
     /// The spring that transitions settle with unless told otherwise: response 0.4 s, critically damped.
-    public static let settling = try! Spring(response: 0.4, dampingRatio: 1)
+    public static let settling = preset(response: 0.4, dampingRatio: 1)
 }
 
 extension CubicBezier {

@@ -1,15 +1,16 @@
 import Foundation
 import Hooke
 
-/// A recorded gesture as a swipe driver reads it: how far it had driven a transition when, and with which velocity it let go.
+/// A recorded gesture as a swipe driver reads it: how far it had driven a transition when, and with which
+/// velocity it let go.
 ///
 /// ```swift
 /// let reading = try SwipeReading(.swipeRight, edge: .left)
 /// print(reading.release.fraction, reading.release.velocity)
 /// ```
 ///
-/// The trace goes through a ``SwipeDriver`` of its own, so what is read is what a transition would see, recognition
-/// included.
+/// The trace goes through a ``SwipeDriver`` of its own, so what is read is what a transition would see,
+/// recognition included.
 public struct SwipeReading: Sendable, Hashable {
     /// How far the finger was at a time.
     public struct Sample: Sendable, Hashable {
@@ -37,8 +38,8 @@ public struct SwipeReading: Sendable, Hashable {
     ///   - edge: the edge that the swipe leads away from.
     ///   - measure: what the fraction is made of.
     ///   - size: the screen, in points; finite and above 0, anything else stops with a message.
-    /// - Throws: ``SwipeReadingError`` for a trace that is no swipe away from `edge`: one of several fingers, one that no recogniser
-    ///   took, one that goes another way, one whose touch was taken away.
+    /// - Throws: ``SwipeReadingError`` for a trace that is no swipe away from `edge`: one of several fingers,
+    ///   one that no recogniser took, one that goes another way, one whose touch was taken away.
     /// - Complexity: linear in the samples.
     public init(
         _ trace: GestureTrace, edge: Edge, measure: SwipeDriver.Measure = .translation,
@@ -81,8 +82,8 @@ public struct SwipeReading: Sendable, Hashable {
         velocity = release.velocity
     }
 
-    /// The edge that a trace leads away from, by its farthest sample; `nil` where it stays within the ten points that make
-    /// no swipe.
+    /// The edge that a trace leads away from, by its farthest sample; `nil` where it stays within the ten
+    /// points that make no swipe.
     private static func direction(of trace: GestureTrace) -> (edge: Edge, movement: SIMD2<Double>)? {
         let start = trace.samples[0].position
         let movements = trace.samples.map {

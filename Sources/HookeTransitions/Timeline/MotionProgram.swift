@@ -1,7 +1,8 @@
 import Hooke
 
-/// The motions of a view, or of a timeline, in the order in which they are worked out: property by property, in each the
-/// newest first, in flat arrays by the kind of value. Asking walks the arrays once and allocates nothing.
+/// The motions of a view, or of a timeline, in the order in which they are worked out: property by property,
+/// in each the newest first, in flat arrays by the kind of value. Asking walks the arrays once and allocates
+/// nothing.
 final class MotionProgram: @unchecked Sendable {
     /// A motion, its pace, and the property of a view that it moves.
     struct Entry {
@@ -62,7 +63,8 @@ final class MotionProgram: @unchecked Sendable {
 
 /// Where motions show: the state of a view, or the values of a timeline.
 protocol MotionStage {
-    /// Has `move` change what is there without motions into what shows, and keeps that where `move` says that it did.
+    /// Has `move` change what is there without motions into what shows, and keeps that where `move` says that
+    /// it did.
     /// - Parameters:
     ///   - place: what moves.
     ///   - end: what the newest motion leads to.

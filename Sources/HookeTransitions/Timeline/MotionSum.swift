@@ -8,11 +8,11 @@ protocol MotionValue: Equatable {
     func adding(_ moving: Self, short end: Self) -> Self?
 }
 
-/// Adds the motions of one property, newest first: the newest shows its value, each older one what it has still
-/// to go. A new motion therefore starts where the old ones were and keeps their velocity.
+/// Adds the motions of one property, newest first: the newest shows its value, each older one what it has
+/// still to go. A new motion therefore starts where the old ones were and keeps their velocity.
 ///
-/// For vectors the remainder of a motion is value − end; for transforms value · end⁻¹, applied before. An older
-/// transform that ends singular has no remainder: there the motion jumps.
+/// For vectors the remainder of a motion is value − end; for transforms value · end⁻¹, applied before. An
+/// older transform that ends singular has no remainder: there the motion jumps.
 struct MotionSum<Value: MotionValue> {
     private(set) var value: Value
     private var isFirst = true

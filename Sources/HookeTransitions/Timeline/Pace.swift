@@ -22,8 +22,8 @@ struct Pace: Sendable {
     /// The moment it is over, in seconds of the timeline.
     var end: Double { delay + duration }
 
-    /// How far it is at a time of the timeline. With `extrapolating` it goes on past the end, and before the start where
-    /// that is the timeline's.
+    /// How far it is at a time of the timeline. With `extrapolating` it goes on past the end, and before the
+    /// start where that is the timeline's.
     func progress(at time: Double, extrapolating: Bool = false) -> Progress {
         let elapsed = time - delay
         if elapsed <= 0, !(extrapolating && elapsed < 0 && delay == 0) { return .start }

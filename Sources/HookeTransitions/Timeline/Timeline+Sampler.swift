@@ -1,8 +1,8 @@
 import Hooke
 
 extension Timeline {
-    /// The timeline made ready to be asked many times: what motions share is worked out once for each time, and the
-    /// values go into memory that is used again. Asking allocates nothing.
+    /// The timeline made ready to be asked many times: what motions share is worked out once for each time,
+    /// and the values go into memory that is used again. Asking allocates nothing.
     public var sampler: Sampler { Sampler(tracks) }
 
     /// A timeline made ready to be asked many times.

@@ -27,8 +27,8 @@ public struct Timeline: Sendable {
 
     mutating func extend(to end: Double) { duration = max(duration, end) }
 
-    /// The values of every property that moves, at a time in seconds. Motions of one property that overlap add
-    /// up, as ``Track`` says of a single one. Whoever asks more than once takes a ``sampler``.
+    /// The values of every property that moves, at a time in seconds. Motions of one property that overlap
+    /// add up, as ``Track`` says of a single one. Whoever asks more than once takes a ``sampler``.
     public func values(at time: Double) -> [ViewID: [AnimatedProperty: AnimatableValue]] {
         let sampler = sampler
         var values: [ViewID: [AnimatedProperty: AnimatableValue]] = [:]

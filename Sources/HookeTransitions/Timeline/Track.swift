@@ -11,8 +11,8 @@ public struct Track: Sendable {
     /// Whether touches reach the view while it moves.
     var allowsUserInteraction = false
 
-    /// What a motion goes through. Indirect, so that a track is a few words: curves and transforms take hundreds of bytes
-    /// each.
+    /// What a motion goes through. Indirect, so that a track is a few words: curves and transforms take
+    /// hundreds of bytes each.
     indirect enum Path: Sendable {
         case basic(from: AnimatableValue, to: AnimatableValue)
         case turning(TransformInterpolation)
@@ -71,8 +71,8 @@ public struct Track: Sendable {
     /// The moment the motion is over, in seconds of the timeline.
     public var end: Double { pace.end }
 
-    /// How far the motion still is from its end when its time is up, as a share of the way: it snaps by that much. 0
-    /// for curves; a spring of UIKit's rule is cut off at its duration, wherever it is.
+    /// How far the motion still is from its end when its time is up, as a share of the way: it snaps by that
+    /// much. 0 for curves; a spring of UIKit's rule is cut off at its duration, wherever it is.
     public var remainder: Double {
         guard case .spring(let spring) = pace.pacing, duration > 0 else { return 0 }
         if case .keyframes = path { return 0 }

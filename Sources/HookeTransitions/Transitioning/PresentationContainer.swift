@@ -4,7 +4,8 @@ import Hooke
 /// The view that a presentation happens in.
 final class PresentationContainer: SceneView {
     weak var presentation: PresentationController?
-    /// Whether it lies as the device does instead of following the screen: the oldest policy for style `.custom`.
+    /// Whether it lies as the device does instead of following the screen: the oldest policy for style
+    /// `.custom`.
     private(set) var liesAsDevice = false
     /// Whether the presented view is to be put in its place at the next layout, even if the size is the same.
     var needsPlacing = false

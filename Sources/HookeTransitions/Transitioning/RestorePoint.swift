@@ -2,8 +2,8 @@ import Foundation
 
 /// A scene's tree as it was when a transition began: what a cancelled one puts back.
 ///
-/// Put back, bit for bit: the properties that the transition animated, and the order and membership of the views
-/// that were there. What an animator set by hand outside animation blocks stays.
+/// Put back, bit for bit: the properties that the transition animated, and the order and membership of the
+/// views that were there. What an animator set by hand outside animation blocks stays.
 struct RestorePoint {
     private struct Entry {
         let view: SceneView
@@ -29,14 +29,16 @@ struct RestorePoint {
         for child in view.subviews { add(child) }
     }
 
-    /// Carries the geometry to another size of the scene, by the masks, as if the size had changed before all began.
+    /// Carries the geometry to another size of the scene, by the masks, as if the size had changed before all
+    /// began.
     ///
     /// - Parameters:
     ///   - window: the root of what was in the window.
     ///   - old: the window's size before.
     ///   - new: the window's size after.
     ///   - others: the sizes, before and after, of what views that were in no window are put into.
-    ///   - resting: the frames, before and after, of views that are placed by something else than their masks.
+    ///   - resting: the frames, before and after, of views that are placed by something else than their
+    ///     masks.
     mutating func resize(
         _ window: SceneView, from old: CGSize, to new: CGSize, others: (old: CGSize, new: CGSize),
         resting: [ViewID: (old: CGRect, new: CGRect)]
@@ -65,8 +67,8 @@ struct RestorePoint {
         for child in children { resize(child, from: old, to: new) }
     }
 
-    /// Puts everything back. `origins` are the properties that the timeline moved, and the models before it did:
-    /// they serve for views that were not there at the start.
+    /// Puts everything back. `origins` are the properties that the timeline moved, and the models before it
+    /// did: they serve for views that were not there at the start.
     func restore(_ origins: [PropertyKey: (view: SceneView, model: ViewState)]) {
         for (key, origin) in origins {
             let size = origin.view.model.bounds.size

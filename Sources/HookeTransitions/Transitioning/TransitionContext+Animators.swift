@@ -14,8 +14,8 @@ struct TransitionAnimators {
 }
 
 extension TransitionContext {
-    /// Records the animator. In a driver's hands from the start, that is its interruptible animator where it has one; its
-    /// blocks, and property animators that are started there, join the transition's timeline.
+    /// Records the animator. In a driver's hands from the start, that is its interruptible animator where it
+    /// has one; its blocks, and property animators that are started there, join the transition's timeline.
     func recordAnimator() {
         scene?.run(joining: group) {
             if isInteractive, askInterruptible() { return beginInterruptible() }
@@ -52,8 +52,8 @@ extension TransitionContext {
         }
     }
 
-    /// Has a property animator go along with the transition. The one that the transition's animator gave to be interrupted
-    /// takes the whole of it; others take their own time.
+    /// Has a property animator go along with the transition. The one that the transition's animator gave to
+    /// be interrupted takes the whole of it; others take their own time.
     func lead(_ animator: PropertyAnimator, delay: Double) {
         let isWhole = animators.interruptible === animator
         let length = isWhole ? max(0, duration - delay) : animator.duration

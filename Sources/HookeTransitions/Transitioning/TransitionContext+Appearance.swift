@@ -1,6 +1,6 @@
 extension TransitionContext {
-    /// Tells the controllers that appearance is over; after a cancel, that it went back, the one that came first. One
-    /// that a callback has sent into another transition meanwhile is left to that.
+    /// Tells the controllers that appearance is over; after a cancel, that it went back, the one that came
+    /// first. One that a callback has sent into another transition meanwhile is left to that.
     func endAppearance(_ appearances: [(controller: SceneViewController, appears: Bool)], didComplete: Bool) {
         var changes = appearances
         if !didComplete, scene?.policies.appearance == .balanced {

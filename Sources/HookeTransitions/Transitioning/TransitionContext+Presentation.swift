@@ -17,9 +17,7 @@ extension TransitionContext {
         if animated || presentation.presentationStyle == .custom {
             let own = delegate?.animationController(
                 forPresented: presented, presenting: presenter, source: source)
-            if own != nil, presentation.presentationStyle.isSheet {
-                scene.report(.sheetWithCustomAnimator(style: presentation.presentationStyle))
-            }
+            if own != nil { presentation.checkOwnAnimator() }
             animator = own ?? presented.builtInAnimator(isPresenting: true, by: presenter)
         }
         if animated, let animator { driver = delegate?.interactionControllerForPresentation(using: animator) }
@@ -73,9 +71,7 @@ extension TransitionContext {
         var driver: (any ViewControllerInteractiveTransitioning)?
         if !isCovered, animated || presentation.presentationStyle == .custom {
             let own = delegate?.animationController(forDismissed: dismissed)
-            if own != nil, presentation.presentationStyle.isSheet {
-                scene.report(.sheetWithCustomAnimator(style: presentation.presentationStyle))
-            }
+            if own != nil { presentation.checkOwnAnimator() }
             animator = own ?? dismissed.builtInAnimator(isPresenting: false, by: presenter)
         }
         if animated, let animator { driver = delegate?.interactionControllerForDismissal(using: animator) }
@@ -95,5 +91,12 @@ extension TransitionContext {
             scene: scene, restorePoint: restorePoint, isAnimated: animated, animator: animator,
             interactionController: driver, completion: completion
         ).begin(in: scene)
+    }
+}
+
+extension PresentationController {
+    /// Reports a style that UIKit does not let an animator of one's own run with.
+    fileprivate func checkOwnAnimator() {
+        if presentationStyle.isSheet { scene?.report(.sheetWithCustomAnimator(style: presentationStyle)) }
     }
 }

@@ -3,10 +3,11 @@ import Hooke
 
 /// A change of the scene's size in the middle of a transition.
 ///
-/// The transition goes on. The motions that it has recorded show where things still have to go: model + v(t) − end. The model
-/// is brought to the new size like everything else; for what moves right inside the container the remainder is scaled with the
-/// container, k·(v(t) − end), so that a view that waits a screen's width away waits a screen's width away again.
-/// What moves elsewhere keeps its remainder in points. Where the change of size takes time, nothing jumps.
+/// The transition goes on. The motions that it has recorded show where things still have to go: model + v(t)
+/// − end. The model is brought to the new size like everything else; for what moves right inside the
+/// container the remainder is scaled with the container, k·(v(t) − end), so that a view that waits a screen's
+/// width away waits a screen's width away again. What moves elsewhere keeps its remainder in points. Where
+/// the change of size takes time, nothing jumps.
 extension TransitionContext {
     /// One view that moves right inside the container.
     struct Carried {
@@ -97,7 +98,8 @@ extension TransitionContext {
         return SIMD2(new.width / old.width, new.height / old.height)
     }
 
-    /// Lets the block that carries the change out begin where things show: scaling what is still to go moves them at once.
+    /// Lets the block that carries the change out begin where things show: scaling what is still to go moves
+    /// them at once.
     private func noteJump(of moved: Carried, _ k: SIMD2<Double>) {
         guard let transaction = Ambient.current?.transaction, k != SIMD2(1, 1) else { return }
         var jumps: [AnimatedProperty: SIMD4<Double>] = [:]
@@ -119,8 +121,8 @@ extension TransitionContext {
 }
 
 extension Track {
-    /// Motions that add `k` times what this one has still to go: of the same property, or for a transform, whose
-    /// translation alone is scaled, of the position. Transforms through keyframes have none.
+    /// Motions that add `k` times what this one has still to go: of the same property, or for a transform,
+    /// whose translation alone is scaled, of the position. Transforms through keyframes have none.
     func scaledRemainders(_ k: SIMD2<Double>, model: ViewState) -> [Track] {
         func straight(_ property: AnimatedProperty, _ way: SIMD4<Double>) -> Track {
             let end = model[property]

@@ -29,10 +29,11 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     public var presentation: PresentationController? { (stage as? PresentationStage)?.presentation }
     /// The view that the transition happens in.
     public var containerView: SceneView { stage.container }
-    /// The animator; `nil` when the change is made at once, and when the transition is over: an animator may keep its
-    /// context.
+    /// The animator; `nil` when the change is made at once, and when the transition is over: an animator may
+    /// keep its context.
     public private(set) var animator: (any ViewControllerAnimatedTransitioning)?
-    /// The driver; `nil` when the transition runs by time, and when it is over: a driver may keep its context.
+    /// The driver; `nil` when the transition runs by time, and when it is over: a driver may keep its
+    /// context.
     public private(set) var interactionController: (any ViewControllerInteractiveTransitioning)?
     /// Where the transition stands.
     public private(set) var state = TransitionMachine.State()
@@ -54,17 +55,17 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     /// Lets others move along; gone when the transition is over.
     private(set) var coordinator: TransitionCoordinator?
     private var completion: (() -> Void)?
-    private weak var driver: PercentDrivenInteractiveTransition?
-    private var startsInteractively = false
+    private(set) weak var driver: PercentDrivenInteractiveTransition?
+    private(set) var startsInteractively = false
     /// Events that callbacks send while an event is being worked on: each waits for the one before.
     private var events: [TransitionMachine.Event] = []
     private var isSending = false
     /// Where the views of the controllers rest in the container, as it is now.
     var resting: [ViewID: CGRect] { stage.resting }
     /// Where the view that shows at the start was then.
-    private let startFrame: CGRect
+    let startFrame: CGRect
 
-    private let stage: any TransitionStage
+    let stage: any TransitionStage
 
     init(
         _ stage: any TransitionStage, scene: WindowScene, restorePoint: RestorePoint, isAnimated: Bool,
@@ -88,77 +89,6 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         group.keepsOrigins = true
         coordinator = TransitionCoordinator(context: self)
         group.onEnd = { [weak self] _ in self?.send(.animationsEnded) }
-    }
-
-    // MARK: What is asked
-
-    /// Whether a driver holds the transition.
-    public var isInteractive: Bool {
-        switch state.phase {
-        case .waiting: startsInteractively
-        case .interactive: true
-        default: false
-        }
-    }
-
-    /// Whether the last release cancelled.
-    public var transitionWasCancelled: Bool { state.wasCancelled }
-
-    /// How the presented controller is presented.
-    public var presentationStyle: PresentationStyle { stage.presentationStyle }
-
-    /// The turn that makes content upright in the container: the identity, as containers follow the screen, unless
-    /// ``TransitionPolicies/containers`` says otherwise.
-    public var targetTransform: Affine2D {
-        (containerView as? PresentationContainer)?.targetTransform ?? .identity
-    }
-
-    /// The controller at one end.
-    public func viewController(forKey key: TransitionControllerKey) -> SceneViewController? {
-        key == .from ? fromController : toController
-    }
-
-    /// The view at one end; `nil` for a presenter's view that stays where it is.
-    public func view(forKey key: TransitionViewKey) -> SceneView? { stage.view(forKey: key) }
-
-    /// Where a controller's view is at the start: zero for the one that comes.
-    public func initialFrame(for controller: SceneViewController) -> CGRect {
-        controller === fromController ? startFrame : .zero
-    }
-
-    /// Where a controller's view is to be at the end. For one that goes: zero if it is removed, except that the
-    /// presented controller of a dismissal keeps its frame unless ``TransitionPolicies/dismissedFinalFrame`` is
-    /// strict.
-    public func finalFrame(for controller: SceneViewController) -> CGRect {
-        stage.finalFrame(for: controller, scene?.policies ?? TransitionPolicies())
-    }
-
-    /// Whether the transition is over.
-    public var isOver: Bool {
-        if case .ended = state.phase { true } else { false }
-    }
-
-    /// How far the transition is, at the scene's time: 0 at the start, 1 at the end.
-    public var fraction: Double {
-        if case .held = group.clock { return state.fraction }
-        return duration > 0 ? group.localTime / duration : state.fraction
-    }
-
-    /// The velocity of the fraction, per second: the finger's while a driver holds the transition.
-    public var fractionVelocity: Double {
-        switch group.clock {
-        case .held, .following: state.phase == .interactive ? driver?.trackedVelocity ?? 0 : 0
-        case .running: duration > 0 && group.localTime < duration ? 1 / duration : 0
-        case .settling(let plan, let since, _):
-            scene.map { plan.velocity(at: group.time(at: $0.now) - since) } ?? 0
-        }
-    }
-
-    /// The motions that the animator and the hooks recorded, as a value.
-    public var timeline: Timeline { group.timeline }
-
-    func involves(_ controller: SceneViewController) -> Bool {
-        controller === fromController || controller === toController
     }
 
     // MARK: What is told
@@ -211,8 +141,8 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         }
     }
 
-    /// An interactive object of one's own settles by itself; a percent driver's plan runs here, and for a transition
-    /// without a driver UIKit's rule.
+    /// An interactive object of one's own settles by itself; a percent driver's plan runs here, and for a
+    /// transition without a driver UIKit's rule.
     private func settle(_ outcome: TransitionOutcome, velocity: Double?, in scene: WindowScene) {
         guard driver != nil || interactionController == nil else { return }
         if outcome == .finish, fraction > 1, !group.extrapolates {

@@ -22,8 +22,8 @@ public final class TransitionCoordinator {
     public var transitionDuration: Double { context.duration }
 
     /// Records what `animation` sets over the transition's duration, after the animator's own blocks; it is
-    /// scrubbed with the transition, in views outside the container too. `completion` runs when the transition is over,
-    /// also after a cancelled one.
+    /// scrubbed with the transition, in views outside the container too. `completion` runs when the
+    /// transition is over, also after a cancelled one.
     ///
     /// - Returns: whether the animation joined; false once the transition is over.
     @discardableResult
@@ -39,7 +39,8 @@ public final class TransitionCoordinator {
         return true
     }
 
-    /// Runs `handler` whenever a driver lets go of the transition or takes hold of it, before anything else is told.
+    /// Runs `handler` whenever a driver lets go of the transition or takes hold of it, before anything else
+    /// is told.
     public func notifyWhenInteractionChanges(
         _ handler: @escaping (any ViewControllerContextTransitioning) -> Void
     ) {

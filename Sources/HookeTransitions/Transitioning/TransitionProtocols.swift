@@ -8,12 +8,13 @@ public protocol ViewControllerAnimatedTransitioning: AnyObject, SendableMetatype
     /// Puts the views into the container, opens animation blocks, and calls
     /// ``ViewControllerContextTransitioning/completeTransition(_:)`` when they are over.
     func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
-    /// The animator that a driver holds, scrubs, turns round and sends on, instead of what ``animateTransition(using:)`` records.
+    /// The animator that a driver holds, scrubs, turns round and sends on, instead of what
+    /// ``animateTransition(using:)`` records.
     ///
-    /// Asked once for a transition that starts in a driver's hands, where it takes the place of `animateTransition`; its whole is
-    /// then the transition's whole. A transition that runs by time calls `animateTransition`, which starts the same animator,
-    /// and asks when a driver takes hold of it and no property animator was started there. The animator that was given is kept
-    /// until the transition is over.
+    /// Asked once for a transition that starts in a driver's hands, where it takes the place of
+    /// `animateTransition`; its whole is then the transition's whole. A transition that runs by time calls
+    /// `animateTransition`, which starts the same animator, and asks when a driver takes hold of it and no
+    /// property animator was started there. The animator that was given is kept until the transition is over.
     func interruptibleAnimator(
         using transitionContext: any ViewControllerContextTransitioning
     ) -> (any ImplicitlyAnimating)?
@@ -34,8 +35,8 @@ extension ViewControllerAnimatedTransitioning {
 public protocol ViewControllerInteractiveTransitioning: AnyObject, SendableMetatype {
     /// Whether the transition starts in the hands of the driver. False: it plays, and may be paused later.
     var wantsInteractiveStart: Bool { get }
-    /// Takes over the transition. An object of your own keeps the context, and calls its update, finish, cancel
-    /// and in the end ``ViewControllerContextTransitioning/completeTransition(_:)``.
+    /// Takes over the transition. An object of your own keeps the context, and calls its update, finish,
+    /// cancel and in the end ``ViewControllerContextTransitioning/completeTransition(_:)``.
     func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a transition changes: who goes, who comes, and what that means for the tree. The context runs any of them.
+/// What a transition changes: who goes, who comes, and what that means for the tree. The context runs any of
+/// them.
 protocol TransitionStage: AnyObject {
     var kind: TransitionContext.Kind { get }
     /// The controller that shows at the start.

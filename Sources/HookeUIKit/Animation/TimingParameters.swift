@@ -20,7 +20,8 @@ extension CubicBezier: UITimingCurveProvider {
     /// One of the four curves.
     public init(animationCurve curve: SceneView.AnimationCurve) { self = curve.cubicBezier }
 
-    /// A curve from its control points. Where there is none (an x outside [0, 1], NaN) it is reported and is `easeInOut`.
+    /// A curve from its control points. Where there is none (an x outside [0, 1], NaN) it is reported and is
+    /// `easeInOut`.
     public init(controlPoint1 first: CGPoint, controlPoint2 second: CGPoint) {
         do throws(HookeError) {
             try self.init(x1: first.x, y1: first.y, x2: second.x, y2: second.y)
@@ -55,15 +56,16 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
     ///
     /// - Parameters:
     ///   - ratio: 1 settles without overshoot; smaller values swing.
-    ///   - velocity: in distances per second. The motions of a block share one progress, so the component with the larger
-    ///     magnitude counts for all of them.
+    ///   - velocity: in distances per second. The motions of a block share one progress, so the component
+    ///     with the larger magnitude counts for all of them.
     public init(dampingRatio ratio: CGFloat = 1, initialVelocity velocity: CGVector = .zero) {
         kind = .fitted(dampingRatio: ratio)
         initialVelocity = velocity
     }
 
-    /// A spring in physical terms, which lasts until it stays within 0.1 % of its end; the animator's duration does not
-    /// count. Numbers that make no spring are reported, and stand for one of damping ratio 1 over the duration.
+    /// A spring in physical terms, which lasts until it stays within 0.1 % of its end; the animator's
+    /// duration does not count. Numbers that make no spring are reported, and stand for one of damping ratio
+    /// 1 over the duration.
     ///
     /// - Parameters:
     ///   - mass: above 0.
@@ -77,7 +79,8 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
         initialVelocity = velocity
     }
 
-    /// A spring by its perceptual duration in seconds and its bounce, which lasts until it stays within 0.1 % of its end.
+    /// A spring by its perceptual duration in seconds and its bounce, which lasts until it stays within 0.1 %
+    /// of its end.
     public init(duration: Double, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
         kind = Self.physical { () throws(HookeError) in try Spring(duration: duration, bounce: bounce) }
         initialVelocity = velocity

@@ -64,8 +64,8 @@ extension SceneView {
             completion: completion)
     }
 
-    /// Fades views out over a quarter of a second, along with what `parallelAnimations` sets, and takes them out of their
-    /// superviews. In UIKit the picture of a deletion is not specified either.
+    /// Fades views out over a quarter of a second, along with what `parallelAnimations` sets, and takes them
+    /// out of their superviews. In UIKit the picture of a deletion is not specified either.
     public static func perform(
         _ animation: SystemAnimation, on views: [SceneView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil

@@ -71,7 +71,9 @@ extension PropertyAnimator {
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
-        let rest = durationFactor > 0 ? durationFactor * duration : (1 - fractionComplete) * duration
+        let asked = durationFactor * duration
+        let way = isReversed ? fractionComplete : 1 - fractionComplete
+        let rest = asked > 0 && asked.isFinite ? asked : way * duration
         continueAnimation(
             pacing: parameters?.pacing(over: rest).pacing, durationFactor: Double(durationFactor))
     }

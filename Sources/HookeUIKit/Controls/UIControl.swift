@@ -68,7 +68,8 @@ nonisolated open class UIControl: SceneView {
         actions.append((events, { [weak target] in if let target { action(target)() } }))
     }
 
-    /// Adds a method of a target that takes the control. One that takes another kind of control stops with a message.
+    /// Adds a method of a target that takes the control. One that takes another kind of control stops with a
+    /// message.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
     ) {

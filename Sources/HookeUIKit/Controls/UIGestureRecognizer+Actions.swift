@@ -23,8 +23,8 @@ extension GestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// Adds a method of a target, which is not owned, to what is called at each change of state. A method that takes
-    /// another kind of recogniser than this one stops with a message.
+    /// Adds a method of a target, which is not owned, to what is called at each change of state. A method
+    /// that takes another kind of recogniser than this one stops with a message.
     public func addTarget<Target: AnyObject, Recognizer: GestureRecognizer>(
         _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
     ) {

@@ -19,7 +19,22 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
 public struct UIFont: Hashable, Sendable {
     /// How heavy.
     public enum Weight: String, Hashable, Sendable, Codable {
-        case thin, light, regular, medium, semibold, bold, heavy, black
+        /// 200 in CSS's numbers.
+        case thin
+        /// 300.
+        case light
+        /// 400.
+        case regular
+        /// 500.
+        case medium
+        /// 600.
+        case semibold
+        /// 700.
+        case bold
+        /// 800.
+        case heavy
+        /// 900.
+        case black
     }
 
     /// The name.
@@ -88,12 +103,22 @@ nonisolated open class UIImageView: SceneView {
 nonisolated open class UIButton: UIControl {
     /// The states of a control that a title may differ for; only the normal one counts here.
     public enum State: Hashable, Sendable {
-        case normal, highlighted, disabled, selected
+        /// As it is shown.
+        case normal
+        /// While a finger is on it.
+        case highlighted
+        /// While it takes no touches.
+        case disabled
+        /// While it is chosen.
+        case selected
     }
 
     /// The looks of a button, which nothing draws.
     public enum ButtonType: Int, Hashable, Sendable {
-        case custom, system
+        /// Plain.
+        case custom
+        /// As the system's.
+        case system
     }
 
     /// The view with the title.

@@ -7,9 +7,13 @@ public protocol UIScene: AnyObject {}
 extension WindowScene: UIScene {
     /// The state of a scene, of UIKit's four.
     public enum ActivationState: Int, Hashable, Sendable {
+        /// Not connected.
         case unattached = -1
+        /// On the screen, with events.
         case foregroundActive
+        /// On the screen, without events.
         case foregroundInactive
+        /// Not on the screen.
         case background
     }
 
@@ -25,8 +29,8 @@ extension WindowScene: UIScene {
 
 /// Finds the windows of the running scene where code asks the application for them.
 public struct UIApplication {
-    /// The application of the scene whose code is running. It has no windows outside callbacks, animation blocks and
-    /// `WindowScene.perform`, and `PortDiagnostics` says so.
+    /// The application of the scene whose code is running. It has no windows outside callbacks, animation
+    /// blocks and `WindowScene.perform`, and `PortDiagnostics` says so.
     public static var shared: UIApplication {
         if WindowScene.current == nil {
             PortDiagnostics.note("UIApplication.shared was asked outside any scene: it has no windows there")

@@ -3,13 +3,14 @@ import HookeTransitions
 
 /// The screen of the running scene.
 public struct UIScreen {
-    /// What the screen measures where no scene is running, in points: those of the examples in the documentation.
+    /// What the screen measures where no scene is running, in points: those of the examples in the
+    /// documentation.
     public static let fallbackBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
     private let scene: WindowScene?
 
-    /// The screen of the scene whose code is running: inside callbacks, animation blocks and `WindowScene.perform`.
-    /// Elsewhere a screen of `fallbackBounds`, and `PortDiagnostics` says so.
+    /// The screen of the scene whose code is running: inside callbacks, animation blocks and
+    /// `WindowScene.perform`. Elsewhere a screen of `fallbackBounds`, and `PortDiagnostics` says so.
     public static var main: UIScreen {
         if WindowScene.current == nil {
             PortDiagnostics.note("UIScreen.main was asked outside any scene; used: 390 × 844 points")

@@ -17,8 +17,8 @@ public func CATransform3DMakeScale(_ sx: Double, _ sy: Double, _ sz: Double) -> 
     .scale(x: sx, y: sy, z: sz)
 }
 
-/// A rotation by an angle in radians about the axis (x, y, z) of any length; the identity where that is zero or not
-/// finite, as in Core Animation.
+/// A rotation by an angle in radians about the axis (x, y, z) of any length; the identity where that is zero
+/// or not finite, as in Core Animation.
 public func CATransform3DMakeRotation(_ angle: Double, _ x: Double, _ y: Double, _ z: Double)
     -> CATransform3D
 {

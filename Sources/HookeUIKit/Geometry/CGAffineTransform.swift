@@ -2,7 +2,8 @@
     import Foundation
     import Hooke
 
-    /// Core Graphics' transform of the plane, where there is no Core Graphics: `Affine2D` has the same six fields.
+    /// Core Graphics' transform of the plane, where there is no Core Graphics: `Affine2D` has the same six
+    /// fields.
     public typealias CGAffineTransform = Affine2D
 
     extension Affine2D {

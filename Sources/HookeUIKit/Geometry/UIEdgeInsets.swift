@@ -24,7 +24,8 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-    /// The rectangle moved in by the insets on each side; the null rectangle where nothing is left, as in UIKit.
+    /// The rectangle moved in by the insets on each side; the null rectangle where nothing is left, as in
+    /// UIKit.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         let box = standardized
         let width = box.size.width - insets.left - insets.right

@@ -1,6 +1,7 @@
 import HookeTransitions
 
-/// A layer animation under way, in however many parts: tells its delegate and its transaction when all are over.
+/// A layer animation under way, in however many parts: tells its delegate and its transaction when all are
+/// over.
 final class AnimationRun {
     private let animation: CAAnimation
     private let transaction: CATransaction.Frame?
@@ -25,8 +26,8 @@ final class AnimationRun {
     }
 }
 
-/// A value in a `@Sendable` closure that only ever runs in the isolation domain of the scene that made it: a scene runs
-/// its completions where it is advanced.
+/// A value in a `@Sendable` closure that only ever runs in the isolation domain of the scene that made it: a
+/// scene runs its completions where it is advanced.
 struct Confined<Value>: @unchecked Sendable {
     let value: Value
 

@@ -3,8 +3,9 @@ import HookeTransitions
 
 /// Animations of one layer that share a beginning and an end: none goes on past the group's duration.
 ///
-/// The group's own repeats, speed, offset and curve are not supported; those of its animations are. An animation that is
-/// over before the group is shows by its own fill mode until it, not the group, is taken away.
+/// The group's own repeats, speed, offset and curve are not supported; those of its animations are. An
+/// animation that is over before the group is shows by its own fill mode until it, not the group, is taken
+/// away.
 nonisolated open class CAAnimationGroup: CAAnimation {
     /// The animations. Their delegates are not called, as in Core Animation.
     public var animations: [CAAnimation]?

@@ -3,9 +3,9 @@ import HookeTransitions
 extension SceneLayer {
     /// Adds an animation, which starts now or at its `beginTime`; one that has the same key goes.
     ///
-    /// Inside a transition's animator or hooks, or a property animator's block, it joins their time and is scrubbed with
-    /// them. What cannot be is reported and not added; a layer in no scene has no time, and nothing is added. In a group
-    /// each animation is found by the key and its number: `key.0`, `key.1`.
+    /// Inside a transition's animator or hooks, or a property animator's block, it joins their time and is
+    /// scrubbed with them. What cannot be is reported and not added; a layer in no scene has no time, and
+    /// nothing is added. In a group each animation is found by the key and its number: `key.0`, `key.1`.
     public func add(_ animation: CAAnimation, forKey key: String?) {
         guard let scene = owner.scene ?? WindowScene.current else {
             return PortDiagnostics.note("a layer animation was added outside any scene; used: nothing")
@@ -22,9 +22,8 @@ extension SceneLayer {
                 part.timing.beginTime += scene.now
             }
             part.onStop = { run.value.partStopped(finished: $0) }
-            let before = scene.reportCount
-            add(part, forKey: isGroup ? key.map { "\($0).\(index)" } : key)
-            if scene.reportCount > before { run.value.partStopped(finished: false) }
+            let isAdded = add(part, forKey: isGroup ? key.map { "\($0).\(index)" } : key)
+            if !isAdded { run.value.partStopped(finished: false) }
         }
     }
 
@@ -33,13 +32,6 @@ extension SceneLayer {
         let run = Confined(AnimationRun(change, parts: 1, in: CATransaction.current))
         var transition = scene.perform { change.layerTransition }
         transition.onStop = { run.value.partStopped(finished: $0) }
-        let before = scene.reportCount
-        add(transition)
-        if scene.reportCount > before { run.value.partStopped(finished: false) }
+        if !add(transition) { run.value.partStopped(finished: false) }
     }
-}
-
-extension WindowScene {
-    /// How many diagnostics there were so far: grows also where the list of them is full.
-    fileprivate var reportCount: Int { diagnostics.count + droppedDiagnosticCount }
 }

@@ -9,7 +9,8 @@ public final class CAMediaTimingFunction: Sendable {
     /// One of Core Animation's named curves.
     public init(name: CAMediaTimingFunctionName) { cubicBezier = name.cubicBezier }
 
-    /// A curve from its control points. Where there is none (an x outside [0, 1], NaN) it is reported and is linear.
+    /// A curve from its control points. Where there is none (an x outside [0, 1], NaN) it is reported and is
+    /// linear.
     public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
         do throws(HookeError) {
             cubicBezier = try CubicBezier(x1: Double(x1), y1: Double(y1), x2: Double(x2), y2: Double(y2))

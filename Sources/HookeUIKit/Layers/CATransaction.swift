@@ -3,8 +3,8 @@ import HookeTransitions
 
 /// Groups of layer animations that are added together.
 ///
-/// A layer here always belongs to a view, and those never animate by themselves, so disabling actions changes nothing.
-/// Transactions are the thread's: scenes on other threads have their own.
+/// A layer here always belongs to a view, and those never animate by themselves, so disabling actions changes
+/// nothing. Transactions are the thread's: scenes on other threads have their own.
 public enum CATransaction {
     /// One transaction, from `begin` until the last animation that was added in it is over.
     final class Frame {
@@ -61,15 +61,16 @@ public enum CATransaction {
         stack.frames.append(Frame(inside: stack.frames.last))
     }
 
-    /// Closes the innermost transaction. Its completion block runs when every layer animation that was added in it is
-    /// over; at once where none was. Blocks of `UIView.animate` have completions of their own and are not waited for.
+    /// Closes the innermost transaction. Its completion block runs when every layer animation that was added
+    /// in it is over; at once where none was. Blocks of `UIView.animate` have completions of their own and
+    /// are not waited for.
     public static func commit() { stack.frames.popLast()?.close() }
 
     /// Nothing: changes show at once.
     public static func flush() {}
 
-    /// Sets what runs when the animations of the transaction are over. Outside `begin` and `commit` there is no
-    /// transaction to wait for, and the block runs at once.
+    /// Sets what runs when the animations of the transaction are over. Outside `begin` and `commit` there is
+    /// no transaction to wait for, and the block runs at once.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
         if let current { current.completion = block } else { block?() }
     }

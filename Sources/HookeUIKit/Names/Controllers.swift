@@ -53,14 +53,35 @@ extension SceneView {
     public typealias AutoresizingMask = HookeTransitions.AutoresizingMask
 }
 
+// Optional as in UIKit, so that code that unwraps compiles. None of them is ever nil.
 extension NavigationController {
     /// `NavigationOperation`.
     public typealias Operation = NavigationOperation
+
+    /// The controller on top.
+    public var topViewController: SceneViewController? { ownTop }
+    /// What shows: what the top, or a container around it, presents; else the top.
+    public var visibleViewController: SceneViewController? { ownVisible }
+    /// The recogniser of the interactive pop. Switched off, a finger from the edge pops nothing.
+    public var interactivePopGestureRecognizer: GestureRecognizer? { ownPopRecognizer }
+}
+
+extension TabBarController {
+    /// The controllers of the tabs; at least one. Setting none is reported and refused.
+    public var viewControllers: [SceneViewController]? {
+        get { ownTabs }
+        set { ownTabs = newValue ?? [] }
+    }
+    /// The controller in sight. Setting it selects its tab; `nil` changes nothing.
+    public var selectedViewController: SceneViewController? {
+        get { ownSelected }
+        set { if let newValue { ownSelected = newValue } }
+    }
 }
 
 extension SceneViewController {
-    /// The view; asking for it the first time calls `loadView()` and `viewDidLoad()`. It is never nil; the type is
-    /// UIKit's, so that code that unwraps it compiles.
+    /// The view; asking for it the first time calls `loadView()` and `viewDidLoad()`. It is never nil; the
+    /// type is UIKit's, so that code that unwraps it compiles.
     ///
     /// A file that imports HookeTransitions besides HookeUIKit sees two of these: import HookeUIKit alone.
     public var view: SceneView! {

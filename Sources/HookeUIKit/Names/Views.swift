@@ -42,7 +42,8 @@ extension Set<Edge> {
 }
 
 extension SceneView {
-    /// A view that shows what this one shows, and keeps showing it; UIKit's type, which is optional. It is never nil.
+    /// A view that shows what this one shows, and keeps showing it; UIKit's type, which is optional. It is
+    /// never nil.
     public func snapshotView(afterScreenUpdates: Bool) -> SceneView? {
         let picture: SnapshotView = snapshotView(afterScreenUpdates: afterScreenUpdates)
         return picture

@@ -70,42 +70,28 @@ import Testing
                 log.append("dismissal did end \(completed)")
             }
         }
-        final class Delegate: ViewControllerTransitioningDelegate {
-            let drawer = DrawerTransition(edge: .left)
-            let driver = PercentDrivenInteractiveTransition()
-            var controller: Noting?
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { drawer.presentationAnimator() }
-            func animationController(
-                forDismissed dismissed: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { drawer.dismissalAnimator() }
-            func interactionControllerForDismissal(
-                using animator: any ViewControllerAnimatedTransitioning
-            ) -> (any ViewControllerInteractiveTransitioning)? { driver }
-            func presentationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController?,
-                source: SceneViewController
-            ) -> PresentationController? {
-                controller = Noting(presentedViewController: presented, presenting: presenting)
-                return controller
-            }
-        }
         let rig = SwipeRig(.drawer, interactive: false)
-        let delegate = Delegate()
-        rig.presented.transitioningDelegate = delegate
+        let (handout, driver) = (Handout(), PercentDrivenInteractiveTransition())
+        var controller: Noting?
+        handout.presenting = { rig.transition.presentationAnimator() }
+        handout.dismissing = { rig.transition.dismissalAnimator() }
+        handout.dismissingDriver = driver
+        handout.presentation = { presented, presenting in
+            controller = Noting(presentedViewController: presented, presenting: presenting)
+            return controller
+        }
+        rig.presented.transitioningDelegate = handout
         rig.begin()
         rig.runOut()
         rig.beginDismissal()
-        delegate.driver.update(0.5)
-        delegate.driver.cancel()
+        driver.update(0.5)
+        driver.cancel()
         rig.runOut()
         rig.beginDismissal()
-        delegate.driver.finish()
+        driver.finish()
         rig.runOut()
         #expect(
-            delegate.controller?.log == [
+            controller?.log == [
                 "presentation will begin", "presentation did end true", "dismissal will begin",
                 "dismissal did end false", "dismissal will begin", "dismissal did end true",
             ])

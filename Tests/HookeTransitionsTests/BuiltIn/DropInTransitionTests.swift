@@ -104,16 +104,10 @@ import Testing
     }
 
     @Test func `B12: without an animator of its own a dismissal is the built-in one`() {
-        final class OnlyIn: ViewControllerTransitioningDelegate {
-            let transition = DropInTransition(edge: .top)
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { transition.presentationAnimator() }
-        }
         let rig = SwipeRig(.dropIn, edge: .top, interactive: false)
-        let delegate = OnlyIn()
-        rig.presented.transitioningDelegate = delegate
+        let handout = Handout()
+        handout.presenting = { rig.transition.presentationAnimator() }
+        rig.presented.transitioningDelegate = handout
         rig.begin()
         rig.runOut()
         rig.beginDismissal()

@@ -164,7 +164,7 @@ import Testing
                 touches.append(Touch(.ended, at: .zero, time: end, finger: finger))
             }
             scene.replay(touches.sorted { $0.time < $1.time })
-            while let time = scene.nextEventTime { scene.advance(to: time) }
+            scene.runOut()
             let popped = 4 - inner.viewControllers.count
             // Two that come down at once begin nothing until one lifts.
             #expect(popped == (second < 0.01 ? 0 : 1), "\(second)")

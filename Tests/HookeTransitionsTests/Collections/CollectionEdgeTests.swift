@@ -37,6 +37,31 @@ import Testing
         #expect(collection.cellForItem(at: ItemIndexPath(item: 2, section: 0))?.name == "2")
     }
 
+    @Test func `A data source that loads the data while it is asked is reported, and asked once`() {
+        final class Eager: CollectionViewDataSource {
+            var asked = 0
+            func collectionView(_ collection: CollectionView, numberOfItemsInSection section: Int) -> Int {
+                asked += 1
+                collection.reloadData()
+                return 2
+            }
+            func collectionView(
+                _ collection: CollectionView, cellForItemAt path: ItemIndexPath
+            ) -> SceneView {
+                collection.reloadData()
+                return SceneView(frame: .zero, name: "\(path.item)")
+            }
+        }
+        let collection = CollectionView(frame: scene.bounds, collectionViewLayout: Photos.grid())
+        scene.window.addSubview(collection)
+        let eager = Eager()
+        collection.dataSource = eager
+        #expect(eager.asked == 1 && collection.subviews.map(\.name) == ["0", "1"])
+        #expect(scene.diagnostics.count == 3)
+        collection.reloadData()
+        #expect(eager.asked == 2)
+    }
+
     @Test func `Items are placed anew when the screen is resized`() {
         let photos = Photos(collectionViewLayout: Photos.grid())
         scene.window.rootViewController = photos

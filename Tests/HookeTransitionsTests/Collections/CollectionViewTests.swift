@@ -262,6 +262,41 @@ import Testing
         #expect(view(0, 0).center.y == 422)
     }
 
+    /// Hands out the same transition layout again and again.
+    private final class Keeper: CollectionViewDelegate {
+        var kept: CollectionTransitionLayout?
+        func collectionView(
+            _ collectionView: CollectionView, transitionLayoutForOldLayout from: CollectionLayout,
+            newLayout to: CollectionLayout
+        ) -> CollectionTransitionLayout {
+            kept = kept ?? CollectionTransitionLayout(currentLayout: from, nextLayout: to)
+            return kept!
+        }
+    }
+
+    @Test func `A transition layout that is handed out again begins anew, from where the items are now`() {
+        let keeper = Keeper()
+        collection.delegate = keeper
+        let stack = CollectionStackLayout()
+        let first = collection.startInteractiveTransition(to: stack)
+        first.transitionProgress = 0.7
+        collection.cancelInteractiveTransition()
+        scene.advance(to: 1)
+        grid.itemSize = CGSize(width: 60, height: 60)
+        let start = view(0, 0).center
+        #expect(collection.startInteractiveTransition(to: stack) === first)
+        #expect(first.transitionProgress == 0)
+        #expect(view(0, 0).center == start && view(0, 0).bounds.width == 60)
+        collection.finishInteractiveTransition()
+        scene.advance(to: 2)
+        // One that is between other layouts is of no use.
+        #expect(collection.startInteractiveTransition(to: grid) !== first)
+        #expect(scene.diagnostics.count == 1)
+        collection.finishInteractiveTransition()
+        scene.advance(to: 3)
+        #expect(view(0, 0).center == start)
+    }
+
     @Test func `Numbers that are none place nothing and trap nowhere`() {
         for size in [Double.nan, .infinity, -.infinity, 0, -5, 1e308, Double.leastNonzeroMagnitude] {
             grid.itemSize = CGSize(width: size, height: size)

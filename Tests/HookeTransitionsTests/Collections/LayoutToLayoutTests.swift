@@ -24,10 +24,6 @@ import Testing
         pile.collectionView.subviews.filter { $0.name.hasPrefix("photo") }
     }
 
-    private func runOut() {
-        while let next = scene.nextEventTime { scene.advance(to: next) }
-    }
-
     private func expectSettled(on controller: Photos, _ layout: CollectionLayout) {
         #expect(scene.transition == nil && scene.isIdle)
         #expect(navigation.view.subviews.map(\.name) == [controller.name])
@@ -82,12 +78,12 @@ import Testing
         first.collectionView.contentOffset.y = 1234.5
         let before = scene.snapshot().root
         navigation.pushViewController(line, animated: true)
-        runOut()
+        scene.runOut()
         #expect(line.collectionView === first.collectionView)
         line.collectionView.contentOffset.x = 700
         navigation.popViewController(animated: true)
         #expect(first.collectionView.superview === first.view)
-        runOut()
+        scene.runOut()
         #expect(scene.snapshot().root == before)
         #expect(first.collectionView.contentOffset.y == 1234.5)
         // The one that left has nothing of it any more, and may be pushed again.
@@ -95,7 +91,7 @@ import Testing
             line.collectionView !== first.collectionView
                 && line.collectionViewLayout.collectionView === line.collectionView)
         navigation.pushViewController(line, animated: true)
-        runOut()
+        scene.runOut()
         #expect(line.collectionView === first.collectionView)
     }
 
@@ -130,7 +126,7 @@ import Testing
         }
         driven.driver.update(0.6)
         driven.driver.cancel()
-        runOut()
+        scene.runOut()
         #expect(scene.snapshot().root == before)
         expectSettled(on: pile, old)
         #expect(navigation.viewControllers.map(\.name) == ["pile"])
@@ -139,7 +135,7 @@ import Testing
         navigation.pushViewController(line, animated: true)
         driven.driver.update(0.4)
         driven.driver.finish()
-        runOut()
+        scene.runOut()
         expectSettled(on: line, line.collectionViewLayout)
     }
 
@@ -157,11 +153,11 @@ import Testing
         #expect(difference(shown.y, (place.y + 422) / 2, within: 1e-9) == nil)
         scene.send(Touch(.moved, at: CGPoint(x: 30, y: 400), time: scene.now + 0.02))
         scene.send(Touch(.ended, at: CGPoint(x: 30, y: 400), time: scene.now + 0.02))
-        runOut()
+        scene.runOut()
         #expect(scene.snapshot().root == before)
         expectSettled(on: grid, new)
         scene.drag([3, 100, 200, 340], lifts: true)
-        runOut()
+        scene.runOut()
         expectSettled(on: pile, old)
         #expect(scene.diagnostics.isEmpty)
     }
@@ -220,7 +216,7 @@ import Testing
                 #expect(difference(photos[0].center.x, 195 - 135 * progress, within: 1e-12) == nil)
             }
             pinch.end(finishes: finishes)
-            runOut()
+            scene.runOut()
             if finishes {
                 expectSettled(on: grid, new)
             } else {
@@ -233,7 +229,7 @@ import Testing
         pinch.move(to: 0.5)
         #expect(photos[0].center.x == 127.5)
         pinch.end(finishes: true)
-        runOut()
+        scene.runOut()
         expectSettled(on: pile, old)
         #expect(scene.snapshot().root == before)
     }
@@ -241,28 +237,28 @@ import Testing
     @Test func `A13: Three in a row share one collection view, and any of them may be popped to`() {
         let layouts = [pile, grid, line].map(\.collectionViewLayout)
         navigation.pushViewController(grid, animated: true)
-        runOut()
+        scene.runOut()
         navigation.pushViewController(line, animated: true)
-        runOut()
+        scene.runOut()
         expectSettled(on: line, layouts[2])
         navigation.popToRootViewController(animated: true)
-        runOut()
+        scene.runOut()
         expectSettled(on: pile, layouts[0])
         navigation.setViewControllers([pile, grid, line], animated: false)
         expectSettled(on: line, layouts[2])
         navigation.popViewController(animated: true)
-        runOut()
+        scene.runOut()
         expectSettled(on: grid, layouts[1])
         // Something else on top slides; popping past the sharing ones finds the collection in its place.
         navigation.pushViewController(SceneViewController(name: "detail"), animated: true)
         #expect(navigation.topViewController.view.presentationState.frame.minX == 390)
-        runOut()
+        scene.runOut()
         scene.drag([3, 100, 200, 20], lifts: true)
-        runOut()
+        scene.runOut()
         #expect(navigation.topViewController.name == "detail")
         navigation.popToRootViewController(animated: true)
         #expect(pile.collectionView.superview === pile.view)
-        runOut()
+        scene.runOut()
         expectSettled(on: pile, layouts[0])
         #expect(scene.diagnostics.isEmpty)
     }
@@ -272,12 +268,12 @@ import Testing
         navigation.pushViewController(plain, animated: true)
         #expect(plain.view.presentationState.frame.minX == 390)
         #expect(plain.collectionView !== pile.collectionView && plain.made == 12)
-        runOut()
+        scene.runOut()
         let home = SceneViewController(name: "home")
         navigation.setViewControllers([home], animated: false)
         navigation.pushViewController(grid, animated: true)
         #expect(grid.view.presentationState.frame.minX == 390 && grid.made == 12)
-        runOut()
+        scene.runOut()
         #expect(grid.view.subviews.map(\.name) == ["collection"])
     }
 
@@ -297,11 +293,11 @@ import Testing
         #expect(difference(header.presentationState.opacity, 0.5, within: 1e-9) == nil)
         scene.transition?.pauseInteractiveTransition()
         scene.transition?.cancelInteractiveTransition()
-        runOut()
+        scene.runOut()
         #expect(scene.snapshot().root == before)
         #expect(footer.alpha == 0.5 && grid.view.backgroundColor == .black)
         navigation.pushViewController(grid, animated: true)
-        runOut()
+        scene.runOut()
         #expect(footer.alpha == 0.5 && header.alpha == 1)
         #expect(grid.view.subviews.map(\.name) == ["collection", "footer"])
     }
@@ -315,16 +311,16 @@ import Testing
         #expect(scene.diagnostics.count == 1)
         scene.transition?.pauseInteractiveTransition()
         scene.transition?.cancelInteractiveTransition()
-        runOut()
+        scene.runOut()
         #expect(photos.count == 5)
         expectSettled(on: pile, pile.collectionViewLayout)
         let other = CollectionStackLayout()
         other.itemSize.width = 300
         pile.collectionView.setCollectionViewLayout(other, animated: false)
         navigation.pushViewController(grid, animated: true)
-        runOut()
+        scene.runOut()
         navigation.popViewController(animated: true)
-        runOut()
+        scene.runOut()
         expectSettled(on: pile, other)
     }
 
@@ -338,7 +334,7 @@ import Testing
         #expect(grid.view.subviews.map(\.name) == ["collection"])
         #expect(pile.collectionView === grid.collectionView && pile.made == 12)
         loose.popViewController(animated: true)
-        runOut()
+        scene.runOut()
         #expect(pile.view.subviews.map(\.name) == ["collection"])
         #expect(pile.collectionView.collectionViewLayout is CollectionStackLayout)
         #expect(pile.collectionView.frame == scene.bounds)

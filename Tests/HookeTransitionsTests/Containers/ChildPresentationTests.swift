@@ -23,10 +23,6 @@ import Testing
         journal.log = []
     }
 
-    private func runOut() {
-        while let next = scene.nextEventTime { scene.advance(to: next) }
-    }
-
     /// Notes whom it is asked for.
     private final class Asked: ViewControllerTransitioningDelegate {
         var log: [String] = []
@@ -52,7 +48,7 @@ import Testing
         next.modalPresentationStyle = .custom
         page.present(next, animated: true)
         #expect(page.transitionCoordinator != nil)
-        runOut()
+        scene.runOut()
         #expect(asked.log == ["presentation by tabs from page", "animator next by tabs from page"])
         #expect(next.presentingViewController === tabs)
         // Every controller on the way answers with what its nearest ancestor presents.
@@ -61,7 +57,7 @@ import Testing
         page.present(Page(name: "more", journal), animated: true)
         #expect(scene.diagnostics == [.cannotPresent(reason: "tabs presents already")])
         page.dismiss(animated: true)
-        runOut()
+        scene.runOut()
         #expect(page.presentedViewController == nil && next.presentingViewController == nil)
         #expect(scene.window.subviews.map(\.name) == ["tabs"])
     }
@@ -69,11 +65,11 @@ import Testing
     @Test func `A5: Presented full screen by a child, the root's view goes out and comes back`() {
         let before = scene.snapshot().root
         page.present(next, animated: true)
-        runOut()
+        scene.runOut()
         #expect(tabs.view.superview == nil && next.view.scene === scene)
         #expect(journal.log == ["next.willApp", "page.willDis", "next.didApp", "page.didDis"])
         page.dismiss(animated: true)
-        runOut()
+        scene.runOut()
         #expect(scene.snapshot().root == before)
         #expect(journal.log.suffix(4) == ["next.willDis", "page.willApp", "next.didDis", "page.didApp"])
     }
@@ -90,7 +86,7 @@ import Testing
         inner.dismiss(animated: false)
         #expect(inner.presentedViewController == nil && tabs.presentedViewController === modal)
         inner.dismiss(animated: true)
-        runOut()
+        scene.runOut()
         #expect(tabs.presentedViewController == nil && scene.window.subviews.map(\.name) == ["tabs"])
         page.dismiss(animated: false)
         #expect(scene.diagnostics == [.cannotDismiss(reason: "page neither presents nor is presented")])
@@ -144,10 +140,10 @@ import Testing
         #expect(difference(next.view.presentationState.opacity, 0.4, within: 1e-12) == nil)
         scene.transition?.pauseInteractiveTransition()
         scene.transition?.cancelInteractiveTransition()
-        runOut()
+        scene.runOut()
         #expect(next.view.alpha == 0.8 && page.presentedViewController === next)
         page.dismiss(animated: true)
-        runOut()
+        scene.runOut()
         #expect(next.view.alpha == 0.8 && next.view.superview == nil)
     }
 
@@ -178,15 +174,15 @@ import Testing
         expectAngles(-.pi / 2, .pi / 2)
         scene.transition?.pauseInteractiveTransition()
         scene.transition?.cancelInteractiveTransition()
-        runOut()
+        scene.runOut()
         #expect(scene.snapshot().root == before)
         page.present(next, animated: true)
-        runOut()
+        scene.runOut()
         #expect(next.view.layer.transform == .identity && !tabs.view.isHidden)
         page.dismiss(animated: true)
         scene.advance(to: scene.now + 0.375)
         expectAngles(-.pi / 2, .pi / 2)
-        runOut()
+        scene.runOut()
         #expect(scene.snapshot().root == before)
     }
 
@@ -197,12 +193,12 @@ import Testing
         navigation.providesPresentationContextTransitionStyle = true
         page.present(next, animated: true)
         #expect(next.view.presentationState.opacity == 0)
-        runOut()
+        scene.runOut()
         navigation.providesPresentationContextTransitionStyle = false
         page.dismiss(animated: true)
         scene.advance(to: scene.now + 0.25)
         #expect(next.view.presentationState.opacity == 1)
-        runOut()
+        scene.runOut()
         #expect(ModalTransitionStyle.allCases.map(\.rawValue) == [0, 1, 2])
     }
 }

@@ -5,8 +5,9 @@ import Testing
 
 @testable import HookeTransitions
 
-/// Random scripts on a navigation stack with collections that share and others that do not: whatever happens, when all has
-/// come to rest tree, links, layouts and callbacks are in order, and what was cancelled is as it was to the bit.
+/// Random scripts on a navigation stack with collections that share and others that do not: whatever happens,
+/// when all has come to rest tree, links, layouts and callbacks are in order, and what was cancelled is as it
+/// was to the bit.
 @Suite struct ContainerScriptTests {
     enum Step: Sendable {
         case stack([Int], animated: Bool, driven: Bool)
@@ -136,7 +137,7 @@ private final class World: NavigationControllerDelegate {
         }
         if scene.transition?.isInteractive == true { driver.cancel() }
         if scene.transition?.isInteractive == true { navigation.popDriver.cancel() }
-        while let next = scene.nextEventTime { scene.advance(to: next) }
+        scene.runOut()
         if !scene.isIdle { return "stuck in \(String(describing: scene.transition?.state))" }
         return fault().map { "in the end: \($0)" }
     }
@@ -164,7 +165,8 @@ private final class World: NavigationControllerDelegate {
             guard let top = navigation.topViewController as? WatchedPhotos,
                 let source = top.collectionView.dataSource as? WatchedPhotos
             else { return }
-            // A slide that is cancelled puts the old views back into the tree: the data is to change in layout changes only.
+            // A slide that is cancelled puts the old views back into the tree: the data is to change in
+            // layout changes only.
             guard scene.transition == nil || top.collectionView.isNavigating else { return }
             before = nil
             source.count = count

@@ -16,10 +16,6 @@ import Testing
         journal.notesMoves = true
     }
 
-    private func runOut() {
-        while let next = scene.nextEventTime { scene.advance(to: next) }
-    }
-
     @Test func `S25: A push tells of the move around the appearance, and didShow comes last`() {
         final class Shows: NavigationControllerDelegate {
             let journal: Journal
@@ -45,7 +41,7 @@ import Testing
             journal.log.append("coordinator")
         }
         #expect(navigation.transitionCoordinator === a.transitionCoordinator)
-        runOut()
+        scene.runOut()
         #expect(
             journal.log == [
                 "b.willMove(navigation)", "willShow b", "a.willDis", "b.willApp", "a.didDis", "b.didApp",
@@ -70,7 +66,7 @@ import Testing
         scene.drag([3, 150, 100, 20], lifts: false)
         #expect(b.isMovingFromParent && b.parent === navigation)
         scene.send(Touch(.ended, at: CGPoint(x: 20, y: 400), time: scene.now))
-        runOut()
+        scene.runOut()
         #expect(
             journal.log == [
                 "b.willMove(nil)", "b.willDis", "a.willApp", "a.willDis", "a.didDis", "b.willApp", "b.didApp",
@@ -94,22 +90,22 @@ import Testing
         scene.window.rootViewController = navigation
         let page = Asking(name: "asking")
         navigation.pushViewController(page, animated: true)
-        runOut()
+        scene.runOut()
         navigation.pushViewController(b, animated: true)
-        runOut()
+        scene.runOut()
         navigation.popViewController(animated: true)
-        runOut()
+        scene.runOut()
         page.log = [page.log.joined(separator: ", ")]
         // A cancelled pop: it never left, and the one below never came.
         navigation.popViewController(animated: true)
         scene.advance(to: scene.now + 0.1)
         scene.transition?.pauseInteractiveTransition()
         scene.transition?.cancelInteractiveTransition()
-        runOut()
+        scene.runOut()
         #expect(page.log.dropFirst() == ["willDis false true", "willApp false false", "didApp false false"])
         page.log = page.log[0].components(separatedBy: ", ")
         navigation.popViewController(animated: true)
-        runOut()
+        scene.runOut()
         #expect(
             page.log == [
                 "willApp true false", "didApp true false", "willDis false false", "didDis false false",
@@ -199,11 +195,11 @@ import Testing
         let tabs = TabBarController(viewControllers: [navigation])
         scene.window.rootViewController = tabs
         a.show(b, sender: nil)
-        runOut()
+        scene.runOut()
         #expect(navigation.topViewController === b)
         let other = SceneViewController(name: "other")
         tabs.show(other, sender: nil)
-        runOut()
+        scene.runOut()
         #expect(tabs.presentedViewController === other && other.modalTransitionStyle == .coverVertical)
     }
 

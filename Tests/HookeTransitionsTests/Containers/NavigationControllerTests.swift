@@ -255,6 +255,42 @@ import Testing
         #expect(journal.log == ["new.willApp", "new.didApp"])
     }
 
+    /// Notes what it is told of what shows.
+    private final class Shows: NavigationControllerDelegate {
+        var log: [String] = []
+        func navigationController(
+            _ navigationController: NavigationController, willShow controller: SceneViewController,
+            animated: Bool
+        ) { log.append("will \(controller.name)") }
+        func navigationController(
+            _ navigationController: NavigationController, didShow controller: SceneViewController,
+            animated: Bool
+        ) { log.append("did \(controller.name)") }
+    }
+
+    @Test func `The delegate hears of what shows only where it can be seen, of both or of neither`() {
+        let shows = Shows()
+        let loose = NavigationController(rootViewController: second)
+        loose.delegate = shows
+        loose.pushViewController(Page(name: "third", journal), animated: true)
+        #expect(shows.log == [])
+        navigation.delegate = shows
+        navigation.viewControllers = [first, Page(name: "top", journal)]
+        #expect(shows.log == ["will top", "did top"])
+        // What shows stays the same.
+        navigation.viewControllers = [navigation.topViewController]
+        #expect(shows.log.count == 2 && first.parent == nil)
+        #expect(navigation.view.subviews.map(\.name) == ["top"])
+        // Covered, it is out of sight.
+        let cover = Page(name: "cover", journal)
+        navigation.present(cover, animated: false)
+        navigation.pushViewController(first, animated: true)
+        #expect(shows.log.count == 2)
+        cover.dismiss(animated: false)
+        #expect(navigation.view.subviews.map(\.name) == ["cur"] && first.appearance == .appeared)
+        #expect(scene.diagnostics.isEmpty)
+    }
+
     @Test func `A container in a presentation passes appearance on`() {
         let page = Page(name: "page", journal)
         let modal = NavigationController(rootViewController: page)

@@ -152,6 +152,42 @@ import Testing
         #expect(tabs.view.subviews.map(\.name) == ["e"] && scene.transition == nil)
     }
 
+    @Test func `S45: A delegate that replaces the tabs when it is asked has its way`() {
+        final class Replacing: TabBarControllerDelegate {
+            var next: [SceneViewController] = []
+            var selected: [String] = []
+            func tabBarController(
+                _ tabBarController: TabBarController, shouldSelect controller: SceneViewController
+            ) -> Bool {
+                tabBarController.viewControllers = next
+                return true
+            }
+            func tabBarController(
+                _ tabBarController: TabBarController, didSelect controller: SceneViewController
+            ) { selected.append(controller.name) }
+        }
+        let replacing = Replacing()
+        tabs.delegate = replacing
+        let old = tabs.viewControllers
+        // The controller that was asked for is at another place now.
+        replacing.next = [old[2], old[0]]
+        #expect(tabs.select(2))
+        #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === old[2])
+        // It is gone.
+        replacing.next = [old[2], page("d")]
+        #expect(!tabs.select(1))
+        #expect(tabs.selectedViewController === old[2] && replacing.selected == ["c"])
+        #expect(scene.diagnostics.isEmpty)
+    }
+
+    @Test func `S45: A controller may be selected, and one that is in no tab is refused`() {
+        tabs.selectedViewController = tabs.viewControllers[1]
+        #expect(tabs.selectedIndex == 1 && tabs.view.subviews.map(\.name) == ["b"])
+        tabs.selectedViewController = page("stranger")
+        #expect(tabs.selectedIndex == 1)
+        #expect(scene.diagnostics == [.cannotNavigate(reason: "stranger is in no tab")])
+    }
+
     @Test func `S45: A finger changes tabs by a swipe driver`() {
         let fade = Fade()
         let driver = SwipeDriver(edge: .right)

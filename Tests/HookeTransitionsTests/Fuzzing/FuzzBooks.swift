@@ -2,7 +2,8 @@ import Foundation
 
 @testable import HookeTransitions
 
-/// What a script's run has to keep in mind: what was there before, what was promised, what must go in the end.
+/// What a script's run has to keep in mind: what was there before, what was promised, what must go in the
+/// end.
 struct FuzzBooks {
     /// A view as it was: the order of its children, and its model.
     struct Entry {
@@ -161,8 +162,8 @@ struct FuzzCoverage: Sendable {
         counts[Self.phases.firstIndex(of: phase)! * 8 + Self.events.firstIndex(of: event)!]
     }
 
-    /// The pairs that only a test of the machine itself can send: its owner starts a transition once, and hears of the
-    /// end of the animations once and after the start.
+    /// The pairs that only a test of the machine itself can send: its owner starts a transition once, and
+    /// hears of the end of the animations once and after the start.
     static let unreachable: Set<String> = Set(
         phases.dropFirst().flatMap { ["\($0) startInteractively", "\($0) startPlaying"] }
             + ["waiting", "interactive", "resting", "ended"].map { "\($0) animationsEnded" })

@@ -4,8 +4,8 @@ import HookeTransitions
 import TestSupport
 
 extension FuzzScript {
-    /// Scripts of 1 to 200 events; every length's magnitude is equally likely. They shrink by dropping events, halves
-    /// first, and then by simpler numbers.
+    /// Scripts of 1 to 200 events; every length's magnitude is equally likely. They shrink by dropping
+    /// events, halves first, and then by simpler numbers.
     static let generator = Generator<FuzzScript>(
         draw: { random in
             let count = min(200, Int(random.logUniform(1...200.99)))

@@ -108,7 +108,7 @@ extension FuzzWorld {
         animation.timing.repeatCount = layer.repeats
         animation.timing.fillMode = layer.staysAtEnd ? .both : .removed
         animation.isRemovedOnCompletion = !layer.staysAtEnd
-        scene.run { view.layer.add(animation, forKey: layer.key) }
+        _ = scene.run { view.layer.add(animation, forKey: layer.key) }
     }
 
     private func perform(_ step: FuzzAnimatorStep, on index: Int) {

@@ -54,7 +54,7 @@ final class FingerRig {
 
     /// Lets every timer fire and every motion end.
     func runOut() {
-        while let time = scene.nextEventTime { scene.advance(to: time) }
+        scene.runOut()
     }
 
     private func measures(of recognizer: GestureRecognizer) -> [Double] {

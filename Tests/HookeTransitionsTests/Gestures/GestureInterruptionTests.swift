@@ -63,7 +63,7 @@ import Testing
         scene.send(Touch(.ended, at: CGPoint(x: 210, y: 400), time: 0.2))
         #expect(driver.release?.time == 0.2)
         #expect(driver.release?.verdict.outcome == .finish)
-        while let time = scene.nextEventTime { scene.advance(to: time) }
+        scene.runOut()
         #expect(root.presentedViewController == nil)
     }
 

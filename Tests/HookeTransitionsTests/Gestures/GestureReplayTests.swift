@@ -58,7 +58,8 @@ import Testing
             recorded: recorder.touches)
     }
 
-    /// What shows of a node and those in it, without the identities of views, which are other ones in another scene.
+    /// What shows of a node and those in it, without the identities of views, which are other ones in another
+    /// scene.
     private static func plain(_ node: SceneSnapshot.Node) -> [Picture] {
         [Picture(name: node.name, state: node.state)] + node.children.flatMap(plain)
     }

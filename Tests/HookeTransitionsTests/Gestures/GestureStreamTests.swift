@@ -30,7 +30,8 @@ import Testing
         var recognizers: [(kind: Int, view: Int)]
         /// Who waits for whom, circles included.
         var requirements: [(Int, Int)]
-        /// Recognisers that let all others be recognised, that refuse to begin, and that switch one off when they begin.
+        /// Recognisers that let all others be recognised, that refuse to begin, and that switch one off when
+        /// they begin.
         var sociable: Set<Int>
         var refusing: Set<Int>
         var destructive: [Int: Int]
@@ -241,7 +242,7 @@ import Testing
                 scene.send(Touch(.ended, at: .zero, time: scene.now, finger: finger))
                 check()
             }
-            while let time = scene.nextEventTime { scene.advance(to: time) }
+            scene.runOut()
             check()
             if let fault { return "\(fault) at the end" }
             for (index, recognizer) in recognizers.enumerated() {
@@ -256,7 +257,8 @@ import Testing
         }
     }
 
-    /// `HOOKE_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter GestureStreamTests` asks as many.
+    /// `HOOKE_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter GestureStreamTests` asks
+    /// as many.
     private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 10_000
 
     @Test func `F11: whatever fingers do, states are legal, gestures end, and one finger makes one gesture`()

@@ -182,6 +182,29 @@ import Testing
         #expect(log.lines == ["a false", "b true", "c false"])
     }
 
+    @Test func `One that the end of the first adds under its key comes after the second, which is told`() {
+        final class Log: @unchecked Sendable {
+            var lines: [String] = []
+            var adds: (() -> Void)?
+        }
+        let log = Log()
+        func animation(_ name: String) -> LayerAnimation {
+            var animation = LayerAnimation(path("opacity"), .basic(to: .scalar(0)), duration: 1)
+            animation.onStop = {
+                log.lines.append("\(name) \($0)")
+                log.adds.take()?()
+            }
+            return animation
+        }
+        log.adds = { [view] in view.layer.add(animation("c"), forKey: "fade") }
+        view.layer.add(animation("a"), forKey: "fade")
+        view.layer.add(animation("b"), forKey: "fade")
+        #expect(view.layer.animationKeys == ["fade"])
+        scene.advance(to: 2)
+        #expect(log.lines == ["a false", "b false", "c true"])
+        #expect(scene.isIdle)
+    }
+
     @Test func `A property animator scrubs it`() {
         let animator = PropertyAnimator(scene: scene, duration: 2) { [view] in
             view.layer.add(
@@ -222,9 +245,8 @@ import Testing
     }
 
     @Test func `A transition scrubs it, and takes it away when it is cancelled`() {
-        final class Raw: ViewControllerAnimatedTransitioning, ViewControllerTransitioningDelegate {
+        final class Raw: SelfAnimating {
             let driver = PercentDrivenInteractiveTransition()
-            func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double { 1 }
             func animateTransition(using context: any ViewControllerContextTransitioning) {
                 let view = context.view(forKey: .to)!
                 context.containerView.addSubview(view)
@@ -238,13 +260,7 @@ import Testing
                     context.completeTransition(!context.transitionWasCancelled)
                 }
             }
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { self }
-            func interactionControllerForPresentation(
-                using animator: any ViewControllerAnimatedTransitioning
-            ) -> (any ViewControllerInteractiveTransitioning)? { driver }
+            var presentationDriver: (any ViewControllerInteractiveTransitioning)? { driver }
         }
         let home = SceneViewController(name: "home")
         scene.window.rootViewController = home

@@ -88,6 +88,26 @@ import Testing
         }
     }
 
+    @Test func `It goes on where there and back, or the time itself, is beyond all numbers`() {
+        var timing = MediaTiming(duration: 1e308)
+        (timing.autoreverses, timing.fillMode) = (true, .both)
+        for (time, share) in [(0.0, 0.0), (2.5e307, 0.25), (1e308, 1), (1.5e308, 0.5)] {
+            #expect(fraction(timing, time) == share)
+        }
+        timing = MediaTiming(duration: 0x1p1023)
+        timing.repeatCount = .infinity
+        #expect(timing.moment(at: 0x1.8p1023).map { [$0.fraction, $0.iteration] } == [0.5, 1])
+        // Four seconds go into any power of two, and any double beyond 2⁵⁵ is a multiple of them.
+        timing = MediaTiming(duration: 8)
+        (timing.beginTime, timing.repeatCount) = (-4, .infinity)
+        #expect(fraction(timing, 0x1p900) == 0)
+        timing.beginTime = -0x1p1023
+        #expect(fraction(timing, 0x1p1023) == 0)
+        timing.timeOffset = -2
+        timing.beginTime = 0
+        #expect(fraction(timing, 1) == 0.875)
+    }
+
     @Test func `The end of the last run is the end, whatever rounding says`() {
         // 59 times 0.01, divided by 0.01 again, is a little less than 59.
         for hundredths in 1..<400 {

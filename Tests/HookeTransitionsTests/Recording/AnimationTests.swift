@@ -96,7 +96,8 @@ import Testing
         #expect((after - before).magnitude <= 1e-12)
         scene.advance(to: 0.5 + 2 * h)
         let speed = (x - after) / h
-        // The slope of ease-in-out in the middle is 1.7 (times 100 points in 1 s); the new motion starts at rest.
+        // The slope of ease-in-out in the middle is 1.7 (times 100 points in 1 s); the new motion starts at
+        // rest.
         #expect((speed - 171).magnitude < 3, "\(speed)")
         scene.advance(to: 3)
         #expect(x == 50)

@@ -5,20 +5,14 @@ import Testing
 
 @testable import HookeTransitions
 
-@Suite struct PropertyAnimatorDelayTests {
-    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
-    private let view = SceneView(frame: CGRect(x: -50, y: 0, width: 100, height: 100), name: "view")
+@Suite struct PropertyAnimatorDelayTests: MovesView {
+    let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    let view = SceneView(frame: CGRect(x: -50, y: 0, width: 100, height: 100), name: "view")
 
     init() { scene.window.addSubview(view) }
 
-    private var x: Double { view.presentationState.position.x }
-
-    private func animator(_ pacing: Pacing = .linear) -> PropertyAnimator {
-        PropertyAnimator(scene: scene, duration: 1, pacing: pacing) { view.center.x = 100 }
-    }
-
     @Test(arguments: [true, false]) func `S34: a pause in a delay keeps the rest of it`(_ isLinear: Bool) {
-        let animator = animator()
+        let animator = animator(1, .linear)
         animator.scrubsLinearly = isLinear
         animator.startAnimation(afterDelay: 1)
         scene.advance(to: 0.25)
@@ -35,7 +29,7 @@ import Testing
     }
 
     @Test func `S34: so does one before a start in reverse`() {
-        let animator = animator()
+        let animator = animator(1, .linear)
         animator.isReversed = true
         animator.startAnimation(afterDelay: 1)
         scene.advance(to: 0.25)
@@ -53,7 +47,7 @@ import Testing
     }
 
     @Test func `S34: continued by another pacing, the rest of the delay passes first`() throws {
-        let animator = animator(.curve(.easeIn))
+        let animator = animator(1, .curve(.easeIn))
         animator.startAnimation(afterDelay: 1)
         scene.advance(to: 0.5)
         animator.pauseAnimation()
@@ -68,7 +62,7 @@ import Testing
         scene.advance(to: 2.25)
         #expect(animator.state == .inactive)
         // Paused again in the rest of a delay.
-        let second = self.animator()
+        let second = self.animator(1, .linear)
         view.center.x = 0
         let start = scene.now
         second.startAnimation(afterDelay: 1)
@@ -86,7 +80,7 @@ import Testing
     }
 
     @Test func `S34: a scrub ends the delay`() {
-        let animator = animator(.curve(.easeInOut))
+        let animator = animator(1, .curve(.easeInOut))
         animator.startAnimation(afterDelay: 1)
         scene.advance(to: 0.25)
         animator.fractionComplete = 0.3
@@ -97,7 +91,7 @@ import Testing
     }
 
     @Test func `S34: a block added in reverse comes to its values in the time that is left`() {
-        let animator = animator()
+        let animator = animator(1, .linear)
         animator.startAnimation()
         scene.advance(to: 0.75)
         animator.isReversed = true
@@ -121,7 +115,7 @@ import Testing
     }
 
     @Test func `S34: added in reverse to what moves already it adds up, without a jump at the end`() {
-        let animator = animator(.curve(.easeInOut))
+        let animator = animator(1, .curve(.easeInOut))
         animator.addAnimations { view.layer.transform = .rotationZ(1) }
         animator.startAnimation()
         scene.advance(to: 0.75)
@@ -144,7 +138,7 @@ import Testing
     }
 
     @Test func `S34: turned round again it comes to the same values at the end`() {
-        let animator = animator()
+        let animator = animator(1, .linear)
         animator.startAnimation()
         scene.advance(to: 0.5)
         animator.isReversed = true
@@ -163,7 +157,7 @@ import Testing
     }
 
     @Test func `S34: added in reverse at the very end, and at the start`() {
-        let late = animator()
+        let late = animator(1, .linear)
         late.isReversed = true
         late.startAnimation()
         late.addAnimations { view.alpha = 0.5 }
@@ -172,7 +166,7 @@ import Testing
         #expect(view.presentationState.opacity == 0.75)
         scene.advance(to: 1)
         #expect(view.alpha == 0.5)
-        let early = animator()
+        let early = animator(1, .linear)
         early.pauseAnimation()
         early.isReversed = true
         early.addAnimations { view.alpha = 0 }

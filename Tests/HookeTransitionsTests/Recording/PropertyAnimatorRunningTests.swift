@@ -5,21 +5,14 @@ import Testing
 
 @testable import HookeTransitions
 
-@Suite struct PropertyAnimatorRunningTests {
-    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
-    private let view = SceneView(frame: CGRect(x: -50, y: 0, width: 100, height: 100), name: "view")
+@Suite struct PropertyAnimatorRunningTests: MovesView {
+    let scene = WindowScene(size: CGSize(width: 390, height: 844))
+    let view = SceneView(frame: CGRect(x: -50, y: 0, width: 100, height: 100), name: "view")
 
     init() { scene.window.addSubview(view) }
 
-    /// What shows of the way from 0 to 100.
-    private var x: Double { view.presentationState.position.x }
-
-    private func animator(_ duration: Double) -> PropertyAnimator {
-        PropertyAnimator(scene: scene, duration: duration, pacing: .linear) { view.center.x = 100 }
-    }
-
     @Test func `Without a duration a start in reverse still ends at the start`() {
-        let animator = animator(0)
+        let animator = animator(0, .linear)
         var ends: [PropertyAnimator.Position] = []
         animator.addCompletion { ends.append($0) }
         animator.isReversed = true
@@ -30,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 1]) func `S33: A start in reverse waits for its delay too`(_ duration: Double) {
-        let animator = animator(duration)
+        let animator = animator(duration, .linear)
         animator.isReversed = true
         animator.startAnimation(afterDelay: 1)
         scene.advance(to: 0.5)
@@ -44,7 +37,7 @@ import Testing
     }
 
     @Test func `S33: Turned round twice during its delay it starts when it would have`() {
-        let animator = animator(1)
+        let animator = animator(1, .linear)
         animator.startAnimation(afterDelay: 1)
         scene.advance(to: 0.25)
         animator.isReversed = true
@@ -71,7 +64,7 @@ import Testing
     @Test func `A stopped animator that is let go is gone`() {
         weak var gone: PropertyAnimator?
         do {
-            let animator = animator(1)
+            let animator = animator(1, .linear)
             animator.startAnimation()
             scene.advance(to: 0.5)
             animator.stopAnimation(false)
@@ -84,7 +77,7 @@ import Testing
     @Test func `S32: Stopped over another motion of the property it keeps what shows`() {
         scene.animate(withDuration: 2, options: .curveLinear) { view.center.x = 50 }
         scene.advance(to: 0.5)
-        let animator = animator(2)
+        let animator = animator(2, .linear)
         animator.startAnimation()
         scene.advance(to: 1)
         let shown = x
@@ -100,7 +93,7 @@ import Testing
             try LayerKeyPath("position.x"), .basic(from: .scalar(10), to: .scalar(10)), duration: 9)
         shake.isAdditive = true
         view.layer.add(shake)
-        let animator = animator(2)
+        let animator = animator(2, .linear)
         animator.startAnimation()
         scene.advance(to: 1)
         #expect(x == 60)
@@ -110,7 +103,7 @@ import Testing
     }
 
     @Test func `S33: Told on the way, it waits at its end all the same`() {
-        let animator = animator(1)
+        let animator = animator(1, .linear)
         animator.startAnimation()
         scene.advance(to: 0.5)
         animator.pausesOnCompletion = true

@@ -68,15 +68,10 @@ import Testing
                 }
             }
         }
-        final class Delegate: ViewControllerTransitioningDelegate {
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { Animator() }
-        }
         scene.window.rootViewController = home
-        let delegate = Delegate()
-        page.transitioningDelegate = delegate
+        let handout = Handout()
+        handout.presenting = { Animator() }
+        page.transitioningDelegate = handout
         home.view.layer.borderWidth = 5
         home.view.layer.shadowRadius = 7
         home.view.layer.shadowOffset = CGSize(width: 1, height: 2)

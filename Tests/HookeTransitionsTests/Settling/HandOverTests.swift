@@ -6,8 +6,8 @@ import Testing
 
 /// What shows and how fast it moves, just before and just after a finger lets go or takes hold.
 ///
-/// `HOOKE_CASES=100000 swift test -c release -Xswiftc -enable-testing --filter HandOverTests` swipes as often at random;
-/// `HOOKE_DATA` says where recorded swipes are.
+/// `HOOKE_CASES=100000 swift test -c release -Xswiftc -enable-testing --filter HandOverTests` swipes as often
+/// at random; `HOOKE_DATA` says where recorded swipes are.
 @Suite struct HandOverTests {
     private static let environment = ProcessInfo.processInfo.environment
 

@@ -4,7 +4,7 @@ import HookeTransitions
 import Testing
 
 @Suite struct OvershootTests {
-    private final class Rig: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+    private final class Rig: SelfAnimating {
         let scene = WindowScene(size: CGSize(width: 100, height: 200))
         let root = SceneViewController(name: "root")
         let next = SceneViewController(name: "next")
@@ -19,16 +19,7 @@ import Testing
             root.present(next, animated: true)
         }
 
-        func animationController(
-            forPresented presented: SceneViewController, presenting: SceneViewController,
-            source: SceneViewController
-        ) -> (any ViewControllerAnimatedTransitioning)? { self }
-        func interactionControllerForPresentation(
-            using animator: any ViewControllerAnimatedTransitioning
-        ) -> (any ViewControllerInteractiveTransitioning)? { driver }
-        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
-        { 1 }
-
+        var presentationDriver: (any ViewControllerInteractiveTransitioning)? { driver }
         func animateTransition(using context: any ViewControllerContextTransitioning) {
             context.containerView.addSubview(next.view)
             next.view.addSubview(label)

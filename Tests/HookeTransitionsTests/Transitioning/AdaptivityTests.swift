@@ -77,10 +77,6 @@ import Testing
         next.adaptivePresentationDelegate = delegate
     }
 
-    private func runOut() {
-        while let next = scene.nextEventTime { scene.advance(to: next) }
-    }
-
     @Test func `Size classes follow from the size, by the rule of thumb, and can be overridden`() {
         func classes(_ width: Double, _ height: Double) -> [SizeClass] {
             let traits = TraitCollection(size: CGSize(width: width, height: height))
@@ -100,7 +96,7 @@ import Testing
         next.modalPresentationStyle = .formSheet
         root.present(next, animated: true)
         #expect(delegate.log == ["style compact", "controller for pageSheet", "willPresent pageSheet true"])
-        runOut()
+        scene.runOut()
         #expect(next.presentationController?.presentationStyle == .pageSheet)
         #expect(next.view.frame == CGRect(x: 0, y: 40, width: 390, height: 804))
         delegate.log = []
@@ -121,7 +117,7 @@ import Testing
         #expect(scene.window.subviews.first === root.view && root.view.frame == scene.bounds)
         #expect(next.view.frame.size.width == 704)
         next.dismiss(animated: true)
-        runOut()
+        scene.runOut()
         #expect(scene.window.subviews.map(\.id) == [root.view.id])
     }
 
@@ -131,11 +127,11 @@ import Testing
         delegate.style = .overFullScreen
         next.modalPresentationStyle = .formSheet
         root.present(next, animated: true)
-        runOut()
+        scene.runOut()
         #expect(root.presentedViewController === wrapped && next.presentingViewController == nil)
         #expect(wrapped.view.frame == scene.bounds)
         root.dismiss(animated: true)
-        runOut()
+        scene.runOut()
         #expect(root.presentedViewController == nil && scene.isIdle)
     }
 
@@ -158,10 +154,10 @@ import Testing
         #expect(delegate.log == ["shouldDismiss", "willDismiss true"])
         scene.transition?.pauseInteractiveTransition()
         scene.transition?.cancelInteractiveTransition()
-        runOut()
+        scene.runOut()
         #expect(delegate.log.last == "willDismiss true", "cancelled, it is not dismissed")
         #expect(presentation.attemptToDismiss())
-        runOut()
+        scene.runOut()
         #expect(delegate.log.suffix(3) == ["shouldDismiss", "willDismiss true", "didDismiss"])
         root.present(next, animated: false)
         delegate.log = []

@@ -17,14 +17,10 @@ import Testing
         return navigation
     }
 
-    private func runOut() {
-        while let next = scene.nextEventTime { scene.advance(to: next) }
-    }
-
     private func cancel() {
         scene.transition?.pauseInteractiveTransition()
         scene.transition?.cancelInteractiveTransition()
-        runOut()
+        scene.runOut()
     }
 
     @Test(arguments: [TransitionPolicies.Appearance.uiKit, .balanced])
@@ -35,7 +31,7 @@ import Testing
         let navigation = stack("a")
         navigation.pushViewController(Page(name: "b", journal), animated: true)
         #expect(journal.log == ["a.willDis", "b.willApp"])
-        runOut()
+        scene.runOut()
         #expect(journal.log == ["a.willDis", "b.willApp", "a.didDis", "b.didApp"])
     }
 
@@ -114,7 +110,7 @@ import Testing
                 case .tick(let time): scene.advance(to: scene.now + time)
                 }
             }
-            while let next = scene.nextEventTime { scene.advance(to: next) }
+            scene.runOut()
             var told: [String: [String]] = [:]
             for entry in journal.log {
                 let parts = entry.split(separator: ".").map(String.init)
@@ -138,11 +134,11 @@ import Testing
         let card = Page(name: "card", journal)
         card.modalPresentationStyle = .custom
         presenter.present(card, animated: true)
-        runOut()
+        scene.runOut()
         presenter.dismiss(animated: true)
         cancel()
         presenter.dismiss(animated: true)
-        runOut()
+        scene.runOut()
         #expect(journal.log.allSatisfy { $0.hasPrefix("card.") } && !journal.log.isEmpty)
         #expect(presenter.appearance == .appeared)
     }

@@ -139,7 +139,7 @@ import Testing
                 scene.send(Touch(.ended, at: CGPoint(x: x, y: 400), time: time + random.uniform(0...0.1)))
                 scene.advance(to: scene.now + random.uniform(0...0.2))
             }
-            while let next = scene.nextEventTime { scene.advance(to: next) }
+            scene.runOut()
             let top = stack.topViewController
             #expect(
                 scene.isIdle

@@ -5,9 +5,9 @@ import Testing
 
 /// What a presentation of style `.custom` happens in, in both policies and all orientations.
 @Suite struct ContainerPolicyTests {
-    /// Comes from below as seen by who looks at the screen, in whatever container it finds: the start frame is chosen by the
-    /// orientation where the container lies as the device does.
-    private final class FromBelow: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+    /// Comes from below as seen by who looks at the screen, in whatever container it finds: the start frame
+    /// is chosen by the orientation where the container lies as the device does.
+    private final class FromBelow: SelfAnimating {
         let orientation: InterfaceOrientation
         var frameAtStart: CGRect?
         var boundsOfContainer = CGRect.zero
@@ -15,11 +15,6 @@ import Testing
 
         init(_ orientation: InterfaceOrientation) { self.orientation = orientation }
 
-        func animationController(
-            forPresented presented: SceneViewController, presenting: SceneViewController,
-            source: SceneViewController
-        ) -> (any ViewControllerAnimatedTransitioning)? { self }
-        func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double { 1 }
         func animateTransition(using context: any ViewControllerContextTransitioning) {
             let view = context.view(forKey: .to)!
             let box = context.containerView.bounds

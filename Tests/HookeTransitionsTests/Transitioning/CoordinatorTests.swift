@@ -15,7 +15,7 @@ import Testing
         _ completes: Bool
     ) throws {
         /// Ends in its own hands, before anything beside it could be recorded.
-        final class AtOnce: ViewControllerAnimatedTransitioning, ViewControllerTransitioningDelegate {
+        final class AtOnce: ViewControllerAnimatedTransitioning {
             var completes = true
             func transitionDuration(
                 using transitionContext: (any ViewControllerContextTransitioning)?
@@ -23,10 +23,6 @@ import Testing
             func animateTransition(using context: any ViewControllerContextTransitioning) {
                 context.completeTransition(completes)
             }
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { self }
         }
         final class Hooked: PresentationController {
             var log: [String] = []
@@ -38,27 +34,18 @@ import Testing
                 }
             }
         }
-        final class Delegate: ViewControllerTransitioningDelegate {
-            let animator = AtOnce()
-            var hooked: Hooked?
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { animator }
-            func presentationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController?,
-                source: SceneViewController
-            ) -> PresentationController? {
-                hooked = Hooked(presentedViewController: presented, presenting: presenting)
-                return hooked
-            }
+        let (handout, animator) = (Handout(), AtOnce())
+        var made: Hooked?
+        animator.completes = completes
+        handout.presenting = { animator }
+        handout.presentation = {
+            made = Hooked(presentedViewController: $0, presenting: $1)
+            return made
         }
-        let delegate = Delegate()
-        delegate.animator.completes = completes
         page.modalPresentationStyle = .custom
-        page.transitioningDelegate = delegate
+        page.transitioningDelegate = handout
         home.present(page, animated: true)
-        let hooked = try #require(delegate.hooked)
+        let hooked = try #require(made)
         #expect(hooked.log == ["completion, cancelled false"], "the block had no transition left to join")
         #expect(home.transitionCoordinator == nil && page.transitionCoordinator == nil && scene.isIdle)
     }
@@ -71,7 +58,7 @@ import Testing
         #expect(plain.shouldRemovePresentersView == false)
         #expect(plain.containerView == nil && plain.frameOfPresentedViewInContainerView == .zero)
         home.present(page, animated: false)
-        while let next = scene.nextEventTime { scene.advance(to: next) }
+        scene.runOut()
         let used = page.presentationController
         #expect(used?.containerView?.bounds == scene.bounds)
         #expect(used?.frameOfPresentedViewInContainerView == scene.bounds)

@@ -29,67 +29,43 @@ import Testing
         }
     }
 
-    /// Answers with what it holds.
-    private final class Delegate: ViewControllerTransitioningDelegate {
-        var presenting: Fade?
-        var dismissing: Fade?
-        var presentingDriver: PercentDrivenInteractiveTransition?
-        var dismissingDriver: PercentDrivenInteractiveTransition?
-        var presentation: PresentationController?
-
-        func animationController(
-            forPresented presented: SceneViewController, presenting: SceneViewController,
-            source: SceneViewController
-        ) -> (any ViewControllerAnimatedTransitioning)? { self.presenting }
-        func animationController(
-            forDismissed dismissed: SceneViewController
-        ) -> (any ViewControllerAnimatedTransitioning)? { dismissing }
-        func interactionControllerForPresentation(
-            using animator: any ViewControllerAnimatedTransitioning
-        ) -> (any ViewControllerInteractiveTransitioning)? { presentingDriver }
-        func interactionControllerForDismissal(
-            using animator: any ViewControllerAnimatedTransitioning
-        ) -> (any ViewControllerInteractiveTransitioning)? { dismissingDriver }
-        func presentationController(
-            forPresented presented: SceneViewController, presenting: SceneViewController?,
-            source: SceneViewController
-        ) -> PresentationController? { presentation }
-    }
-
     @Test(arguments: 0..<32)
     func `A11: any subset of the delegate's methods serves, and what is missing is built in`(_ given: Int) {
-        let delegate = Delegate()
-        if given & 1 != 0 { delegate.presenting = Fade() }
-        if given & 2 != 0 { delegate.dismissing = Fade() }
-        if given & 4 != 0 { delegate.presentingDriver = PercentDrivenInteractiveTransition() }
-        if given & 8 != 0 { delegate.dismissingDriver = PercentDrivenInteractiveTransition() }
-        if given & 16 != 0 {
-            delegate.presentation = PresentationController(presentedViewController: page, presenting: home)
-        }
+        let handout = Handout()
+        let presenting = given & 1 != 0 ? Fade() : nil
+        let dismissing = given & 2 != 0 ? Fade() : nil
+        let presentingDriver = given & 4 != 0 ? PercentDrivenInteractiveTransition() : nil
+        let dismissingDriver = given & 8 != 0 ? PercentDrivenInteractiveTransition() : nil
+        let presentation =
+            given & 16 != 0 ? PresentationController(presentedViewController: page, presenting: home) : nil
+        handout.presenting = { presenting }
+        handout.dismissing = { dismissing }
+        (handout.presentingDriver, handout.dismissingDriver) = (presentingDriver, dismissingDriver)
+        handout.presentation = { _, _ in presentation }
         page.modalPresentationStyle = .custom
-        page.transitioningDelegate = delegate
+        page.transitioningDelegate = handout
         var done = 0
         home.present(page, animated: true) { done += 1 }
         #expect(scene.transition?.isInteractive == (given & 4 != 0))
-        #expect((scene.transition?.presentation === delegate.presentation) == (given & 16 != 0))
-        delegate.presentingDriver?.finish()
+        #expect((scene.transition?.presentation === presentation) == (given & 16 != 0))
+        presentingDriver?.finish()
         scene.advance(to: 2)
         #expect(done == 1 && scene.isIdle && page.view.scene === scene)
-        #expect(delegate.presenting?.runs ?? 1 == 1)
+        #expect(presenting?.runs ?? 1 == 1)
         page.dismiss(animated: true) { done += 1 }
         #expect(scene.transition?.isInteractive == (given & 8 != 0))
-        delegate.dismissingDriver?.finish()
+        dismissingDriver?.finish()
         scene.advance(to: 4)
         #expect(done == 2 && scene.isIdle && scene.window.subviews.map(\.id) == [home.view.id])
-        #expect(delegate.dismissing?.runs ?? 1 == 1)
+        #expect(dismissing?.runs ?? 1 == 1)
         #expect(scene.diagnostics == [])
     }
 
     @Test func `A10: with nil for a driver the transition runs by time`() {
-        let delegate = Delegate()
-        delegate.presenting = Fade()
+        let handout = Handout()
+        handout.presenting = { Fade() }
         page.modalPresentationStyle = .custom
-        page.transitioningDelegate = delegate
+        page.transitioningDelegate = handout
         home.present(page, animated: true)
         #expect(scene.transition?.isInteractive == false)
         scene.advance(to: 0.2)
@@ -122,36 +98,25 @@ import Testing
         }
     }
 
-    private final class HandDelegate: ViewControllerTransitioningDelegate {
-        let hand = Hand()
-        let animator = Nothing()
-
-        func animationController(
-            forPresented presented: SceneViewController, presenting: SceneViewController,
-            source: SceneViewController
-        ) -> (any ViewControllerAnimatedTransitioning)? { animator }
-        func interactionControllerForPresentation(
-            using animator: any ViewControllerAnimatedTransitioning
-        ) -> (any ViewControllerInteractiveTransitioning)? { hand }
-    }
-
     @Test(arguments: [true, false])
     func `A12: an animator that does nothing is allowed beside an interactive object of one's own`(
         _ finishes: Bool
     ) {
-        let delegate = HandDelegate()
+        let (handout, hand) = (Handout(), Hand())
+        handout.presenting = { Nothing() }
+        handout.presentingDriver = hand
         page.modalPresentationStyle = .custom
-        page.transitioningDelegate = delegate
+        page.transitioningDelegate = handout
         var done = 0
         home.present(page, animated: true) { done += 1 }
-        delegate.hand.move(to: 0.25)
+        hand.move(to: 0.25)
         #expect(page.view.frame.origin.x == 292.5)
-        delegate.hand.move(to: 0.5)
+        hand.move(to: 0.5)
         scene.advance(to: 5)
         #expect(done == 0 && page.view.frame.origin.x == 195)
-        let context = delegate.hand.context!
+        let context = hand.context!
         if finishes {
-            delegate.hand.move(to: 1)
+            hand.move(to: 1)
             context.finishInteractiveTransition()
         } else {
             context.cancelInteractiveTransition()

@@ -12,7 +12,7 @@ import Testing
     }
 
     /// A driver over a plain animator of one second that moves a view by 100 points in proportion to time.
-    private final class Rig: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+    private final class Rig: SelfAnimating {
         let scene = WindowScene(size: CGSize(width: 100, height: 200))
         let root = SceneViewController(name: "root")
         let next = SceneViewController(name: "next")
@@ -33,14 +33,7 @@ import Testing
 
         func start() { root.present(next, animated: true) { [unowned self] in presented += 1 } }
 
-        func animationController(
-            forPresented presented: SceneViewController, presenting: SceneViewController,
-            source: SceneViewController
-        ) -> (any ViewControllerAnimatedTransitioning)? { self }
-
-        func interactionControllerForPresentation(
-            using animator: any ViewControllerAnimatedTransitioning
-        ) -> (any ViewControllerInteractiveTransitioning)? { driver }
+        var presentationDriver: (any ViewControllerInteractiveTransitioning)? { driver }
 
         func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
         {
@@ -141,7 +134,7 @@ import Testing
                 rig.driver.update(0.5)
                 rig.driver.finish(velocity: 0)
                 #expect(rig.scene.diagnostics.count == 1)
-                while let next = rig.scene.nextEventTime { rig.scene.advance(to: next) }
+                rig.scene.runOut()
                 #expect(rig.ended == [true] && rig.scene.isIdle)
             }
         }
@@ -283,19 +276,10 @@ import Testing
                 self.context = context
             }
         }
-        final class OwnDelegate: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+        final class OwnDelegate: SelfAnimating {
             let own = Own()
             var animated = false
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { self }
-            func interactionControllerForPresentation(
-                using animator: any ViewControllerAnimatedTransitioning
-            ) -> (any ViewControllerInteractiveTransitioning)? { own }
-            func transitionDuration(
-                using transitionContext: (any ViewControllerContextTransitioning)?
-            ) -> Double { 1 }
+            var presentationDriver: (any ViewControllerInteractiveTransitioning)? { own }
             func animateTransition(using context: any ViewControllerContextTransitioning) { animated = true }
         }
         let scene = WindowScene(size: CGSize(width: 100, height: 200))

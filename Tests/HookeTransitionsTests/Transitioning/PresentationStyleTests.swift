@@ -10,10 +10,6 @@ import Testing
 
     init() { scene.window.rootViewController = root }
 
-    private func runOut() {
-        while let next = scene.nextEventTime { scene.advance(to: next) }
-    }
-
     @Test func `The raw values are UIKit's`() {
         #expect(
             PresentationStyle.allCases.map(\.rawValue) == [-2, -1, 0, 1, 2, 3, 4, 5, 6])
@@ -30,13 +26,13 @@ import Testing
         next.modalPresentationStyle = style
         root.present(next, animated: true)
         #expect(root.view.scene === scene, "until the end it is there in every style")
-        runOut()
+        scene.runOut()
         let removes = [.fullScreen, .none, .currentContext].contains(style)
         #expect((root.view.superview == nil) == removes)
         #expect((root.appearance == .disappeared) == removes)
         #expect(next.presentationController?.presentationStyle == (style == .automatic ? .pageSheet : style))
         next.dismiss(animated: true)
-        runOut()
+        scene.runOut()
         #expect(scene.window.subviews.map(\.id) == [root.view.id] && root.appearance == .appeared)
         #expect(scene.diagnostics.isEmpty)
     }
@@ -54,16 +50,16 @@ import Testing
         if cancels {
             scene.transition?.pauseInteractiveTransition()
             scene.transition?.cancelInteractiveTransition()
-            runOut()
+            scene.runOut()
             #expect(scene.snapshot().root == before && root.presentedViewController == nil)
             return
         }
-        runOut()
+        scene.runOut()
         #expect(next.view.frame == CGRect(x: 0, y: 40, width: 390, height: 804))
         #expect(root.view.superview === scene.window)
         next.dismiss(animated: true)
         #expect(scene.diagnostics.count == 2 && scene.diagnostics[0] == scene.diagnostics[1])
-        runOut()
+        scene.runOut()
         #expect(scene.snapshot().root == before && scene.isIdle)
     }
 
@@ -92,7 +88,7 @@ import Testing
         for style in [PresentationStyle.currentContext, .overCurrentContext] {
             next.modalPresentationStyle = style
             card.present(next, animated: true)
-            runOut()
+            scene.runOut()
             #expect(next.view.superview?.frame == CGRect(x: 40, y: 100, width: 300, height: 400))
             #expect(next.view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
             #expect((card.view.superview == nil) == (style == .currentContext))
@@ -100,13 +96,13 @@ import Testing
             #expect(next.view.frame.size.width == 400)
             scene.resize(to: CGSize(width: 390, height: 844))
             next.dismiss(animated: true)
-            runOut()
+            scene.runOut()
             #expect(scene.snapshot().root == before, "\(style)")
             next.modalPresentationStyle = style
             card.present(next, animated: true)
             scene.transition?.pauseInteractiveTransition()
             scene.transition?.cancelInteractiveTransition()
-            runOut()
+            scene.runOut()
             #expect(scene.snapshot().root == before, "\(style), cancelled")
         }
     }

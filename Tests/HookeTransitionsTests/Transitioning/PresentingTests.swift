@@ -9,10 +9,6 @@ import Testing
 
     init() { scene.window.rootViewController = root }
 
-    private func runOut() {
-        while let next = scene.nextEventTime { scene.advance(to: next) }
-    }
-
     @Test func `A controller without a delegate comes up from the bottom in half a second`() {
         let next = SceneViewController(name: "next")
         var done = false
@@ -25,7 +21,7 @@ import Testing
         #expect(root.view.superview == nil, "A5: full screen takes the presenter's view out")
         root.dismiss(animated: true)
         #expect(next.isBeingDismissed)
-        runOut()
+        scene.runOut()
         #expect(scene.window.subviews.map(\.id) == [root.view.id])
         #expect(
             root.log == [
@@ -45,15 +41,8 @@ import Testing
     }
 
     @Test func `S2: a custom style calls its animator even without animation`() {
-        final class Delegate: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+        final class Delegate: SelfAnimating {
             var wasAnimated: Bool?
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { self }
-            func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?)
-                -> Double
-            { 1 }
             func animateTransition(using context: any ViewControllerContextTransitioning) {
                 wasAnimated = context.isAnimated
                 context.containerView.addSubview(context.view(forKey: .to)!)
@@ -75,7 +64,7 @@ import Testing
         root.present(middle, animated: false)
         middle.present(top, animated: false)
         root.dismiss(animated: true)
-        runOut()
+        scene.runOut()
         #expect(scene.window.subviews.map(\.id) == [root.view.id])
         #expect(middle.presentedViewController == nil && top.presentingViewController == nil)
         #expect(top.log == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
@@ -90,7 +79,7 @@ import Testing
         root.present(next, animated: true)
         root.present(SceneViewController(), animated: true)
         root.dismiss(animated: true)
-        runOut()
+        scene.runOut()
         root.present(SceneViewController(), animated: true)
         #expect(scene.diagnostics.count == 5)
         #expect(scene.diagnostics.allSatisfy { "\($0)".hasPrefix("cannot ") })
@@ -110,15 +99,8 @@ import Testing
     }
 
     @Test func `An animator that forgets to complete is reported, and may still complete later`() {
-        final class Forgetful: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+        final class Forgetful: SelfAnimating {
             var context: (any ViewControllerContextTransitioning)?
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { self }
-            func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?)
-                -> Double
-            { 1 }
             func animateTransition(using context: any ViewControllerContextTransitioning) {
                 self.context = context
                 let view = context.view(forKey: .to)!
@@ -140,11 +122,7 @@ import Testing
     }
 
     @Test func `A duration that makes no sense is reported and taken as 0`() {
-        final class Odd: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { self }
+        final class Odd: SelfAnimating {
             func transitionDuration(
                 using transitionContext: (any ViewControllerContextTransitioning)?
             ) -> Double { .nan }

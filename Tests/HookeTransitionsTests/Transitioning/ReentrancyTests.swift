@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReentrancyTests {
     /// Animators, drivers and hooks whose every callback runs code of the test's.
-    private final class Rig: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+    private final class Rig: SelfAnimating {
         let scene = WindowScene(size: CGSize(width: 100, height: 200))
         let root = LoggingController(name: "root")
         let next = LoggingController(name: "next")
@@ -21,18 +21,9 @@ import Testing
         }
 
         func animationController(
-            forPresented presented: SceneViewController, presenting: SceneViewController,
-            source: SceneViewController
-        ) -> (any ViewControllerAnimatedTransitioning)? { self }
-        func animationController(
             forDismissed dismissed: SceneViewController
         ) -> (any ViewControllerAnimatedTransitioning)? { self }
-        func interactionControllerForPresentation(
-            using animator: any ViewControllerAnimatedTransitioning
-        ) -> (any ViewControllerInteractiveTransitioning)? { driver }
-        func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
-        { 1 }
-
+        var presentationDriver: (any ViewControllerInteractiveTransitioning)? { driver }
         func animateTransition(using context: any ViewControllerContextTransitioning) {
             if let animate { return animate(context) }
             let view = next.view
@@ -244,15 +235,10 @@ import Testing
                 containerView?.scene?.transition?.completeTransition(false)
             }
         }
-        final class Delegate: ViewControllerTransitioningDelegate {
-            func presentationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController?,
-                source: SceneViewController
-            ) -> PresentationController? { Early(presentedViewController: presented, presenting: presenting) }
-        }
         let rig = Rig()
-        let delegate = Delegate()
-        rig.next.transitioningDelegate = delegate
+        let handout = Handout()
+        handout.presentation = { Early(presentedViewController: $0, presenting: $1) }
+        rig.next.transitioningDelegate = handout
         rig.next.modalPresentationStyle = .custom
         var done = 0
         rig.root.present(rig.next, animated: true) { done += 1 }
@@ -308,23 +294,16 @@ import Testing
     }
 
     @Test func `A delegate that dismisses while it is asked for a dismissal has its way, once`() {
-        final class Asked: ViewControllerTransitioningDelegate {
-            var asked: (() -> Void)?
-            func animationController(
-                forDismissed dismissed: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? {
-                let act = asked
-                asked = nil
-                act?()
-                return nil
-            }
-        }
         let rig = Rig()
-        let delegate = Asked()
-        rig.next.transitioningDelegate = delegate
+        let handout = Handout()
+        rig.next.transitioningDelegate = handout
         rig.root.present(rig.next, animated: false)
         var done = (outer: 0, inner: 0)
-        delegate.asked = { rig.root.dismiss(animated: true) { done.inner += 1 } }
+        handout.dismissing = {
+            handout.dismissing = { nil }
+            rig.root.dismiss(animated: true) { done.inner += 1 }
+            return nil
+        }
         rig.root.dismiss(animated: true) { done.outer += 1 }
         rig.scene.advance(to: 5)
         #expect(done == (0, 1) && rig.scene.isIdle && rig.scene.diagnostics.count == 1)

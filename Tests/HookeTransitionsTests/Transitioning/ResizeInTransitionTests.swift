@@ -123,7 +123,7 @@ import Testing
         } else {
             transition.finishInteractiveTransition()
         }
-        while let next = scene.nextEventTime { scene.advance(to: next) }
+        scene.runOut()
         let top = cancels ? pages[1] : kind == .push ? pages[2] : pages[0]
         #expect(navigation.topViewController === top && scene.isIdle)
         #expect(navigation.view.subviews.map(\.name) == [top.name])
@@ -189,12 +189,7 @@ import Testing
     }
 
     @Test func `F9: a translation waits a screen's width away again`() {
-        final class Translate: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { self }
-            func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double { 1 }
+        final class Translate: SelfAnimating {
             func animateTransition(using context: any ViewControllerContextTransitioning) {
                 let view = context.view(forKey: .to)!
                 context.containerView.addSubview(view)
@@ -304,7 +299,8 @@ import Testing
 }
 
 extension SwipeRig {
-    /// Runs the transition once more, to its end, and says where the presented view, or else the presenter's is.
+    /// Runs the transition once more, to its end, and says where the presented view, or else the presenter's
+    /// is.
     fileprivate func rigAgain(dismissal: Bool) -> CGRect {
         if dismissal { beginDismissal() } else { begin() }
         driver.finish(velocity: 1)

@@ -44,7 +44,7 @@ import Testing
         turned.scene.resize(to: CGSize(width: 700, height: 500), duration: duration)
         turned.scene.advance(to: 0.1)
         context.cancelInteractiveTransition()
-        while let next = turned.scene.nextEventTime { turned.scene.advance(to: next) }
+        turned.scene.runOut()
         #expect(turned.frames == plain.frames && turned.shown == plain.shown)
         #expect(turned.scene.window.subviews.map(\.name) == ["root"] && turned.scene.isIdle)
     }
@@ -59,19 +59,14 @@ import Testing
             }
             rig.scene.advance(to: 0.25)
             if index == 0 { rig.scene.resize(to: CGSize(width: 700, height: 500), duration: 0.1) }
-            while let next = rig.scene.nextEventTime { rig.scene.advance(to: next) }
+            rig.scene.runOut()
             if index == 1 { rig.scene.resize(to: CGSize(width: 700, height: 500)) }
         }
         #expect(rigs[0].shown == rigs[1].shown && rigs[0].frames == rigs[1].frames)
     }
 
     /// Comes from the right in two keyframes: half the way, then the rest.
-    private final class Keyframes: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
-        func animationController(
-            forPresented presented: SceneViewController, presenting: SceneViewController,
-            source: SceneViewController
-        ) -> (any ViewControllerAnimatedTransitioning)? { self }
-        func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double { 1 }
+    private final class Keyframes: SelfAnimating {
         func animateTransition(using context: any ViewControllerContextTransitioning) {
             let view = context.view(forKey: .to)!
             let final = view.frame

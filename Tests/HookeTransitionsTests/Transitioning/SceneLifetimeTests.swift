@@ -29,20 +29,9 @@ import Testing
     }
 
     @Test func `D4: An animator and a driver that keep their context go with the transition`() {
-        final class Keeping: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning,
-            ViewControllerInteractiveTransitioning
-        {
+        final class Keeping: SelfAnimating, ViewControllerInteractiveTransitioning {
             var context: (any ViewControllerContextTransitioning)?
-            func animationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController,
-                source: SceneViewController
-            ) -> (any ViewControllerAnimatedTransitioning)? { self }
-            func interactionControllerForPresentation(
-                using animator: any ViewControllerAnimatedTransitioning
-            ) -> (any ViewControllerInteractiveTransitioning)? { self }
-            func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?)
-                -> Double
-            { 1 }
+            var presentationDriver: (any ViewControllerInteractiveTransitioning)? { self }
             func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {}
             func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
                 context = transitionContext

@@ -12,10 +12,6 @@ import Testing
 
     init() { scene.window.rootViewController = root }
 
-    private func runOut() {
-        while let next = scene.nextEventTime { scene.advance(to: next) }
-    }
-
     @Test
     func `S3: from has its frame at the start and none at the end if it is removed, to the other way round`()
         throws
@@ -25,12 +21,12 @@ import Testing
         #expect(context.initialFrame(for: root) == Self.all && context.initialFrame(for: next) == .zero)
         #expect(context.finalFrame(for: next) == Self.all)
         #expect(context.finalFrame(for: root) == .zero, "full screen takes it out")
-        runOut()
+        scene.runOut()
         root.dismiss(animated: true)
         context = try #require(scene.transition)
         #expect(context.initialFrame(for: next) == Self.all && context.initialFrame(for: root) == .zero)
         #expect(context.finalFrame(for: root) == Self.all)
-        runOut()
+        scene.runOut()
 
         next.modalPresentationStyle = .formSheet
         root.present(next, animated: true)
@@ -56,12 +52,12 @@ import Testing
             var context = try #require(scene.transition)
             #expect((context.view(forKey: .from) == nil) == stays && context.view(forKey: .to) === next.view)
             #expect(context.viewController(forKey: .from) === root)
-            runOut()
+            scene.runOut()
             root.dismiss(animated: true)
             context = try #require(scene.transition)
             #expect((context.view(forKey: .to) == nil) == stays && context.view(forKey: .from) === next.view)
             #expect(context.viewController(forKey: .to) === root)
-            runOut()
+            scene.runOut()
         }
     }
 

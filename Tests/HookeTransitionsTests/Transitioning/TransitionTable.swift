@@ -54,8 +54,8 @@ struct TransitionTable {
         ("complete(d)", .complete(true)), ("complete(d)", .complete(false)),
     ]
 
-    /// What the code answers to every pair, from every state that tells answers apart: with a release before that
-    /// finished and one that cancelled, with and without events that wait.
+    /// What the code answers to every pair, from every state that tells answers apart: with a release before
+    /// that finished and one that cancelled, with and without events that wait.
     static func answers() -> [Line] {
         var lines: [Line] = []
         for (phaseName, phase) in phases {
@@ -79,8 +79,8 @@ struct TransitionTable {
         return lines
     }
 
-    /// The page's line for each pair is what the code answers from some state, and no other answer comes from any.
-    /// An answer may leave a field as it is that another state shows changed.
+    /// The page's line for each pair is what the code answers from some state, and no other answer comes from
+    /// any. An answer may leave a field as it is that another state shows changed.
     static func mismatches(with page: [Line]) -> [String] {
         var faults: [String] = []
         var answers: [String: [Line]] = [:]

@@ -88,4 +88,23 @@ import Testing
         tabs.selectedIndex = 1
         #expect(rig.scene.transition?.animator is DropInAnimator)
     }
+
+    @Test func `containers' optional members unwrap as UIKit's do`() {
+        let scene = UIWindowScene(size: CGSize(width: 390, height: 844))
+        let navigation = UINavigationController(rootViewController: UIViewController(name: "root"))
+        let tabs = UITabBarController(viewControllers: [navigation, UIViewController(name: "other")])
+        scene.window.rootViewController = tabs
+        navigation.viewControllers = [UIViewController(name: "low"), UIViewController(name: "high")]
+        navigation.interactivePopGestureRecognizer?.isEnabled = false
+        #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)
+        #expect(navigation.topViewController?.name == "high")
+        #expect(navigation.visibleViewController?.name == "high")
+        #expect(tabs.viewControllers?.count == 2)
+        tabs.selectedViewController = tabs.viewControllers?.last
+        #expect(tabs.selectedViewController?.name == "other" && tabs.selectedIndex == 1)
+        tabs.selectedViewController = nil
+        tabs.viewControllers = nil
+        #expect(tabs.selectedIndex == 1 && tabs.viewControllers?.count == 2)
+        #expect(scene.diagnostics.count == 1)
+    }
 }

@@ -69,6 +69,29 @@ import Testing
         #expect(log.said == ["start", "stop false"], "it was of the wrong kind")
     }
 
+    @Test func `a report that its predecessor's end brings does not end an animation`() {
+        final class Careless: CAAnimationDelegate {
+            let view: UIView
+            init(_ view: UIView) { self.view = view }
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { view.alpha = .nan }
+        }
+        let (careless, log) = (Careless(view), Log())
+        let (first, second) = (basic("opacity", 0, 1, 1), basic("opacity", 1, 0, 1))
+        (first.delegate, second.delegate) = (careless, log)
+        view.layer.add(first, forKey: "fade")
+        view.layer.add(second, forKey: "fade")
+        #expect(scene.diagnostics.count == 1 && log.said == ["start"])
+        scene.advance(to: 1)
+        #expect(log.said == ["start", "stop true"])
+    }
+
+    @Test func `a transition of a layer in no scene is told that it did not finish`() {
+        let (change, log) = (CATransition(), Log())
+        change.delegate = log
+        scene.perform { UIView().layer.add(change, forKey: nil) }
+        #expect(log.said == ["start", "stop false"])
+    }
+
     @Test func `keyframes go through their values, at their times, in their mode`() {
         let frames = CAKeyframeAnimation(keyPath: "opacity")
         frames.values = [0, 1, 0.5]

@@ -1,7 +1,8 @@
 // was: import UIKit
 import HookeUIKit
 
-/// Delegate, animator and driver of a menu in one object: a pan from the left edge of the window pulls the menu in.
+/// Delegate, animator and driver of a menu in one object: a pan from the left edge of the window pulls the
+/// menu in.
 class MenuTransitionManager: UIPercentDrivenInteractiveTransition, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate
 {

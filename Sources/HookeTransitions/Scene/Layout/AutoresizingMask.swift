@@ -2,13 +2,13 @@ import Foundation
 
 /// Which parts of a view's frame give way when its superview's size changes, with UIKit's names and bits.
 ///
-/// Along each axis a frame has three parts: the margin before it, its extent, and the margin after it. The change Δ of the
-/// superview's extent is shared among the flexible parts in proportion to their lengths, pᵢ + Δ·pᵢ/Σp. Where one of them
-/// is below 0, or all are 0, each takes an equal share. Without a flexible part the frame stays, and so
-/// does the margin before it. An extent that would come below 0 is 0.
+/// Along each axis a frame has three parts: the margin before it, its extent, and the margin after it. The
+/// change Δ of the superview's extent is shared among the flexible parts in proportion to their lengths, pᵢ +
+/// Δ·pᵢ/Σp. Where one of them is below 0, or all are 0, each takes an equal share. Without a flexible part
+/// the frame stays, and so does the margin before it. An extent that would come below 0 is 0.
 ///
-/// The rule is that of UIKit's documentation; what happens with margins below 0 and with no length to share by is not
-/// documented there.
+/// The rule is that of UIKit's documentation; what happens with margins below 0 and with no length to share
+/// by is not documented there.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable, Codable {
     /// The bits, as UIKit lays them out.
     public let rawValue: UInt

@@ -22,7 +22,8 @@ public enum InterfaceOrientation: Int, CaseIterable, Hashable, Sendable, Codable
     /// Whether the device stands upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-    /// The turn of the content against the device in quarters, clockwise: 1 for landscape right, −1 for landscape left.
+    /// The turn of the content against the device in quarters, clockwise: 1 for landscape right, −1 for
+    /// landscape left.
     var quarters: Int {
         switch self {
         case .unknown, .portrait: 0
@@ -32,8 +33,8 @@ public enum InterfaceOrientation: Int, CaseIterable, Hashable, Sendable, Codable
         }
     }
 
-    /// The turn that makes content upright in a container that lies as the device does: the identity, ±90° or 180°, with
-    /// fields that are exactly 0 and ±1.
+    /// The turn that makes content upright in a container that lies as the device does: the identity, ±90° or
+    /// 180°, with fields that are exactly 0 and ±1.
     public var transform: Affine2D { .quarterTurns(quarters) }
 
     /// The turn from this orientation to another one: the identity, ±90° or 180°.

@@ -55,8 +55,9 @@ extension Edge {
 }
 
 extension SceneView {
-    /// Which way the view's own layout runs: as its ``semanticContentAttribute`` says, else as its scene says; from left
-    /// to right without a scene. As in UIKit, a view does not hand its attribute on to its children.
+    /// Which way the view's own layout runs: as its ``semanticContentAttribute`` says, else as its scene
+    /// says; from left to right without a scene. As in UIKit, a view does not hand its attribute on to its
+    /// children.
     public var effectiveLayoutDirection: LayoutDirection {
         switch semanticContentAttribute {
         case .unspecified: (scene ?? Ambient.current?.scene)?.layoutDirection ?? .leftToRight

@@ -31,8 +31,8 @@ extension SceneView {
         passLayoutMarksUp()
     }
 
-    /// Lays out what waits, at once: from the outermost view around this one that waits, down through the tree. Inside an
-    /// animation block what the layout sets is recorded with the block.
+    /// Lays out what waits, at once: from the outermost view around this one that waits, down through the
+    /// tree. Inside an animation block what the layout sets is recorded with the block.
     ///
     /// A tree that asks again each time it was laid out is given up after a hundred rounds: the scene reports
     /// ``SceneDiagnostic/endlessLayout(view:)``.
@@ -47,7 +47,8 @@ extension SceneView {
     }
 
     private func layOut() {
-        // Asked for in the middle of its own layout: what is inside is laid out, the view itself in the next round.
+        // Asked for in the middle of its own layout: what is inside is laid out, the view itself in the next
+        // round.
         if isLayingOut {
             for child in subviews where !child.layoutMarks.isEmpty { child.layOut() }
             return
@@ -112,8 +113,8 @@ extension SceneView {
         if frame != model.layoutFrame { write(.bounds, .position) { $0.layoutFrame = frame } }
     }
 
-    /// Where a frame of this view belongs after the superview's size has changed: where the mask says, and a controller's
-    /// view without a mask that is as large as its superview stays so.
+    /// Where a frame of this view belongs after the superview's size has changed: where the mask says, and a
+    /// controller's view without a mask that is as large as its superview stays so.
     func followed(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         var mask = autoresizingMask
         if mask.isEmpty {

@@ -13,8 +13,8 @@ protocol CoordinatedTransition: ViewControllerContextTransitioning {
 
 extension TransitionContext: CoordinatedTransition {}
 
-/// A change of the scene's size or orientation, as its coordinator sees it. Nobody drives it, and it cannot be cancelled:
-/// what is told to it is ignored.
+/// A change of the scene's size or orientation, as its coordinator sees it. Nobody drives it, and it cannot
+/// be cancelled: what is told to it is ignored.
 final class SizeTransition: CoordinatedTransition {
     let containerView: SceneView
     let targetTransform: Affine2D

@@ -29,8 +29,9 @@ public struct TraitCollection: Hashable, Sendable, Codable {
         self.layoutDirection = layoutDirection
     }
 
-    /// The classes of a size in points, by a rule of thumb: compact across below 600, compact in height below 500. UIKit goes by
-    /// the device: its large phones are regular across when they lie on their side, its smaller ones are not.
+    /// The classes of a size in points, by a rule of thumb: compact across below 600, compact in height below
+    /// 500. UIKit goes by the device: its large phones are regular across when they lie on their side, its
+    /// smaller ones are not.
     public init(size: CGSize, layoutDirection: LayoutDirection = .leftToRight) {
         self.init(
             horizontalSizeClass: size.width < 600 ? .compact : .regular,
@@ -39,8 +40,8 @@ public struct TraitCollection: Hashable, Sendable, Codable {
 }
 
 extension WindowScene {
-    /// The traits of the scene: ``overrideTraitCollection``, or what ``TraitCollection/init(size:layoutDirection:)`` says of
-    /// its size.
+    /// The traits of the scene: ``overrideTraitCollection``, or what
+    /// ``TraitCollection/init(size:layoutDirection:)`` says of its size.
     public var traitCollection: TraitCollection { traits(for: bounds.size) }
 
     func traits(for size: CGSize) -> TraitCollection {
@@ -49,7 +50,8 @@ extension WindowScene {
 }
 
 extension SceneViewController {
-    /// The traits of the scene that shows the controller, or whose code is running; all unspecified without one.
+    /// The traits of the scene that shows the controller, or whose code is running; all unspecified without
+    /// one.
     public var traitCollection: TraitCollection {
         let scene =
             viewIfLoaded?.scene ?? presentationController?.scene

@@ -2,14 +2,15 @@ import Foundation
 import Hooke
 
 extension WindowScene {
-    /// Gives the screen another size, in UIKit's order: the controllers hear `willTransition(to:with:)` where the traits
-    /// change, then `viewWillTransition(to:with:)`; the views follow and are laid out; the coordinator's blocks run. All that they
-    /// set moves over `duration`; the window itself has its size at once. A transition that is under way goes on
-    /// in the new bounds: see ``TransitionContext``.
+    /// Gives the screen another size, in UIKit's order: the controllers hear `willTransition(to:with:)` where
+    /// the traits change, then `viewWillTransition(to:with:)`; the views follow and are laid out; the
+    /// coordinator's blocks run. All that they set moves over `duration`; the window itself has its size at
+    /// once. A transition that is under way goes on in the new bounds: see ``TransitionContext``.
     ///
     /// - Parameters:
-    ///   - size: in points. One that is not finite and above 0 is reported as ``SceneDiagnostic/cannotResize(reason:)``, as is a call
-    ///     while another change is being announced; nothing happens then.
+    ///   - size: in points. One that is not finite and above 0 is reported as
+    ///     ``SceneDiagnostic/cannotResize(reason:)``, as is a call while another change is being announced;
+    ///     nothing happens then.
     ///   - duration: seconds; 0 sets at once. Negative and non-finite values are reported and taken as 0.
     public func resize(to size: CGSize, duration: Double = 0) {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
@@ -20,9 +21,9 @@ extension WindowScene {
         change(to: size, orientation, duration: duration)
     }
 
-    /// Turns the screen: ``orientation`` changes, and with a quarter turn width and height. As ``resize(to:duration:)``; the
-    /// coordinator's ``TransitionCoordinator/targetTransform`` is the turn. Half a turn changes no size, and as in UIKit nobody
-    /// is told of it.
+    /// Turns the screen: ``orientation`` changes, and with a quarter turn width and height. As
+    /// ``resize(to:duration:)``; the coordinator's ``TransitionCoordinator/targetTransform`` is the turn.
+    /// Half a turn changes no size, and as in UIKit nobody is told of it.
     ///
     /// - Parameters:
     ///   - orientation: any but `unknown`, which is reported.

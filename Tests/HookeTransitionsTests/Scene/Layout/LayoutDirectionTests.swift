@@ -85,7 +85,7 @@ import Testing
             #expect(scene.transition?.kind == .pop)
             #expect(abs((scene.transition?.fraction ?? 0) - 300.0 / 390) < 1e-9)
             scene.send(Touch(.ended, at: CGPoint(x: x(300), y: 400), time: scene.now + 0.01))
-            while let next = scene.nextEventTime { scene.advance(to: next) }
+            scene.runOut()
             #expect(navigation.viewControllers.count == 1)
         }
     }

@@ -193,32 +193,27 @@ private final class Hearer: SceneViewController {
                 log.append("did \(Int(presentedView!.frame.size.width))")
             }
         }
-        final class Delegate: ViewControllerTransitioningDelegate {
-            var inset: Inset?
-            func presentationController(
-                forPresented presented: SceneViewController, presenting: SceneViewController?,
-                source: SceneViewController
-            ) -> PresentationController? {
-                inset = Inset(presentedViewController: presented, presenting: presenting)
-                return inset
-            }
+        let handout = Handout()
+        var inset: Inset?
+        handout.presentation = {
+            inset = Inset(presentedViewController: $0, presenting: $1)
+            return inset
         }
-        let delegate = Delegate()
         let card = SceneViewController(name: "card")
         card.modalPresentationStyle = .custom
-        card.transitioningDelegate = delegate
+        card.transitioningDelegate = handout
         root.present(card, animated: true)
         scene.advance(to: 1)
-        #expect(delegate.inset?.log == ["will 290", "did 290"])
-        delegate.inset?.log = []
+        #expect(inset?.log == ["will 290", "did 290"])
+        inset?.log = []
         card.view.frame.origin.x = 70
         card.view.superview?.setNeedsLayout()
         scene.advance(to: 2)
         #expect(card.view.frame.origin.x == 70, "without a change of size nobody places it again")
-        delegate.inset?.log = []
+        inset?.log = []
         scene.rotate(to: .landscapeRight)
-        #expect(delegate.inset?.log.first?.hasPrefix("will") == true)
-        #expect(delegate.inset?.log.last == "did 744")
+        #expect(inset?.log.first?.hasPrefix("will") == true)
+        #expect(inset?.log.last == "did 744")
         #expect(card.view.frame == CGRect(x: 50, y: 50, width: 744, height: 290))
     }
 

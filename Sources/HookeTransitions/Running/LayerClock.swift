@@ -1,6 +1,7 @@
 import Hooke
 
-/// The time of a layer and of all that is in it: t = (t of the layer around − beginTime) · speed + timeOffset.
+/// The time of a layer and of all that is in it: t = (t of the layer around − beginTime) · speed +
+/// timeOffset.
 final class LayerClock {
     private(set) weak var view: SceneView?
     var speed = 1.0
@@ -45,17 +46,20 @@ extension SceneView {
 }
 
 extension SceneLayer {
-    /// How fast the time of the layer and of all that is in it runs; 1 unless set, 0 stands still, negative runs backwards.
+    /// How fast the time of the layer and of all that is in it runs; 1 unless set, 0 stands still, negative
+    /// runs backwards.
     ///
-    /// The layer's time is t = (t of the layer around − ``beginTime``) · speed + ``timeOffset``. All that moves in the layer
-    /// follows it: motions of blocks, layer animations and transitions, and their completions, which come when the motions end
-    /// in that time; while it stands still, or runs backwards, none comes. Numbers that are not finite are reported and refused.
+    /// The layer's time is t = (t of the layer around − ``beginTime``) · speed + ``timeOffset``. All that
+    /// moves in the layer follows it: motions of blocks, layer animations and transitions, and their
+    /// completions, which come when the motions end in that time; while it stands still, or runs backwards,
+    /// none comes. Numbers that are not finite are reported and refused.
     ///
-    /// A block that moves views with different clocks is over when all of its motions are. A property animator and a
-    /// transition are one motion: they follow a clock whose layer holds all the views that they move (a transition: its
-    /// container), and are else left alone. Motions that were added at this very moment begin when the clock is
-    /// stopped, as Core Animation has them begin when the moment is over. A view that is put into another layer
-    /// keeps the clock of the motions that it has; a clock of its own counts the time of the new layer around it from there on.
+    /// A block that moves views with different clocks is over when all of its motions are. A property
+    /// animator and a transition are one motion: they follow a clock whose layer holds all the views that
+    /// they move (a transition: its container), and are else left alone. Motions that were added at this very
+    /// moment begin when the clock is stopped, as Core Animation has them begin when the moment is over. A
+    /// view that is put into another layer keeps the clock of the motions that it has; a clock of its own
+    /// counts the time of the new layer around it from there on.
     public var speed: Double {
         get { view.extras?.clock?.speed ?? 1 }
         nonmutating set { view.setClock(\.speed, newValue, name: "speed") }
@@ -73,7 +77,8 @@ extension SceneLayer {
         nonmutating set { view.setClock(\.beginTime, newValue, name: "beginTime") }
     }
 
-    /// The layer's time at a time of another layer, or of the scene (`CACurrentMediaTime()` of ported code) for `nil`.
+    /// The layer's time at a time of another layer, or of the scene (`CACurrentMediaTime()` of ported code)
+    /// for `nil`.
     ///
     /// NaN where there is no answer: a time of a layer that stands still, or is in one that does.
     public func convertTime(_ time: Double, from other: SceneLayer?) -> Double {
@@ -83,7 +88,8 @@ extension SceneLayer {
         return clock?.time(at: sceneTime) ?? sceneTime
     }
 
-    /// The time of another layer, or of the scene for `nil`, at a time of this one. As ``convertTime(_:from:)``.
+    /// The time of another layer, or of the scene for `nil`, at a time of this one. As
+    /// ``convertTime(_:from:)``.
     public func convertTime(_ time: Double, to other: SceneLayer?) -> Double {
         let clock = view.layerClock
         if let other { return other.convertTime(time, from: self) }
@@ -96,7 +102,7 @@ extension SceneView {
         _ part: ReferenceWritableKeyPath<LayerClock, Double>, _ value: Double, name: String
     ) {
         guard value.isFinite else {
-            (scene ?? Ambient.current?.scene)?.report(
+            (scene ?? .current)?.report(
                 .refusedParameter(field: "the layer's \(name)", value: value, used: "the one before"))
             return
         }
@@ -141,7 +147,8 @@ extension SceneView {
 }
 
 extension WindowScene {
-    /// Has the motions in a view follow a clock that is new there, and shows the same time as the one around it.
+    /// Has the motions in a view follow a clock that is new there, and shows the same time as the one around
+    /// it.
     fileprivate func moveMotions(in view: SceneView, to clock: LayerClock) {
         let outer = view.layerClock
         // Parts of groups that are split are as old among each other as the groups.
@@ -176,7 +183,7 @@ extension WindowScene {
             for (index, active) in view.layerMotions.enumerated() where active.group === group {
                 view.layerMotions[index] = ActiveLayerMotion(
                     group: part, key: active.key, motion: active.motion, staysAtEnd: active.staysAtEnd,
-                    stopping: stopping, block: active.block)
+                    stopping: stopping, blockAllowsTouches: active.blockAllowsTouches)
                 active.stopping.handOver(to: stopping)
                 part.note(view)
                 handsOver = true
@@ -201,26 +208,5 @@ extension AnimationGroup {
 
     fileprivate func beginAnew(at now: Double) {
         if case .running(_, let from) = clock { clock = .running(since: time(at: now), from: from) }
-    }
-}
-
-/// Calls a completion when everything that it waits for is over.
-final class CompletionGate {
-    /// How many have not been told.
-    var waits: Int
-    private var finished = true
-    private var completion: ((Bool) -> Void)?
-
-    init(waits: Int = 1, _ completion: ((Bool) -> Void)?) {
-        self.waits = waits
-        self.completion = completion
-    }
-
-    func tell(finished: Bool) {
-        if !finished { self.finished = false }
-        waits -= 1
-        guard waits == 0, let completion else { return }
-        self.completion = nil
-        completion(self.finished)
     }
 }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import HookeTransitions
 
-/// Layer animations and transitions of every kind, added by hand in every place where a transition's code runs.
+/// Layer animations and transitions of every kind, added by hand in every place where a transition's code
+/// runs.
 @Suite struct RawAnimationScrubbingTests {
     enum Kind: CaseIterable {
         case basic, additive, spring, keyframes, cubic, turning, repeating, endless, delayed

@@ -2,7 +2,8 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// A presenter, a presented controller, one of the shipped transitions, and a driver that tests steer by hand.
+/// A presenter, a presented controller, one of the shipped transitions, and a driver that tests steer by
+/// hand.
 final class SwipeRig {
     enum Kind: CaseIterable { case drawer, dropIn, slide, flip }
 
@@ -11,7 +12,7 @@ final class SwipeRig {
     let presented = LoggingController(name: "presented")
     let transition: EdgeTransition
     let driver = PercentDrivenInteractiveTransition()
-    private let delegate: Delegate
+    private let handout = Handout()
     private(set) var completions = 0
 
     init(_ kind: Kind, edge: Edge = .left, interactive: Bool = true) {
@@ -22,7 +23,13 @@ final class SwipeRig {
             case .slide: SlideTransition(edge: edge)
             case .flip: FlipTransition(edge: edge, cardFrame: CGRect(x: 60, y: 200, width: 270, height: 400))
             }
-        delegate = Delegate(transition: transition, driver: interactive ? driver : nil)
+        handout.presenting = { [transition] in transition.presentationAnimator() }
+        handout.dismissing = { [transition] in transition.dismissalAnimator() }
+        handout.presentation = { [transition] presented, presenting in
+            transition.presentationController(
+                forPresented: presented, presenting: presenting, source: presented)
+        }
+        drive(by: interactive ? driver : nil)
         scene.window.rootViewController = presenter
         for (index, controller) in [presenter, presented].enumerated() {
             let label = SceneView(frame: CGRect(x: 20, y: 40, width: 100, height: 30), name: "label \(index)")
@@ -31,9 +38,13 @@ final class SwipeRig {
             }
             controller.view.addSubview(label)
         }
-        presented.transitioningDelegate = delegate
+        presented.transitioningDelegate = handout
         presented.modalPresentationStyle = kind == .drawer ? .custom : .fullScreen
         driver.settle = .spring
+    }
+
+    private func drive(by driver: PercentDrivenInteractiveTransition?) {
+        (handout.presentingDriver, handout.dismissingDriver) = (driver, driver)
     }
 
     /// Starts the presentation.
@@ -43,10 +54,10 @@ final class SwipeRig {
 
     /// Presents at once and lets everything settle.
     func beginPresented() {
-        delegate.driver = nil
+        drive(by: nil)
         presenter.present(presented, animated: true)
         runOut()
-        delegate.driver = driver
+        drive(by: driver)
         presented.log = []
         presenter.log = []
     }
@@ -58,45 +69,11 @@ final class SwipeRig {
 
     /// Lets everything that moves by itself come to its end.
     func runOut() {
-        while let next = scene.nextEventTime { scene.advance(to: next) }
+        scene.runOut()
     }
 
     /// The presentation values of the tree, without the time.
     var shown: SceneSnapshot.Node { scene.snapshot().root }
-
-    private final class Delegate: ViewControllerTransitioningDelegate {
-        let transition: EdgeTransition
-        var driver: PercentDrivenInteractiveTransition?
-
-        init(transition: EdgeTransition, driver: PercentDrivenInteractiveTransition?) {
-            self.transition = transition
-            self.driver = driver
-        }
-
-        func animationController(
-            forPresented presented: SceneViewController, presenting: SceneViewController,
-            source: SceneViewController
-        ) -> (any ViewControllerAnimatedTransitioning)? { transition.presentationAnimator() }
-
-        func animationController(
-            forDismissed dismissed: SceneViewController
-        ) -> (any ViewControllerAnimatedTransitioning)? { transition.dismissalAnimator() }
-
-        func interactionControllerForPresentation(
-            using animator: any ViewControllerAnimatedTransitioning
-        ) -> (any ViewControllerInteractiveTransitioning)? { driver }
-
-        func interactionControllerForDismissal(
-            using animator: any ViewControllerAnimatedTransitioning
-        ) -> (any ViewControllerInteractiveTransitioning)? { driver }
-
-        func presentationController(
-            forPresented presented: SceneViewController, presenting: SceneViewController?,
-            source: SceneViewController
-        ) -> PresentationController? {
-            transition.presentationController(forPresented: presented, presenting: presenting, source: source)
-        }
-    }
 }
 
 /// A controller that notes its appearance callbacks.

@@ -4,9 +4,9 @@ import TestSupport
 
 @testable import HookeTransitions
 
-/// A scene with a dozen views that does what a list of numbers says: every kind of motion, stacked and cut short, views that
-/// come and go, a transition that is scrubbed, let go and grabbed again.
-final class RandomStage: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+/// A scene with a dozen views that does what a list of numbers says: every kind of motion, stacked and cut
+/// short, views that come and go, a transition that is scrubbed, let go and grabbed again.
+final class RandomStage: SelfAnimating {
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
     private let driver = PercentDrivenInteractiveTransition()
     private let root = SceneViewController(name: "root")
@@ -202,17 +202,10 @@ final class RandomStage: ViewControllerTransitioningDelegate, ViewControllerAnim
     }
 
     func animationController(
-        forPresented presented: SceneViewController, presenting: SceneViewController,
-        source: SceneViewController
-    ) -> (any ViewControllerAnimatedTransitioning)? { self }
-
-    func animationController(
         forDismissed dismissed: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { self }
 
-    func interactionControllerForPresentation(
-        using animator: any ViewControllerAnimatedTransitioning
-    ) -> (any ViewControllerInteractiveTransitioning)? { driver }
+    var presentationDriver: (any ViewControllerInteractiveTransitioning)? { driver }
 
     func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double { 0.5 }
 

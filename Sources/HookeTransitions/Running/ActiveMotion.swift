@@ -13,8 +13,9 @@ struct ActiveLayerMotion {
     /// Whether it stays when the group is over, for its fill mode to show.
     let staysAtEnd: Bool
     let stopping: Stopping
-    /// The options of the repeating block that it belongs to; `nil` for one that was added by hand.
-    var block: AnimationOptions?
+    /// Whether touches reach the view meanwhile, for the motion of a repeating block; `nil` for one that was
+    /// added by hand.
+    var blockAllowsTouches: Bool?
 
     /// Tells once that the animation is over.
     final class Stopping {

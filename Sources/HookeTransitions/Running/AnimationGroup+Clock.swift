@@ -25,8 +25,8 @@ extension AnimationGroup {
     struct Place {
         /// The group's time.
         var time: Double
-        /// The progress of the motions that last the whole span, when they go in proportion to it instead of by their
-        /// own pacing.
+        /// The progress of the motions that last the whole span, when they go in proportion to it instead of
+        /// by their own pacing.
         var proportion: Double?
     }
 }

@@ -1,6 +1,7 @@
 import Hooke
 
-/// A pace in the clock of a group, worked out once for every moment that is asked about, however many motions share it.
+/// A pace in the clock of a group, worked out once for every moment that is asked about, however many motions
+/// share it.
 final class GroupPace {
     let pace: Pace
     /// The group owns its paces, and whoever asks one keeps the group.

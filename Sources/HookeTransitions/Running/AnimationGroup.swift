@@ -29,7 +29,8 @@ final class AnimationGroup {
     var onEnd: ((_ wasCancelled: Bool) -> Void)?
     /// What happens when a course has come to its end.
     var onArrival: (() -> Void)?
-    /// What the models were before the group first moved a property, for a group that may have to put them back.
+    /// What the models were before the group first moved a property, for a group that may have to put them
+    /// back.
     private(set) var origins: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
     /// Whether the group keeps ``origins``.
     var keepsOrigins = false
@@ -116,15 +117,16 @@ final class AnimationGroup {
 
     private func noteNextEvent() { queue?.note(member) }
 
-    /// Whether a motion that ends at `end` goes on past it now: before the start of the span, or when it lasts to
-    /// the span's end (up to rounding). What ended within the span stays at its end.
+    /// Whether a motion that ends at `end` goes on past it now: before the start of the span, or when it
+    /// lasts to the span's end (up to rounding). What ended within the span stays at its end.
     func extrapolates(past end: Double) -> Bool {
         extrapolates && (localTime < 0 || end >= span * (1 - 1e-12))
     }
 
     /// Notes the model before a property is moved for the first time.
-    func remember(_ change: Transaction.Change) {
-        if keepsOrigins, origins[change.key] == nil { origins[change.key] = (change.view, change.origin) }
+    func remember(_ property: AnimatedProperty, of view: SceneView, origin: ViewState) {
+        let key = PropertyKey(view: view.id, property: property)
+        if keepsOrigins, origins[key] == nil { origins[key] = (view, origin) }
     }
 
     /// Has a property come to another value at the start.
@@ -148,9 +150,8 @@ final class AnimationGroup {
         return paces[paces.count - 1]
     }
 
-    /// Adds a layer animation; one of the same key on the view goes.
+    /// Adds a layer animation.
     func add(_ active: ActiveLayerMotion, to view: SceneView) {
-        view.removeLayerMotions { active.key != nil && $0.key == active.key }
         view.layerMotions.append(active)
         active.stopping.gain()
         views.append(view)

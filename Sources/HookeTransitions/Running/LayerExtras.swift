@@ -24,7 +24,8 @@ extension SceneView {
         scene.layers.changedParents.append(self)
     }
 
-    /// What showed at the scene's last moment: before changes of properties and children that were made since.
+    /// What showed at the scene's last moment: before changes of properties and children that were made
+    /// since.
     func committedNode() -> SceneSnapshot.Node {
         let node = node(children: { $0.extras?.committedSubviews ?? $0.subviews }) {
             $0.committed ?? $0.presentationState
@@ -55,8 +56,8 @@ extension WindowScene {
     /// Remembers a view that got a layer animation or transition.
     func hold(_ view: SceneView) { layers.holders[view.id] = view }
 
-    /// At each moment of the scene: forgets what showed before, and takes the layer animations of views that have left the
-    /// scene away, as Core Animation does. They are told that they did not finish.
+    /// At each moment of the scene: forgets what showed before, and takes the layer animations of views that
+    /// have left the scene away, as Core Animation does. They are told that they did not finish.
     func commitLayers() {
         for parent in layers.changedParents { parent.extras?.committedSubviews = nil }
         layers.changedParents.removeAll(keepingCapacity: true)

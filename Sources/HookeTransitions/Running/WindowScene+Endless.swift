@@ -31,7 +31,7 @@ extension SceneView {
         for (index, active) in layerMotions.enumerated() where active.stopping === stopping {
             layerMotions[index] = ActiveLayerMotion(
                 group: own, key: active.key, motion: active.motion, staysAtEnd: active.staysAtEnd,
-                stopping: next, block: active.block)
+                stopping: next, blockAllowsTouches: active.blockAllowsTouches)
             next.gain()
             isFound = true
         }

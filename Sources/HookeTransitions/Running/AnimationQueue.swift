@@ -1,7 +1,7 @@
 /// The animations of a scene, and which of them is due next.
 ///
-/// However many there are, a moment of the scene's time costs nothing until one is asked about, and what is due next is
-/// found in logarithmic time.
+/// However many there are, a moment of the scene's time costs nothing until one is asked about, and what is
+/// due next is found in logarithmic time.
 final class AnimationQueue {
     private struct Member {
         var group: AnimationGroup?

@@ -3,7 +3,7 @@ import Hooke
 import HookeTransitions
 
 /// A presentation whose animator does what a test says.
-final class ScriptedTransition: ViewControllerAnimatedTransitioning, ViewControllerTransitioningDelegate {
+final class ScriptedTransition: SelfAnimating {
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
     let home = SceneViewController(name: "home")
     let next = SceneViewController(name: "next")
@@ -35,7 +35,7 @@ final class ScriptedTransition: ViewControllerAnimatedTransitioning, ViewControl
 
     func begin() { home.present(next, animated: true) { [unowned self] in completions += 1 } }
 
-    func runOut() { while let time = scene.nextEventTime { scene.advance(to: time) } }
+    func runOut() { scene.runOut() }
 
     var shown: ViewState { card.presentationState }
     /// How far the card has come to the right.
@@ -66,11 +66,6 @@ final class ScriptedTransition: ViewControllerAnimatedTransitioning, ViewControl
         return animator
     }
 
-    func animationController(
-        forPresented presented: SceneViewController, presenting: SceneViewController,
-        source: SceneViewController
-    ) -> (any ViewControllerAnimatedTransitioning)? { self }
-
     func presentationController(
         forPresented presented: SceneViewController, presenting: SceneViewController?,
         source: SceneViewController
@@ -81,5 +76,26 @@ final class ScriptedTransition: ViewControllerAnimatedTransitioning, ViewControl
     ) -> (any ViewControllerInteractiveTransitioning)? {
         driver.wantsInteractiveStart = isInteractive
         return ownDriver ?? driver
+    }
+}
+
+extension ScriptedTransition {
+    /// A transition of 1 s whose script starts a property animator that moves the card to x = 100.
+    static func withAnimator(
+        scrubsLinearly: Bool = true, duration: Double = 1, delay: Double = 0,
+        pacing: Pacing = .curve(.easeInOut),
+        prepare: ((PropertyAnimator) -> Void)? = nil
+    ) -> (ScriptedTransition, animator: () -> PropertyAnimator) {
+        let rig = ScriptedTransition()
+        var animator: PropertyAnimator!
+        rig.script = { [unowned rig] _ in
+            animator = PropertyAnimator(duration: duration, pacing: pacing) { [unowned rig] in
+                rig.card.center.x = 100
+            }
+            animator.scrubsLinearly = scrubsLinearly
+            prepare?(animator)
+            animator.startAnimation(afterDelay: delay)
+        }
+        return (rig, { animator })
     }
 }

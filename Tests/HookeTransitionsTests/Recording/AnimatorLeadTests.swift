@@ -1,0 +1,161 @@
+import Foundation
+import Hooke
+import TestSupport
+import Testing
+
+@testable import HookeTransitions
+
+/// Property animators that are started in a transition's animator go along with it.
+@Suite struct AnimatorLeadTests {
+    private let ease = CubicBezier.easeInOut
+
+    @Test
+    func `A8: p is the time of the timeline, blocks keep their curve and property animators are linear`() {
+        let rig = ScriptedTransition()
+        rig.duration = 2
+        let (block, keyed) = (SceneView(frame: .zero), SceneView(frame: .zero))
+        rig.script = { [unowned rig] context in
+            for view in [block, keyed] { context.containerView.addSubview(view) }
+            SceneView.animate(withDuration: 2) { block.center.x = 100 }
+            SceneView.animateKeyframes(withDuration: 2) {
+                SceneView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { keyed.center.x = 100 }
+            }
+            PropertyAnimator(duration: 2) { [unowned rig] in rig.card.center.x = 100 }.startAnimation()
+        }
+        rig.begin()
+        for p in [0.2, 0.9, 0.1, 0.5] {
+            rig.driver.update(p)
+            #expect(rig.x == 100 * p)
+            #expect(Double(keyed.presentationState.position.x) == 100 * p)
+            #expect(Double(block.presentationState.position.x) == 100 * ease.value(at: p))
+        }
+    }
+
+    @Test func `A8: without scrubsLinearly an animator keeps its curve; tracksFinger makes all linear`() {
+        let (own, _) = ScriptedTransition.withAnimator(scrubsLinearly: false)
+        own.begin()
+        own.driver.update(0.3)
+        #expect(difference(own.x, 100 * ease.value(at: 0.3), within: 1e-12) == nil)
+        let (all, _) = ScriptedTransition.withAnimator(scrubsLinearly: false)
+        all.driver.tracksFinger = true
+        all.begin()
+        all.driver.update(0.3)
+        #expect(difference(all.x, 30, within: 1e-12) == nil)
+    }
+
+    @Test func `A8: one that is shorter, or starts later, is scrubbed at p·D`() {
+        let (rig, animator) = ScriptedTransition.withAnimator(duration: 0.5, delay: 0.25)
+        rig.begin()
+        for (p, x) in [(0.2, 0.0), (0.25, 0), (0.5, 50), (0.6, 70), (0.75, 100), (0.9, 100), (0.5, 50)] {
+            rig.driver.update(p)
+            #expect(difference(rig.x, x, within: 1e-12) == nil)
+            #expect(difference(animator().fractionComplete, x / 100, within: 1e-12) == nil)
+        }
+    }
+
+    @Test func `A8: completions of animators come in order with those of blocks`() {
+        for finishes in [true, false] {
+            let rig = ScriptedTransition()
+            var log: [String] = []
+            rig.script = { [unowned rig] _ in
+                func start(_ duration: Double) {
+                    let animator = PropertyAnimator(duration: duration) { [unowned rig] in
+                        rig.card.center.x += 10
+                    }
+                    animator.addCompletion { log.append("\(duration) \($0)") }
+                    animator.startAnimation()
+                }
+                start(0.75)
+                SceneView.animate(withDuration: 0.5) {
+                    rig.card.alpha = 0.5
+                } completion: {
+                    log.append("0.5 \($0)")
+                }
+                start(0.25)
+            }
+            rig.begin()
+            rig.driver.update(0.9)
+            #expect(log.isEmpty)
+            if finishes { rig.driver.finish() } else { rig.driver.cancel() }
+            rig.runOut()
+            #expect(
+                log
+                    == (finishes
+                        ? ["0.25 end", "0.5 true", "0.75 end"] : ["0.25 start", "0.5 false", "0.75 start"]))
+            #expect(rig.completions == 1)
+            #expect(rig.scene.isIdle)
+        }
+    }
+
+    @Test func `A8: by time it runs along its own curve, at any rate of ticks`() {
+        let (rig, animator) = ScriptedTransition.withAnimator()
+        rig.isInteractive = false
+        rig.begin()
+        #expect(animator().isRunning)
+        for time in [0.1, 0.35, 0.7] {
+            rig.scene.advance(to: time)
+            #expect(Double(rig.x) == 100 * ease.value(at: time))
+        }
+        rig.runOut()
+        #expect(animator().state == .inactive)
+        #expect(rig.card.center.x == 100)
+        #expect(rig.completions == 1)
+    }
+
+    @Test func `S33: taken back by its user, it runs by itself and completes the transition`() {
+        for position in [PropertyAnimator.Position.end, .start] {
+            let (rig, animator) = ScriptedTransition.withAnimator { animator in
+                animator.addCompletion { _ in }
+            }
+            rig.completesItself = true
+            rig.isInteractive = false
+            rig.begin()
+            animator().addCompletion { [unowned rig] in rig.context?.completeTransition($0 == .end) }
+            rig.scene.advance(to: 0.5)
+            animator().pauseAnimation()
+            #expect(difference(rig.x, 50, within: 1e-12) == nil)
+            rig.scene.advance(to: 0.75)
+            #expect(difference(rig.x, 50, within: 1e-12) == nil)
+            animator().fractionComplete = 0.25
+            animator().isReversed = position == .start
+            animator().continueAnimation(durationFactor: 0.5)
+            rig.runOut()
+            #expect(rig.completions == 1)
+            #expect(Double(rig.card.center.x) == (position == .end ? 100 : 0))
+            #expect(rig.card.motions.isEmpty)
+            #expect(rig.scene.isIdle)
+        }
+    }
+
+    @Test
+    func `S33: one that was reversed before it starts goes from its end to its start with the transition`() {
+        let (rig, animator) = ScriptedTransition.withAnimator { $0.isReversed = true }
+        rig.begin()
+        var ends: [PropertyAnimator.Position] = []
+        animator().addCompletion { ends.append($0) }
+        for p in [0.25, 0.75] {
+            rig.driver.update(p)
+            #expect(difference(rig.x, 100 * (1 - p), within: 1e-12) == nil)
+        }
+        #expect(animator().isReversed)
+        rig.driver.finish()
+        rig.runOut()
+        #expect(ends == [.start])
+        #expect(rig.card.center.x == 0)
+        #expect(rig.completions == 1)
+    }
+
+    @Test func `S33: an animator in a hook or an alongside block goes along as well`() {
+        let rig = ScriptedTransition()
+        rig.begin()
+        rig.next.transitionCoordinator?.animate { _ in
+            PropertyAnimator(duration: 1) { rig.card.center.x = 100 }.startAnimation()
+        }
+        rig.driver.update(0.5)
+        #expect(rig.x == 50)
+        rig.driver.cancel()
+        rig.runOut()
+        #expect(rig.card.motions.isEmpty)
+        #expect(rig.scene.isIdle)
+    }
+}
