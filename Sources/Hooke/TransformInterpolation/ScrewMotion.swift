@@ -89,10 +89,11 @@ struct ScrewPath: Hashable {
     /// The square of the sine of half of that.
     private let squaredSine: Double
     // The two quaternions that cosine and sine combine.
-    private let middle, side: SIMD4<Double>
+    let middle, side: SIMD4<Double>
     // The four vectors that make the translation.
     let origin, bulge: Vector3
-    private let along, chord: Vector3
+    let along: Vector3
+    private let chord: Vector3
 
     /// The path between two poses with unit quaternions, and its axis. If `isStraight`, the origin goes along a line
     /// at constant speed instead.

@@ -65,7 +65,7 @@ public struct TransformInterpolation: Hashable, Sendable {
 
     /// What `Course.css`, `.polar` and `.screw` go by; not a payload of an enum, which would be copied for every
     /// answer.
-    private let parts: InterpolatedParts
+    let parts: InterpolatedParts
     /// What `Course.logarithm` goes by.
     private let generator: Transform3D
 
@@ -157,13 +157,13 @@ public struct TransformInterpolation: Hashable, Sendable {
 }
 
 /// Parts on their way: what CSS's and polar decompositions share.
-private struct InterpolatedParts: Hashable {
-    private let path: ScrewPath
+struct InterpolatedParts: Hashable {
+    let path: ScrewPath
     /// Scale and skew, or a stretch's diagonal and shear, at 0 and what is added by 1.
-    private let scale, scaleChange, skew, skewChange: Vector3
-    private let perspective, perspectiveChange: SIMD4<Double>
-    private var remainder = Vector3.zero
-    private var remainderChange = Vector3.zero
+    let scale, scaleChange, skew, skewChange: Vector3
+    let perspective, perspectiveChange: SIMD4<Double>
+    private(set) var remainder = Vector3.zero
+    private(set) var remainderChange = Vector3.zero
     /// −1 for x where both ends mirror.
     private var flip = Vector3(1, 1, 1)
     private let isAffine: Bool

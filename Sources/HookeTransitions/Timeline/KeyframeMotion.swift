@@ -2,7 +2,7 @@ import Hooke
 
 /// The motion of a property through the windows of a keyframe block.
 struct KeyframeMotion: Sendable {
-    private enum Channels: Sendable {
+    enum Channels: Sendable {
         case vector(KeyframeTrack<SIMD4<Double>>)
         case transform(TransformTrack)
     }
@@ -15,9 +15,9 @@ struct KeyframeMotion: Sendable {
     let moves: Bool
     /// How the whole goes over its duration.
     let pacing: Pacing
-    private let channels: Channels
+    let channels: Channels
     /// What becomes of the values of the channels.
-    private var map: (@Sendable (SIMD4<Double>) -> SIMD4<Double>)?
+    private(set) var map: (@Sendable (SIMD4<Double>) -> SIMD4<Double>)?
 
     /// - Throws: `HookeError` when the values are too large for the track's arithmetic.
     init(

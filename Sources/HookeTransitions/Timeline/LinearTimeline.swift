@@ -43,6 +43,8 @@ public struct LinearTimeline: Sendable {
         public let error: Double
         /// How transforms go between the knots; of no account for other values.
         public let transformsGo: TransformWay
+        /// The knots without curves, where that has been worked out.
+        let plainKnots: [Knot]?
 
         /// A channel from its parts.
         public init(
@@ -51,6 +53,14 @@ public struct LinearTimeline: Sendable {
         ) {
             (self.view, self.property, self.knots, self.error) = (view, property, knots, error)
             self.transformsGo = transformsGo
+            plainKnots = nil
+        }
+
+        init(
+            _ key: PropertyKey, _ knots: [Knot], plain: [Knot]?, error: Double, transformsGo: TransformWay
+        ) {
+            (view, property) = (key.view, key.property)
+            (self.knots, plainKnots, self.error, self.transformsGo) = (knots, plain, error, transformsGo)
         }
     }
 

@@ -1,12 +1,20 @@
 import Hooke
 
-/// The work of `Timeline.linearApproximation`.
+/// The work of `Timeline.linearApproximation`: what does not move views about at once, and what does by trying budgets until
+/// the whole is within what was asked.
 struct TimelineApproximation {
-    let timeline: Timeline
-    let model: SceneSnapshot
-    let distance: Double
-    let share: Double
-    let way: LinearTimeline.TransformWay
+    /// More knots are not written for one property.
+    static let limit = 1 << 16
+
+    static let tooMany = HookeError.noSolution(field: "error", reason: "more than \(limit) knots are needed")
+
+    private let timeline: Timeline
+    private let model: SceneSnapshot
+    private let distance: Double
+    private let share: Double
+    private let way: LinearTimeline.TransformWay
+    /// What moves, in the order of recording, with the motions of each and the view.
+    private let channels: [(key: PropertyKey, tracks: [Track], node: SceneSnapshot.Node)]
 
     init(
         _ timeline: Timeline, model: SceneSnapshot, distance: Double, share: Double,
@@ -14,21 +22,186 @@ struct TimelineApproximation {
     ) {
         (self.timeline, self.model) = (timeline, model)
         (self.distance, self.share, self.way) = (distance, share, way)
+        var nodes: [ViewID: SceneSnapshot.Node] = [:]
+        func add(_ node: SceneSnapshot.Node) {
+            nodes[node.id] = node
+            for child in node.children { add(child) }
+        }
+        add(model.root)
+        var keys: [PropertyKey] = []
+        var tracks: [PropertyKey: [Track]] = [:]
+        for track in timeline.tracks {
+            let key = PropertyKey(view: track.view, property: track.property)
+            if tracks[key] == nil { keys.append(key) }
+            tracks[key, default: []].append(track)
+        }
+        channels = keys.compactMap { key in nodes[key.view].map { (key, tracks[key] ?? [], $0) } }
     }
 
     func result() throws(HookeError) -> LinearTimeline {
-        var channels: [LinearTimeline.Channel] = []
-        for track in timeline.tracks {
-            let pace = try StraightPace(track.pace, error: min(share, distance / 1000))
-            channels.append(
+        for (key, tracks, node) in channels {
+            for track in tracks where !track.from.isFinite || !track.to.isFinite || !track.end.isFinite {
+                throw .noSolution(
+                    field: key.property.rawValue, reason: "of \(node.spelling): not everything is finite")
+            }
+        }
+        let geometry = try geometryCourses()
+        var written: [LinearTimeline.Channel] = []
+        var largest = 0.0
+        for (key, tracks, node) in channels {
+            if let course = geometry.courses.transforms[key] {
+                written.append(
+                    LinearTimeline.Channel(
+                        key, course.knots, plain: course.plainKnots,
+                        error: geometry.errors.transforms[key] ?? 0, transformsGo: way))
+                continue
+            }
+            let isShare = key.property.isShare
+            let course: VectorCourse
+            if let known = geometry.courses.vectors[key] {
+                course = known
+            } else {
+                course = try vectorCourse(
+                    tracks, node, key.property, error: isShare ? share : distance)
+            }
+            let error = course.error.max()
+            if isShare { largest = max(largest, error) }
+            written.append(
                 LinearTimeline.Channel(
-                    view: track.view, property: track.property,
-                    knots: [
-                        .init(time: pace.start, value: track.from, curve: pace.isLinear ? nil : pace.curve),
-                        .init(time: pace.end, value: track.to),
-                    ], error: pace.error, transformsGo: way))
+                    key, course.knots(like: tracks[tracks.count - 1].to), plain: nil, error: error,
+                    transformsGo: way))
         }
         return LinearTimeline(
-            model: model, channels: channels, duration: timeline.duration, distance: distance, share: share)
+            model: model, channels: written, duration: timeline.duration,
+            distance: geometry.errors.screen.values.max() ?? 0, share: largest)
+    }
+
+    private func vectorCourse(
+        _ tracks: [Track], _ node: SceneSnapshot.Node, _ property: AnimatedProperty, error: Double
+    ) throws(HookeError) -> VectorCourse {
+        do {
+            if tracks.count == 1 { return try VectorCourse(tracks[0], error: error) }
+            var courses: [VectorCourse] = []
+            for track in tracks {
+                courses.append(try VectorCourse(track, error: error / Double(tracks.count)))
+            }
+            return VectorCourse(sum: courses, to: tracks.map { $0.to.vector ?? .zero })
+        } catch {
+            throw error.naming(property, of: node)
+        }
+    }
+}
+
+// MARK: - What moves views about
+
+extension TimelineApproximation {
+    private func geometryCourses() throws(HookeError) -> (
+        courses: GeometryCourses, errors: GeometryCourses.Errors
+    ) {
+        let moving = channels.filter { $0.key.property.isGeometry }
+        let inside = subtrees()
+        var budgets: [PropertyKey: Double] = [:]
+        for (key, _, node) in moving {
+            // A share of the bounds counts as often as these are wide.
+            let size = node.state.bounds.size
+            let unit = key.property == .anchorPoint ? max(1, Double(size.width), Double(size.height)) : 1
+            budgets[key] = distance / 2 / unit
+        }
+        let most = budgets.mapValues { 2 * $0 }
+        var courses = GeometryCourses()
+        var stale = Set(budgets.keys)
+        for attempt in 0..<12 {
+            try update(&courses, moving.filter { stale.contains($0.key) }, budgets)
+            let errors = try errors(of: courses)
+            var isDone = true
+            stale = []
+            for (key, _, node) in moving {
+                guard let budget = budgets[key], let most = most[key] else { continue }
+                let worst = inside[key.view, default: []].reduce(0) { max($0, errors.screen[$1] ?? 0) }
+                guard worst.isFinite else {
+                    throw .noSolution(
+                        field: "distance", reason: "the numbers of \(node.spelling) are too large for a bound"
+                    )
+                }
+                if worst > distance { isDone = false }
+                // Tightened until it is enough, loosened twice at most.
+                let wanted = min(most, budget * min(8, max(0x1p-20, 0.9 * distance / max(worst, 0x1p-1000))))
+                guard worst > distance || attempt < 2 && wanted > 1.2 * budget else { continue }
+                budgets[key] = wanted
+                stale.insert(key)
+            }
+            if isDone, stale.isEmpty { return (courses, errors) }
+        }
+        throw .noSolution(field: "distance", reason: "\(distance) points cannot be reached")
+    }
+
+    /// The views in each, itself among them.
+    private func subtrees() -> [ViewID: [ViewID]] {
+        var result: [ViewID: [ViewID]] = [:]
+        func add(_ node: SceneSnapshot.Node) -> [ViewID] {
+            let all = [node.id] + node.children.flatMap(add)
+            result[node.id] = all
+            return all
+        }
+        _ = add(model.root)
+        return result
+    }
+
+    private func update(
+        _ courses: inout GeometryCourses,
+        _ channels: [(key: PropertyKey, tracks: [Track], node: SceneSnapshot.Node)],
+        _ budgets: [PropertyKey: Double]
+    ) throws(HookeError) {
+        for (key, tracks, node) in channels where !key.property.isTransform {
+            courses.vectors[key] = try vectorCourse(
+                tracks, node, key.property, error: budgets[key] ?? distance)
+        }
+        // Those for all children last: how far these get depends on the children's own.
+        for property in [AnimatedProperty.transform, .sublayerTransform] {
+            for (key, tracks, node) in channels where key.property == property {
+                let reach = courses.reach(of: key, in: model.root, from: 0, to: timeline.duration)
+                do {
+                    courses.transforms[key] = try TransformCourse(
+                        tracks, reach: reach, budget: budgets[key] ?? distance, way: way)
+                } catch {
+                    throw error.naming(property, of: node)
+                }
+            }
+        }
+    }
+
+    private func errors(of courses: GeometryCourses) throws(HookeError) -> GeometryCourses.Errors {
+        var errors = GeometryCourses.Errors()
+        if courses.vectors.isEmpty, courses.transforms.isEmpty { return errors }
+        let count = 24.0
+        for index in 0..<Int(count) {
+            let (start, end) = (Double(index) / count, Double(index + 1) / count)
+            try courses.addErrors(
+                of: model.root, from: timeline.duration * start, to: timeline.duration * end, to: &errors)
+        }
+        return errors
+    }
+}
+
+extension AnimatedProperty {
+    fileprivate var isTransform: Bool { self == .transform || self == .sublayerTransform }
+
+    /// Whether it moves views about.
+    fileprivate var isGeometry: Bool { isTransform || GeometryCourses.placing.contains(self) }
+
+    /// Whether it is an opacity or a colour.
+    fileprivate var isShare: Bool {
+        switch self {
+        case .opacity, .backgroundColor, .borderColor, .shadowColor, .shadowOpacity: true
+        default: false
+        }
+    }
+}
+
+extension HookeError {
+    /// The same error, saying whose it is.
+    fileprivate func naming(_ property: AnimatedProperty, of node: SceneSnapshot.Node) -> HookeError {
+        guard case .noSolution(_, let reason) = self else { return self }
+        return .noSolution(field: property.rawValue, reason: "of \(node.spelling): \(reason)")
     }
 }

@@ -1,6 +1,9 @@
 // How far a curve gets.
 
 extension CubicBezier {
+    /// The times in (0, 1) at which the curve stops rising and falls, or the other way round, the earliest first.
+    package var turningTimes: [Double] { extremaOfValue().map(time(atParameter:)) }
+
     /// The smallest and the largest value from 0 to 1.
     public var extremes: (minimum: Double, maximum: Double) { extremes(in: 0...1) }
 

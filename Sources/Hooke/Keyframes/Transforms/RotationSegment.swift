@@ -1,10 +1,10 @@
 /// A segment of a rotation track, ready to be evaluated.
 struct RotationSegment: Sendable {
-    private let start, end: Quaternion
-    private let path: Path
-    private let timing: TimingFunction?
+    let start, end: Quaternion
+    let path: Path
+    let timing: TimingFunction?
 
-    private enum Path: Sendable {
+    enum Path: Sendable {
         case still
         /// At constant angular velocity by the shorter turn.
         case slerp(Slerp, turn: Vector3)

@@ -19,7 +19,7 @@ public struct RotationTrack: Sendable {
     public let turns: Turns
 
     private let knots: Knots
-    private let segments: [RotationSegment]
+    let segments: [RotationSegment]
     private let source: Source
 
     private enum Source: Hashable {

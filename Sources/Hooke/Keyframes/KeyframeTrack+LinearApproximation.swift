@@ -1,0 +1,95 @@
+extension KeyframeTrack {
+    /// The track as straight pieces that are nowhere farther than `error` from it: a track of rule `.linear` for players
+    /// that know no other.
+    ///
+    /// ```swift
+    /// let track = try KeyframeTrack(times: [0, 1, 2], values: [0.0, 100, 40], rule: .catmullRom)
+    /// let (straight, error) = try track.linearApproximation(error: 0.5)
+    /// ```
+    ///
+    /// Keys stay keys, with their values bit for bit, and every piece between is as long as its bound allows, within a few
+    /// per cent: for cubics max|f″|·h²/8, for springs the same by the energy of their acceleration, for even speed
+    /// √(ℓ² − c²)/2 of a piece of length ℓ and chord c. Holds and straight segments are exact. What jumps does so at the same
+    /// time, by two keys; at that very time the two may differ in which of the values counts. docs/export-errors.md
+    /// derives the bounds.
+    ///
+    /// - Parameter error: The largest distance allowed, in the values' own norm; above 0.
+    /// - Returns: The track, and the error that is proven for it, at most the one asked for.
+    /// - Throws: `HookeError.outOfRange` for an error that is not above 0 and finite; `HookeError.noSolution` where more
+    ///   than 65,536 keys would be needed, the error is less than the rounding of values and times, or a timing function
+    ///   has no proven approximation (`TimingFunction.linearApproximation(error:)`).
+    /// - Complexity: About eight evaluations a key.
+    public func linearApproximation(
+        error: Double
+    ) throws(HookeError) -> (track: KeyframeTrack<Value>, error: Double) {
+        guard error > 0, error.isFinite else {
+            throw .outOfRange(field: "error", value: error, accepted: "a finite number above 0")
+        }
+        var keys = [Keyframe(time: times[0], value: values[0])]
+        var worst = 0.0
+        func append(_ time: Double, _ value: Value) {
+            let key = Keyframe(time: time, value: value)
+            if keys[keys.count - 1] != key { keys.append(key) }
+        }
+        for k in 0..<knots.segmentCount {
+            let segment = segment(k)
+            if segment.startTime < segment.endTime {
+                let pieces = try straightPieces(of: segment, k, error: error)
+                for key in pieces.keys { append(key.time, key.value) }
+                worst = max(worst, pieces.error)
+            }
+            append(segment.endTime, segment.end)
+            guard keys.count <= StraightPieces.limit else { throw Self.tooMany }
+        }
+        return (try KeyframeTrack(keys, rule: .linear), worst)
+    }
+
+    private static var tooMany: HookeError {
+        .noSolution(field: "error", reason: "more than \(StraightPieces.limit) keys are needed")
+    }
+
+    /// The keys of a segment, those at its ends perhaps left out, and the proven error.
+    private func straightPieces(
+        of segment: TrackSegment<Value>, _ k: Int, error: Double
+    ) throws(HookeError) -> (keys: [Keyframe<Value>], error: Double) {
+        let path: SegmentPath<Value>
+        var timing: TimingFunction?
+        switch segment.kind {
+        case .still: return ([Keyframe(time: segment.endTime, value: segment.start)], 0)
+        case .linear: return ([], 0)
+        case .cubic: path = SegmentPath(segment, .cubic)
+        case .special:
+            let special = special(k)
+            path = SegmentPath(segment, special.shape)
+            timing = special.timing
+        }
+        // The pace first, as what lies beyond the keys depends on it; half of the error for it.
+        var pace = StraightTiming.even
+        if let timing {
+            pace = try StraightTiming(timing, error: 0.25)
+            let speed = path.speed(from: min(0, pace.range.lowerBound), to: max(1, pace.range.upperBound))
+            if pace.error * speed > error / 2 { pace = try StraightTiming(timing, error: error / 2 / speed) }
+        }
+        let range = min(0, pace.range.lowerBound)...max(1, pace.range.upperBound)
+        let speed = path.speed(from: range.lowerBound, to: range.upperBound)
+        // What values and times are rounded by.
+        let time = max(segment.startTime.magnitude, segment.endTime.magnitude)
+        let rounding = path.rounding + 2 * time.ulp / segment.duration * speed * pace.steepest
+        let rest = error - pace.error * speed - rounding
+        guard rest > 0 else {
+            throw .noSolution(
+                field: "error", reason: "\(error) is too small for the arithmetic, or the times too near")
+        }
+        guard
+            let cut = StraightPieces.cut(
+                from: range.lowerBound, to: range.upperBound, within: rest, path.deviation)
+        else { throw Self.tooMany }
+        let keys = pace.cut(at: cut.places).map { stop in
+            let isKey = segment.kind == .cubic && (stop.input == 0 || stop.input == 1)
+            let value =
+                isKey ? (stop.input == 0 ? segment.start : segment.end) : path.value(at: stop.output)
+            return Keyframe(time: segment.time(at: stop.input), value: value)
+        }
+        return (keys, cut.error + pace.error * speed + rounding)
+    }
+}

@@ -1,0 +1,49 @@
+/// Cuts a stretch so that over each part the straight line between its ends is near enough, each part as long as that
+/// allows, within a few per cent.
+enum StraightPieces {
+    /// More pieces are not looked for.
+    static let limit = 1 << 16
+
+    /// - Parameters:
+    ///   - start: where the stretch begins.
+    ///   - end: where it ends; above the start.
+    ///   - error: what is near enough.
+    ///   - bound: how far the line between two places is off at most. Not smaller for a longer part.
+    /// - Returns: Where it is cut, start and end included, and the largest bound; `nil` where there would be more than
+    ///   `limit` parts.
+    static func cut(
+        from start: Double, to end: Double, within error: Double, _ bound: (Double, Double) -> Double
+    ) -> (places: [Double], error: Double)? {
+        var places = [start]
+        var worst = 0.0
+        var step = end - start
+        while let here = places.last, here < end {
+            var (low, high) = (here, here + min(2 * step, end - here))
+            if high > end || end - high < 0x1p-40 * (end - start) { high = end }
+            var reached: (place: Double, error: Double)?
+            func fits(_ place: Double) -> Bool {
+                let size = bound(here, place)
+                guard size <= error else { return false }
+                reached = (place, size)
+                return true
+            }
+            if !fits(high) {
+                while reached == nil {
+                    let middle = here + (high - here) / 2
+                    guard middle > here, middle < high else { return nil }
+                    if fits(middle) { low = middle } else { high = middle }
+                }
+                for _ in 0..<5 {
+                    let middle = low + (high - low) / 2
+                    guard middle > low, middle < high else { break }
+                    if fits(middle) { low = middle } else { high = middle }
+                }
+            }
+            guard let reached, places.count <= limit else { return nil }
+            step = reached.place - here
+            places.append(reached.place)
+            worst = max(worst, reached.error)
+        }
+        return (places, worst)
+    }
+}

@@ -1,0 +1,129 @@
+extension TransformTrack {
+    /// The segments, one less than there are keys.
+    package var segmentCount: Int { segments.count }
+
+    /// Whether a segment shows its first key all along, and then jumps if the next is another one.
+    package func isStill(_ k: Int) -> Bool { segments[k].kind == .still }
+
+    /// The transform at a time within a segment, its ends included: at its end what it comes up to.
+    package func transform(at t: Double, inSegment k: Int) -> Transform3D {
+        isStill(k) ? values[k] : transform(at: min(max(t, times[k]), times[k + 1]))
+    }
+
+    /// Bounds over a segment by the track's time; `nil` for springs, even speed and timing functions.
+    package func bounds(ofSegment k: Int) -> TransformBounds? {
+        if isStill(k) { return TransformBounds(constant: values[k]) }
+        let duration = times[k + 1] - times[k]
+        guard duration > 0 else { return nil }
+        let bounds: TransformBounds
+        switch channels {
+        case .fields(let track):
+            guard let lanes = LaneBounds(track.segment(k)) else { return nil }
+            bounds = TransformBounds(
+                value: lanes.value.transform, slope: lanes.slope.transform, bend: lanes.bend.transform)
+        case .parts(let track, let rotations):
+            guard let lanes = LaneBounds(track.segment(k)), let rotation = rotations.bounds(ofSegment: k)
+            else {
+                return nil
+            }
+            func parts(_ vector: PartsVector) -> Transform3D.Decomposition {
+                vector.decomposition(rotation: .identity)
+            }
+            bounds = TransformBounds(
+                PartsBounds(
+                    value: parts(lanes.value), slope: parts(lanes.slope), bend: parts(lanes.bend)),
+                rotation: rotation)
+        }
+        return bounds.byParameter(1 / duration)
+    }
+}
+
+/// Bounds of the magnitudes of a segment's lanes, and of their derivatives by its fraction, lane by lane.
+private struct LaneBounds<Value: LaneVector> {
+    let value, slope, bend: Value
+
+    /// `nil` for a special segment.
+    init?(_ segment: TrackSegment<Value>) {
+        func magnitudes(_ a: Value, _ b: Value) -> SIMD16<Double> {
+            var result = SIMD16<Double>.zero
+            for lane in 0..<16 { result[lane] = max(a.lanes[lane].magnitude, b.lanes[lane].magnitude) }
+            return result
+        }
+        switch segment.kind {
+        case .special: return nil
+        case .still:
+            value = Value(lanes: magnitudes(segment.start, segment.start))
+            (slope, bend) = (.zero, .zero)
+        case .linear:
+            value = Value(lanes: magnitudes(segment.start, segment.end))
+            slope = Value(lanes: magnitudes(segment.chord, segment.chord))
+            bend = .zero
+        case .cubic:
+            // Farthest from an end is half way: f within |f′|/2 of an end's, and f′ within |f″|/2.
+            let hermite = segment.hermite
+            let second = magnitudes(hermite.acceleration(0), hermite.acceleration(1))
+            let first = magnitudes(segment.startTangent, segment.endTangent) + 0.5 * second
+            value = Value(lanes: magnitudes(segment.start, segment.end) + 0.5 * first)
+            (slope, bend) = (Value(lanes: first), Value(lanes: second))
+        }
+    }
+}
+
+extension RotationTrack {
+    /// Bounds of the matrix over a segment by its fraction; `nil` for springs, even speed, components and timing
+    /// functions.
+    func bounds(ofSegment k: Int) -> TransformBounds? { segments[k].bounds }
+}
+
+extension RotationSegment {
+    fileprivate var bounds: TransformBounds? {
+        guard timing == nil else { return nil }
+        switch path {
+        case .still: return TransformBounds(constant: Transform3D(start.unit))
+        case .slerp(_, let turn), .turn(let turn):
+            return Self.bounds(about: turn, from: start)?.byParameter(turn.length)
+        case .cubic(let turn):
+            let (first, second) = turn.largestRates
+            guard turn.isAboutOneAxis else {
+                // R′ = R·[ω], R″ = R·([ω]² + [ω′]), and no field of a rotation is above 1.
+                func all(_ size: Double) -> Transform3D {
+                    let row = SIMD4(size, size, size, 0)
+                    return Transform3D(row1: row, row2: row, row3: row, row4: .zero)
+                }
+                var value = all(1)
+                value.m44 = 1
+                return TransformBounds(value: value, slope: all(first), bend: all(first * first + second))
+            }
+            let axis = [turn.w1, turn.w2, turn.w3].max { $0.length < $1.length } ?? .zero
+            guard var bounds = Self.bounds(about: axis, from: start) else { return nil }
+            bounds.bend = bounds.slope.times(first * first + second)
+            bounds.slope = bounds.slope.times(first)
+            return bounds
+        case .even, .spring, .components: return nil
+        }
+    }
+
+    /// Of the rotations that follow `start` by any angle about an axis, by that angle.
+    private static func bounds(about axis: Vector3, from start: Quaternion) -> TransformBounds? {
+        let n = axis.direction
+        guard n.length > 0 else { return nil }
+        let side = start.unit * Quaternion(x: n.x, y: n.y, z: n.z, w: 0)
+        return TransformBounds(middle: start.unit.components, side: side.components)
+    }
+}
+
+extension CumulativeTurn {
+    /// Bounds of the angular velocity by u from 0 to 1, and of its derivative.
+    var largestRates: (first: Double, second: Double) {
+        if isAboutOneAxis {
+            // The derivative is linear, and the velocity at most half of it away from that at an end.
+            let second = max(rates(0, 1).second.length, rates(1, 0).second.length)
+            let first = max(rates(0, 1).first.length, rates(1, 0).first.length)
+            return (first + second / 2, second)
+        }
+        // Each factor's rates, and what the turning of those after it adds: 3v², 6uv and 3u² are at most 3, 3/2 and 3.
+        let (a, b, c) = (w1.length, w2.length, w3.length)
+        let inner = 3 * a + 1.5 * b
+        return (inner + 3 * c, 6 * (a + b + c) + 3 * a * 1.5 * b + inner * 3 * c)
+    }
+}

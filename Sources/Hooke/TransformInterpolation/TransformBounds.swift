@@ -1,0 +1,219 @@
+/// How large the sixteen fields of a transform that depends on a number get over a range of it, and their first two
+/// derivatives: upper bounds of the magnitudes, field by field.
+///
+/// Those of a product come from those of its factors by the product rule, so that closed forms are needed for the parts
+/// alone.
+package struct TransformBounds: Sendable {
+    /// The largest magnitudes, of the fields and of their first and second derivatives.
+    package var value, slope, bend: Transform3D
+
+    /// Bounds from their parts, none of them negative.
+    package init(value: Transform3D, slope: Transform3D = .zero, bend: Transform3D = .zero) {
+        (self.value, self.slope, self.bend) = (value, slope, bend)
+    }
+
+    /// Those of a transform that stays.
+    package init(constant transform: Transform3D) { self.init(value: transform.magnitudes) }
+
+    /// Those of the product, first this one and then the other.
+    package func concatenating(_ next: TransformBounds) -> TransformBounds {
+        TransformBounds(
+            value: value * next.value,
+            slope: (slope * next.value).plus(value * next.slope),
+            bend: (bend * next.value).plus((slope * next.slope).times(2)).plus(value * next.bend))
+    }
+
+    /// Those by another number, of which the old one is `factor` times and a constant.
+    package func byParameter(_ factor: Double) -> TransformBounds {
+        TransformBounds(
+            value: value, slope: slope.times(factor.magnitude), bend: bend.times(factor * factor))
+    }
+
+    /// Those of S · K · R · T · E (`Transform3D.Decomposition`), from the bounds of the parts.
+    init(_ parts: PartsBounds, rotation: TransformBounds) {
+        var (scale, skew, place, column) = (Self.still, Self.still, Self.still, Self.still)
+        for order in [\TransformBounds.value, \.slope, \.bend] {
+            let bounds = parts[order]
+            scale[keyPath: order].setDiagonal(bounds.scale)
+            (skew[keyPath: order].m21, skew[keyPath: order].m31, skew[keyPath: order].m32) =
+                (bounds.skew.x, bounds.skew.y, bounds.skew.z)
+            place[keyPath: order].row4.setUpper(bounds.translation)
+            column[keyPath: order].setLastColumn(bounds.perspective)
+        }
+        self = scale.concatenating(skew).concatenating(rotation).concatenating(place).concatenating(column)
+    }
+
+    /// Those of S · R · T · E and the remainder (`Transform3D.PolarDecomposition`) on a straight way of these parts.
+    fileprivate init(polar way: InterpolatedParts, over range: ClosedRange<Double>) {
+        var (stretch, place, column) = (Self.still, Self.still, Self.still)
+        for order in [\TransformBounds.value, \.slope] {
+            func bound(_ start: Vector3, _ change: Vector3) -> Vector3 {
+                order == \TransformBounds.value
+                    ? Vector3.largest(start, change, over: range) : change.magnitudes
+            }
+            stretch[keyPath: order].setSymmetric(
+                bound(way.scale, way.scaleChange), bound(way.skew, way.skewChange))
+            place[keyPath: order].row4.setUpper(bound(way.path.origin, way.path.along))
+            let tilt = bound(way.perspective.upper, way.perspectiveChange.upper)
+            let end = bound(
+                Vector3(way.perspective.w, 0, 0), Vector3(way.perspectiveChange.w, 0, 0))
+            column[keyPath: order].setLastColumn(SIMD4(tilt, end.x))
+        }
+        self =
+            stretch.concatenating(TransformBounds(turning: way.path)).concatenating(place)
+            .concatenating(column)
+        let (left, change) = (
+            Vector3.largest(way.remainder, way.remainderChange, over: range), way.remainderChange.magnitudes
+        )
+        (value.m14, value.m24, value.m34) = (value.m14 + left.x, value.m24 + left.y, value.m34 + left.z)
+        (slope.m14, slope.m24, slope.m34) = (
+            slope.m14 + change.x, slope.m24 + change.y, slope.m34 + change.z
+        )
+    }
+
+    /// Those of a rotation from the quaternion cos x · `middle` + sin x · `side`, of perpendicular unit quaternions, over all
+    /// x; the derivatives by 2x, the angle of the rotation.
+    ///
+    /// Its fields are a + b·cos 2x + c·sin 2x.
+    init(middle: SIMD4<Double>, side: SIMD4<Double>) {
+        func fields(_ components: SIMD4<Double>) -> Transform3D {
+            Transform3D(Quaternion(components: components))
+        }
+        let (first, second) = (fields(middle), fields(side))
+        let both = fields((middle + side) * 0.5.squareRoot())
+        let (mean, half) = (first.plus(second).times(0.5), first.plus(second.times(-1)).times(0.5))
+        let size = half.hypotenuse(both.plus(mean.times(-1)))
+        self.init(value: mean.magnitudes.plus(size).limited(to: 1), slope: size, bend: size)
+    }
+
+    fileprivate init(turning path: ScrewPath) {
+        guard path.halfAngle > 0 else {
+            self.init(constant: Transform3D(Quaternion(components: path.middle)))
+            return
+        }
+        self = TransformBounds(middle: path.middle, side: path.side).byParameter(2 * path.halfAngle)
+    }
+
+    private static let still = TransformBounds(constant: .identity)
+}
+
+extension TransformInterpolation {
+    /// Bounds over a range of the progress; `nil` where the way jumps, or goes along a screw or a logarithm.
+    ///
+    /// Of the way as the parts make it, which is `transform(at:)` within its rounding and, where m44 of the ends is not 1,
+    /// up to a common factor of all fields.
+    package func bounds(over range: ClosedRange<Double>) -> TransformBounds? {
+        switch course {
+        case .constant: return TransformBounds(constant: from)
+        case .css:
+            let rotation = TransformBounds(turning: parts.path)
+            return TransformBounds(PartsBounds(parts, over: range), rotation: rotation)
+        case .polar: return TransformBounds(polar: parts, over: range)
+        case .fields:
+            let (a, b) = (
+                from.mixed(with: to, at: range.lowerBound), from.mixed(with: to, at: range.upperBound)
+            )
+            return TransformBounds(
+                value: a.magnitudes.larger(b.magnitudes), slope: to.plus(from.times(-1)).magnitudes)
+        case .discrete, .screw, .logarithm: return nil
+        }
+    }
+}
+
+/// Bounds of the parts of a decomposition, the rotation left out: of the parts, and of their first and second derivatives.
+struct PartsBounds {
+    typealias Parts = Transform3D.Decomposition
+    private let value, slope, bend: Parts
+
+    init(value: Parts, slope: Parts, bend: Parts) {
+        (self.value, self.slope, self.bend) = (value, slope, bend)
+    }
+
+    /// Of parts that go straight.
+    fileprivate init(_ way: InterpolatedParts, over range: ClosedRange<Double>) {
+        let (low, high) = (way.perspective, way.perspective)
+        let change = way.perspectiveChange
+        value = Parts(
+            translation: .largest(way.path.origin, way.path.along, over: range),
+            scale: .largest(way.scale, way.scaleChange, over: range),
+            skew: .largest(way.skew, way.skewChange, over: range),
+            perspective: (low + range.lowerBound * change).absolute
+                .larger((high + range.upperBound * change).absolute))
+        slope = Parts(
+            translation: way.path.along.magnitudes, scale: way.scaleChange.magnitudes,
+            skew: way.skewChange.magnitudes, perspective: change.absolute)
+        bend = Parts(translation: .zero, scale: .zero, skew: .zero, perspective: .zero)
+    }
+
+    subscript(order: WritableKeyPath<TransformBounds, Transform3D>) -> Parts {
+        order == \.value ? value : order == \.slope ? slope : bend
+    }
+}
+
+// MARK: - Field by field
+
+extension Transform3D {
+    /// No field but 0.
+    package static let zero = Transform3D(row1: .zero, row2: .zero, row3: .zero, row4: .zero)
+
+    /// The magnitudes of all fields.
+    package var magnitudes: Transform3D {
+        Transform3D(row1: row1.absolute, row2: row2.absolute, row3: row3.absolute, row4: row4.absolute)
+    }
+
+    /// The sum, field by field.
+    package func plus(_ other: Transform3D) -> Transform3D { adding(other) }
+
+    /// Every field times a factor.
+    package func times(_ factor: Double) -> Transform3D { scaled(by: factor) }
+
+    /// The larger of each two fields.
+    package func larger(_ other: Transform3D) -> Transform3D {
+        Transform3D(
+            row1: row1.larger(other.row1), row2: row2.larger(other.row2), row3: row3.larger(other.row3),
+            row4: row4.larger(other.row4))
+    }
+
+    fileprivate func limited(to most: Double) -> Transform3D {
+        let limit = SIMD4(repeating: most)
+        return Transform3D(
+            row1: pointwiseMin(row1, limit), row2: pointwiseMin(row2, limit),
+            row3: pointwiseMin(row3, limit), row4: pointwiseMin(row4, limit))
+    }
+
+    fileprivate func hypotenuse(_ other: Transform3D) -> Transform3D {
+        func rows(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> { (a * a + b * b).squareRoot() }
+        return Transform3D(
+            row1: rows(row1, other.row1), row2: rows(row2, other.row2), row3: rows(row3, other.row3),
+            row4: rows(row4, other.row4))
+    }
+
+    fileprivate mutating func setDiagonal(_ v: Vector3) { (m11, m22, m33) = (v.x, v.y, v.z) }
+
+    fileprivate mutating func setSymmetric(_ diagonal: Vector3, _ shear: Vector3) {
+        setDiagonal(diagonal)
+        (m23, m32, m31, m13, m12, m21) = (shear.x, shear.x, shear.y, shear.y, shear.z, shear.z)
+    }
+
+    fileprivate mutating func setLastColumn(_ v: SIMD4<Double>) {
+        (m14, m24, m34, m44) = (v.x, v.y, v.z, v.w)
+    }
+}
+
+extension SIMD4<Double> {
+    fileprivate mutating func setUpper(_ v: Vector3) { self = SIMD4(v, w) }
+
+    fileprivate func larger(_ other: SIMD4<Double>) -> SIMD4<Double> { pointwiseMax(self, other) }
+}
+
+extension Vector3 {
+    fileprivate var magnitudes: Vector3 { SIMD4(self, 0).absolute.upper }
+
+    /// The largest magnitudes of `start` + p · `change`.
+    fileprivate static func largest(
+        _ start: Vector3, _ change: Vector3, over range: ClosedRange<Double>
+    ) -> Vector3 {
+        let (a, b) = (start + range.lowerBound * change, start + range.upperBound * change)
+        return SIMD4(a, 0).absolute.larger(SIMD4(b, 0).absolute).upper
+    }
+}

@@ -1,0 +1,193 @@
+import Hooke
+
+/// How far a motion has come, as pieces over which the progress is straight and stays in one segment of its keyframes.
+struct MotionCourse: Sendable {
+    /// The place of a piece among the keyframes.
+    enum Place: Equatable, Sendable {
+        case before
+        case segment(Int)
+        case after
+    }
+
+    /// A stretch of time, and the progress at its ends.
+    struct Piece: Sendable {
+        var start, end: Double
+        var first, last: Double
+        var place = Place.segment(0)
+
+        /// The progress at a time within.
+        func progress(at time: Double) -> Double {
+            time <= start
+                ? first : time >= end ? last : first + (last - first) * ((time - start) / (end - start))
+        }
+    }
+
+    /// The progress over the whole.
+    let pace: StraightPace
+    /// From the start to the end without gaps; none where no double lies between.
+    let pieces: [Piece]
+
+    /// The course of a motion from one value to another.
+    init(_ pace: StraightPace) {
+        self.pace = pace
+        pieces = Self.stretches(of: pace).map {
+            Piece(start: $0.start.time, end: $0.end.time, first: $0.start.progress, last: $0.end.progress)
+        }
+    }
+
+    /// The course of a motion through keyframes.
+    ///
+    /// What jumps there has to jump at the right time. The places at which it does are therefore passed when the motion
+    /// itself passes them, and in between the progress is kept on the motion's side of them, which only brings it nearer.
+    /// - Throws: `HookeError.noSolution` for too many pieces.
+    init(_ pace: StraightPace, of motion: Pace, through keys: CourseKeys) throws(HookeError) {
+        self.pace = pace
+        let crossings = keys.jumps.isEmpty ? [] : try keys.crossings(of: motion)
+        var pieces: [Piece] = []
+        var next = 0
+        var zone = keys.zone(at: motion.progressInside(at: pace.start.nextUp))
+        for stretch in Self.stretches(of: pace) {
+            var from = stretch.start
+            func add(to end: (time: Double, progress: Double)) {
+                pieces += keys.pieces(from: from, to: end, in: zone)
+                from = end
+            }
+            while next < crossings.count, crossings[next].time < stretch.end.time {
+                let time = crossings[next].time
+                if time > from.time {
+                    let share = (time - from.time) / (stretch.end.time - from.time)
+                    add(
+                        to: (time, from.progress + (stretch.end.progress - from.progress) * share))
+                }
+                zone = crossings[next].zone
+                next += 1
+            }
+            add(to: stretch.end)
+            guard pieces.count <= TimelineApproximation.limit else { throw TimelineApproximation.tooMany }
+        }
+        self.pieces = pieces
+    }
+
+    /// When it begins.
+    var start: Double { pace.start }
+    /// When it ends.
+    var end: Double { pace.end }
+    /// How far the progress is from the motion's at most.
+    var error: Double { pace.error }
+
+    private typealias Point = (time: Double, progress: Double)
+
+    /// The straight pieces of a pace that take time.
+    private static func stretches(of pace: StraightPace) -> [(start: Point, end: Point)] {
+        let span = pace.end - pace.start
+        let points: [Point] = pace.curve.stops.map {
+            ($0.input >= 1 ? pace.end : min(pace.start + span * $0.input, pace.end), $0.output)
+        }
+        return zip(points, points.dropFirst()).filter { $0.time < $1.time }.map { ($0, $1) }
+    }
+}
+
+/// Where keyframes have their keys, by the progress, and where they jump.
+struct CourseKeys {
+    /// The segments that take any time, in order, each with its number among the keyframes.
+    let segments: [(low: Double, high: Double, index: Int)]
+    /// Where the value jumps, in order.
+    let jumps: [Double]
+
+    /// - Parameters:
+    ///   - times: of the keys, never falling.
+    ///   - jumpsAtEnd: whether a segment comes up to another value than the key at its end has.
+    init(_ times: [Double], jumpsAtEnd: (Int) -> Bool) {
+        var segments: [(Double, Double, Int)] = []
+        var jumps: [Double] = []
+        for k in times.indices.dropLast() {
+            let isLong = times[k] < times[k + 1]
+            if isLong { segments.append((times[k], times[k + 1], k)) }
+            if !isLong || jumpsAtEnd(k), jumps.last != times[k + 1] { jumps.append(times[k + 1]) }
+        }
+        (self.segments, self.jumps) = (segments, jumps)
+    }
+
+    /// How many jumps have been passed at a progress.
+    func zone(at progress: Double) -> Int { jumps.partition { $0 > progress } }
+
+    /// When a motion passes jumps, and how many it then has behind it; to the very double.
+    func crossings(of motion: Pace) throws(HookeError) -> [(time: Double, zone: Int)] {
+        func zone(at time: Double) -> Int { self.zone(at: motion.progressInside(at: time)) }
+        var crossings: [(time: Double, zone: Int)] = []
+        var from = motion.delay.nextUp
+        for turn in motion.turningTimes + [motion.end.nextDown] where turn > from {
+            var here = zone(at: from)
+            let last = zone(at: turn)
+            while here != last, from < turn {
+                // The first time at which the zone is another: within a monotone stretch there is no way back.
+                var (low, high) = (from, turn)
+                while case let middle = low + (high - low) / 2, middle > low, middle < high {
+                    if zone(at: middle) == here { low = middle } else { high = middle }
+                }
+                (from, here) = (high, zone(at: high))
+                crossings.append((high, here))
+                guard crossings.count <= TimelineApproximation.limit else {
+                    throw TimelineApproximation.tooMany
+                }
+            }
+            from = turn
+        }
+        return crossings
+    }
+
+    /// The pieces of a straight stretch, cut at the keys and kept within a zone.
+    func pieces(
+        from: (time: Double, progress: Double), to: (time: Double, progress: Double), in zone: Int
+    ) -> [MotionCourse.Piece] {
+        let low = zone > 0 ? jumps[zone - 1] : -Double.infinity
+        let high = zone < jumps.count ? jumps[zone] : Double.infinity
+        let (least, most) = (min(from.progress, to.progress), max(from.progress, to.progress))
+        var cuts: [Double] = []
+        for segment in segments { cuts += [segment.low, segment.high] }
+        cuts = cuts.filter { $0 > least && $0 < most }.sorted()
+        if from.progress > to.progress { cuts.reverse() }
+        var pieces: [MotionCourse.Piece] = []
+        var (time, progress) = from
+        for cut in cuts + [to.progress] {
+            let share = (cut - from.progress) / (to.progress - from.progress)
+            let end = cut == to.progress ? to.time : from.time + (to.time - from.time) * share
+            guard end > time else { continue }
+            let (first, last) = (min(max(progress, low), high), min(max(cut, low), high))
+            var piece = MotionCourse.Piece(start: time, end: end, first: first, last: last)
+            piece.place = place(at: first + (last - first) / 2, low, high)
+            pieces.append(piece)
+            (time, progress) = (end, cut)
+        }
+        return pieces
+    }
+
+    /// Which segment of those between two jumps a progress is in.
+    private func place(at progress: Double, _ low: Double, _ high: Double) -> MotionCourse.Place {
+        let inside = segments.filter { $0.low >= low && $0.high <= high }
+        guard let first = inside.first, let last = inside.last else {
+            return low == -.infinity ? .before : .after
+        }
+        if progress < first.low { return .before }
+        if progress > last.high { return .after }
+        return .segment((inside.first { progress <= $0.high } ?? last).index)
+    }
+}
+
+extension Pace {
+    /// The progress at a time that lies within the motion, whatever its end.
+    fileprivate func progressInside(at time: Double) -> Double {
+        if case .part(let p) = progress(at: time) { return p }
+        return pacing.progress(elapsed: max(0, min(time - delay, duration)), duration: duration)
+    }
+
+    /// When the motion turns back, in order.
+    fileprivate var turningTimes: [Double] {
+        switch pacing {
+        case .linear: []
+        case .curve(let curve): curve.turningTimes.map { delay + duration * $0 }
+        case .spring(let motion):
+            motion.turningPoints(in: 0...duration).prefix(TimelineApproximation.limit).map { delay + $0.time }
+        }
+    }
+}
