@@ -3,18 +3,24 @@
 
     scripts/compare-others.py [--cases N] [--seed S] [--hooke PATH]
 
-Each solver below is its package's arithmetic in doubles, statement by statement, asked for random springs at random
-times. The truth is the closed form in 60 digits (mpmath). An error is |x - truth| / (|x0| + |v0|/omega), the worst
-over the cases. With --hooke, the path of a built `hooke`, the same springs are asked of `hooke eval`.
+The packages' arithmetic is in scripts/lib/others.py, each with its source. It is asked for random cases, and compared with
+closed forms in 60 digits (mpmath) or, for settling, with the motion's own turns. With --hooke, the path of a built `hooke`,
+the same questions go to `hooke eval`.
 """
 
 import argparse
 import json
 import math
+import pathlib
 import random
+import statistics
 import subprocess
+import sys
 
 from mpmath import mp, mpf, cos, cosh, exp, sin, sinh, sqrt
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "lib"))
+import others  # noqa: E402
 
 mp.dps = 60
 
@@ -33,207 +39,235 @@ def truth(m, k, c, x0, v0, t):
     return exp(-beta * t) * (x0 + (v0 + beta * x0) * t)
 
 
-def flutter(m, k, c, x0, v0, t):
-    """physics/spring_simulation.dart: the underdamped solution divides by 2 and multiplies by the mass."""
-    cmk = c * c - 4 * m * k
-    if cmk == 0:
-        r = -c / (2 * m)
-        return (x0 + (v0 - r * x0) * t) * math.exp(r * t)
-    if cmk > 0:
-        r1 = (-c - math.sqrt(cmk)) / (2 * m)
-        r2 = (-c + math.sqrt(cmk)) / (2 * m)
-        c2 = (v0 - r1 * x0) / (r2 - r1)
-        return (x0 - c2) * math.exp(r1 * t) + c2 * math.exp(r2 * t)
-    w = math.sqrt(4 * m * k - c * c) / (2 * m)
-    r = -(c / 2 * m)
-    return math.exp(r * t) * (x0 * math.cos(w * t) + (v0 - r * x0) / w * math.sin(w * t))
+def ask(hooke, questions):
+    """What `hooke eval` answers, a line each."""
+    text = "".join(json.dumps(question) + "\n" for question in questions)
+    answer = subprocess.run([hooke, "eval"], input=text, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in answer.stdout.splitlines()]
 
 
-def compose(m, k, c, x0, v0, t):
-    """animation/core/SpringSimulation.kt: natural frequency and damping ratio, the roots as r + s and r - s."""
-    omega = math.sqrt(k / m)
-    zeta = c / (2 * math.sqrt(k * m))
-    r = -zeta * omega
-    if zeta > 1:
-        s = omega * math.sqrt(zeta * zeta - 1)
-        plus, minus = r + s, r - s
-        b = (minus * x0 - v0) / (minus - plus)
-        return (x0 - b) * math.exp(minus * t) + b * math.exp(plus * t)
-    if zeta == 1:
-        return (x0 + (v0 + omega * x0) * t) * math.exp(-omega * t)
-    w = omega * math.sqrt(1 - zeta * zeta)
-    return math.exp(r * t) * (x0 * math.cos(w * t) + (-r * x0 + v0) / w * math.sin(w * t))
+def print_table(title, columns, rows):
+    """A table of numbers; NaN is shown as such."""
+    print(f"\n{title}")
+    print(f"{'':28}" + "".join(f"{name:>18}" for name in columns))
+    for name, numbers in rows:
+        print(f"{name:28}" + "".join(f"{number:18.1e}" for number in numbers))
 
 
-def motion_dev(m, k, c, x0, v0, t):
-    """generators/spring: sinh and cosh are kept from overflowing by a cap of their argument at 300."""
-    zeta = c / (2 * math.sqrt(k * m))
-    omega = math.sqrt(k / m)
-    if zeta < 1:
-        w = omega * math.sqrt(1 - zeta * zeta)
-        return math.exp(-zeta * omega * t) * (
-            (v0 + zeta * omega * x0) / w * math.sin(w * t) + x0 * math.cos(w * t))
-    if zeta == 1:
-        return math.exp(-omega * t) * (x0 + (v0 + omega * x0) * t)
-    w = omega * math.sqrt(zeta * zeta - 1)
-    a = min(w * t, 300)
-    return math.exp(-zeta * omega * t) * ((v0 + zeta * omega * x0) * math.sinh(a) + w * x0 * math.cosh(a)) / w
+# Where a spring is.
 
-
-def reanimated(m, k, c, x0, v0, t):
-    """withSpring, as React Native's Animated.spring: what is not underdamped is run as critically damped."""
-    zeta = c / (2 * math.sqrt(k * m))
-    omega = math.sqrt(k / m)
-    if zeta < 1:
-        w = omega * math.sqrt(1 - zeta * zeta)
-        return math.exp(-zeta * omega * t) * (
-            math.sin(w * t) * ((v0 + zeta * omega * x0) / w) + x0 * math.cos(w * t))
-    return math.exp(-omega * t) * (x0 + (v0 + omega * x0) * t)
-
-
-SOLVERS = {"Flutter": flutter, "Compose (in f64)": compose, "motion.dev": motion_dev, "reanimated": reanimated}
+SOLVERS = {
+    "Flutter": others.flutter, "Compose (in f64)": others.compose, "motion.dev": others.motion_dev,
+    "reanimated": others.reanimated, "Motion (Swift)": others.motion_swift,
+}
 # A regime: how it is called, and how its damping ratio and its mass are drawn.
 REGIMES = [
     ("underdamped, m = 1", lambda r: r.uniform(0.05, 0.95), lambda r: 1.0),
     ("underdamped, m 0.5 to 4", lambda r: r.uniform(0.05, 0.95), lambda r: r.choice([0.5, 2.0, 3.0, 4.0])),
     ("damping ratio 1.01 to 3", lambda r: r.uniform(1.01, 3), lambda r: 1.0),
     ("damping ratio 3 to 5000", lambda r: math.exp(r.uniform(math.log(3), math.log(5000))), lambda r: 1.0),
+    ("1e-3 above critical", lambda r: 1.001 - 1e-12, lambda r: 1.0),
     ("1e-8 from critical", lambda r: 1 + r.choice([-1e-8, 1e-8]), lambda r: 1.0),
 ]
 
 
 def springs(regime, cases, seed):
     """Springs of a regime, each with a start and a time within a few time constants of its slower mode."""
-    random_numbers = random.Random(f"{seed} {regime[0]}")
+    numbers = random.Random(f"{seed} {regime[0]}")
     for _ in range(cases):
-        zeta, m = regime[1](random_numbers), regime[2](random_numbers)
-        omega = random_numbers.uniform(4, 60)
-        x0, v0 = random_numbers.uniform(-1, 1), random_numbers.uniform(-1, 1) * omega
+        zeta, m = regime[1](numbers), regime[2](numbers)
+        omega = numbers.uniform(4, 60)
+        x0, v0 = numbers.uniform(-1, 1), numbers.uniform(-1, 1) * omega
         slow = omega * (zeta if zeta <= 1 else zeta - math.sqrt(zeta * zeta - 1))
-        yield m, m * omega**2, 2 * zeta * m * omega, x0, v0, random_numbers.uniform(0, 4) / slow
+        yield m, m * omega**2, 2 * zeta * m * omega, x0, v0, numbers.uniform(0, 4) / slow
 
 
-def asked_of_hooke(path, cases):
-    """What `hooke eval` says of each: the motion towards 0."""
-    lines = [
-        json.dumps({"op": "spring", "mass": m, "stiffness": k, "damping": c, "from": x0, "to": 0,
-                    "velocity": v0, "times": [t]})
-        for m, k, c, x0, v0, t in cases
-    ]
-    answer = subprocess.run([path, "eval"], input="\n".join(lines) + "\n", capture_output=True, text=True, check=True)
-    return [json.loads(line)["value"][0] for line in answer.stdout.splitlines()]
-
-
-def print_springs(cases, seed, hooke):
-    names = list(SOLVERS) + (["Hooke"] if hooke else [])
-    print("worst error of the position, in initial amplitudes")
-    print(f"{'':26}" + "".join(f"{name:>18}" for name in names))
+def compare_springs(cases, seed, hooke):
+    rows = []
     for regime in REGIMES:
         drawn = list(springs(regime, cases, seed))
         true = [truth(*spring) for spring in drawn]
         scale = [abs(x0) + abs(v0) / math.sqrt(k / m) for m, k, c, x0, v0, t in drawn]
-
-        def worst(values):
-            return max(float(abs(mpf(v) - x) / s) for v, x, s in zip(values, true, scale))
-
-        row = [worst([solver(*spring) for spring in drawn]) for solver in SOLVERS.values()]
+        answers = [[solver(*spring) for spring in drawn] for solver in SOLVERS.values()]
         if hooke:
-            row.append(worst(asked_of_hooke(hooke, drawn)))
-        print(f"{regime[0]:26}" + "".join(f"{error:18.1e}" for error in row))
+            answers.append([line["value"][0] for line in ask(hooke, (
+                {"op": "spring", "mass": m, "stiffness": k, "damping": c, "from": x0, "to": 0, "velocity": v0,
+                 "times": [t]} for m, k, c, x0, v0, t in drawn))])
+        rows.append((regime[0], [max(float(abs(mpf(v) - x) / s) for v, x, s in zip(values, true, scale))
+                                 for values in answers]))
+    print_table("A spring's position: worst error, in |x0| + |v0|/omega", [*SOLVERS, *["Hooke"][:bool(hooke)]], rows)
+    slow = [others.motion_swift(1, w * w, 2 * z * w, 1, 0, 0.1) for w, z in ((0.5, 1.2), (0.9, 1.05), (0.8, 1.01))]
+    print(f"Motion where zeta^2 omega < 1: {slow}")
 
 
-def compose_tangents(times, values):
-    """animation/core/MonoSpline.kt: slopes are limited where hypot(a, b) exceeds 9; Fritsch and Carlson's bound is 3."""
-    slopes = [(b - a) / (u - t) for a, b, t, u in zip(values, values[1:], times, times[1:])]
-    tangents = [slopes[0]] + [(a + b) / 2 for a, b in zip(slopes, slopes[1:])] + [slopes[-1]]
-    for i, slope in enumerate(slopes):
-        if slope == 0:
-            tangents[i] = tangents[i + 1] = 0.0
-            continue
-        a, b = tangents[i] / slope, tangents[i + 1] / slope
-        h = math.hypot(a, b)
-        if h > 9:
-            tangents[i], tangents[i + 1] = 3 / h * a * slope, 3 / h * b * slope
-    return slopes, tangents
+def compare_frames():
+    """Steps of a frame's length against the motion, for a spring of response 0.35 s and damping ratio 0.8."""
+    omega = 2 * math.pi / 0.35
+    spring = (1, omega**2, 1.6 * omega, -1, 0)
+    for rate in (30, 60, 120):
+        worst = max(abs(others.wave(*spring, n, rate) - float(truth(*spring, n / rate))) for n in range(1, rate))
+        print(f"Steps of a frame at {rate} Hz: up to {100 * worst:.1f} % of the way off")
+    # Stable while 4 - 2 c h - omega^2 h^2 > 0: at critical damping while omega h < sqrt(8) - 2.
+    for response in (0.13, 0.12):
+        stiff = 2 * math.pi / response
+        print(f"   critical, response {response} s, after 1 s at 60 Hz: {others.wave(1, stiff**2, 2 * stiff, -1, 0, 60, 60):.3g}")
 
 
-def falls(slope, a, b):
-    """Whether the cubic with end slopes a and b over a chord of this slope falls anywhere, for a chord that does not."""
-    # The derivative is a (1-s)^2 + 2 m s (1-s) + b s^2 with m = 3 slope - a - b.
-    m = 3 * slope - a - b
-    if m >= 0:
-        return False
-    return m * m > a * b * (1 + 1e-12)
+# When it settles.
 
 
-def print_monotone(cases, seed):
-    numbers = random.Random(seed)
-    broken = 0
-    for _ in range(cases):
-        count = numbers.randint(4, 12)
-        times = [0.0]
-        values = [0.0]
-        for _ in range(count - 1):
-            times.append(times[-1] + numbers.uniform(0.1, 1))
-            values.append(values[-1] + numbers.uniform(0, 1))
-        slopes, tangents = compose_tangents(times, values)
-        broken += any(falls(s, a, b) for s, a, b in zip(slopes, tangents, tangents[1:]))
-    print(f"Compose's monotone spline falls on {100 * broken / cases:.0f} % of {cases} rising tracks")
+def settling(omega, zeta, x0, v0, distance):
+    """The last time farther from the target than a distance: backwards in steps of a sixty-fourth of a turn from where the
+    motion's bound is below it, then halving."""
+    def far(t):
+        return abs(others.compose(1, omega**2, 2 * zeta * omega, x0, v0, t)) > distance
+
+    gap = math.sqrt(abs(1 - zeta * zeta))
+    slow = omega * (zeta if zeta <= 1 else 1 / (zeta + gap))
+    bound = 2 * (abs(x0) + abs(v0) / omega) * (1 + zeta) / max(gap, 1e-3)
+    step = math.pi / (64 * omega * max(gap, zeta))
+    t = max(math.log(bound / distance), 1) / slow * 1.2 + step
+    while t > 0 and not far(t):
+        t -= step
+    if t <= 0:
+        return 0.0
+    low, high = t, t + step
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if far(middle) else (low, middle)
+    return high
 
 
-def uikit_frequency(duration, zeta, velocity):
-    """The published rule: 12 Newton steps on the envelope's distance from 0.001."""
-    def f(w):
-        if zeta < 1:
-            a = zeta * w
-            return 0.001 - abs((a - velocity) / (w * math.sqrt(1 - zeta**2))) * math.exp(-a * duration)
-        return ((w - velocity) * duration + 1) * math.exp(-w * duration) - 0.001
-
-    w = 5 / duration
-    for _ in range(12):
-        h = 1e-6 * w
-        w -= f(w) * 2 * h / (f(w + h) - f(w - h))
-    return w
-
-
-def settling(omega, zeta, velocity):
-    """The last time a unit step is farther than 0.001 from its end, by sampling backwards."""
-    end = 12 / (zeta * omega)
-    count = 40_000
-    for i in range(count, 0, -1):
-        if abs(float(compose(1, omega**2, 2 * zeta * omega, -1, velocity, end * i / count))) > 0.001:
-            return end * i / count
-    return 0.0
+def compare_settling(cases, seed, hooke):
+    numbers = random.Random(f"{seed} settling")
+    drawn = [(numbers.uniform(4, 60), numbers.uniform(0.1, 0.99) if i % 2 else numbers.uniform(1.001, 2), -1.0, 0.0)
+             for i in range(cases)]
+    drawn = [(w, z, x0, numbers.uniform(-2, 2) * w) for w, z, x0, _ in drawn]
+    true = [settling(*spring, 1e-3) for spring in drawn]
+    print("\nThe time after which a spring stays within 0.001: off by (earliest, median, latest)")
+    under = [(spring, t) for spring, t in zip(drawn, true) if spring[1] < 1]
+    over = [(spring, t) for spring, t in zip(drawn, true) if spring[1] > 1]
+    kinds = [("Compose, underdamped", others.compose_duration, under),
+             ("motion.dev, underdamped", others.motion_dev_duration, under),
+             ("motion.dev, overdamped", others.motion_dev_duration, over)]
+    if hooke:
+        answers = iter(ask(hooke, (
+            {"op": "settling", "mass": 1, "stiffness": w * w, "damping": 2 * z * w, "from": x0, "to": 0, "velocity": v0,
+             "epsilon": 1e-3} for w, z, x0, v0 in drawn)))
+        kinds.append(("Hooke", lambda *_: next(answers)["settlingDuration"], list(zip(drawn, true))))
+    for name, rule, chosen in kinds:
+        off = sorted(rule(*spring, 1e-3) / t - 1 for spring, t in chosen)
+        kind = "+18.0e" if name == "Hooke" else "+18.1%"
+        print(f"{name:28}" + "".join(f"{value:{kind}}" for value in (off[0], statistics.median(off), off[-1])))
 
 
-def print_uikit(seed):
+def compare_uikit():
     worst = (0.0, None)
     for zeta in [0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.99, 1.0]:
         for duration in [0.25, 0.5, 1.0, 2.5]:
             for velocity in [0, 1, 5, 20, 50]:
                 try:
-                    omega = uikit_frequency(duration, zeta, velocity)
+                    omega = others.uikit_frequency(duration, zeta, velocity)
                 except (OverflowError, ZeroDivisionError):
                     continue
                 if not omega > 0:
                     continue
-                miss = settling(omega, zeta, velocity) / duration
+                miss = settling(omega, zeta, -1, velocity, 1e-3) / duration
                 miss = max(miss, 1 / miss) if miss > 0 else 0
                 worst = max(worst, (miss, (zeta, duration, velocity)))
     print(f"UIKit's rule: the spring settles within 0.001 up to {worst[0]:.0f} times off the asked duration, "
           f"at (damping ratio, duration, velocity) {worst[1]}")
 
 
+def compare_linear(hooke):
+    """Stops for a spring of duration 0.5 and bounce 0.3, and how far the lines are from the motion."""
+    omega, zeta = 4 * math.pi, 0.7
+    duration = settling(omega, zeta, -1, 0, 0.005)
+
+    def way(t):
+        return 1 + others.compose(1, omega**2, 2 * zeta * omega, -1, 0, t)
+
+    stops = others.motion_dev_linear(way, duration)
+    worst = 0.0
+    for i in range(20_000):
+        at = i / 20_000 * (len(stops) - 1)
+        low = int(at)
+        line = stops[low] + (stops[low + 1] - stops[low]) * (at - low)
+        worst = max(worst, abs(line - way(i / 20_000 * duration)))
+    print(f"\nCSS linear(): motion.dev samples {len(stops)} stops, off by {worst:.1e} on the way, "
+          f"{abs(1 - stops[-1]):.1e} at the end")
+    if hooke:
+        for error in (worst, 0.005):
+            line = ask(hooke, [{"op": "linear", "stiffness": omega**2, "damping": 2 * zeta * omega, "error": error}])[0]
+            print(f"   Hooke for {error:.1e}: {len(line['inputs'])} stops, within {line['error']:.1e} for ever")
+
+
+# Timing curves and splines.
+
+CURVES = {
+    "Flutter": others.flutter_cubic, "motion.dev": others.motion_dev_cubic, "bezier-easing": others.bezier_easing,
+    "Chromium": others.chromium_cubic,
+}
+
+
+def true_curve(x1, y1, x2, y2, x):
+    """The value in 60 digits, by halving."""
+    x1, y1, x2, y2, x = (mpf(v) for v in (x1, y1, x2, y2, x))
+    low, high = mpf(0), mpf(1)
+    for _ in range(120):
+        s = (low + high) / 2
+        low, high = (s, high) if others.bezier(x1, x2, s) < x else (low, s)
+    return others.bezier(y1, y2, low)
+
+
+def compare_curves(cases, seed, hooke):
+    numbers = random.Random(f"{seed} curves")
+    rows = []
+    named = {"ease": (0.25, 0.1, 0.25, 1.0), "ease-out": (0.0, 0.0, 0.58, 1.0)}
+    for name in [*named, "random control points"]:
+        drawn = [(*named.get(name, tuple(numbers.random() for _ in range(4))), numbers.random()) for _ in range(cases)]
+        true = [true_curve(*case) for case in drawn]
+        answers = [[curve(*case) for case in drawn] for curve in CURVES.values()]
+        if hooke:
+            answers.append([line["y"][0] for line in ask(hooke, (
+                {"op": "curve", "bezier": case[:4], "x": [case[4]]} for case in drawn))])
+        rows.append((name, [max(float(abs(mpf(v) - y)) for v, y in zip(values, true)) for values in answers]))
+    print_table("A cubic Bezier's value: worst error", [*CURVES, *["Hooke"][:bool(hooke)]], rows)
+
+
+def falls(slope, a, b):
+    """Whether the cubic with end slopes a and b over a chord of this slope falls anywhere, for a chord that does not."""
+    # The derivative is a (1-s)^2 + 2 m s (1-s) + b s^2 with m = 3 slope - a - b.
+    m = 3 * slope - a - b
+    return m < 0 and m * m > a * b * (1 + 1e-12)
+
+
+def compare_monotone(cases, seed):
+    numbers = random.Random(seed)
+    broken = 0
+    for _ in range(cases):
+        times, values = [0.0], [0.0]
+        for _ in range(numbers.randint(3, 11)):
+            times.append(times[-1] + numbers.uniform(0.1, 1))
+            values.append(values[-1] + numbers.uniform(0, 1))
+        slopes, tangents = others.compose_tangents(times, values)
+        broken += any(falls(s, a, b) for s, a, b in zip(slopes, tangents, tangents[1:]))
+    print(f"\nCompose's monotone spline falls on {100 * broken / cases:.0f} % of {cases} rising tracks")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--cases", type=int, default=2000, help="springs a regime, and tracks")
+    parser.add_argument("--cases", type=int, default=2000, help="springs a regime, curves, and tracks")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hooke", help="the path of a built hooke command")
     options = parser.parse_args()
-    print_springs(options.cases, options.seed, options.hooke)
-    print()
-    print_monotone(options.cases, options.seed)
-    print_uikit(options.seed)
+    compare_springs(options.cases, options.seed, options.hooke)
+    compare_frames()
+    compare_settling(options.cases, options.seed, options.hooke)
+    compare_uikit()
+    compare_linear(options.hooke)
+    compare_curves(options.cases, options.seed, options.hooke)
+    compare_monotone(options.cases, options.seed)
 
 
 if __name__ == "__main__":

@@ -124,7 +124,7 @@ struct LottieScene {
         var surroundings = inside
         surroundings.parent = nil
         if frame.shift != .zero {
-            var origin = LottieDocument.Layer(name: node.name)
+            var origin = LottieDocument.Layer(name: "\(node.name) origin")
             origin.transform.position = .init(-frame.shift)
             surroundings.parent = content.add(origin)
         }

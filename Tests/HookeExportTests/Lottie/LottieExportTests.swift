@@ -19,9 +19,8 @@ import Testing
         return (model, recorded.timeline, try LottieExport(straight, name: transition.rawValue))
     }
 
-    @Test(arguments: [
-        PlayableTransition.drawer, .drawerClose, .dropIn, .shrinkAway, .slide, .slideOut,
-    ])
+    // Worst: 0.105 points of 0.25 and 1.2e-4 of 0.002.
+    @Test(arguments: [PlayableTransition.drawer, .dropIn, .shrinkAway, .slide])
     func `of shipped transitions are within their error at 1,000 times`(transition: PlayableTransition) throws
     {
         let (model, timeline, export) = try Self.shipped(transition)
@@ -33,10 +32,31 @@ import Testing
             worst.compare(
                 replay.layers(at: time), with: model.showing(timeline.values(at: time)))
         }
-        print(transition, worst, export.distance, export.share, export.json.utf8.count)
         #expect(worst.distance <= export.distance)
         #expect(worst.share <= export.share)
         #expect(worst.roundness <= export.distance)
         #expect(export.notes == [])
+    }
+
+    @Test func `of anything in the plane are within their error`() throws {
+        var worst = (distance: 0.0, share: 0.0, roundness: 0.0)
+        for seed in UInt64(1)...6 {
+            var random = SeededGenerator(seed: seed)
+            let timeline = RandomScenes.timeline(&random)
+            let export = try LottieExport(timeline, name: "any")
+            let replay = try LottieReplay(export.json)
+            var comparison = LottieComparison()
+            for _ in 0..<20 {
+                let time = random.uniform(0...3)
+                comparison.compare(
+                    replay.layers(at: time), with: RandomScenes.snapshot(timeline, at: time))
+            }
+            #expect(comparison.distance <= export.distance - timeline.distance + 1e-9, "seed \(seed)")
+            #expect(comparison.share <= export.share + 1e-12, "seed \(seed)")
+            #expect(comparison.roundness <= 1e-12)
+            worst.distance = max(worst.distance, comparison.distance / (export.distance - timeline.distance))
+            worst.share = max(worst.share, comparison.share)
+        }
+        print(worst)
     }
 }

@@ -91,9 +91,23 @@ struct LottieReplay {
     }
 
     private let compositions: [[Player]]
+    /// The canvases of the compositions that layers show, by the layers' paths.
+    private var canvases: [String: SIMD2<Double>] = [:]
 
     init(_ json: String) throws {
         compositions = try LottieFile(Array(json.utf8)).compositions.map { try $0.layers.map(Player.init) }
+        // The reader does not say how large a layer's canvas is.
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        var lists = [("layers", root["layers"])]
+        for (index, asset) in ((root["assets"] as? [[String: Any]]) ?? []).enumerated() {
+            lists.append(("assets[\(index)].layers", asset["layers"]))
+        }
+        for (path, list) in lists {
+            for (index, layer) in (try #require(list as? [[String: Any]])).enumerated() {
+                guard let width = layer["w"] as? Double, let height = layer["h"] as? Double else { continue }
+                canvases["\(path)[\(index)]"] = SIMD2(width, height)
+            }
+        }
     }
 
     /// The layers that are drawn or that others hang on, from back to front.
@@ -111,12 +125,14 @@ struct LottieReplay {
         for (index, player) in players.enumerated().reversed() where !player.isMatte {
             let map = toCanvas(index)
             if let inner = player.layer.composition {
-                var clips = clips
-                // A matte stands above what it is for.
-                if index > 0, players[index - 1].isMatte {
-                    clips.append(players[index - 1].corners(toCanvas(index - 1), time))
-                }
-                shown += layers(of: inner, at: player.layer.contentTime(at: time), map, clips: clips)
+                // A matte stands above what it is for, and else the canvas clips.
+                let size = canvases[player.layer.path]!
+                let clip =
+                    index > 0 && players[index - 1].isMatte
+                    ? players[index - 1].corners(toCanvas(index - 1), time)
+                    : [map(0, 0), map(size.x, 0), map(size.x, size.y), map(0, size.y)]
+                shown += layers(
+                    of: inner, at: player.layer.contentTime(at: time), map, clips: clips + [clip])
             } else {
                 shown.append(
                     Shown(
@@ -159,8 +175,12 @@ struct LottieComparison {
             guard case .quad(let color) = view.state[.backgroundColor] else { continue }
             share = max(share, (layer.color - color).norm)
             roundness = max(roundness, (layer.roundness - view.state.cornerRadius).magnitude)
-            // Views that clip and that the canvas does not clip anyway.
-            #expect(layer.clips.count <= view.clips.count)
+            #expect(layer.clips.count == view.clips.count)
+            for (clip, outline) in zip(layer.clips, view.clips) {
+                for corner in clip {
+                    distance = max(distance, outline.map { ($0 - corner).norm }.min() ?? 0)
+                }
+            }
         }
     }
 }

@@ -39,6 +39,8 @@ import Testing
     @Test func `S20: Looking ahead adds 0.3 s of velocity`() {
         #expect(outcome(.lookAhead(), 0.3, 0.7) == .finish)
         #expect(outcome(.lookAhead(), 0.3, 0.6) == .cancel)
+        // One half is not past it.
+        #expect(outcome(.lookAhead(), 0.5, 0) == .cancel && outcome(.lookAhead(), 0.5.nextUp, 0) == .finish)
     }
 
     @Test func `S20: NaN cancels and says so, and infinities decide by their sign`() {

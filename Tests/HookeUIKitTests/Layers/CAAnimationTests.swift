@@ -85,6 +85,17 @@ import Testing
         #expect(log.said == ["start", "stop true"])
     }
 
+    @Test func `a group did not finish where one of its animations was taken away before`() {
+        let (group, log) = (CAAnimationGroup(), Log())
+        group.animations = [basic("opacity", 0, 1, 1), basic("position.x", 0, 9, 1)]
+        (group.duration, group.delegate) = (1, log)
+        view.layer.add(group, forKey: "both")
+        view.layer.removeAnimation(forKey: "both.0")
+        #expect(log.said == ["start"])
+        scene.advance(to: 1)
+        #expect(log.said == ["start", "stop false"])
+    }
+
     @Test func `a transition of a layer in no scene is told that it did not finish`() {
         let (change, log) = (CATransition(), Log())
         change.delegate = log

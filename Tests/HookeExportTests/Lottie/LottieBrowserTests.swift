@@ -1,0 +1,116 @@
+import Foundation
+import Hooke
+import HookeExport
+import HookePreview
+import HookeTransitions
+import TestSupport
+import Testing
+
+/// lottie-web, the player of most pages, where `HOOKE_LOTTIE_WEB` says where its `lottie.js` is; `scripts/get-lottie-web`
+/// fetches it.
+private enum LottieWeb {
+    static let path = ProcessInfo.processInfo.environment["HOOKE_LOTTIE_WEB"]
+
+    struct Film: Encodable {
+        var json: String
+        /// In frames.
+        var times: [Double]
+        /// The views that are rectangles, from back to front.
+        var names: [String]
+        /// For each time and view the corners, from the top left clockwise, and the opacity.
+        var expected: [Double]
+
+        init(_ export: LottieExport, _ times: [Double], show: (Double) -> SceneSnapshot) {
+            json = export.json
+            self.times = times.map { $0 * 60 }
+            let moments = times.map { show($0).projectedViews().filter { !$0.isHidden } }
+            let painted = Set(
+                moments.joined().filter { ($0.state.backgroundColor?.alpha ?? 0) > 0 }.map(\.name))
+            names = moments[0].map(\.name).filter(painted.contains)
+            expected = moments.joined().filter { painted.contains($0.name) }.flatMap { view in
+                view.corners.flatMap { [$0.x, $0.y] } + [view.opacity]
+            }
+        }
+    }
+
+    struct Verdict: Decodable {
+        /// How far the farthest corner is from its place, and the opacity from its value; null stands for no number.
+        var distance, share: Double?
+        /// How many rectangles were compared.
+        var count: Int
+    }
+
+    /// Plays each film in a page of its own and measures the rectangles where the browser has them.
+    static let script = """
+        return input.map(film => {
+            const box = document.createElement("div");
+            const data = JSON.parse(film.json);
+            box.style.cssText = `position: absolute; left: 0; top: 0; width: ${data.w}px; height: ${data.h}px`;
+            document.body.append(box);
+            const player = lottie.loadAnimation({
+                container: box, renderer: "svg", loop: false, autoplay: false, animationData: data,
+                rendererSettings: { hideOnTransparent: false } });
+            player.setSubframe(true);
+            const rectangles = [];
+            const collect = elements => elements.slice().reverse().forEach(element => {
+                if (element.elements) collect(element.elements);
+                else if (film.names.includes(element.data.nm)) rectangles.push(element);
+            });
+            collect(player.renderer.elements);
+            const verdict = { distance: 0, share: 0, count: 0 };
+            if (rectangles.map(r => r.data.nm).join() != film.names.join()) throw "other views, or another order";
+            let next = 0;
+            for (const time of film.times) {
+                player.goToAndStop(time, true);
+                for (const rectangle of rectangles) {
+                    const path = rectangle.layerElement.querySelector("path");
+                    const [m, b] = [path.getCTM(), path.getBBox()];
+                    const corners = [[0, 0], [1, 0], [1, 1], [0, 1]].map(([x, y]) =>
+                        [b.x + x * b.width, b.y + y * b.height]);
+                    for (const [x, y] of corners) {
+                        const wrong = Math.hypot(
+                            m.a * x + m.c * y + m.e - film.expected[next++],
+                            m.b * x + m.d * y + m.f - film.expected[next++]);
+                        verdict.distance = Math.max(verdict.distance, wrong);
+                    }
+                    const opacity = parseFloat(rectangle.layerElement.getAttribute("opacity") ?? "1");
+                    verdict.share = Math.max(verdict.share, Math.abs(opacity - film.expected[next++]));
+                    verdict.count++;
+                }
+            }
+            box.remove();
+            return verdict;
+        });
+        """
+}
+
+@Suite(.enabled(if: LottieWeb.path != nil && Browser.path != nil)) struct `Lottie exports in Chromium` {
+    // lottie-web keeps numbers as floats, which alone are off by 6e-5 points here.
+    @Test func `are within their error at 1,000 times`() throws {
+        let player = try String(contentsOfFile: try #require(LottieWeb.path), encoding: .utf8)
+        let transitions: [PlayableTransition] = [.drawer, .dropIn, .shrinkAway, .slide]
+        var films: [LottieWeb.Film] = []
+        var limits: [(distance: Double, share: Double)] = []
+        var random = SeededGenerator(seed: 3)
+        for transition in transitions {
+            let (model, timeline, export) = try `Lottie exports`.shipped(transition)
+            limits.append((export.distance, export.share))
+            let times = (0..<1000).map { $0 == 0 ? timeline.duration : random.uniform(0...timeline.duration) }
+            films.append(LottieWeb.Film(export, times) { model.showing(timeline.values(at: $0)) })
+        }
+        for _ in 0..<4 {
+            let timeline = RandomScenes.timeline(&random)
+            let export = try LottieExport(timeline, name: "any")
+            limits.append((export.distance - timeline.distance, export.share))
+            let times = (0..<50).map { _ in random.uniform(0...3) }
+            films.append(LottieWeb.Film(export, times) { RandomScenes.snapshot(timeline, at: $0) })
+        }
+        let verdicts: [LottieWeb.Verdict] = try Browser.run(player + LottieWeb.script, with: films)
+        for (index, (verdict, limit)) in zip(verdicts, limits).enumerated() {
+            print(index, verdict, limit)
+            #expect(verdict.count >= (index < transitions.count ? 9000 : 50))
+            #expect(try #require(verdict.distance) <= limit.distance + 1e-4)
+            #expect(try #require(verdict.share) <= limit.share + 1e-6)
+        }
+    }
+}
