@@ -114,10 +114,14 @@ struct ExportCommand: ParsableCommand {
                 of: recorded.model, distance: distance * part, share: share * part,
                 transformsGo: format == .lottie ? .byEntries : .byParts)
         } catch {
-            let reason = Refusal(error, spelled: optionName).reason
-            if case .outOfRange = error { throw ValidationError(reason) }
-            throw Failure(description: "\(playable.rawValue): \(reason)")
+            if case .outOfRange("distance", _, _) = error { throw wrong(error) }
+            if case .outOfRange("share", _, _) = error { throw wrong(error) }
+            throw Failure(description: "\(playable.rawValue): \(error)")
         }
+    }
+
+    private func wrong(_ error: HookeError) -> ValidationError {
+        ValidationError(Refusal(error, spelled: optionName).reason)
     }
 
     /// A text in a format, and what is promised and counted of it.

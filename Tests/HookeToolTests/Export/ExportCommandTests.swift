@@ -74,14 +74,13 @@ import Testing
         #expect(distance <= 0.05, "\(lottie)")
     }
 
-    @Test func `Every transition is written for browsers from every edge`() throws {
+    @Test func `Every transition is written for browsers, and says its edge`() throws {
         for transition in PlayableTransition.allCases {
             let command = try #require(
-                try HookeCommand.parseAsRoot(["export", transition.rawValue, "--edge", "top"])
-                    as? ExportCommand)
+                try HookeCommand.parseAsRoot(["export", transition.rawValue]) as? ExportCommand)
             let (text, report) = try command.exported(transition, ProgressLine(sink: nil))
             #expect(text.contains("@keyframes"), "\(transition)")
-            #expect(report.contains("top edge"))
+            #expect(report.contains("\(transition.defaultEdge.rawValue) edge"))
         }
     }
 
@@ -113,7 +112,8 @@ import Testing
             ),
             (["flip", "--size", "0x5"], 1, "width is 0.0; accepted: above 0"),
             (["flip", "--format", "lottie"], 1, "Lottie has no depth"),
-            (["drop-in", "--distance", "1e-12"], 1, "drop-in: "),
+            (["drop-in", "--distance", "1e-12"], 1, "drop-in: position has no solution"),
+            (["slide", "--out", "/tmp"], 1, "/tmp cannot be written: it is a directory"),
             (["slide", "--out", "/nowhere/slide.html"], 1, "/nowhere/slide.html cannot be written"),
         ]
         for (arguments, status, expected) in cases {
