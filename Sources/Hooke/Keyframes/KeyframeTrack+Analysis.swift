@@ -14,7 +14,8 @@ extension KeyframeTrack where Value == Double {
     /// accurate as `value(at:)`; the times are those of `turningPoints(in:)`.
     ///
     /// - Parameter range: In the track's unit of time. Outside the keys the track holds; infinite ends are fine.
-    /// - Complexity: O(number of segments in the range).
+    /// - Complexity: O(number of segments in the range, and of the half swings of their springs). Of a segment's turns the
+    ///   first 16,384 are looked at, here and in what else asks for them.
     public func extremes(
         in range: ClosedRange<Double>
     ) -> (minimum: Keyframe<Double>, maximum: Keyframe<Double>) {

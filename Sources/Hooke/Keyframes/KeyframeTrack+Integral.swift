@@ -5,7 +5,8 @@ extension KeyframeTrack {
     ///
     /// Holds, straight lines and cubics are integrated in closed form, the holds before the first key and after the last
     /// too; springs by their equation of motion. Timing functions and even paths are integrated numerically, in pieces
-    /// within which they are smooth (but for functions of more than a thousand steps), until the estimated error is below 1e-15 of the largest value times the duration.
+    /// within which they are smooth (but for functions of more than a thousand steps), until the estimated error is below 1e-15 of the largest value times
+    /// the duration; rounding, where a timing function leads far beyond the keys, and a million evaluations a segment end it too.
     /// The sum over segments is compensated, so that many of them lose nothing.
     ///
     /// The error is within 8 u of the sum over segments of duration·(|keys| + |tangents|), whatever their number. Of what is
@@ -109,9 +110,10 @@ extension KeyframeTrack {
         let size = max(
             segment.start.norm, segment.end.norm, segment.startTangent.norm, segment.endTangent.norm)
         var sum = CompensatedSum<Value>()
+        var halvings = Quadrature.mostHalvings
         for (low, high) in zip(borders, borders.dropFirst()) {
             let mean = Quadrature.mean(
-                from: low, to: high, tolerance: 1e-13 * size, whole: b.passed - a.passed
+                from: low, to: high, tolerance: 1e-13 * size, whole: b.passed - a.passed, halvings: &halvings
             ) { u in
                 let position = Knots.Position(segment: k, passed: u, left: 1 - u, duration: duration)
                 return special.state(in: segment, at: position).position
@@ -157,6 +159,9 @@ struct CompensatedSum<Value: VectorSpace> {
 
 /// Gauss–Kronrod quadrature with 7 and 15 points, halved until the difference is small.
 enum Quadrature {
+    /// So many halvings serve a segment: what asks for more is rounding, or swings faster than can be followed.
+    static let mostHalvings = 1 << 16
+
     private static let nodes = [
         0.991455371120812639206854697526329, 0.949107912342758524526189684047851,
         0.864864423359769072789712788640926, 0.741531185599394439863864773280788,
@@ -180,31 +185,39 @@ enum Quadrature {
     ///   - tolerance: how far the rules with 7 and with 15 points may be apart, times the interval's share of `whole`;
     ///     the rule with 15, which is the one returned, is nearer by far.
     ///   - whole: the width of all that is integrated.
-    ///   - depth: how often the interval may be halved.
+    ///   - halvings: how many more intervals may be halved; what is left then is as the rule with 15 points has it.
     static func mean<Value: VectorSpace>(
-        from start: Double, to end: Double, tolerance: Double, whole: Double, depth: Int = 48,
+        from start: Double, to end: Double, tolerance: Double, whole: Double, halvings: inout Int,
         _ function: (Double) -> Value
     ) -> Value {
         let half = (end - start) / 2
         let centre = start + half
         let middle = function(centre)
         var kronrod = middle.scaled(by: weights[7])
+        var largest = middle.norm
         var gauss = middle.scaled(by: gaussWeights[3])
         for index in 0..<7 {
-            let pair = function(centre - half * nodes[index]).adding(function(centre + half * nodes[index]))
+            let (below, above) = (
+                function(centre - half * nodes[index]), function(centre + half * nodes[index])
+            )
+            largest = max(largest, below.norm, above.norm)
+            let pair = below.adding(above)
             kronrod = kronrod.adding(pair.scaled(by: weights[index]))
             if index % 2 == 1 { gauss = gauss.adding(pair.scaled(by: gaussWeights[index / 2])) }
         }
         let mean = kronrod.scaled(by: 0.5)
         let apart = mean.subtracting(gauss.scaled(by: 0.5)).norm
-        // NaN, as of an undefined path, is not worth halving for.
-        guard apart * (end - start) > tolerance * whole, depth > 0, start < centre, centre < end else {
+        // NaN, as of an undefined path, is not worth halving for, nor is the rounding of large values.
+        guard apart * (end - start) > tolerance * whole, apart > 0x1p-48 * largest, halvings > 0,
+            start < centre, centre < end
+        else {
             return mean
         }
+        halvings -= 1
         let low = Self.mean(
-            from: start, to: centre, tolerance: tolerance, whole: whole, depth: depth - 1, function)
+            from: start, to: centre, tolerance: tolerance, whole: whole, halvings: &halvings, function)
         let high = Self.mean(
-            from: centre, to: end, tolerance: tolerance, whole: whole, depth: depth - 1, function)
+            from: centre, to: end, tolerance: tolerance, whole: whole, halvings: &halvings, function)
         return low.scaled(by: 0.5).adding(high.scaled(by: 0.5))
     }
 }

@@ -4,6 +4,9 @@ struct CurveBreak: Equatable {
     var input: Double
     /// The curve is not continuous there.
     var isJump = false
+
+    /// So many of a segment are looked at: a spring that hardly loses anything may turn as often as there are doubles.
+    static let most = 1 << 14
 }
 
 /// Where the derivative of a cubic by its parameter is zero, in order; given by the three coefficients of

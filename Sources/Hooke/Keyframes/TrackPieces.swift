@@ -125,8 +125,9 @@ struct TrackPieces<Value: ComponentVector> {
         let special = track.special(k)
         let path = PathBreaks(special.shape, segment, component)
         let unit = 0.0...1
-        guard let timing = special.timing else { return path.breaks(in: unit) }
-        return timing.breaks(in: unit, count: .max) { range, _ in path.breaks(in: range) }
+        let most = CurveBreak.most
+        guard let timing = special.timing else { return path.breaks(in: unit, count: most) }
+        return timing.breaks(in: unit, count: most) { path.breaks(in: $0, count: $1) }
     }
 }
 
@@ -183,7 +184,7 @@ private struct PathBreaks<Value: ComponentVector> {
         self.component = component
     }
 
-    func breaks(in range: ClosedRange<Double>) -> [CurveBreak] {
+    func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
         var turns: [Double] {
             let (first, second) = segment.component(self.component).turns
             return [first, second].compactMap(\.self)
@@ -199,7 +200,7 @@ private struct PathBreaks<Value: ComponentVector> {
                 initialVelocity: component(motion.initialVelocity))
             let duration = segment.duration
             let seconds = (range.lowerBound * duration)...(range.upperBound * duration)
-            fractions = scalar.turningPoints(in: seconds).map { $0.time / duration }
+            fractions = scalar.turningPoints(in: seconds).prefix(count).map { $0.time / duration }
         case .even(let path):
             guard case .curved(let arc) = path.course else {
                 fractions = [0, 1]

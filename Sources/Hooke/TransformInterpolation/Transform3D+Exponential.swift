@@ -17,8 +17,8 @@ extension Transform3D {
         let x = generator.balanced(by: balance)
         let norm = x.rowSumNorm
         guard norm.isFinite else { return Transform3D(repeating: .nan) }
-        // θ₇ of Higham's table: up to it the backward error is below u.
-        let halvings = norm > 0.95 ? Int((norm / 0.95).exponent) + 1 : 0
+        // θ₇ of Higham's table: up to it the backward error is below u. Half the norm, as the quotient may overflow.
+        let halvings = norm > 0.95 ? Int((norm / 2 / 0.95).exponent) + 2 : 0
         let a = x.scaled(by: Double(sign: .plus, exponent: -halvings, significand: 1))
         let second = a * a
         let fourth = second * second

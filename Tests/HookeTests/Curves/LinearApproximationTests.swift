@@ -260,6 +260,28 @@ import Testing
         #expect(refusal?.description == reason)
     }
 
+    @Test func `Motions over at once, or steeper than doubles reach, are refused and do not trap`() throws {
+        // The least double within the error of its target from the beginning.
+        let arrived = SpringMotion(spring: .bouncy, from: Double.leastNonzeroMagnitude, to: 0)
+        let found = #expect(throws: HookeError.self) { try arrived.linearApproximation(error: 0.999) }
+        #expect(found?.description.contains("settled from the beginning") ?? false)
+        // A start so fast that it is over after 1e-120 s, on the way to a rest that takes 1e141 s.
+        let spring = try Spring(mass: 1e-100, stiffness: 1e-140, damping: 2.1)
+        let fast = SpringMotion(spring: spring, from: -1e-100, to: -0.001, initialVelocity: 0.647)
+        for error in [0.001, 0.3, 0.999] {
+            for duration in [nil, Double.leastNonzeroMagnitude, 1e-100, 1e300] {
+                guard let curve = try? fast.linearApproximation(error: error, duration: duration) else {
+                    continue
+                }
+                #expect(curve.error <= error && curve.duration > 0)
+            }
+        }
+        // Values of 1e19 are rounded to thousands: no error below 1 can be kept.
+        let high = try CubicBezier(x1: 0.1, y1: -1e19, x2: 0, y2: 0)
+        let refused = #expect(throws: HookeError.self) { try high.linearApproximation(error: 0.6) }
+        #expect(refused?.description.contains("too small for the arithmetic") ?? false)
+    }
+
     @Test func `Coding keeps the curve and refuses numbers that cannot be`() throws {
         let result = try Spring.bouncy.linearApproximation(error: 0.01)
         let data = try JSONEncoder().encode(result)

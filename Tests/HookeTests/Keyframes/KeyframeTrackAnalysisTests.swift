@@ -221,6 +221,19 @@ import TestSupport
         }
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `Springs that turn without number still have extremes, turns and times`() throws {
+        let buzz = try Spring(mass: 1, stiffness: 1e160, damping: 0)
+        let timing = try TimingFunction.spring(SpringCurve(buzz, duration: 1))
+        let ways: [Interpolation<Double>] = [.spring(buzz), .eased(timing), .eased(timing.reversed())]
+        for way in ways {
+            let track = try KeyframeTrack(times: [0, 1], values: [0.0, 1], interpolations: [way])
+            let (low, high) = track.extremes
+            #expect(low.value > -1.001 && high.value < 2.001 && high.value > low.value)
+            #expect(track.turningPoints.count > 1_000 && track.firstTime(at: 0.5) != nil)
+        }
+    }
+
     @Test func `Each component of a vector has its own extremes`() throws {
         let times = [0.0, 1, 2, 3]
         let (x, y) = ([0.0, 5, 5, 1], [3.0, -2, 8, 8])

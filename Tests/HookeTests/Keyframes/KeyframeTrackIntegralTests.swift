@@ -56,7 +56,7 @@ import TestSupport
                 // Between breaks, away from where a velocity has no end.
                 let segment = track.segment(k)
                 let duration = segment.duration
-                let borders = (0...23).map {
+                let borders: [Double] = (0...23).map {
                     segment.startTime + duration * (0.0213 + 0.96 * Double($0) / 23)
                 }
                 for (from, to) in zip(borders, borders.dropFirst()) where from < to {
@@ -112,6 +112,27 @@ import TestSupport
             let sampled = sum / Double(count) * (high - low)
             return difference(sampled, whole, within: 2e-3 * size, "by samples")
         }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `Timing far beyond the keys, and swings without number, are integrated all the same`() throws {
+        func integral(_ path: Interpolation<Double>.Path, _ timing: TimingFunction?) throws -> Double {
+            let way = Interpolation(path: path, timing: timing)
+            return try KeyframeTrack(times: [0, 2], values: [0.0, 1], interpolations: [way])
+                .integral(from: 0, to: 2)
+        }
+        let level = try TimingFunction.linear(LinearStops([LinearStops.Stop(input: 0, output: 1e200)]))
+        #expect(try integral(.linear, level) == 2e200)
+        // ∫ of a Bézier through (0, 0), (1/3, y), (2/3, −y), (1, 1), whose x is the parameter, is 1/4.
+        let wide = try TimingFunction.bezier(CubicBezier(x1: 1.0 / 3, y1: 1e9, x2: 2.0 / 3, y2: -1e9))
+        #expect(try abs(integral(.linear, wide) - 0.5) < 1e9 * 1e-14)
+        // A straight line by cubic arithmetic at 1e16 times its length is rounding alone.
+        let far = try TimingFunction.linear(
+            LinearStops([LinearStops.Stop(input: 0, output: 1e16), LinearStops.Stop(input: 1, output: 8e15)]))
+        #expect(try integral(.cubic(.akima), far).isFinite)
+        let buzz = try Spring(mass: 1, stiffness: 1e160, damping: 0)
+        #expect(try abs(integral(.spring(buzz), nil) - 2) < 1e-12)
+        #expect(try integral(.spring(buzz), .easeInOut).isFinite)
     }
 
     @Test func `Holds outside the keys count, and infinite and undefined ends are answered`() throws {

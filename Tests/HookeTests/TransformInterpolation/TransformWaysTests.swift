@@ -144,6 +144,8 @@ import TestSupport
         #expect(Transform3D.scale(x: 0).logarithm() == nil, "singular")
         #expect(Transform3D(repeating: .nan).logarithm() == nil)
         #expect(Transform3D.exponential(of: Transform3D(repeating: .infinity)).m11.isNaN)
+        let falling = Transform3D.exponential(of: .scale(-.greatestFiniteMagnitude))
+        #expect(falling.m11 == 0 && falling.m22 == 0)
         #expect(!Transform3D.exponential(of: .scale(1e300)).isFinite)
         // The sum of two of its fields overflows.
         var overflowing = Transform3D.translation(x: 1e-5)

@@ -42,6 +42,7 @@ public struct LinearApproximation: Hashable, Sendable, Codable {
 
 extension Spring {
     /// The unit step from 0 to 1 as a timing curve; see `SpringMotion.linearApproximation(error:duration:)`.
+    /// - Throws: as that method.
     public func linearApproximation(
         error: Double = 0.001, duration: Double? = nil
     ) throws(HookeError) -> LinearApproximation {
@@ -66,8 +67,8 @@ extension SpringMotion where Value == Double {
     ///   - error: The largest distance allowed, as a fraction of the way; above 0 and below 1.
     ///   - duration: The duration in seconds; positive. A motion that never settles needs one.
     /// - Throws: `HookeError.outOfRange` for an error or a duration outside these ranges, or numbers that are not finite;
-    ///   `HookeError.noSolution` where start and target are the same, the motion never settles and no duration is given,
-    ///   more than 4096 stops would be needed, the error is less than a few roundings, or the duration holds more than
+    ///   `HookeError.noSolution` where start and target are the same, no duration is given and the motion never settles
+    ///   or has settled from the beginning, the curve is steeper than doubles reach, more than 4096 stops would be needed, the error is less than a few roundings, or the duration holds more than
     ///   262,144 half swings.
     /// - Complexity: About 50 evaluations of the motion a stop, and the walls of the tube four times; 1.6 ms for 19 stops.
     public func linearApproximation(
@@ -99,6 +100,11 @@ extension SpringMotion where Value == Double {
             guard let settled else {
                 throw .noSolution(
                     field: "duration", reason: "the motion never settles, so its curve needs a duration")
+            }
+            guard settled > 0 else {
+                throw .noSolution(
+                    field: "duration",
+                    reason: "the motion has settled from the beginning, so its curve needs a duration")
             }
             length = settled.roundedUpToFourDigits
         }
@@ -157,6 +163,9 @@ extension LinearApproximation {
         for (a, b) in zip(points, points.dropFirst()) {
             steepest = max(steepest, ((b.y - a.y) / (b.x - a.x)).magnitude)
         }
+        guard steepest.isFinite else {
+            throw .noSolution(field: "duration", reason: "the curve is steeper in it than doubles reach")
+        }
         let extra = Int((Elementary.log(steepest) / Elementary.log(10)).rounded(.up))
         func corners(_ places: Int) -> [LinearTube.Point]? {
             // Half a last place of the value, and as much again from the time's.
@@ -198,8 +207,10 @@ extension Double {
         return units.magnitude < 0x1p53 ? Double("\(Int(units))e\(-places)") ?? self : self
     }
 
-    /// The least number of four significant digits that is not below this positive one.
+    /// The least number of four significant digits that is not below this positive one; near the least of all doubles, where
+    /// powers of ten run out, this number itself.
     fileprivate var roundedUpToFourDigits: Double {
+        guard self > 1e-300 else { return self }
         let places = 3 - Int((Elementary.log(self) / Elementary.log(10)).rounded(.down))
         let units = Int((self / Double.powerOfTen(-places)).rounded(.up))
         let result = Double("\(units)e\(-places)") ?? self

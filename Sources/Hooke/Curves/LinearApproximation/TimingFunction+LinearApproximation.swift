@@ -16,6 +16,12 @@ extension CubicBezier {
     {
         let share = try ApproximationShare(error)
         if isLinear { return LinearApproximation(curve: .identity, duration: 1, error: 0) }
+        // The proof adds the rounding of the curve's largest value.
+        let size = max(-extremes.minimum, extremes.maximum)
+        guard error > size * BezierProgress.rounding else {
+            throw .noSolution(
+                field: "error", reason: "\(error) is too small for the arithmetic of values up to \(size)")
+        }
         let progress = BezierProgress(self, isReversed: isReversed)
         guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
             throw .noSolution(
