@@ -13,9 +13,12 @@ extension KeyframeTrack where Value == Double {
     /// track comes up to counts too, with the time of the jump, although the value there is the later one. As
     /// accurate as `value(at:)`; the times are those of `turningPoints(in:)`.
     ///
+    /// Of a segment's turns in the range only the first 16,384 are looked at (the last, where a timing function runs
+    /// backwards). The later swings of a spring stay within its first two, so these suffice, unless a timing function
+    /// comes back to other parts of the path after so many.
+    ///
     /// - Parameter range: In the track's unit of time. Outside the keys the track holds; infinite ends are fine.
-    /// - Complexity: O(number of segments in the range, and of the half swings of their springs). Of a segment's turns the
-    ///   first 16,384 are looked at, here and in what else asks for them.
+    /// - Complexity: O(number of segments in the range, and of the half swings looked at).
     public func extremes(
         in range: ClosedRange<Double>
     ) -> (minimum: Keyframe<Double>, maximum: Keyframe<Double>) {
@@ -35,8 +38,10 @@ extension KeyframeTrack where Value == Double {
     /// within an ulp and 4 u of its duration, except where it turns twice in nearly one place: there they are
     /// within that over the sharpness of the turn. The ends of the range are none.
     ///
+    /// Of a segment at most 16,384 are found, as `extremes(in:)` says; a later range has its own.
+    ///
     /// - Parameter range: In the track's unit of time.
-    /// - Complexity: O(number of segments in the range).
+    /// - Complexity: O(number of segments in the range, and of the half swings of their springs).
     public func turningPoints(in range: ClosedRange<Double>) -> [TurningPoint] {
         TrackPieces(track: self, component: 0).turningPoints(in: range)
     }
@@ -56,11 +61,14 @@ extension KeyframeTrack where Value == Double {
     /// The error of a time in a cubic is within 4 u·(|t| + duration), plus that of the value, 2⁻⁸⁰ of the keys and tangents,
     /// seen through the velocity there; in other segments that of `value(at:)` seen through it.
     ///
+    /// Of a segment that turns more than 16,384 times in the range, the times between those turns that `extremes(in:)` looks
+    /// at are found, and one in the rest at most; a later range has its own.
+    ///
     /// - Parameters:
     ///   - value: What the track is asked for; never taken if it is NaN.
     ///   - range: In the track's unit of time; without one from the first key to the last. Outside the keys the track holds,
     ///     and ends may be infinite.
-    /// - Complexity: O(number of segments in the range).
+    /// - Complexity: O(number of segments in the range, and of the half swings of their springs).
     public func times(at value: Double, in range: ClosedRange<Double>? = nil) -> [ClosedRange<Double>] {
         var found: [ClosedRange<Double>] = []
         visitTimes(at: value, in: range ?? span) { next in

@@ -5,8 +5,9 @@ extension KeyframeTrack {
     ///
     /// Holds, straight lines and cubics are integrated in closed form, the holds before the first key and after the last
     /// too; springs by their equation of motion. Timing functions and even paths are integrated numerically, in pieces
-    /// within which they are smooth (but for functions of more than a thousand steps), until the estimated error is below 1e-15 of the largest value times
-    /// the duration; rounding, where a timing function leads far beyond the keys, and a million evaluations a segment end it too.
+    /// within which they are smooth (but for functions of more than a thousand steps), until the estimated error is
+    /// below 1e-15 of the largest value times the duration. Rounding ends it too, where a timing function leads far beyond
+    /// the keys, and so do a million evaluations a segment: of tens of thousands of swings the rest is only sampled.
     /// The sum over segments is compensated, so that many of them lose nothing.
     ///
     /// The error is within 8 u of the sum over segments of duration·(|keys| + |tangents|), whatever their number. Of what is
@@ -186,9 +187,10 @@ enum Quadrature {
     ///     the rule with 15, which is the one returned, is nearer by far.
     ///   - whole: the width of all that is integrated.
     ///   - halvings: how many more intervals may be halved; what is left then is as the rule with 15 points has it.
+    ///   - depth: how often this interval may be.
     static func mean<Value: VectorSpace>(
         from start: Double, to end: Double, tolerance: Double, whole: Double, halvings: inout Int,
-        _ function: (Double) -> Value
+        depth: Int = 48, _ function: (Double) -> Value
     ) -> Value {
         let half = (end - start) / 2
         let centre = start + half
@@ -209,15 +211,18 @@ enum Quadrature {
         let apart = mean.subtracting(gauss.scaled(by: 0.5)).norm
         // NaN, as of an undefined path, is not worth halving for, nor is the rounding of large values.
         guard apart * (end - start) > tolerance * whole, apart > 0x1p-48 * largest, halvings > 0,
-            start < centre, centre < end
+            depth > 0, start < centre, centre < end
         else {
             return mean
         }
         halvings -= 1
         let low = Self.mean(
-            from: start, to: centre, tolerance: tolerance, whole: whole, halvings: &halvings, function)
+            from: start, to: centre, tolerance: tolerance, whole: whole, halvings: &halvings,
+            depth: depth - 1,
+            function)
         let high = Self.mean(
-            from: centre, to: end, tolerance: tolerance, whole: whole, halvings: &halvings, function)
+            from: centre, to: end, tolerance: tolerance, whole: whole, halvings: &halvings, depth: depth - 1,
+            function)
         return low.scaled(by: 0.5).adding(high.scaled(by: 0.5))
     }
 }

@@ -5,7 +5,8 @@ struct CurveBreak: Equatable {
     /// The curve is not continuous there.
     var isJump = false
 
-    /// So many of a segment are looked at: a spring that hardly loses anything may turn as often as there are doubles.
+    /// So many of a part of a segment are looked at: a spring that hardly loses anything may turn as often as there are
+    /// doubles.
     static let most = 1 << 14
 }
 
@@ -98,7 +99,9 @@ extension TimingFunction {
         case .spring(let curve):
             let duration = curve.duration
             var breaks = [CurveBreak(input: 0)]
-            let seconds = 0...max(0, min(1, range.upperBound)) * duration
+            // From just before the range, as the product is rounded.
+            let from = max(0, min(1, range.lowerBound)) * (1 - 0x1p-50)
+            let seconds = (from * duration)...(max(from, min(1, range.upperBound)) * duration)
             for turn in curve.motion.turningPoints(in: seconds).prefix(count) {
                 breaks.append(CurveBreak(input: min(1, turn.time / duration)))
             }

@@ -73,7 +73,7 @@ struct TrackPieces<Value: ComponentVector> {
                 guard go(to: from, start.value, isJump: true) else { return false }
                 start = key(at: first)
             }
-            for point in specialBreaks(segment, k) {
+            for point in specialBreaks(segment, k, in: part) {
                 // The first time whose fraction is not before the break.
                 let time = firstInstant(from: segment.startTime, to: segment.endTime) {
                     track.knots.position(of: $0, in: k).passed >= point.input
@@ -120,14 +120,26 @@ struct TrackPieces<Value: ComponentVector> {
         }
     }
 
-    /// Where a special segment may turn, bend or jump, by the fraction of its time.
-    private func specialBreaks(_ segment: TrackSegment<Value>, _ k: Int) -> [CurveBreak] {
+    /// Where a special segment may turn, bend or jump, by the fraction of its time; where that is too often, in the part
+    /// that is asked for.
+    private func specialBreaks(
+        _ segment: TrackSegment<Value>, _ k: Int, in part: ClosedRange<Double>
+    ) -> [CurveBreak] {
         let special = track.special(k)
         let path = PathBreaks(special.shape, segment, component)
-        let unit = 0.0...1
         let most = CurveBreak.most
-        guard let timing = special.timing else { return path.breaks(in: unit, count: most) }
-        return timing.breaks(in: unit, count: most) { path.breaks(in: $0, count: $1) }
+        func breaks(in range: ClosedRange<Double>) -> [CurveBreak] {
+            guard let timing = special.timing else { return path.breaks(in: range, count: most) }
+            return timing.breaks(in: range, count: most) { path.breaks(in: $0, count: $1) }
+        }
+        let all = breaks(in: 0...1)
+        // Those at the ends of pieces are counted, but not among these.
+        guard all.count >= most / 2 else { return all }
+        let (from, to) = (
+            track.knots.position(of: part.lowerBound, in: k).passed,
+            track.knots.position(of: part.upperBound, in: k).passed
+        )
+        return from > 0 || to < 1 ? breaks(in: from...to) : all
     }
 }
 

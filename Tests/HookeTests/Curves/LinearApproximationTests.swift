@@ -276,6 +276,13 @@ import Testing
                 #expect(curve.error <= error && curve.duration > 0)
             }
         }
+        // A rest that takes 1e418 s, and more swings than could ever be counted.
+        let still = SpringMotion(
+            spring: try Spring(mass: 1, stiffness: 1e-279, damping: 1e139), from: 0.0, to: 1)
+        #expect(throws: HookeError.self) { try still.linearApproximation(error: 0.01) }
+        let buzz = SpringMotion(
+            spring: try Spring(mass: 1, stiffness: 1e270, damping: 1e-20), from: 0.0, to: 1)
+        #expect(throws: HookeError.self) { try buzz.linearApproximation(error: 0.01, duration: 1e200) }
         // Values of 1e19 are rounded to thousands: no error below 1 can be kept.
         let high = try CubicBezier(x1: 0.1, y1: -1e19, x2: 0, y2: 0)
         let refused = #expect(throws: HookeError.self) { try high.linearApproximation(error: 0.6) }

@@ -230,7 +230,32 @@ import TestSupport
             let track = try KeyframeTrack(times: [0, 1], values: [0.0, 1], interpolations: [way])
             let (low, high) = track.extremes
             #expect(low.value > -1.001 && high.value < 2.001 && high.value > low.value)
-            #expect(track.turningPoints.count > 1_000 && track.firstTime(at: 0.5) != nil)
+        }
+        let track = try KeyframeTrack(times: [0, 1], values: [0.0, 1], interpolations: [ways[0]])
+        #expect(track.turningPoints.count > 16_000)
+        #expect(track.firstTime(at: 0.5).map { $0 > 0 && $0 < 1e-79 } ?? false)
+    }
+
+    @Test func `Of more turns than are looked at, a later range has its own`() throws {
+        // 31,831 half swings in the segment, once as its path and once as its timing.
+        let buzz = try Spring(mass: 1, stiffness: 1e10, damping: 0.001)
+        let timing = try TimingFunction.spring(SpringCurve(buzz, duration: 1))
+        for way in [Interpolation<Double>.spring(buzz), .eased(timing)] {
+            let track = try KeyframeTrack(times: [0, 1], values: [0.0, 1], interpolations: [way])
+            let motion = SpringMotion(spring: buzz, from: 0.0, to: 1)
+            let range = 0.9...0.91
+            let turns = track.turningPoints(in: range)
+            let expected = Array(motion.turningPoints(in: range))
+            #expect(expected.count > 300 && turns.count == expected.count)
+            for (turn, known) in zip(turns, expected) {
+                #expect((turn.time - known.time).magnitude <= 1e-9)
+                #expect((turn.position - known.position).magnitude <= 1e-6)
+            }
+            let (found, known) = (track.extremes(in: range), motion.extremes(in: range))
+            #expect((found.minimum.value - known.minimum).magnitude <= 1e-6)
+            #expect((found.maximum.value - known.maximum).magnitude <= 1e-6)
+            let passed = track.times(at: 1, in: range).map(\.lowerBound)
+            #expect(passed.count == Array(motion.timesAtTarget(in: range)).count)
         }
     }
 

@@ -68,8 +68,8 @@ extension SpringMotion where Value == Double {
     ///   - duration: The duration in seconds; positive. A motion that never settles needs one.
     /// - Throws: `HookeError.outOfRange` for an error or a duration outside these ranges, or numbers that are not finite;
     ///   `HookeError.noSolution` where start and target are the same, no duration is given and the motion never settles
-    ///   or has settled from the beginning, the curve is steeper than doubles reach, more than 4096 stops would be needed, the error is less than a few roundings, or the duration holds more than
-    ///   262,144 half swings.
+    ///   or has settled from the beginning, the curve is steeper than doubles reach, more than 4096 stops would be
+    ///   needed, the error is less than a few roundings, or the duration holds more than 262,144 half swings.
     /// - Complexity: About 50 evaluations of the motion a stop, and the walls of the tube four times; 1.6 ms for 19 stops.
     public func linearApproximation(
         error: Double = 0.001, duration: Double? = nil
@@ -97,7 +97,7 @@ extension SpringMotion where Value == Double {
             }
             length = duration
         } else {
-            guard let settled else {
+            guard let settled, settled.isFinite else {
                 throw .noSolution(
                     field: "duration", reason: "the motion never settles, so its curve needs a duration")
             }
@@ -207,10 +207,10 @@ extension Double {
         return units.magnitude < 0x1p53 ? Double("\(Int(units))e\(-places)") ?? self : self
     }
 
-    /// The least number of four significant digits that is not below this positive one; near the least of all doubles, where
-    /// powers of ten run out, this number itself.
+    /// The least number of four significant digits that is not below this positive one; near the ends of the
+    /// doubles, where powers of ten run out, this number itself.
     fileprivate var roundedUpToFourDigits: Double {
-        guard self > 1e-300 else { return self }
+        guard self > 1e-300, self < 1e308 else { return self }
         let places = 3 - Int((Elementary.log(self) / Elementary.log(10)).rounded(.down))
         let units = Int((self / Double.powerOfTen(-places)).rounded(.up))
         let result = Double("\(units)e\(-places)") ?? self

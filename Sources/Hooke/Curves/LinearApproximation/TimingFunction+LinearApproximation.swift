@@ -7,7 +7,7 @@ extension CubicBezier {
     ///
     /// - Parameter error: The largest distance allowed; above 0 and below 1.
     /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` where more than 4096 stops
-    ///   would be needed or the error is less than a few roundings.
+    ///   would be needed or the error is less than a few roundings of the curve's largest value.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
         try approximation(error: error, isReversed: false)
     }
