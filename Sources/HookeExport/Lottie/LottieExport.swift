@@ -40,10 +40,7 @@ public struct LottieExport: Sendable {
         guard framesPerSecond > 0, framesPerSecond.isFinite else {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")
         }
-        let straight: LinearTimeline
-        do { straight = try timeline.straightened() } catch {
-            throw .unsupported(what: name, reason: error.description)
-        }
+        let straight = timeline.straightened
         let allowed = (
             distance: max(timeline.distance / 4, 1e-3), share: max(timeline.share / 4, 1e-4)
         )
