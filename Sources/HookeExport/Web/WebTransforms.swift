@@ -1,20 +1,43 @@
 import Hooke
 import HookeTransitions
 
-/// Transforms as browsers take them.
+/// How the transforms that a property goes through are written.
 enum WebTransforms {
-    static func css(_ value: AnimatableValue) -> String {
-        guard case .transform(let transform) = value else { return "none" }
-        return transform == .identity ? "none" : transform.css
+    /// As `matrix()` or `matrix3d()`, between which browsers go by CSS's parts.
+    case matrices
+    /// As `translate()` and `scale()`, between which browsers go number by number: for transforms of the plane that neither
+    /// turn, skew nor mirror. It is the same way, and leads to and from a scale of 0, too.
+    case functions
+
+    /// The one for some transforms.
+    init(_ values: [AnimatableValue]) {
+        let isPlain = values.allSatisfy { value in
+            guard case .transform(let transform) = value, let plane = Affine2D(transform) else {
+                return false
+            }
+            return plane.b == 0 && plane.c == 0 && plane.a >= 0 && plane.d >= 0
+        }
+        self = isPlain ? .functions : .matrices
     }
 
-    /// Refuses pairs between which a browser does not go by CSS's parts.
-    static func check(_ channel: LinearTimeline.Channel, _ what: String) throws(ExportError) {
-        for (a, b) in zip(channel.knots, channel.knots.dropFirst()) where a.time < b.time {
+    func css(_ value: AnimatableValue) -> String {
+        guard case .transform(let transform) = value, transform != .identity else { return "none" }
+        guard self == .functions, let plane = Affine2D(transform) else { return transform.css }
+        let way = "translate(\(WebText.length(plane.tx)), \(WebText.length(plane.ty)))"
+        return way + " scale(\(WebText.number(plane.a)), \(WebText.number(plane.d)))"
+    }
+
+    /// Refuses pairs between which a browser does not go as the knots do.
+    func check(
+        _ knots: [WebKnot<AnimatableValue>], goByParts: Bool, _ what: String
+    ) throws(ExportError) {
+        // Number by number is entry by entry for these, and by parts.
+        if self == .functions { return }
+        for (a, b) in zip(knots, knots.dropFirst()) where a.time < b.time {
             guard case .transform(let from) = a.value, case .transform(let to) = b.value, from != to else {
                 continue
             }
-            guard channel.transformsGo == .byParts else {
+            guard goByParts else {
                 throw .unsupported(
                     what: what, reason: "its transforms go entry by entry, and browsers' go by parts")
             }
@@ -34,5 +57,24 @@ enum WebTransforms {
                 }
             }
         }
+    }
+}
+
+extension WebTree {
+    /// Gives an element the transforms that a property goes through.
+    func followTransform(
+        _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String
+    ) throws(ExportError) {
+        let knots = try knots(property, of: node)
+        let spelling = WebTransforms(knots.map(\.value) + [node.state[property]])
+        if let channel = channel(property, of: node) {
+            try spelling.check(
+                knots, goByParts: channel.transformsGo == .byParts, "\(className(node)): \(property.rawValue)"
+            )
+        }
+        follow(
+            knots, model: node.state[property], on: &element, name: "\(className(node))--\(part)",
+            initial: [WebDeclaration("transform", "none")]
+        ) { [WebDeclaration("transform", spelling.css($0))] }
     }
 }

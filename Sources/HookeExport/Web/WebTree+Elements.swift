@@ -41,9 +41,7 @@ extension WebTree {
             try follow(.position, of: node, on: &place, part: "position", "translate", initial: "0px 0px") {
                 "\(WebText.length($0.numbers[0])) \(WebText.length($0.numbers[1]))"
             }
-            try follow(.transform, of: node, on: &place, part: "transform", "transform", initial: "none") {
-                WebTransforms.css($0)
-            }
+            try followTransform(.transform, of: node, on: &place, part: "transform")
         }
         try addVisibility(of: node, to: &place)
         place.children = [try box(node)]
@@ -85,9 +83,7 @@ extension WebTree {
         {
             "\(WebText.percentage($0.numbers[0])) \(WebText.percentage($0.numbers[1]))"
         }
-        try follow(.sublayerTransform, of: parent, on: &space, part: "sublayer-transform", "transform") {
-            WebTransforms.css($0)
-        }
+        try followTransform(.sublayerTransform, of: parent, on: &space, part: "sublayer-transform")
         return space
     }
 

@@ -77,9 +77,6 @@ struct WebTree {
             }
             knots.append(WebKnot(time: knot.time, value: knot.value, easing: knot.curve?.css))
         }
-        if property == .transform || property == .sublayerTransform {
-            try WebTransforms.check(channel, "\(className(node)): \(property.rawValue)")
-        }
         return knots
     }
 

@@ -6,7 +6,10 @@ enum PreviewStyle {
 
     /// Rules for SVG elements: light by default, and dark where the reader prefers it. Plain values, no custom
     /// properties, so that simple SVG renderers show the light ones.
-    static let css = light + "\n@media (prefers-color-scheme: dark) {\n" + dark + "\n}\n"
+    static let css = light + "\n" + darkWherePreferred
+
+    /// The dark colours, under their condition.
+    static let darkWherePreferred = "@media (prefers-color-scheme: dark) {\n" + dark + "\n}\n"
 
     private static let light = """
         text { font-family: \(fontStack); font-variant-numeric: tabular-nums; }
@@ -56,7 +59,7 @@ enum PreviewStyle {
         .cursor { stroke: #1b1c20; stroke-width: 1.5; }
         """
 
-    private static let dark = """
+    static let dark = """
         .paper { fill: #17181c; }
         .ink { fill: #ececf1; }
         .halo { stroke: #17181c; }

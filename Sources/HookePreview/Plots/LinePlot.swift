@@ -66,7 +66,8 @@ struct LinePlot {
         }
         let cut = isCut ? "; vertical tangents are cut off below" : ""
         let sheet = PlotSheet(
-            width: width, height: height, title: title, brief: "\(lines.count) \(kinds)",
+            width: width, height: height, title: title,
+            brief: lines.count > 1 ? "\(lines.count) \(kinds)" : nil,
             story: stories.joined(separator: "; "),
             subtitle: (lines.count == 1 ? lines[0].story : subtitle) + cut, time: time, timeName: timeName,
             values: AxisRange(of: values.flatMap { $0.points.map(\.value) }, holding: firmValues + marked),

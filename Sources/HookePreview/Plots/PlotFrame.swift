@@ -153,10 +153,14 @@ struct PlotFrame: PlotPanel {
     /// Axes, ticks and grid; `firm` are the values of the left axis whose grid lines stand out.
     func axes(firm: [Double]) -> String {
         var svg = ""
+        var free = Double.infinity
         for (value, label) in zip(firstTicks.values, firstTicks.labels) {
             let height = y(value)
             svg += line(left, height, right, height, firm.contains(value) ? "grid firm" : "grid")
+            // In a low panel not every line has room for its number.
+            guard height <= free else { continue }
             svg += text(left - 6, height + 4, label, "ink \(first.kind)", anchor: "end")
+            free = height - 9
         }
         if let second, let secondTicks {
             for (value, label) in zip(secondTicks.values, secondTicks.labels) {

@@ -4,7 +4,7 @@ struct PlotSheet {
     let height: Double
     let title: String
     /// What stands for a title that is too long to be shown.
-    let brief: String
+    let brief: String?
     /// The whole in words, for those who do not see it.
     let story: String
     /// The line under the title.
@@ -18,7 +18,7 @@ struct PlotSheet {
 
     /// Lays a sheet out, the two panels lined up. `lines` and `band` are what `keys` names.
     init(
-        width: Double, height: Double, title: String, brief: String, story: String, subtitle: String,
+        width: Double, height: Double, title: String, brief: String?, story: String, subtitle: String,
         time: AxisRange,
         timeName: String = "time, s", values: AxisRange, rates: AxisRange, events: [PlotFrame.Event] = [],
         lines: [String] = [], band: String? = nil

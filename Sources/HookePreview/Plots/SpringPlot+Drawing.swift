@@ -41,7 +41,7 @@ struct SpringDrawing {
         }
         sheet = PlotSheet(
             width: width, height: height, title: plot.curves.map(\.label).joined(separator: ", "),
-            brief: "\(plot.curves.count) springs",
+            brief: plot.curves.count > 1 ? "\(plot.curves.count) springs" : nil,
             story: Self.story(plot), subtitle: Self.subtitle(plot), time: AxisRange(low: 0, high: duration),
             values: value, rates: velocity, events: events,
             lines: plot.curves.count > 1 ? plot.curves.map(\.label) : [],
@@ -111,7 +111,10 @@ struct SpringDrawing {
             guard (y - values.y(target)).magnitude >= 6, x - half >= (isHigh ? freeAbove : freeBelow) else {
                 continue
             }
-            svg += values.text(x, y + (isHigh ? -8 : 17), label, "ink halo", anchor: "middle")
+            let baseline = y + (isHigh ? -8 : 17)
+            // Small panels have no room below.
+            guard baseline <= values.bottom else { continue }
+            svg += values.text(x, baseline, label, "ink halo", anchor: "middle")
             if isHigh { freeAbove = x + half + 6 } else { freeBelow = x + half + 6 }
         }
         return svg

@@ -67,7 +67,7 @@ struct ExportCommand: ParsableCommand {
     }
 
     /// What is to be written, and what there is to say about it.
-    private func exported(
+    func exported(
         _ playable: PlayableTransition, _ progress: ProgressLine
     ) throws -> (text: String, report: String) {
         var settings = PlaySettings(playable)
@@ -84,7 +84,13 @@ struct ExportCommand: ParsableCommand {
             product = try self.product(straight, name: playable.rawValue)
             // Lottie has errors of its own, which are to find room in what is allowed.
             part *= 0.7
-        } while part > 0.1 && (product.distance > distance || product.share > share)
+        } while part > 0.1 && !product.isWithin(distance, share)
+        guard product.isWithin(distance, share) else {
+            throw Failure(
+                description:
+                    "\(playable.rawValue): \(format.rawValue) is within \(product.distance) points and "
+                    + "\(product.share) at best; accepted: a --distance and a --share of at least these")
+        }
         var table = Table()
         table.add("transition", "\(playable.rawValue), \(settings.edge.rawValue) edge, \(size.words) points")
         table.add("format", format.rawValue)
@@ -108,10 +114,14 @@ struct ExportCommand: ParsableCommand {
                 of: recorded.model, distance: distance * part, share: share * part,
                 transformsGo: format == .lottie ? .byEntries : .byParts)
         } catch {
-            let reason = Refusal(error, spelled: optionName).reason
-            if case .outOfRange = error { throw ValidationError(reason) }
-            throw Failure(description: "\(playable.rawValue): \(reason)")
+            if case .outOfRange("distance", _, _) = error { throw wrong(error) }
+            if case .outOfRange("share", _, _) = error { throw wrong(error) }
+            throw Failure(description: "\(playable.rawValue): \(error)")
         }
+    }
+
+    private func wrong(_ error: HookeError) -> ValidationError {
+        ValidationError(Refusal(error, spelled: optionName).reason)
     }
 
     /// A text in a format, and what is promised and counted of it.
@@ -122,6 +132,10 @@ struct ExportCommand: ParsableCommand {
         var distance: Double
         var share: Double
         var notes: [String] = []
+
+        func isWithin(_ distance: Double, _ share: Double) -> Bool {
+            self.distance <= distance && self.share <= share
+        }
     }
 
     private func product(_ straight: LinearTimeline, name: String) throws -> Product {

@@ -49,23 +49,24 @@ struct TraceFiles {
         if files.isEmpty { faults.append("\(folder): no files; accepted: files that end in .csv or .json") }
         for file in files {
             let path = (folder as NSString).appendingPathComponent(file)
-            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-            let kind =
-                (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
             // A pipe or a device would be waited for.
-            guard kind == nil || kind == .typeRegular || kind == .typeDirectory else {
+            if let kind = Self.status(path).map({ $0.st_mode & S_IFMT }), kind != S_IFREG, kind != S_IFDIR {
                 faults.append("\(path): it is no file; accepted: files")
-                continue
+            } else {
+                read(path)
             }
-            read(path)
         }
+    }
+
+    /// What a path leads to; `nil` where that is nothing.
+    private static func status(_ path: String) -> stat? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status : nil
     }
 
     private mutating func read(_ name: String) {
         reading(name)
-        let attributes = try? FileManager.default.attributesOfItem(
-            atPath: URL(fileURLWithPath: name).resolvingSymlinksInPath().path)
-        if let size = (attributes?[.size] as? NSNumber)?.intValue, size > Self.mostBytes {
+        if let size = Self.status(name)?.st_size, size > Self.mostBytes {
             faults.append("\(name): it has \(size) bytes; accepted: at most \(Self.mostBytes)")
             return
         }

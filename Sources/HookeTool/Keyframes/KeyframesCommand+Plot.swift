@@ -75,14 +75,7 @@ extension KeyframesCommand {
 
         /// The components of a track that are asked for.
         private func chosen(_ track: TrackSource) throws -> [TrackPlot.Channel] {
-            guard !component.isEmpty else { return track.channels }
-            return try component.map { name in
-                guard let channel = track.channels.first(where: { $0.label == name }) else {
-                    throw ValidationError(
-                        "--component is \"\(name)\"; accepted: \(track.components.joined(separator: ", "))")
-                }
-                return channel
-            }
+            try track.columns(named: component).map { track.channels[$0] }
         }
 
         /// The track as it is said, and the same keys by other modes.

@@ -36,10 +36,7 @@ extension KeyframesCommand {
         var times: String?
 
         func run() throws {
-            let tracks = try parameters.tracks(of: parameters.read())
-            guard let track = tracks.first, tracks.count == 1 else {
-                throw ValidationError("--track is given \(tracks.count) times; accepted: once")
-            }
+            let track = try parameters.track(of: parameters.read())
             let instants = try instants(track)
             func names(_ kind: String, _ components: [String]) -> [String] {
                 track.isPlain ? [kind] : components.map { "\(kind).\($0)" }

@@ -5,7 +5,7 @@ import Hooke
 struct KeyframesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "keyframes",
-        abstract: "Tell, sample and draw keyframes: a track in JSON, a Lottie file or a glTF file.",
+        abstract: "Tell, sample, draw and export keyframes: a track in JSON, a Lottie file or a glTF file.",
         discussion: """
             A track in JSON has the fields of hooke eval's keyframes:
 
@@ -16,7 +16,7 @@ struct KeyframesCommand: ParsableCommand {
             What a file is, its content says. In a Lottie or glTF file --track chooses a track by its name or its \
             place, as hooke keyframes show lists them.
             """,
-        subcommands: [Show.self, Sample.self, Plot.self])
+        subcommands: [Show.self, Sample.self, Plot.self, CSS.self])
 }
 
 /// The file of a command, and which of its tracks are meant.
@@ -39,6 +39,15 @@ struct TrackParameters: ParsableArguments {
         do { return try TrackFile(file) } catch let refusal as Refusal {
             throw Failure(description: "\(file ?? "standard input"): \(refusal.reason)")
         }
+    }
+
+    /// The one track that is meant.
+    func track(of file: TrackFile) throws -> TrackSource {
+        let tracks = try tracks(of: file)
+        guard let track = tracks.first, tracks.count == 1 else {
+            throw ValidationError("--track is given \(tracks.count) times; accepted: once")
+        }
+        return track
     }
 
     /// The tracks that are meant: those that are named, else the only one that moves, if no other can be meant.

@@ -24,6 +24,8 @@ struct TrackSource {
     let state: (Double) -> State
     /// The numbers as lines.
     let channels: [TrackPlot.Channel]
+    /// The numbers as straight pieces that are nowhere farther than an error from them.
+    let straightened: (_ error: Double) throws(HookeError) -> Straight
 
     /// The values at the keys; at a jump both.
     var values: [[Double]] { times.indices.map { key in channels.map { $0.keys[key].value } } }
@@ -48,6 +50,7 @@ struct TrackSource {
                 acceleration: states.map(\.acceleration))
         }
         channels = zip(components, tracks).map { TrackPlot.Channel(label: $0, track: $1) }
+        straightened = { (error) throws(HookeError) in try Straight(joining: tracks, error: error) }
     }
 
     /// Vectors, of which the first `count` components are shown.
@@ -70,6 +73,9 @@ struct TrackSource {
         }
         channels = components.enumerated().map { index, label in
             TrackPlot.Channel(label: label, track: track) { $0[component: index] }
+        }
+        straightened = { (error) throws(HookeError) in
+            Straight(try track.linearApproximation(error: error), numbers)
         }
     }
 
@@ -98,6 +104,9 @@ struct TrackSource {
                 let rate = Quaternion(x: turn.x, y: turn.y, z: turn.z, w: 0) * state.rotation
                 return (state.rotation.components[index], rate.components[index])
             }
+        }
+        straightened = { (_) throws(HookeError) in
+            throw .noSolution(field: "track", reason: "CSS has no property that turns by a quaternion")
         }
     }
 }

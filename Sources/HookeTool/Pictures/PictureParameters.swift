@@ -1,6 +1,8 @@
 import ArgumentParser
 import HookePreview
 
+extension PictureAppearance: ExpressibleByArgument {}
+
 /// How large a picture is and where it goes, the same for every plot.
 struct PictureParameters: ParsableArguments {
     @Option(parsing: .unconditional, help: "The width in pixels, 320 to 4096.")
@@ -16,6 +18,9 @@ struct PictureParameters: ParsableArguments {
             valueName: "plot.svg"))
     var out: String?
 
+    @Option(help: "light, dark, or preferred: as the reader of an SVG prefers, and light in PNG.")
+    var appearance = PictureAppearance.preferred
+
     /// Refuses sizes that are none.
     func check() throws {
         guard (320...4096).contains(width) else {
@@ -28,7 +33,7 @@ struct PictureParameters: ParsableArguments {
 
     /// Writes what is drawn at this size.
     func write(_ draw: (_ width: Double, _ height: Double) -> String) throws {
-        let svg = draw(Double(width), Double(height))
+        let svg = appearance.applied(to: draw(Double(width), Double(height)))
         guard let out else { return print(svg, terminator: "") }
         try PictureFile.write(svg, to: out)
     }

@@ -92,6 +92,12 @@ enum SampleTimelines {
                 knot(1.25, pair(30, 5)),
             ])
         move(leaf, .bounds, [knot(0, quad(0, 0, 40, 30)), knot(2, quad(-3, 5, 0, 64.4))])
+        move(
+            other, .transform,
+            [
+                knot(0, .transform(.scale(x: 0, y: 0)), bounce), knot(1, .transform(.scale(x: 1.25, y: 1))),
+                knot(2, .transform(.scale(x: 0, y: 0.5) * .translation(x: 30, y: -20))),
+            ])
         move(other, .zPosition, [knot(0, .scalar(20)), knot(2, .scalar(-20))])
         move(other, .backgroundColor, [knot(0, quad(0, 0, 0, 0), bounce), knot(2, quad(0.6, 0.4, 0.2, 0.8))])
         move(other, .shadowOpacity, [knot(0, .scalar(0)), knot(2, .scalar(0.9))])

@@ -140,6 +140,20 @@ import Testing
         #expect(frames.allSatisfy { $0.easing == nil })
     }
 
+    @Test func `Scales and translations are written as such, and so begin at 0`() throws {
+        let frames = try keyframes(
+            timeline(
+                .transform,
+                [
+                    (0, .transform(.scale(x: 0, y: 0))),
+                    (1, .transform(.scale(x: 2, y: 1) * .translation(x: 3, y: 4))),
+                    (2, .transform(.identity)),
+                ]))
+        #expect(
+            frames.map { $0.declarations[0].value }
+                == ["translate(0px, 0px) scale(0, 0)", "translate(3px, 4px) scale(2, 1)", "none"])
+    }
+
     // MARK: Names
 
     @Test(arguments: [
@@ -182,7 +196,7 @@ import Testing
 
     @Test func `What no browser can do is refused by name`() throws {
         let singular = AnimatableValue.transform(.scale(x: 0, y: 1))
-        let one = AnimatableValue.transform(.identity)
+        let one = AnimatableValue.transform(.rotationZ(0.5))
         #expect(
             refusal(timeline(.transform, [(0, singular), (1, one)]))?.description.hasPrefix(
                 "hooke-card: transform between 0.0 and 1.0 s cannot be exported: one of the two transforms is singular"

@@ -157,13 +157,26 @@ struct PlayerPageBrowserTests {
             key("l"); key("]"); key("]"); key("]");
             log.push(document.getElementById("loop").checked,
               document.querySelector("input[name=speed]:checked").value);
+            // The axes of both, the width of the graph, keys that belong to what has the focus, and names for all controls.
+            log.push(new Set([...document.querySelectorAll("svg.plot.wide")].map(plot => plot.dataset.to)).size);
+            const graph = document.getElementById("graph");
+            log.push(graph.viewBox.baseVal.width === Math.round(graph.clientWidth));
+            const space = target => {
+              const event = new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true });
+              target.dispatchEvent(event);
+              return event.defaultPrevented;
+            };
+            log.push(space(document.querySelector("summary")), space(document.body));
+            const named = [...document.querySelectorAll("button, input, select, [role=img]")].filter(one =>
+              one.getAttribute("aria-label") || [...(one.labels || [])].some(label => label.textContent.trim()));
+            log.push(document.querySelectorAll("button, input, select, [role=img]").length - named.length);
             document.body.dataset.log = log.join();
             """
         var slow = SampleRecordings.drawer
         for index in slow.frames.indices { slow.frames[index].time *= 2 }
         let dom = try Browser.document(
             PlayerPage.html(comparing: [SampleRecordings.drawer, slow]), at: "#t=0", probe: probe)
-        #expect(try value(dom, "data-log") == "18+9,2:67+67,false,true,false,true,2")
+        #expect(try value(dom, "data-log") == "18+9,2:67+67,false,true,false,true,2,1,true,false,true,0")
     }
 
     @Test func `At the end it begins again when it loops`() throws {

@@ -116,7 +116,7 @@ import Testing
             #expect(error?.description.hasPrefix("\"spring <0>\" is from ") == true)
         }
         let wide = #expect(throws: PreviewError.self) { try plot([.smooth], tolerance: 1e308) }
-        #expect(wide?.description == "tolerance is 1e+308; accepted: numbers below 1e+100")
+        #expect(wide?.description == "tolerance is 1e+308; accepted: finite numbers below 1e+100")
         let motion = SpringMotion(spring: .smooth, from: 0.0, to: 1)
         for duration in [0, -1, .nan, .infinity] {
             let error = #expect(throws: PreviewError.self) {

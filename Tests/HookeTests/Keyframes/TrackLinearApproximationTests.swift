@@ -102,12 +102,13 @@ import Testing
 
     @Test func `Errors beyond the arithmetic, and too many keys, are refused in finite time`() throws {
         let track = try KeyframeTrack(times: [0, 1, 3], values: [0.0, 1e6, -3], rule: .catmullRom)
-        for error in [1e-12, 1e-7, 5e-324] {
+        for error in [1e-12, 1e-7, Double.leastNonzeroMagnitude] {
             #expect(throws: HookeError.self) { try track.linearApproximation(error: error) }
         }
         let huge = try KeyframeTrack(times: [1e15, 1e15 + 1], values: [0.0, 1], rule: .catmullRom)
         #expect(throws: HookeError.self) { try huge.linearApproximation(error: 1e-3) }
-        let tiny = try KeyframeTrack(times: [0, 5e-324, 1e-300], values: [0.0, 1, 0], rule: .catmullRom)
+        let tiny = try KeyframeTrack(
+            times: [0, Double.leastNonzeroMagnitude, 1e-300], values: [0.0, 1, 0], rule: .catmullRom)
         #expect(try tiny.linearApproximation(error: 0.25).error <= 0.25)
     }
 

@@ -7,50 +7,7 @@ import Testing
 @testable import HookeTool
 
 @Suite struct KeyframesCommandTests {
-    private static let track = #"{"times":[0,1,3,3.5],"values":[0,10,4,7],"mode":"catmullRom"}"#
-
-    /// A glTF file with two tracks: node 0's translation, straight, and its rotation, by cubics in each component.
-    private static let gltf: String = {
-        let times: [Float] = [0, 1]
-        let places: [Float] = [0, 0, 0, 2, 0, -4]
-        let half = Float(0.5).squareRoot()
-        // For each key: the derivative before it, the quaternion, the derivative after it.
-        let turns: [Float] = [
-            0, 0, 0, 0, 0, 0, 0, 1, 0.5, 0, 0, 0,
-            0, 0, 0.25, 0, 0, half, 0, half, 0, 0, 0, 0,
-        ]
-        let bytes = (times + places + turns).flatMap { number in
-            withUnsafeBytes(of: number.bitPattern.littleEndian, Array.init)
-        }
-        let data = Data(bytes).base64EncodedString()
-        func view(_ offset: Int, _ length: Int) -> String {
-            #"{"buffer":0,"byteOffset":\#(offset),"byteLength":\#(length)}"#
-        }
-        func accessor(_ view: Int, _ count: Int, _ type: String, _ more: String = "") -> String {
-            #"{"bufferView":\#(view),"componentType":5126,"count":\#(count),"type":"\#(type)"\#(more)}"#
-        }
-        func channel(_ sampler: Int, _ path: String) -> String {
-            #"{"sampler":\#(sampler),"target":{"node":0,"path":"\#(path)"}}"#
-        }
-        return #"{"asset":{"version":"2.0"},"nodes":[{"name":"Box"}],"#
-            + #""buffers":[{"byteLength":\#(bytes.count),"uri":"data:application/octet-stream;base64,\#(data)"}],"#
-            + #""bufferViews":[\#(view(0, 8)),\#(view(8, 24)),\#(view(32, 96))],"#
-            + #""accessors":[\#(accessor(0, 2, "SCALAR", #","min":[0],"max":[1]"#)),\#(accessor(1, 2, "VEC3")),\#(accessor(2, 6, "VEC4"))],"#
-            + #""animations":[{"channels":[\#(channel(0, "translation")),\#(channel(1, "rotation"))],"#
-            + #""samplers":[{"input":0,"output":1},{"input":0,"output":2,"interpolation":"CUBICSPLINE"}]}]}"#
-    }()
-
-    private static let badAnimation = "animations[0].channels is 3; accepted: an array"
-
-    /// The same file with an animation that is wrong before a good one.
-    private static let besideBad: String = {
-        let animations = gltf.firstRange(of: #""animations":["#)
-        let head = animations.map { gltf[..<$0.upperBound] } ?? ""
-        return head + #"{"name":"bad","channels":3,"samplers":[]},{"name":"good","channels":["#
-            + #"{"sampler":0,"target":{"node":0,"path":"translation"}}],"samplers":[{"input":0,"output":1}]}]}"#
-    }()
-
-    private func run(_ arguments: [String], _ input: String = track) throws -> String {
+    private func run(_ arguments: [String], _ input: String = KeyframesFiles.track) throws -> String {
         let outcome = try BuiltCommand.run(["keyframes"] + arguments, input: input)
         #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
         return outcome.output
@@ -58,14 +15,6 @@ import Testing
 
     private func numbers(_ csv: String) -> [[Double]] {
         csv.split(separator: "\n").dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
-    }
-
-    /// A file of its own, gone afterwards.
-    private func withFile<Answer>(_ text: String, _ body: (String) throws -> Answer) throws -> Answer {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
-        defer { try? FileManager.default.removeItem(at: file) }
-        try Data(text.utf8).write(to: file)
-        return try body(file.path)
     }
 
     // MARK: - sample
@@ -111,10 +60,11 @@ import Testing
     }
 
     @Test func `A file's tracks are found by name or place`() throws {
-        let byName = try run(["sample", "--track", "Box: translation", "--times", "0.5"], Self.gltf)
+        let byName = try run(
+            ["sample", "--track", "Box: translation", "--times", "0.5"], KeyframesFiles.gltf)
         #expect(numbers(byName) == [[0.5, 1, 0, -2, 2, 0, -4, 0, 0, 0]])
         let byPlace = try run(
-            ["sample", "--track", "animations[0].channels[0]", "--times", "0.5"], Self.gltf)
+            ["sample", "--track", "animations[0].channels[0]", "--times", "0.5"], KeyframesFiles.gltf)
         #expect(byPlace == byName)
     }
 
@@ -128,7 +78,7 @@ import Testing
                     "sample", "--track", "Box: rotation", "--times",
                     all.map(\.description).joined(separator: ","),
                 ],
-                Self.gltf))
+                KeyframesFiles.gltf))
         for index in 1..<times.count {
             let (before, row, after) = (rows[3 * index], rows[3 * index + 1], rows[3 * index + 2])
             func rotation(_ row: [Double]) -> Quaternion {
@@ -149,7 +99,7 @@ import Testing
 
     @Test func `Tracks are listed with keys, components and places`() throws {
         #expect(
-            try run(["show"], Self.gltf) == """
+            try run(["show"], KeyframesFiles.gltf) == """
                 Box: translation  2 keys from 0 s to 1 s, components x y z, at animations[0].channels[0]
                 Box: rotation     2 keys from 0 s to 1 s, components x y z w, at animations[0].channels[1]
 
@@ -164,17 +114,17 @@ import Testing
     @Test func `A bad animation is named beside the good ones, which can be used`() throws {
         let place = "animations[1].channels[0]"
         #expect(
-            try run(["show"], Self.besideBad) == """
+            try run(["show"], KeyframesFiles.besideBad) == """
                 good / Box: translation  2 keys from 0 s to 1 s, components x y z, at \(place)
 
-                refused                  animation 0: \(Self.badAnimation)
+                refused                  animation 0: \(KeyframesFiles.badAnimation)
 
                 """)
         #expect(
-            try run(["show", "--json"], Self.besideBad)
-                .hasSuffix(#""notes":[],"refused":["animation 0: \#(Self.badAnimation)"]}"# + "\n"))
+            try run(["show", "--json"], KeyframesFiles.besideBad)
+                .hasSuffix(#""notes":[],"refused":["animation 0: \#(KeyframesFiles.badAnimation)"]}"# + "\n"))
         #expect(
-            try numbers(run(["sample", "--track", place, "--times", "0.5"], Self.besideBad))
+            try numbers(run(["sample", "--track", place, "--times", "0.5"], KeyframesFiles.besideBad))
                 == [[0.5, 1, 0, -2, 2, 0, -4, 0, 0, 0]])
     }
 
@@ -237,7 +187,7 @@ import Testing
     // MARK: - plot
 
     @Test func `A plot names its file and its mode, or what is compared`() throws {
-        try withFile(Self.track) { path in
+        try KeyframesFiles.with(KeyframesFiles.track) { path in
             let name = URL(fileURLWithPath: path).lastPathComponent
             let plain = try run(["plot", path])
             #expect(
@@ -251,103 +201,9 @@ import Testing
             }
         }
         let gltf = try run(
-            ["plot", "--track", "Box: translation", "--component", "x", "--component", "z"], Self.gltf)
+            ["plot", "--track", "Box: translation", "--component", "x", "--component", "z"],
+            KeyframesFiles.gltf)
         #expect(gltf.contains("<title id=\"title\">Box: translation</title>"))
         #expect(gltf.contains(">x</text>") && gltf.contains(">z</text>") && !gltf.contains(">y</text>"))
-    }
-
-    // MARK: - What is wrong
-
-    private static let usable =
-        "\"good / Box: translation\"; refused: animation 0: \(badAnimation)"
-    private static let names = #""Box: translation", "Box: rotation""#
-
-    /// The file's text, the arguments after the file, and what is said.
-    private static let faults: [(String, [String], String)] = [
-        ("nonsense", ["sample"], "FILE: line 1, column 1: not JSON: an unknown word"),
-        ("{\n\"asset\":\n}", ["show"], "FILE: line 3, column 1: not JSON: no value"),
-        ("[1]", ["show"], "FILE: the document is an array of 1; accepted: an object"),
-        (#"{"op":"spring","times":[0]}"#, ["show"], "FILE: op is not keyframes; accepted: a track's fields"),
-        (#"{"times":[0],"values":[1]}"#, ["show"], "FILE: mode is missing; accepted: mode or interpolations"),
-        (
-            #"{"times":[1,0],"values":[1,2],"mode":"linear"}"#, ["sample"],
-            "FILE: times[1] is 0.0; accepted: a number not below the one before, 1.0"
-        ),
-        (
-            #"{"asset":{"version":"2.0"},"animations":[{"channels":3,"samplers":[]}]}"#, ["show"],
-            "FILE: animations[0].channels is 3; accepted: an array"
-        ),
-        (gltf, ["sample"], "FILE has 2 tracks; accepted: --track and \(names)"),
-        (gltf, ["sample", "--track", "Ball"], "--track is \"Ball\"; accepted: \(names)"),
-        (besideBad, ["sample"], "FILE has 1 tracks; accepted: --track and \(usable)"),
-        (besideBad, ["plot", "--track", "Ball"], "--track is \"Ball\"; accepted: \(usable)"),
-        (
-            gltf, ["sample", "--track", "Box: rotation", "--track", "Box: translation"],
-            "--track is given 2 times; accepted: once"
-        ),
-        (
-            gltf, ["plot", "--track", "Box: rotation", "--component", "u"],
-            "--component is \"u\"; accepted: x, y, z, w"
-        ),
-        (
-            gltf, ["plot", "--track", "Box: rotation", "--track", "Box: translation"],
-            "7 numbers are too many to tell apart; accepted: --component and up to 6 of x, y, z, w"
-        ),
-        (
-            gltf, ["plot", "--track", "Box: rotation", "--compare", "linear"],
-            "--compare is given; accepted with a track in JSON whose values are numbers"
-        ),
-        (track, ["sample", "--rate", "0"], "--rate is 0.0; accepted: a finite number above 0"),
-        (track, ["sample", "--until", "-inf"], "--until is -inf; accepted: a finite number of seconds"),
-        (track, ["sample", "--from", "nan"], "--from is nan; accepted: a finite number of seconds"),
-        (
-            track, ["sample", "--from", "5", "--until", "4"],
-            "--until is 4.0; accepted: a finite number of seconds from 5.0 on"
-        ),
-        (
-            track, ["sample", "--times", "0", "--from", "0"],
-            "--times is given; accepted beside it: neither --rate, --from nor --until"
-        ),
-        (
-            track, ["sample", "--rate", "1e9"],
-            "3.5 s at 1000000000.0 a second are 3500000000.0 samples; accepted: below 10000000"
-        ),
-        (
-            track, ["plot", "--compare", "wavy"],
-            "--compare wavy: unknown mode \"wavy\"; accepted: \(TrackSpelling.names.joined(separator: ", "))"
-        ),
-        (
-            track, ["plot", "--compare", "kochanekBartels,tension=hard"],
-            "--compare kochanekBartels,tension=hard: tension is a string; accepted: a number"
-        ),
-        (
-            track, ["plot", "--compare", "akima,akima"],
-            "--compare akima,akima: \"akima\"; accepted: a mode's name, then its fields, each once, as name=value"
-        ),
-        (track, ["plot", "--compare", "linear,x=3"], "--compare linear,x=3: unknown field \"x\""),
-        (
-            track, ["plot", "--from", "5"],
-            "--from to --until is 5.0 to 3.5875; accepted: a time that is not empty, of numbers below 1e+100"
-        ),
-        (track, ["plot", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
-    ]
-
-    @Test(arguments: faults)
-    func `What is wrong is named, with its place and what is accepted`(
-        text: String, arguments: [String], reason: String
-    ) throws {
-        try withFile(text) { path in
-            let found = refusal(of: ["keyframes", arguments[0], path] + arguments.dropFirst())
-            #expect(found == reason.replacingOccurrences(of: "FILE", with: path))
-        }
-    }
-
-    @Test func `A file that is not there is an error of its own`() throws {
-        let outcome = try BuiltCommand.run(["keyframes", "sample", "/nowhere.json"])
-        #expect(outcome.status == 1 && outcome.output == "")
-        #expect(outcome.errors == "Error: /nowhere.json cannot be opened: No such file or directory\n")
-        let folder = try BuiltCommand.run(["keyframes", "sample", "/"])
-        #expect(folder.status == 1 && folder.output == "")
-        #expect(folder.errors == "Error: / cannot be read: it is a directory\n")
     }
 }

@@ -276,11 +276,11 @@ import Testing
         ),
         (
             ["plot", "--preset", "bouncy", "--epsilon", "1e308"],
-            "--epsilon is 1e+308; accepted: numbers below 1e+100"
+            "--epsilon is 1e+308; accepted: finite numbers below 1e+100"
         ),
         (
             ["plot", "--preset", "bouncy", "--epsilon-speed", "1e308"],
-            "--epsilon-speed is 1e+308; accepted: numbers below 1e+100"
+            "--epsilon-speed is 1e+308; accepted: finite numbers below 1e+100"
         ),
     ]
 

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Hooke
+import HookeExport
+
+extension KeyframesCommand {
+    /// `hooke keyframes css`: a track as CSS keyframes.
+    struct CSS: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "css",
+            abstract: "Print a track as CSS @keyframes, with a proven largest error.",
+            discussion: """
+                hooke keyframes css fade.json --property opacity --error 0.002
+                hooke keyframes css path.json --property translate --error 0.25 --name path
+                hooke keyframes css ball.json --property=--height --unit px --error 0.1 --waapi
+
+                One number moves opacity or any property with a unit, and one of your own is registered; two move \
+                translate or scale, three translate. The browser goes straight from key to key, and is nowhere \
+                farther than the error from the track, in the property's unit.
+                """)
+
+        @OptionGroup var parameters: TrackParameters
+
+        @Option(
+            parsing: .unconditionalSingleValue,
+            help: ArgumentHelp("A component to move; may be repeated. All if left out.", valueName: "name"))
+        var component: [String] = []
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp(
+                "The property of CSS; --value, one of your own, if left out.", valueName: "name"))
+        var property = "--value"
+
+        @Option(help: ArgumentHelp("The unit of one number: \(Unit.list).", valueName: "unit"))
+        var unit = Unit.number
+
+        @Option(parsing: .unconditional, help: "The largest error allowed, in the unit.")
+        var error = 0.1
+
+        @Option(help: ArgumentHelp("What the keyframes and the class are called.", valueName: "name"))
+        var name = "hooke"
+
+        @Flag(help: "Print JSON with the arguments of element.animate instead.")
+        var waapi = false
+
+        func run() throws {
+            let track = try parameters.track(of: parameters.read())
+            let columns = try track.columns(named: component)
+            let straight: TrackSource.Straight
+            do throws(HookeError) { straight = try track.straightened(error) } catch {
+                let reason = Refusal(error, spelled: optionName).reason
+                if case .outOfRange("error", _, _) = error { throw ValidationError(reason) }
+                throw Failure(description: "\(parameters.place): \(reason)")
+            }
+            let export = try export(straight, columns)
+            print(waapi ? export.webAnimation : export.css, terminator: "")
+        }
+
+        /// The columns of straight pieces as what the property takes.
+        private func export(_ straight: TrackSource.Straight, _ columns: [Int]) throws -> WebTrack {
+            func track<Value: VectorSpace>(
+                _ value: ([Double]) -> Value
+            ) throws -> (track: KeyframeTrack<Value>, error: Double) {
+                let keys = zip(straight.times, straight.values).map { time, numbers in
+                    Keyframe(time: time, value: value(columns.map { numbers[$0] }))
+                }
+                return (try KeyframeTrack(keys, rule: .linear), straight.error)
+            }
+            do {
+                switch (property, columns.count) {
+                case ("opacity", 1): return try WebTrack(track { $0[0] }, .opacity, name: name)
+                case ("translate", 2):
+                    return try WebTrack(track { Vector2($0[0], $0[1]) }, .translate, name: name)
+                case ("translate", 3):
+                    return try WebTrack(track { Vector3($0[0], $0[1], $0[2]) }, .translate, name: name)
+                case ("scale", 2): return try WebTrack(track { Vector2($0[0], $0[1]) }, .scale, name: name)
+                case (_, 1):
+                    return try WebTrack(track { $0[0] }, WebProperty(property, unit.unit), name: name)
+                default:
+                    throw ValidationError(
+                        "--property is \(property) for \(columns.count) numbers; accepted: translate or scale for two, "
+                            + "translate for three, --component and any property for one")
+                }
+            } catch let error as ExportError {
+                if case .outOfRange = error { throw Failure(description: "\(parameters.place): \(error)") }
+                throw ValidationError("--property \(property): \(error)")
+            }
+        }
+
+        /// A unit as CSS spells it, and `number` for none.
+        enum Unit: String, ExpressibleByArgument, CaseIterable {
+            case number
+            case pixels = "px"
+            case percent = "%"
+            case degrees = "deg"
+            case radians = "rad"
+            case seconds = "s"
+
+            static let list = allCases.map(\.rawValue).joined(separator: ", ")
+
+            var unit: WebUnit {
+                switch self {
+                case .number: .number
+                case .pixels: .pixels
+                case .percent: .percent
+                case .degrees: .degrees
+                case .radians: .radians
+                case .seconds: .seconds
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import HookeTool
+
+@Suite struct EvalTransformsRefusalTests {
+    private static let faults: [(String, String)] = [
+        (#""op":"interpolate","to":"none","at":[0]"#, "from is missing"),
+        (#""op":"interpolate","from":"none","to":"none""#, "at is missing"),
+        (
+            #""op":"interpolate","from":3,"to":"none","at":[0]"#,
+            "from is a number; accepted: 16 numbers m11, m12, … m44, or CSS text"
+        ),
+        (
+            #""op":"interpolate","from":[1,2],"to":"none","at":[0]"#,
+            "from has 2 elements; accepted: 16, m11, m12, … m44"
+        ),
+        (
+            #""op":"interpolate","from":"none","to":[1,0,0,0,0,"1",0,0,0,0,1,0,0,0,0,1],"at":[0]"#,
+            "to[5] is a string; accepted: a number"
+        ),
+        (
+            #""op":"interpolate","from":"none","to":"none","at":[0],"method":"lerp""#,
+            "method is \"lerp\"; accepted: \(TransformMethod.words.map(\.rawValue).joined(separator: ", "))"
+        ),
+        (
+            #""op":"interpolate","from":"none","to":"none","at":[0],"fallback":"none""#,
+            "fallback is \"none\"; accepted: \(TransformFallback.words.map(\.rawValue).joined(separator: ", "))"
+        ),
+        (#""op":"interpolate","from":"none","to":"none","at":[0],"mode":1"#, "unknown field \"mode\""),
+        (#""op":"decompose""#, "transform is missing"),
+        (
+            #""op":"decompose","transform":"scale(0)""#,
+            "transform cannot be taken apart; accepted: a transform with m44 other than 0 whose affine part is not singular, or the method polar"
+        ),
+        (#""op":"project","transform":"none""#, "rect is missing"),
+        (#""op":"project","rect":[1,2,3],"transform":"none""#, "rect has 3 elements; accepted: 4"),
+        (#""op":"project","rect":[1,2,3,4]"#, "transform is missing"),
+        (
+            #""op":"project","rect":[1,2,3,4],"transform":"none","origin":[1]"#,
+            "origin has 1 elements; accepted: 2"
+        ),
+        (
+            #""op":"project","rect":[1,2,3,4],"transform":"none","perspective":0"#,
+            "perspective is 0.0; accepted: a number above 0, or none at all"
+        ),
+        (
+            #""op":"project","rect":[1,2,3,4],"transform":"none","perspective":"far""#,
+            "perspective is \"far\"; accepted: a number above 0, or \"none\""
+        ),
+        (
+            #""op":"project","rect":[1,2,3,4],"transform":"none","perspectiveOrigin":[1,2]"#,
+            "perspectiveOrigin is given; accepted with perspective"
+        ),
+        (
+            #""op":"project","rect":[1,2,3,4],"transform":"none","near":-1"#,
+            "near is -1.0; accepted: a finite number above 0"
+        ),
+        (#""op":"project","rect":[1,2,3,4],"transform":"none","point":[1,2]"#, "unknown field \"point\""),
+        (#""op":"hit","rect":[1,2,3,4],"transform":"none""#, "point is missing"),
+    ]
+
+    @Test(arguments: faults)
+    func `What is wrong is named, with what is accepted`(fields: String, reason: String) throws {
+        #expect(try refusal("{\(fields)}") == reason)
+    }
+
+    @Test func `CSS text that stops making sense is refused where it does`() throws {
+        let reason = try refusal(#"{"op":"decompose","transform":"rotateY(37deg) spin(1)"}"#)
+        #expect(reason?.hasPrefix("transform is \"rotateY(37deg) spin(1)\"; accepted at byte 15") == true)
+    }
+}

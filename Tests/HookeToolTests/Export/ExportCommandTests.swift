@@ -1,0 +1,126 @@
+import Foundation
+import HookeAssets
+import HookePreview
+import Testing
+
+@testable import HookeTool
+
+@Suite struct ExportCommandTests {
+    /// The rows of a report by their names.
+    private func rows(_ text: String) -> [String: String] {
+        var rows: [String: String] = [:]
+        for line in text.split(separator: "\n") {
+            guard let gap = line.range(of: "  ") else { continue }
+            rows[String(line[..<gap.lowerBound])] = line[gap.upperBound...].trimmingCharacters(
+                in: .whitespaces)
+        }
+        return rows
+    }
+
+    @Test func `A page goes to a file, and what is promised and counted of it to standard output`() throws {
+        try withFolder { folder in
+            let path = folder.appendingPathComponent("drawer.html").path
+            let output = try BuiltCommand.output(["export", "drawer", "--distance", "0.5", "--out", path])
+            let page = try String(contentsOfFile: path, encoding: .utf8)
+            #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("@keyframes"))
+            let rows = rows(output)
+            #expect(rows["transition"] == "drawer, left edge, 390 by 844 points")
+            #expect(rows["format"] == "html" && rows["duration"] == "0.3 s")
+            #expect(rows["bytes"] == "\(page.utf8.count)")
+            #expect(output.hasSuffix("wrote \(path)\n"))
+            // What is promised is what was allowed, or less.
+            let distance = try #require(
+                rows["corners"]?.split(separator: " ").dropFirst().first.flatMap { Double($0) })
+            #expect(distance > 0 && distance <= 0.5)
+            let elements = try #require(rows["elements"].flatMap(Int.init))
+            #expect(page.components(separatedBy: "<div").count >= elements)
+            #expect(elements > 10, "every view is there")
+        }
+    }
+
+    @Test func `Without a file it goes to standard output alone, and the report to standard error`() throws {
+        for (format, start) in [
+            ("html", "<!DOCTYPE html>"), ("css", "/* slide: 1 s."), ("fragment", "<!-- slide: 1 s."),
+            ("waapi", "{"), ("lottie", "{"),
+        ] {
+            let outcome = try BuiltCommand.run(["export", "slide", "--format", format, "--size", "320x480"])
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(outcome.output.hasPrefix(start), "\(outcome.output.prefix(40))")
+            let rows = rows(outcome.errors)
+            #expect(rows["transition"] == "slide, bottom edge, 320 by 480 points" && rows["format"] == format)
+            #expect(rows["bytes"] == "\(outcome.output.utf8.count)")
+            #expect((rows["elements"] == nil) == (format == "lottie"))
+            if start == "{" {
+                guard case .object = try JSONValue(parsing: Array(outcome.output.utf8)) else {
+                    Issue.record("\(format) is no object")
+                    continue
+                }
+            }
+        }
+    }
+
+    @Test func `A smaller error takes more knots, and is kept by Lottie too`() throws {
+        func report(_ arguments: String...) throws -> [String: String] {
+            rows(try BuiltCommand.run(["export", "drop-in"] + arguments).errors)
+        }
+        func knots(_ rows: [String: String]) throws -> Int {
+            try #require(rows["knots"]?.split(separator: " ").first.flatMap { Int($0) })
+        }
+        let (coarse, fine) = (try report("--distance", "2"), try report("--distance", "0.02"))
+        #expect(try knots(fine) > 3 * knots(coarse))
+        let lottie = try report("--distance", "0.05", "--share", "0.001", "--format", "lottie")
+        let distance = try #require(
+            lottie["corners"]?.split(separator: " ").dropFirst().first.flatMap { Double($0) })
+        #expect(distance <= 0.05, "\(lottie)")
+    }
+
+    @Test func `Every transition is written for browsers, and says its edge`() throws {
+        for transition in PlayableTransition.allCases {
+            let command = try #require(
+                try HookeCommand.parseAsRoot(["export", transition.rawValue]) as? ExportCommand)
+            let (text, report) = try command.exported(transition, ProgressLine(sink: nil))
+            #expect(text.contains("@keyframes"), "\(transition)")
+            #expect(report.contains("\(transition.defaultEdge.rawValue) edge"))
+        }
+    }
+
+    @Test func `What is no file is written into, and stays what it is`() throws {
+        try withFolder { folder in
+            let link = folder.appendingPathComponent("nothing").path
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")
+            let output = try BuiltCommand.output(["export", "slide", "--out", link])
+            #expect(output.hasSuffix("wrote \(link)\n"))
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/null")
+        }
+    }
+
+    @Test func `Wrong uses name the option, its value and what is accepted`() throws {
+        let cases: [([String], Int32, String)] = [
+            (["wobble"], 64, "unknown transition \"wobble\"; accepted: drawer, "),
+            (
+                ["flip", "--distance", "0"], 64,
+                "--distance is 0.0; accepted: a finite number of points above 0"
+            ),
+            (["flip", "--distance", "nan"], 64, "--distance is nan"),
+            (["flip", "--share", "1"], 64, "--share is 1.0; accepted: above 0 and below 1"),
+            (["flip", "--format", "gif"], 64, "gif"),
+            (["flip", "--edge", "middle"], 64, "middle"),
+            (["flip", "--size", "wide"], 64, "wide"),
+            (
+                ["slide", "--format", "lottie", "--fps", "-1"], 64,
+                "--fps is -1.0; accepted: a number above 0"
+            ),
+            (["flip", "--size", "0x5"], 1, "width is 0.0; accepted: above 0"),
+            (["flip", "--format", "lottie"], 1, "Lottie has no depth"),
+            (["drop-in", "--distance", "1e-12"], 1, "drop-in: position has no solution"),
+            (["slide", "--out", "/tmp"], 1, "/tmp cannot be written: it is a directory"),
+            (["slide", "--out", "/nowhere/slide.html"], 1, "/nowhere/slide.html cannot be written"),
+        ]
+        for (arguments, status, expected) in cases {
+            let outcome = try BuiltCommand.run(["export"] + arguments)
+            #expect(outcome.status == status, "\(arguments): \(outcome.errors)")
+            #expect(outcome.errors.contains(expected), "\(arguments): \(outcome.errors)")
+            #expect(outcome.output.isEmpty)
+        }
+    }
+}

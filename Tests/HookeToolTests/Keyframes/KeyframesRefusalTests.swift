@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import HookeTool
+
+/// What `hooke keyframes` refuses, and in which words.
+@Suite struct KeyframesRefusalTests {
+    private static let usable =
+        "\"good / Box: translation\"; refused: animation 0: \(KeyframesFiles.badAnimation)"
+    private static let names = #""Box: translation", "Box: rotation""#
+
+    /// The file's text, the arguments after the file, and what is said.
+    private static let faults: [(String, [String], String)] = [
+        ("nonsense", ["sample"], "FILE: line 1, column 1: not JSON: an unknown word"),
+        ("{\n\"asset\":\n}", ["show"], "FILE: line 3, column 1: not JSON: no value"),
+        ("[1]", ["show"], "FILE: the document is an array of 1; accepted: an object"),
+        (#"{"op":"spring","times":[0]}"#, ["show"], "FILE: op is not keyframes; accepted: a track's fields"),
+        (#"{"times":[0],"values":[1]}"#, ["show"], "FILE: mode is missing; accepted: mode or interpolations"),
+        (
+            #"{"times":[1,0],"values":[1,2],"mode":"linear"}"#, ["sample"],
+            "FILE: times[1] is 0.0; accepted: a number not below the one before, 1.0"
+        ),
+        (
+            #"{"asset":{"version":"2.0"},"animations":[{"channels":3,"samplers":[]}]}"#, ["show"],
+            "FILE: animations[0].channels is 3; accepted: an array"
+        ),
+        (KeyframesFiles.gltf, ["sample"], "FILE has 2 tracks; accepted: --track and \(names)"),
+        (KeyframesFiles.gltf, ["sample", "--track", "Ball"], "--track is \"Ball\"; accepted: \(names)"),
+        (KeyframesFiles.besideBad, ["sample"], "FILE has 1 tracks; accepted: --track and \(usable)"),
+        (KeyframesFiles.besideBad, ["plot", "--track", "Ball"], "--track is \"Ball\"; accepted: \(usable)"),
+        (
+            KeyframesFiles.gltf, ["sample", "--track", "Box: rotation", "--track", "Box: translation"],
+            "--track is given 2 times; accepted: once"
+        ),
+        (
+            KeyframesFiles.gltf, ["plot", "--track", "Box: rotation", "--component", "u"],
+            "--component is \"u\"; accepted: x, y, z, w"
+        ),
+        (
+            KeyframesFiles.gltf, ["plot", "--track", "Box: rotation", "--track", "Box: translation"],
+            "7 numbers are too many to tell apart; accepted: --component and up to 6 of x, y, z, w"
+        ),
+        (
+            KeyframesFiles.gltf, ["plot", "--track", "Box: rotation", "--compare", "linear"],
+            "--compare is given; accepted with a track in JSON whose values are numbers"
+        ),
+        (
+            KeyframesFiles.track, ["sample", "--rate", "0"],
+            "--rate is 0.0; accepted: a finite number above 0"
+        ),
+        (
+            KeyframesFiles.track, ["sample", "--until", "-inf"],
+            "--until is -inf; accepted: a finite number of seconds"
+        ),
+        (
+            KeyframesFiles.track, ["sample", "--from", "nan"],
+            "--from is nan; accepted: a finite number of seconds"
+        ),
+        (
+            KeyframesFiles.track, ["sample", "--from", "5", "--until", "4"],
+            "--until is 4.0; accepted: a finite number of seconds from 5.0 on"
+        ),
+        (
+            KeyframesFiles.track, ["sample", "--times", "0", "--from", "0"],
+            "--times is given; accepted beside it: neither --rate, --from nor --until"
+        ),
+        (
+            KeyframesFiles.track, ["sample", "--rate", "1e9"],
+            "3.5 s at 1000000000.0 a second are 3500000000.0 samples; accepted: below 10000000"
+        ),
+        (
+            KeyframesFiles.track, ["plot", "--compare", "wavy"],
+            "--compare wavy: unknown mode \"wavy\"; accepted: \(TrackSpelling.names.joined(separator: ", "))"
+        ),
+        (
+            KeyframesFiles.track, ["plot", "--compare", "kochanekBartels,tension=hard"],
+            "--compare kochanekBartels,tension=hard: tension is a string; accepted: a number"
+        ),
+        (
+            KeyframesFiles.track, ["plot", "--compare", "akima,akima"],
+            "--compare akima,akima: \"akima\"; accepted: a mode's name, then its fields, each once, as name=value"
+        ),
+        (
+            KeyframesFiles.track, ["plot", "--compare", "linear,x=3"],
+            "--compare linear,x=3: unknown field \"x\""
+        ),
+        (
+            KeyframesFiles.track, ["plot", "--from", "5"],
+            "--from to --until is 5.0 to 3.5875; accepted: a time that is not empty, of numbers below 1e+100"
+        ),
+        (KeyframesFiles.track, ["plot", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
+    ]
+
+    @Test(arguments: faults)
+    func `What is wrong is named, with its place and what is accepted`(
+        text: String, arguments: [String], reason: String
+    ) throws {
+        try KeyframesFiles.with(text) { path in
+            let found = refusal(of: ["keyframes", arguments[0], path] + arguments.dropFirst())
+            #expect(found == reason.replacingOccurrences(of: "FILE", with: path))
+        }
+    }
+
+    @Test func `A file that is not there is an error of its own`() throws {
+        let outcome = try BuiltCommand.run(["keyframes", "sample", "/nowhere.json"])
+        #expect(outcome.status == 1 && outcome.output == "")
+        #expect(outcome.errors == "Error: /nowhere.json cannot be opened: No such file or directory\n")
+        let folder = try BuiltCommand.run(["keyframes", "sample", "/"])
+        #expect(folder.status == 1 && folder.output == "")
+        #expect(folder.errors == "Error: / cannot be read: it is a directory\n")
+    }
+}
