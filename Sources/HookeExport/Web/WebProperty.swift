@@ -3,6 +3,8 @@ import Hooke
 /// A property of CSS that values of one type move.
 ///
 /// ```swift
+/// import Hooke
+///
 /// let sideways = try WebProperty<Double>("--x", .pixels)
 /// let fading = WebProperty<Double>.opacity
 /// let moving = WebProperty<Vector2>.translate
@@ -10,7 +12,7 @@ import Hooke
 public struct WebProperty<Value: Sendable>: Sendable {
     /// The property's name.
     public let name: String
-    /// What the values are in; errors are in it too. None for those of transforms.
+    /// What the values are in; errors are in it too. None for transforms.
     public let unit: WebUnit?
     let write: @Sendable (Value) -> String
     /// The numbers of a value.

@@ -1,4 +1,5 @@
 import Hooke
+import HookeTransitions
 
 /// A track for browsers: the motion of one property, as `@keyframes` and as Web Animations.
 ///
@@ -20,7 +21,7 @@ public struct WebTrack: Sendable {
     public let delay: Double
     /// How long it lasts, in seconds.
     public let duration: Double
-    /// How far it is from the motion at most, in the property's unit.
+    /// How far it is from the motion at most, in the property's unit; of transforms, any field.
     public let error: Double
     private let property: String
     private let unit: WebUnit?
@@ -67,6 +68,34 @@ public struct WebTrack: Sendable {
         try self.init(keys, error: approximation.error * end.subtracting(start).norm, property, name: name)
     }
 
+    /// A track of transforms, for the property `transform`.
+    ///
+    /// - Parameters:
+    ///   - approximation: a track of rule `.linear`, and how far any field is from what it stands for.
+    ///   - name: as far as it has ASCII letters and digits.
+    /// - Throws: ``ExportError`` for a track of another rule, for fields that are not finite, and for transforms that
+    ///   browsers jump between.
+    public init(
+        _ approximation: (track: TransformTrack, error: Double), name: String = "hooke"
+    ) throws(ExportError) {
+        guard approximation.track.rule == .linear else {
+            throw .unsupported(
+                what: "the track",
+                reason: "its segments are not straight; linearApproximation(error:) makes them so")
+        }
+        let keys = zip(approximation.track.times, approximation.track.values).map { time, transform in
+            WebKnot(time: time, value: AnimatableValue.transform(transform))
+        }
+        let spelling = WebTransforms(keys.map(\.value))
+        try spelling.check(keys, goByParts: true, "the track")
+        let property = WebProperty<AnimatableValue>(name: "transform", unit: nil) {
+            spelling.css($0)
+        } numbers: {
+            $0.numbers
+        }
+        try self.init(keys, error: approximation.error, property, name: name)
+    }
+
     init<Value>(
         _ keys: [WebKnot<Value>], error: Double, _ property: WebProperty<Value>, name: String
     ) throws(ExportError) {
@@ -89,7 +118,7 @@ public struct WebTrack: Sendable {
     /// them.
     public var css: String {
         var rules = [
-            "/* within \(WebText.number(error))\(unit?.rawValue ?? "px") of the motion at all times */"
+            "/* within \(WebText.number(error))\(unit?.rawValue ?? "") of the motion at all times */"
         ]
         if let registration {
             rules.append(
@@ -107,7 +136,7 @@ public struct WebTrack: Sendable {
     public var webAnimation: String {
         var fields = [
             "\"name\": \(WebText.json(name))", "\"error\": \(WebText.number(error))",
-            "\"unit\": \(WebText.json(unit?.rawValue ?? "px"))",
+            "\"unit\": \(WebText.json(unit?.rawValue ?? ""))",
         ]
         if let registration {
             fields.append(

@@ -27,15 +27,17 @@ enum WebTransforms {
         return way + " scale(\(WebText.number(plane.a)), \(WebText.number(plane.d)))"
     }
 
-    /// Refuses pairs between which a browser does not go as the channel does.
-    func check(_ channel: LinearTimeline.Channel, _ what: String) throws(ExportError) {
-        for (a, b) in zip(channel.knots, channel.knots.dropFirst()) where a.time < b.time {
+    /// Refuses pairs between which a browser does not go as the knots do.
+    func check(
+        _ knots: [WebKnot<AnimatableValue>], goByParts: Bool, _ what: String
+    ) throws(ExportError) {
+        // Number by number is entry by entry for these, and by parts.
+        if self == .functions { return }
+        for (a, b) in zip(knots, knots.dropFirst()) where a.time < b.time {
             guard case .transform(let from) = a.value, case .transform(let to) = b.value, from != to else {
                 continue
             }
-            // Number by number is entry by entry for these.
-            if self == .functions { continue }
-            guard channel.transformsGo == .byParts else {
+            guard goByParts else {
                 throw .unsupported(
                     what: what, reason: "its transforms go entry by entry, and browsers' go by parts")
             }
@@ -66,7 +68,9 @@ extension WebTree {
         let knots = try knots(property, of: node)
         let spelling = WebTransforms(knots.map(\.value) + [node.state[property]])
         if let channel = channel(property, of: node) {
-            try spelling.check(channel, "\(className(node)): \(property.rawValue)")
+            try spelling.check(
+                knots, goByParts: channel.transformsGo == .byParts, "\(className(node)): \(property.rawValue)"
+            )
         }
         follow(
             knots, model: node.state[property], on: &element, name: "\(className(node))--\(part)",

@@ -23,16 +23,16 @@ struct KeyframeRecording {
         return steps.map(\.change).filter { seen.insert($0.key).inserted }
     }
 
-    /// The keyframes of one property, from what a state has of it.
+    /// The keyframes of one property, from a value.
     ///
     /// - Throws: `HookeError` when the values are too large for the track's arithmetic.
     func keyframes(
-        of first: Transaction.Change, from start: ViewState, mode: CalculationMode, pacing: Pacing
+        of first: Transaction.Change, from start: AnimatableValue, mode: CalculationMode, pacing: Pacing
     ) throws(HookeError) -> KeyframeMotion {
-        var moves = KeyframeWindows(from: start[first.property])
+        var moves = KeyframeWindows(from: start)
         var last = moves.initialValue
         for step in steps where step.change.key == first.key {
-            last = step.change.after[first.property]
+            last = step.change.after
             moves.add(step.window, to: last)
         }
         return try KeyframeMotion(moves, last: last, mode: mode, pacing: pacing)

@@ -167,7 +167,7 @@ extension PropertyAnimator {
         let here = group.localTime
         for change in transaction.changes {
             let (view, property) = (change.view, change.property)
-            let (from, to) = (change.before[property], change.after[property])
+            let (from, to) = (change.before, change.after)
             guard from != to else { continue }
             group.remember(change)
             func track(

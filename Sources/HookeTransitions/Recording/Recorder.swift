@@ -211,7 +211,7 @@ struct Recorder {
     ) -> (from: AnimatableValue, to: AnimatableValue) {
         let replaces = settings.options.contains(.beginFromCurrentState)
         if replaces { change.view.replaceMotions(of: change.property) }
-        return ((replaces ? change.shown : change.before)[change.property], change.after[change.property])
+        return (replaces ? change.shown : change.before, change.after)
     }
 
     private func closeKeyframes(

@@ -6,16 +6,35 @@ final class Transaction {
     struct Change {
         let view: SceneView
         let property: AnimatedProperty
-        /// The model before the block set it first.
-        let before: ViewState
+        /// The model's value before the block set it first.
+        let before: AnimatableValue
+        private let start: Start
         /// The model before this block, or one around it, set it first.
-        let origin: ViewState
+        var origin: ViewState { start.model }
         /// What showed before, as far as the block replaces motions under way.
-        let shown: ViewState
-        /// The model when the block returned, or when a block inside it took the property over.
-        fileprivate(set) var after: ViewState
+        let shown: AnimatableValue
+        /// The model's value when the block returned, or when a block inside it took the property over.
+        fileprivate(set) var after: AnimatableValue
 
         var key: PropertyKey { PropertyKey(view: view.id, property: property) }
+
+        fileprivate init(
+            _ view: SceneView, _ property: AnimatedProperty, _ start: Start, shown: AnimatableValue?
+        ) {
+            (self.view, self.property, self.start) = (view, property, start)
+            before = view.model[property]
+            self.shown = shown ?? before
+            after = before
+        }
+
+        fileprivate mutating func close() { after = view.model[property] }
+    }
+
+    /// A model, which changes share: it takes half a thousand bytes.
+    fileprivate final class Start {
+        let model: ViewState
+
+        init(_ model: ViewState) { self.model = model }
     }
 
     /// A window of a keyframe block, and what it set.
@@ -41,7 +60,7 @@ final class Transaction {
     /// The changes that go on: what the block sets now still belongs to them.
     private var open: [PropertyKey: Int] = [:]
     /// The models before the block set each property first.
-    private var origins: [PropertyKey: ViewState] = [:]
+    private var starts: [PropertyKey: Start] = [:]
     private let outer: Transaction?
 
     /// A transaction for a block inside another one.
@@ -56,13 +75,13 @@ final class Transaction {
         outer?.yield(key)
         guard open[key] == nil else { return }
         open[key] = changes.count
-        let origin = outer?.origin(of: key) ?? origins[key] ?? view.model
-        if origins[key] == nil { origins[key] = view.model }
+        let own = starts[key] ?? Start(view.model)
+        starts[key] = own
         let replaces = settings.options.contains(.beginFromCurrentState)
         changes.append(
             Change(
-                view: view, property: property, before: view.model, origin: origin,
-                shown: replaces ? view.stateToReplace(of: property) : view.model, after: view.model))
+                view, property, outer?.start(of: key) ?? own,
+                shown: replaces ? view.stateToReplace(of: property)[property] : nil))
     }
 
     /// Notes that a property moves from where its model is now, whatever was noted of it before.
@@ -82,7 +101,7 @@ final class Transaction {
             guard settings.options.contains(.layoutSubviews) else { return }
             for change in changes { change.view.layoutIfNeeded() }
         }
-        for index in open.values { changes[index].after = changes[index].view.model }
+        for index in open.values { changes[index].close() }
         open = [:]
     }
 
@@ -94,13 +113,13 @@ final class Transaction {
         windows?.append(Window(window: window, changes: inner.changes, directChanges: directChanges))
     }
 
-    private func origin(of key: PropertyKey) -> ViewState? { outer?.origin(of: key) ?? origins[key] }
+    private func start(of key: PropertyKey) -> Start? { outer?.start(of: key) ?? starts[key] }
 
     /// Leaves a property to a block inside: its motion begins where this one's ends, and they add up.
     private func yield(_ key: PropertyKey) {
         outer?.yield(key)
         guard let index = open.removeValue(forKey: key) else { return }
-        changes[index].after = changes[index].view.model
+        changes[index].close()
     }
 }
 

@@ -30,8 +30,9 @@ final class GroupPace {
 /// The motions of a view made ready to be shown. It is made anew when a motion comes or goes.
 final class ViewMotions {
     private let program: MotionProgram
+    private let count: Int
     /// Kept by their groups, which the view's motions keep.
-    private let paces: [Unmanaged<GroupPace>]
+    private let paces: UnsafeMutablePointer<Unmanaged<GroupPace>>
     private let progress: UnsafeMutablePointer<Progress>
     /// Whether the model is where the newest motions end, as long as that is known.
     private var isAtEnds: Bool?
@@ -47,21 +48,47 @@ final class ViewMotions {
                 MotionProgram.Entry(track: motion.track, pace: index, channel: motion.track.property.ordinal))
         }
         program = MotionProgram(entries)
-        self.paces = paces.map(Unmanaged.passUnretained)
-        progress = .allocate(capacity: max(1, paces.count))
-        progress.initialize(repeating: .start, count: max(1, paces.count))
+        count = paces.count
+        self.paces = .allocate(capacity: count)
+        progress = .allocate(capacity: count)
+        for (index, pace) in paces.enumerated() {
+            (self.paces + index).initialize(to: .passUnretained(pace))
+            (progress + index).initialize(to: .start)
+        }
     }
 
-    deinit { progress.deallocate() }
+    deinit {
+        program.deallocate()
+        paces.deallocate()
+        progress.deallocate()
+    }
 
     /// Moves a state, which is the model, to what shows now.
     func show(on state: inout ViewState) {
-        for index in paces.indices {
+        followPaces()
+        show(onStage: &state)
+    }
+
+    /// Asks the paces how far they are, for ``show(onShown:of:)``.
+    @inline(__always)
+    func followPaces() {
+        for index in 0..<count {
             progress[index] = paces[index]._withUnsafeGuaranteedRef { $0.current }
         }
-        let isAtEnds = isAtEnds ?? program.isAtEnds(state)
+    }
+
+    /// Moves a state of the view that was shown before to what shows at the moment at which the paces were asked; model
+    /// and motions have to be those of then.
+    func show(onShown state: UnsafeMutablePointer<ViewState>, of view: Unmanaged<SceneView>) {
+        var stage = ShownBefore(state: state, view: view)
+        show(onStage: &stage)
+    }
+
+    @inline(__always)
+    private func show<Stage: MotionStage>(onStage stage: inout Stage) {
+        let isAtEnds = isAtEnds ?? program.isAtEnds(stage)
         self.isAtEnds = isAtEnds
-        program.show(on: &state, UnsafePointer(progress), isAtEnds: isAtEnds)
+        program.show(on: &stage, UnsafePointer(progress), isAtEnds: isAtEnds)
     }
 
     /// Has to be told when the model changes.

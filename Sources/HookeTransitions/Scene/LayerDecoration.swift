@@ -46,6 +46,14 @@ public struct LayerDecoration: Hashable, Sendable {
         }
     }
 
+    /// The components of one property of these; unused ones are 0.
+    @inline(never)
+    func vector(of property: AnimatedProperty) -> SIMD4<Double> { self[property]!.vector! }
+
+    /// Sets one property of these.
+    @inline(never)
+    mutating func set(_ property: AnimatedProperty, to value: AnimatableValue) { self[property] = value }
+
     /// Copies one property, bit for bit.
     mutating func copy(_ property: AnimatedProperty, from other: LayerDecoration) {
         switch property {

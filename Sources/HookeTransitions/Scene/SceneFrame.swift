@@ -1,7 +1,7 @@
 import Hooke
 
-/// What a scene shows at a moment, view by view, in memory that is used again: what a renderer keeps from one frame to the
-/// next.
+/// What a scene shows at a moment, view by view, in memory that is used again: what a renderer keeps from one
+/// frame to the next.
 ///
 /// ```swift
 /// let scene = WindowScene(size: .init(width: 390, height: 844))
@@ -13,9 +13,10 @@ import Hooke
 /// }
 /// ```
 ///
-/// The same bits as ``WindowScene/snapshot()``, and no allocation as long as no view comes, goes or changes its place, no
-/// animation begins or ends, and no layer transition is under way. What that costs: docs/scene-performance.md.
-/// A scene is read on the thread that it lives on; the frame is a value that may go to another.
+/// The same bits as ``WindowScene/snapshot()``, and no allocation as long as no view comes, goes or changes
+/// its place, no animation begins or ends, and no layer transition is under way. What that costs:
+/// docs/scene-performance.md. A scene is read on the thread that it lives on; the frame is a value that may
+/// go to another.
 public struct SceneFrame: Sendable {
     /// A view, and what shows of it.
     public struct View: Sendable {
@@ -23,6 +24,8 @@ public struct SceneFrame: Sendable {
         public let id: ViewID
         /// The place in ``SceneFrame/views`` of the view that this one is in; `nil` for the window.
         public let parent: Int?
+        /// The view's changes that are in ``state``; 0 where all of it has to be read anew.
+        fileprivate var known: UInt64 = 0
         /// What shows.
         public internal(set) var state: ViewState
     }
@@ -54,16 +57,17 @@ public struct SceneFrame: Sendable {
         if arrangement != scene.arrangement { arrange(scene) }
         time = scene.now
         views.withUnsafeMutableBufferPointer { views in
-            for index in views.indices {
-                switch sources[index] {
+            guard let first = views.baseAddress else { return }
+            for case .view(let view) in sources { view._withUnsafeGuaranteedRef { $0.followPaces() } }
+            for (index, source) in sources.enumerated() {
+                let shown = first + index
+                switch source {
                 case .view(let view):
-                    view._withUnsafeGuaranteedRef { view in
-                        views[index].state = view.model
-                        view.show(on: &views[index].state)
-                    }
+                    SceneView.show(
+                        on: shown.pointer(to: \.state)!, of: view, known: &shown.pointee.known)
                 case .picture(let view):
-                    let bounds = views[views[index].parent!].state.bounds
-                    views[index].state = view._withUnsafeGuaranteedRef {
+                    let bounds = views[shown.pointee.parent!].state.bounds
+                    shown.pointee.state = view._withUnsafeGuaranteedRef {
                         $0.content.fitted(into: bounds).state
                     }
                 case .fixed: break

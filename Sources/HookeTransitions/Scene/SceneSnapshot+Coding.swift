@@ -7,10 +7,10 @@
 /// ]}
 /// ```
 ///
-/// What a view has of a state is written as ``ViewState`` is; `name`, `tag` and `depth` where they are not empty and 0. Views have other
-/// identities in every run, so files hold none: ids that were read are by place in the list, the same in every run, and no
-/// view has them. Two snapshots that were read are therefore equal when all else is; ``differences(from:within:)`` compares one with
-/// what a scene shows.
+/// What a view has of a state is written as ``ViewState`` is; `name`, `tag`, `depth` and `isPicture` where they
+/// are not empty, 0 and false. Views have other identities in every run, so files hold none: ids that were read
+/// are by place in the list, the same in every run, and no view has them. Two snapshots that were read are
+/// therefore equal when all else is; ``differences(from:within:)`` compares one with what a scene shows.
 extension SceneSnapshot: Codable {
     /// Reads a snapshot; the error names the member, what it is and what is accepted.
     public init(from decoder: any Decoder) throws {
@@ -57,11 +57,14 @@ extension SceneSnapshot.Node: Codable {
                     MemberName("depth"), accepted: "a whole number from 1 to \(inside.upperBound)")
             }
             close(to: depth)
+            let picture = MemberName("isPicture")
             open.append(
                 SceneSnapshot.Node(
                     id: ViewID(place: place), name: try reader.text("name"),
                     tag: try reader.integer("tag", usual: 0, in: .min ... .max),
-                    state: try ViewState(from: reader, besides: ["depth", "name", "tag"]), children: []))
+                    state: try ViewState(from: reader, besides: ["depth", "name", "tag", picture.name]),
+                    children: [],
+                    isPicture: reader.members.contains(picture) ? try reader.flag(picture) : false))
             place += 1
         }
         close(to: 0)
@@ -89,6 +92,7 @@ extension SceneSnapshot.Node: Codable {
             if depth != 0 { try members.encode(depth, forKey: MemberName("depth")) }
             if !node.name.isEmpty { try members.encode(node.name, forKey: MemberName("name")) }
             if node.tag != 0 { try members.encode(node.tag, forKey: MemberName("tag")) }
+            if node.isPicture { try members.encode(true, forKey: MemberName("isPicture")) }
             try node.state.encode(into: &members)
             for child in node.children.reversed() { waiting.append((child, depth + 1)) }
         }

@@ -1,14 +1,16 @@
 extension SceneSnapshot {
-    /// What differs from an earlier snapshot, a sentence each, in the order of the tree; empty when both show the same.
+    /// What differs from an earlier snapshot, a sentence each, in the order of the tree; empty when both show
+    /// the same.
     ///
     ///     window/presented/row 2: position.x is 24.5; was 24
     ///     window/presented/row 2: backgroundColor is none; was (1, 1, 1, 1)
     ///     window/presented/shade: is new
     ///     window/presented/[3]: is gone
     ///
-    /// Ids are not looked at: a view is the one with the same name in the same view, and of several with one name the one with
-    /// the same place among them. A path calls these `row[1]` after the first, and views without a name by their place among such,
-    /// as in `[3]`. Views in another order differ once, in the view that they are in; what they show is compared all the same.
+    /// Ids are not looked at: a view is the one with the same name in the same view, and of several with one
+    /// name the one with the same place among them. A path calls these `row[1]` after the first, and views
+    /// without a name by their place among such, as in `[3]`. Views in another order differ once, in the view
+    /// that they are in; what they show is compared all the same.
     ///
     /// - Parameters:
     ///   - earlier: what is expected.

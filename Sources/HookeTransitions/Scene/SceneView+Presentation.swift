@@ -30,6 +30,37 @@ extension SceneView {
         if hasLayerMotions { showLayerMotions(on: &state, with: isApplied) }
     }
 
+    /// Asks the view's paces how far they are: the first half of ``show(on:of:known:)``, for all views before
+    /// the second. The memory of views far apart is then fetched at once instead of view by view.
+    @inline(__always)
+    func followPaces() { borrowedMotions?._withUnsafeGuaranteedRef { $0.followPaces() } }
+
+    /// Brings a state of a view up to now.
+    /// - Parameters:
+    ///   - state: what showed, or anything.
+    ///   - view: the view; its paces have been asked.
+    ///   - known: ``changes`` when the state showed, 0 for a state that is to be made anew; afterwards those of now.
+    @inline(__always)
+    static func show(
+        on state: UnsafeMutablePointer<ViewState>, of view: Unmanaged<SceneView>, known: inout UInt64
+    ) {
+        let (changes, motions) = view._withUnsafeGuaranteedRef { ($0.changes, $0.borrowedMotions) }
+        if known == changes {
+            motions?._withUnsafeGuaranteedRef { $0.show(onShown: state, of: view) }
+        } else {
+            known = view._withUnsafeGuaranteedRef { $0.showAnew(on: state) }
+        }
+    }
+
+    /// Makes a state anew; the changes that are known then.
+    @inline(never)
+    private func showAnew(on state: UnsafeMutablePointer<ViewState>) -> UInt64 {
+        state.pointee = model
+        show(on: &state.pointee)
+        // What layer animations move may be anything.
+        return hasLayerMotions ? 0 : changes
+    }
+
     @inline(never)
     private func prepareMotions() -> ViewMotions {
         let ready = ViewMotions(motions)

@@ -44,9 +44,21 @@ nonisolated open class SceneView {
     var isLayingOut = false
 
     /// What was set.
-    var model = ViewState() { didSet { borrowedMotions?._withUnsafeGuaranteedRef { $0.modelChanged() } } }
+    var model = ViewState() {
+        didSet {
+            changes &+= 1
+            borrowedMotions?._withUnsafeGuaranteedRef { $0.modelChanged() }
+        }
+    }
     /// The motions under way, oldest first.
-    var motions: [ActiveMotion] = [] { didSet { preparedMotions = nil } }
+    var motions: [ActiveMotion] = [] {
+        didSet {
+            changes &+= 1
+            preparedMotions = nil
+        }
+    }
+    /// How often what was set, or which motions and layer animations there are, has changed, from 1.
+    private(set) var changes: UInt64 = 1
     /// The same made ready to be shown, once they have been asked for.
     var preparedMotions: ViewMotions? {
         didSet { borrowedMotions = preparedMotions.map(Unmanaged.passUnretained) }
@@ -54,7 +66,12 @@ nonisolated open class SceneView {
     /// The same without a count of references, for the reader of a whole scene.
     private(set) var borrowedMotions: Unmanaged<ViewMotions>?
     /// The layer animations, oldest first.
-    var layerMotions: [ActiveLayerMotion] = [] { didSet { hasLayerMotions = !layerMotions.isEmpty } }
+    var layerMotions: [ActiveLayerMotion] = [] {
+        didSet {
+            changes &+= 1
+            hasLayerMotions = !layerMotions.isEmpty
+        }
+    }
     private(set) var hasLayerMotions = false
     /// What showed at the scene's last moment, if something was set since.
     var committed: ViewState?
@@ -264,18 +281,29 @@ nonisolated open class SceneView {
 
     // MARK: Recording
 
-    /// Sets properties, and tells the open animation block which. Non-finite numbers change nothing.
-    func write(_ properties: AnimatedProperty..., change: (inout ViewState) -> Void) {
+    /// Sets one property or two, and tells the open animation block which. Non-finite numbers change nothing.
+    @inline(__always)
+    func write(
+        _ property: AnimatedProperty, _ second: AnimatedProperty? = nil, change: (inout ViewState) -> Void
+    ) {
         var changed = model
         change(&changed)
-        for property in properties where !changed[property].isFinite {
-            let home = scene ?? Ambient.current?.scene
-            home?.report(.refusedValue(view: name, property: property, value: "\(changed[property])"))
-            return
-        }
+        guard changed[property].isFinite else { return refuse(property, changed) }
+        if let second, !changed[second].isFinite { return refuse(second, changed) }
+        set(changed, property, second)
+    }
+
+    @inline(never)
+    private func refuse(_ property: AnimatedProperty, _ state: ViewState) {
+        let home = scene ?? Ambient.current?.scene
+        home?.report(.refusedValue(view: name, property: property, value: "\(state[property])"))
+    }
+
+    private func set(_ changed: ViewState, _ property: AnimatedProperty, _ second: AnimatedProperty?) {
         if committed == nil { scene?.willChange(self) }
         if let transaction = Ambient.current?.transaction {
-            for property in properties { transaction.touch(self, property) }
+            transaction.touch(self, property)
+            if let second { transaction.touch(self, second) }
         }
         let size = model.bounds.size
         model = changed

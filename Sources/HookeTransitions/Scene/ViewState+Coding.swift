@@ -4,9 +4,10 @@
 /// {"bounds.size.height": 844, "bounds.size.width": 390, "masksToBounds": true, "position.x": 195, "position.y": 422}
 /// ```
 ///
-/// Names are Core Animation's key paths, and `m11` to `m44` for the fields of transforms. Members that are missing have the
-/// default; of a colour that has none, 0, and 1 for alpha. A colour that is not there though the default is one is `null` under the
-/// property's name. Reading refuses unknown members and numbers that are not finite, and so does writing.
+/// Names are Core Animation's key paths, and `m11` to `m44` for the fields of transforms. Members that are
+/// missing have the default; of a colour that has none, 0, and 1 for alpha. A colour that is not there though
+/// the default is one is `null` under the property's name. Reading refuses unknown members and numbers that
+/// are not finite, and so does writing.
 extension ViewState: Codable {
     /// Reads a state; the error names the member, what it is and what is accepted.
     public init(from decoder: any Decoder) throws {

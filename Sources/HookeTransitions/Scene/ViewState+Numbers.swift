@@ -3,7 +3,8 @@ import Hooke
 // A state as numbers with names: what files and lists of differences go by.
 
 extension AnimatedProperty {
-    /// What each number of the property is called: Core Animation's key path where it has one, and for transforms the fields.
+    /// What each number of the property is called: Core Animation's key path where it has one, and for
+    /// transforms the fields.
     var numberNames: [String] {
         let parts: [String] =
             switch self {
@@ -18,7 +19,8 @@ extension AnimatedProperty {
         return parts.isEmpty ? [rawValue] : parts.map { "\(rawValue).\($0)" }
     }
 
-    /// Where a state keeps the property, if it is a colour: as an animatable value it loses its components at alpha 0.
+    /// Where a state keeps the property, if it is a colour: as an animatable value it loses its components at
+    /// alpha 0.
     fileprivate var color: WritableKeyPath<ViewState, SceneColor?>? {
         switch self {
         case .backgroundColor: \.backgroundColor
@@ -32,7 +34,8 @@ extension AnimatedProperty {
 }
 
 extension ViewState {
-    /// The numbers of a property in the order of its ``AnimatedProperty/numberNames``; `nil` for a colour that is not there.
+    /// The numbers of a property in the order of its ``AnimatedProperty/numberNames``; `nil` for a colour
+    /// that is not there.
     func numbers(of property: AnimatedProperty) -> [Double]? {
         if let color = property.color {
             return self[keyPath: color].map { [$0.red, $0.green, $0.blue, $0.alpha] }

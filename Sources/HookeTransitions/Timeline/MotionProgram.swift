@@ -1,9 +1,11 @@
 import Hooke
 
 /// The motions of a view, or of a timeline, in the order in which they are worked out: property by property,
-/// in each the newest first, in flat arrays by the kind of value. Asking walks the arrays once and allocates
-/// nothing.
-final class MotionProgram: @unchecked Sendable {
+/// in each the newest first, by the kind of value. All lie in one piece of memory: asking walks it once and
+/// allocates nothing.
+///
+/// A handle: whoever made it calls ``deallocate()``.
+struct MotionProgram: @unchecked Sendable {
     /// A motion, its pace, and the property of a view that it moves.
     struct Entry {
         let track: Track
@@ -12,28 +14,44 @@ final class MotionProgram: @unchecked Sendable {
     }
 
     // Written by the initialiser only.
-    private let scalars: MotionList<ScalarWay>
-    private let pairs: MotionList<PairWay>
-    private let quads: MotionList<QuadWay>
+    private let memory: UnsafeMutableRawPointer
     private let transforms: MotionList<TransformInterpolation>
+    private let quads: MotionList<QuadWay>
+    private let pairs: MotionList<PairWay>
+    private let scalars: MotionList<ScalarWay>
 
     /// A program for motions, given oldest first. Channels are numbered as the caller likes.
     init(_ entries: [Entry]) {
         let order = entries.indices.sorted {
             (entries[$0].channel, $1) < (entries[$1].channel, $0)
         }.map { entries[$0] }
-        func part(_ isOfKind: (AnimatableValue) -> Bool) -> [Entry] { order.filter { isOfKind($0.track.to) } }
-        scalars = MotionList(part { if case .scalar = $0 { true } else { false } })
-        pairs = MotionList(part { if case .pair = $0 { true } else { false } })
-        quads = MotionList(part { if case .quad = $0 { true } else { false } })
-        transforms = MotionList(part { if case .transform = $0 { true } else { false } })
+        // The kinds that ask for the coarsest alignment come first, and each step is as long as a multiple of its own.
+        var kinds: [[Entry]] = [[], [], [], []]
+        for entry in order {
+            switch entry.track.to {
+            case .transform: kinds[0].append(entry)
+            case .quad: kinds[1].append(entry)
+            case .pair: kinds[2].append(entry)
+            case .scalar: kinds[3].append(entry)
+            }
+        }
+        let size =
+            MotionList<TransformInterpolation>.size(kinds[0]) + MotionList<QuadWay>.size(kinds[1])
+            + MotionList<PairWay>.size(kinds[2]) + MotionList<ScalarWay>.size(kinds[3])
+        memory = .allocate(byteCount: max(1, size), alignment: 64)
+        var free = memory
+        transforms = MotionList(kinds[0], in: &free)
+        quads = MotionList(kinds[1], in: &free)
+        pairs = MotionList(kinds[2], in: &free)
+        scalars = MotionList(kinds[3], in: &free)
     }
 
-    deinit {
-        scalars.deallocate()
-        pairs.deallocate()
-        quads.deallocate()
-        transforms.deallocate()
+    func deallocate() {
+        transforms.deinitialize()
+        quads.deinitialize()
+        pairs.deinitialize()
+        scalars.deinitialize()
+        memory.deallocate()
     }
 
     /// Shows everything on a stage, each motion as far as its pace is.
@@ -45,37 +63,30 @@ final class MotionProgram: @unchecked Sendable {
     func show<Stage: MotionStage>(
         on stage: inout Stage, _ progress: UnsafePointer<Progress>, isAtEnds: Bool
     ) {
-        scalars.show(progress, isAtEnds) { stage.change($0, end: $1, $2) }
-        pairs.show(progress, isAtEnds) { stage.change($0, end: $1, $2) }
-        quads.show(progress, isAtEnds) { stage.change($0, end: $1, $2) }
-        transforms.show(progress, isAtEnds) { stage.change($0, end: $1, $2) }
+        transforms.show(on: &stage, progress, isAtEnds)
+        quads.show(on: &stage, progress, isAtEnds)
+        pairs.show(on: &stage, progress, isAtEnds)
+        scalars.show(on: &stage, progress, isAtEnds)
     }
 
     /// Whether a stage has, to every number, what the newest motion of each channel leads to.
     func isAtEnds<Stage: MotionStage>(_ stage: Stage) -> Bool {
-        var stage = stage
-        return scalars.isAtEnds { stage.change($0, end: $1, $2) }
-            && pairs.isAtEnds { stage.change($0, end: $1, $2) }
-            && quads.isAtEnds { stage.change($0, end: $1, $2) }
-            && transforms.isAtEnds { stage.change($0, end: $1, $2) }
+        transforms.isAtEnds(stage) && quads.isAtEnds(stage) && pairs.isAtEnds(stage)
+            && scalars.isAtEnds(stage)
     }
 }
 
 /// Where motions show: the state of a view, or the values of a timeline.
 protocol MotionStage {
-    /// Has `move` change what is there without motions into what shows, and keeps that where `move` says that
-    /// it did.
+    /// What is there without motions.
     /// - Parameters:
     ///   - place: what moves.
     ///   - end: what the newest motion leads to.
-    ///   - move: the motions.
-    mutating func change(_ place: MotionPlace, end: Double, _ move: (inout Double) -> Bool)
-    /// The same for two components.
-    mutating func change(_ place: MotionPlace, end: SIMD2<Double>, _ move: (inout SIMD2<Double>) -> Bool)
-    /// The same for four components.
-    mutating func change(_ place: MotionPlace, end: SIMD4<Double>, _ move: (inout SIMD4<Double>) -> Bool)
-    /// The same for a transform.
-    mutating func change(_ place: MotionPlace, end: Transform3D, _ move: (inout Transform3D) -> Bool)
+    func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value
+    /// Shows a value that differs from the base.
+    mutating func put<Value: StageValue>(_ value: Value, at place: MotionPlace)
+    /// Shows the base, bit for bit.
+    mutating func keep<Value: StageValue>(at place: MotionPlace, end: Value)
 }
 
 /// What a motion moves, and which pace it has.
@@ -91,7 +102,7 @@ struct MotionPlace {
 
 /// The way of a motion from one value to another.
 protocol MotionWay: Sendable {
-    associatedtype Value: MotionValue
+    associatedtype Value: StageValue
     var from: Value { get }
     var to: Value { get }
     init(from: AnimatableValue, to: AnimatableValue)
@@ -103,16 +114,25 @@ protocol MotionWay: Sendable {
 
 /// Motions of one kind of value, in memory that belongs to the program: reading touches no reference count.
 private struct MotionList<Way: MotionWay> {
+    private struct Step {
+        let place: MotionPlace
+        let way: Way
+    }
+
     private let count: Int
-    private let places: UnsafeMutablePointer<MotionPlace>
-    private let ways: UnsafeMutablePointer<Way>
+    private let steps: UnsafeMutablePointer<Step>
     private let keyframes: UnsafeMutableBufferPointer<KeyframeMotion>
 
-    /// - Parameter entries: channel by channel, in each the newest first.
-    init(_ entries: [MotionProgram.Entry]) {
+    /// How many bytes a list takes.
+    static func size(_ entries: [MotionProgram.Entry]) -> Int { entries.count * MemoryLayout<Step>.stride }
+
+    /// - Parameters:
+    ///   - entries: channel by channel, in each the newest first.
+    ///   - memory: where the list is to lie, and afterwards the end of it.
+    init(_ entries: [MotionProgram.Entry], in memory: inout UnsafeMutableRawPointer) {
         count = entries.count
-        places = .allocate(capacity: count)
-        ways = .allocate(capacity: count)
+        steps = memory.bindMemory(to: Step.self, capacity: count)
+        memory += Self.size(entries)
         var motions: [KeyframeMotion] = []
         for (index, entry) in entries.enumerated() {
             let track = entry.track
@@ -128,78 +148,79 @@ private struct MotionList<Way: MotionWay> {
                 place.keyframes = Int32(motions.count)
                 motions.append(motion)
             }
-            (places + index).initialize(to: place)
-            (ways + index).initialize(to: way ?? Way(from: track.from, to: track.to))
+            (steps + index).initialize(
+                to: Step(place: place, way: way ?? Way(from: track.from, to: track.to)))
         }
         keyframes = .allocate(capacity: motions.count)
         _ = keyframes.initialize(from: motions)
     }
 
-    func deallocate() {
-        ways.deinitialize(count: count)
-        ways.deallocate()
-        places.deallocate()
+    func deinitialize() {
+        steps.deinitialize(count: count)
         keyframes.deinitialize()
         keyframes.deallocate()
     }
 
     @inline(__always)
-    func show(
-        _ progress: UnsafePointer<Progress>, _ isAtEnds: Bool,
-        _ change: (MotionPlace, _ end: Way.Value, _ move: (inout Way.Value) -> Bool) -> Void
+    func show<Stage: MotionStage>(
+        on stage: inout Stage, _ progress: UnsafePointer<Progress>, _ isAtEnds: Bool
     ) {
         var index = 0
         while index < count {
-            let older = Int(places[index].older)
-            change(places[index], ways[index].to) { shown in
-                // The common case first: one motion, to what is there.
-                guard older == 0, isAtEnds || shown.equals(ways[index].to) else {
-                    return add(index...index + older, to: &shown, progress)
+            let step = steps + index
+            let place = step.pointee.place
+            // The common case first: one motion, to what is there.
+            if place.older == 0,
+                isAtEnds || stage.base(at: place, end: step.pointee.way.to).equals(step.pointee.way.to)
+            {
+                let moving = value(step, progress)
+                if moving.equals(step.pointee.way.to) {
+                    stage.keep(at: place, end: step.pointee.way.to)
+                } else {
+                    stage.put(moving, at: place)
                 }
-                let moving = value(index, progress)
-                if moving.equals(ways[index].to) { return false }
-                shown = moving
-                return true
+            } else {
+                add(index...index + Int(place.older), on: &stage, progress)
             }
-            index += older + 1
+            index += Int(place.older) + 1
         }
     }
 
     @inline(never)
-    private func add(
-        _ motions: ClosedRange<Int>, to shown: inout Way.Value, _ progress: UnsafePointer<Progress>
-    ) -> Bool {
-        var sum = MotionSum(model: shown)
-        for index in motions { sum.add(value(index, progress), to: ways[index].to) }
-        if sum.value.equals(shown) { return false }
-        shown = sum.value
+    private func add<Stage: MotionStage>(
+        _ motions: ClosedRange<Int>, on stage: inout Stage, _ progress: UnsafePointer<Progress>
+    ) {
+        let (place, end) = (steps[motions.lowerBound].place, steps[motions.lowerBound].way.to)
+        let base = stage.base(at: place, end: end)
+        var sum = MotionSum(model: base)
+        for index in motions { sum.add(value(steps + index, progress), to: steps[index].way.to) }
+        if sum.value.equals(base) {
+            stage.keep(at: place, end: end)
+        } else {
+            stage.put(sum.value, at: place)
+        }
+    }
+
+    func isAtEnds<Stage: MotionStage>(_ stage: Stage) -> Bool {
+        var index = 0
+        while index < count {
+            let (place, end) = (steps[index].place, steps[index].way.to)
+            guard stage.base(at: place, end: end).equals(end) else { return false }
+            index += Int(place.older) + 1
+        }
         return true
     }
 
-    func isAtEnds(
-        _ change: (MotionPlace, _ end: Way.Value, _ move: (inout Way.Value) -> Bool) -> Void
-    ) -> Bool {
-        var index = 0
-        var result = true
-        while index < count {
-            change(places[index], ways[index].to) { shown in
-                result = result && shown.equals(ways[index].to)
-                return false
-            }
-            index += Int(places[index].older) + 1
-        }
-        return result
-    }
-
     @inline(__always)
-    private func value(_ index: Int, _ progress: UnsafePointer<Progress>) -> Way.Value {
-        switch progress[Int(places[index].pace)] {
-        case .start: return ways[index].from
-        case .end: return ways[index].to
+    private func value(_ step: UnsafeMutablePointer<Step>, _ progress: UnsafePointer<Progress>) -> Way.Value {
+        switch progress[Int(step.pointee.place.pace)] {
+        case .start: return step.pointee.way.from
+        case .end: return step.pointee.way.to
         case .part(let p):
-            let motion = Int(places[index].keyframes)
+            let motion = Int(step.pointee.place.keyframes)
             return motion < 0
-                ? Way.value(at: p, of: ways + index) : Self.value(keyframes.baseAddress! + motion, p)
+                ? Way.value(at: p, of: UnsafePointer(step.pointer(to: \.way)!))
+                : Self.value(keyframes.baseAddress! + motion, p)
         }
     }
 

@@ -107,7 +107,6 @@ private enum LottieWeb {
         }
         let verdicts: [LottieWeb.Verdict] = try Browser.run(player + LottieWeb.script, with: films)
         for (index, (verdict, limit)) in zip(verdicts, limits).enumerated() {
-            print(index, verdict, limit)
             #expect(verdict.count >= (index < transitions.count ? 9000 : 50))
             #expect(try #require(verdict.distance) <= limit.distance + 1e-4)
             #expect(try #require(verdict.share) <= limit.share + 1e-6)

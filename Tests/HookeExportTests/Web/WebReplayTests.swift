@@ -15,7 +15,7 @@ struct WebReplayTests {
     private static let replays = Result {
         let everything = try SampleTimelines.everything()
         var list = [try Replay("everything", everything) { everything.snapshot(at: $0) }]
-        for transition in [PlayableTransition.drawer, .dropIn, .shrinkAway] {
+        for transition in [PlayableTransition.flip, .drawer, .dropIn, .shrinkAway] {
             let recorded = try TransitionRecorder.timeline(of: PlaySettings(transition))
             let timeline = try recorded.timeline.linearApproximation(of: recorded.model)
             let sampler = recorded.timeline.sampler
@@ -37,10 +37,12 @@ struct WebReplayTests {
         for (replay, found) in zip(replays, try Browser.readings(of: replays, format)) {
             try #require(found.count == replay.expected.count)
             let errors = ReplayErrors(replay, found)
-            if ProcessInfo.processInfo.environment["HOOKE_PRINT"] != nil {
-                print(format, replay.name, errors)
-            }
             let (distance, share) = (replay.export.distance, replay.export.share)
+            if let folder = ProcessInfo.processInfo.environment["HOOKE_PAGES"] {
+                print(format, replay.name, "stated", distance, share, "found", errors)
+                let file = URL(fileURLWithPath: folder).appendingPathComponent("\(replay.name).html")
+                try Data(replay.export.page.utf8).write(to: file)
+            }
             // Thirteen numbers at least of each view at each time.
             #expect(errors.count >= 13 * replay.views.count * replay.times.count)
             // Worst measured without an error of its own: 0.0231 of a sixty-fourth, 0.0156, that is seen enlarged by 1.5.

@@ -59,6 +59,16 @@ import Testing
                 + #""shadowOffset.height":4,"tag":7,"transform.m34":-0.002}]}"#)
     }
 
+    @Test func `The picture of a snapshot view stays one`() throws {
+        let scene = WindowScene(size: CGSize(width: 390, height: 844))
+        let card = SceneView(frame: CGRect(x: 10, y: 20, width: 100, height: 50), name: "card")
+        scene.window.addSubview(card)
+        scene.window.addSubview(card.snapshotView(afterScreenUpdates: true))
+        let read = try snapshot(try json(scene.snapshot()))
+        #expect(read.root.children.map(\.isPicture) == [false, false])
+        #expect(read.root.children[1].children.map(\.isPicture) == [true])
+    }
+
     @Test func `Random scenes in the middle of transitions come back bit for bit`() throws {
         var (views, moving) = (0, 0)
         checkProperty(seed: 611, cases: 60, stageCommands) { commands in

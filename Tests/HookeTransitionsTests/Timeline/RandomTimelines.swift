@@ -120,11 +120,13 @@ struct RandomTimelines {
             }
         case .sublayerTransform:
             var perspective = Transform3D.rotationY(0.4 * y)
-            perspective = perspective * {
-                var eye = Transform3D.identity
-                eye.m34 = -1 / (1500 + 500 * x)
-                return eye
-            }()
+            perspective =
+                perspective
+                * {
+                    var eye = Transform3D.identity
+                    eye.m34 = -1 / (1500 + 500 * x)
+                    return eye
+                }()
             return .transform(random.chance(0.3) ? .identity : perspective)
         default: return .scalar(20 * x.magnitude)
         }

@@ -3,6 +3,8 @@ import Hooke
 /// A Lottie animation to be written: layers of rectangles that move, hang on one another and are clipped.
 ///
 /// ```swift
+/// import Hooke
+///
 /// var ball = LottieDocument.Layer(name: "Ball")
 /// ball.transform.rotation = LottieProperty([
 ///     .init(time: 0, value: 0, course: .eased([.easeInOut])), .init(time: 2, value: 90),

@@ -1,0 +1,72 @@
+extension RotationTrack {
+    /// The track as turns at constant angular velocity that are nowhere farther than `error` from it: a track of rule
+    /// `.linear`.
+    ///
+    /// Keys stay keys. A cubic is cut so finely that by its largest angular velocity ω and acceleration α
+    /// h²/8·(√(α² + ω⁴/4)/2 + ω²/4), a distance of unit quaternions, is near enough. Holds and even turns are exact, and
+    /// those with a timing function are off by the turn times the error of the function's own straight pieces.
+    ///
+    /// - Parameter error: The largest angle allowed between the two, in radians; above 0 and at most 1.
+    /// - Returns: The track, whose quaternions are meant as they are given, and the angle that is proven for it.
+    /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` where more than 65,536 keys would
+    ///   be needed, and for springs, even speed, cubics with a timing function and tracks of components, for which no error
+    ///   is proven.
+    public func linearApproximation(
+        error: Double
+    ) throws(HookeError) -> (track: RotationTrack, error: Double) {
+        guard error > 0, error <= 1 else {
+            throw .outOfRange(field: "error", value: error, accepted: "above 0 and at most 1")
+        }
+        var (times, values) = ([self.times[0]], [self.values[0]])
+        var worst = 0.0
+        func append(_ time: Double, _ value: Quaternion) {
+            guard time != times[times.count - 1] || value != values[values.count - 1] else { return }
+            times.append(time)
+            values.append(value)
+        }
+        for k in segments.indices {
+            let (start, end) = (self.times[k], self.times[k + 1])
+            if start < end {
+                let places = try segments[k].places(error: error)
+                worst = max(worst, places.error)
+                for (input, value) in places.keys { append(start + (end - start) * input, value) }
+            }
+            append(end, self.values[k + 1])
+            guard times.count <= StraightPieces.limit else { throw RotationSegment.tooMany }
+        }
+        return (try RotationTrack(times: times, values: values, rule: .linear, turns: .asGiven), worst)
+    }
+}
+
+extension RotationSegment {
+    fileprivate static let tooMany = HookeError.noSolution(
+        field: "error", reason: "more than \(StraightPieces.limit) keys are needed")
+
+    /// Fractions of the time at which the turn gets a key, those at its ends perhaps left out, and the proven angle.
+    fileprivate func places(
+        error: Double
+    ) throws(HookeError) -> (keys: [(Double, Quaternion)], error: Double) {
+        switch path {
+        case .still: return ([(1, start)], 0)
+        case .slerp(_, let turn), .turn(let turn):
+            guard let timing else { return ([], 0) }
+            let pace = try StraightTiming(timing, error: error / 2 / max(turn.length, 1))
+            let keys = pace.stops.map { ($0.input, start * Quaternion(rotationVector: $0.output * turn)) }
+            return (keys, pace.error * turn.length + 0x1p-48)
+        case .cubic(let turn) where timing == nil:
+            let (w, a) = turn.largestRates
+            // A distance d of unit quaternions is an angle of 4·asin(d/2) between the rotations, at most 4.2·d/2 here.
+            let bend = (a * a + w * w * w * w / 4).squareRoot() / 2 + w * w / 4
+            let count = max(1, (2.1 * bend / (8 * (error - 0x1p-46))).squareRoot().rounded(.up))
+            guard count <= Double(StraightPieces.limit) else { throw Self.tooMany }
+            let keys = (1..<max(1, Int(count))).map { index in
+                let u = Double(index) / count
+                return (u, turn.value(u, 1 - u))
+            }
+            return (keys, 2.1 * bend / (8 * count * count) + 0x1p-46)
+        case .cubic, .even, .spring, .components:
+            throw .noSolution(
+                field: "interpolations", reason: "no error is proven for this rotation as even turns")
+        }
+    }
+}

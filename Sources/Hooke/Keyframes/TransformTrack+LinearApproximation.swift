@@ -1,0 +1,93 @@
+extension TransformTrack {
+    /// The track with straight ways of its parts between more keys, no field of which is farther than `error` from this
+    /// track's: a track of rule `.linear`.
+    ///
+    /// A point (x, y, z) is so moved by at most `error` · (|x| + |y| + |z| + 1) in each coordinate, before a perspective's
+    /// division. Keys stay keys, and holds are exact. Each segment is cut evenly, and the result is compared with the track
+    /// at places between which the difference is within h²/8 of the second derivatives of both, which have closed bounds.
+    ///
+    /// - Parameter error: The largest difference of any field; above 0.
+    /// - Returns: The track, and the difference that is proven for it.
+    /// - Throws: `HookeError.outOfRange` for an error that is not above 0 and finite; `HookeError.noSolution` where more than
+    ///   65,536 keys would be needed, where the way passes a singular transform between two keys, and for springs and timing
+    ///   functions, for which no error is proven.
+    public func linearApproximation(
+        error: Double
+    ) throws(HookeError) -> (track: TransformTrack, error: Double) {
+        guard error > 0, error.isFinite else {
+            throw .outOfRange(field: "error", value: error, accepted: "a finite number above 0")
+        }
+        let tooMany = HookeError.noSolution(
+            field: "error", reason: "more than \(StraightPieces.limit) keys are needed")
+        var (times, values) = ([self.times[0]], [self.values[0]])
+        // The segment of this track that each of the new one belongs to.
+        var owners: [Int] = []
+        func append(_ time: Double, _ value: Transform3D, _ k: Int) {
+            guard time != times[times.count - 1] || value != values[values.count - 1] else { return }
+            times.append(time)
+            values.append(value)
+            owners.append(k)
+        }
+        for k in 0..<segmentCount where self.times[k] < self.times[k + 1] || values.last != self.values[k + 1]
+        {
+            let (start, end) = (self.times[k], self.times[k + 1])
+            if start < end {
+                guard let bounds = bounds(ofSegment: k) else {
+                    throw .noSolution(
+                        field: "interpolations",
+                        reason: "no error is proven for a spring or a timing function")
+                }
+                let bend = bounds.bend.largestField
+                // Both the track and the new way are within that of the straight line of fields.
+                let count = max(1, ((end - start) * (bend / (4 * error)).squareRoot() * 1.1).rounded(.up))
+                guard count <= Double(StraightPieces.limit - times.count) else { throw tooMany }
+                let kind = segments[k].kind
+                let isStraight = kind == .linear || kind == .plainLinear
+                for index in 1..<max(1, Int(count)) where !isStraight {
+                    let time = start + (end - start) * (Double(index) / count)
+                    append(time, transform(at: time, inSegment: k), k)
+                }
+                if isStill(k) { append(end, self.values[k], k) }
+            }
+            append(end, self.values[k + 1], k)
+            guard times.count <= StraightPieces.limit else { throw tooMany }
+        }
+        let straight = try TransformTrack(times: times, values: values, rule: .linear, policy: policy)
+        var worst = 0.0
+        for index in owners.indices where times[index] < times[index + 1] {
+            worst = max(worst, difference(owners[index], straight, index))
+        }
+        guard worst <= error else {
+            throw .noSolution(
+                field: "error", reason: "\(error) is out of reach: the way passes a singular transform")
+        }
+        return (straight, worst)
+    }
+
+    /// How far any field of a segment of another track, within one of this, is from it at most.
+    private func difference(_ k: Int, _ other: TransformTrack, _ index: Int) -> Double {
+        guard let own = bounds(ofSegment: k), let new = other.bounds(ofSegment: index) else {
+            return .infinity
+        }
+        let (start, end) = (other.times[index], other.times[index + 1])
+        let count = 16.0
+        let step = (end - start) / count
+        var worst = 0.0
+        for place in 0...Int(count) {
+            let time = place == Int(count) ? end : start + step * Double(place)
+            let difference = transform(at: time, inSegment: k).plus(
+                other.transform(at: time, inSegment: index).times(-1))
+            worst = max(worst, difference.magnitudes.largestField)
+        }
+        let rounding = 0x1p-46 * max(own.value.largestField, new.value.largestField)
+        return worst + (own.bend.largestField + new.bend.largestField) * step * step / 8 + rounding
+    }
+}
+
+extension Transform3D {
+    /// The largest field; NaN for none that is a number.
+    fileprivate var largestField: Double {
+        let rows = pointwiseMax(pointwiseMax(row1, row2), pointwiseMax(row3, row4))
+        return isFinite ? rows.max() : .nan
+    }
+}

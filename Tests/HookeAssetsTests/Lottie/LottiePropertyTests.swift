@@ -1,0 +1,69 @@
+import Hooke
+import HookeAssets
+import TestSupport
+import Testing
+
+@Suite struct `Lottie properties of tracks` {
+    /// What a file shows of a track, at worst, in norms of the values.
+    private func worst(
+        _ track: KeyframeTrack<SIMD2<Double>>, _ property: LottieProperty<SIMD2<Double>>,
+        _ random: inout SeededGenerator
+    ) throws -> Double {
+        var layer = LottieDocument.Layer(name: "moves")
+        layer.transform.position = property
+        let document = LottieDocument(
+            name: "", width: 1, height: 1, frameRate: 64, duration: 4, layers: [layer])
+        let read = try #require(try LottieFile(Array(document.json().utf8)).layers[0]["position"])
+        var worst = 0.0
+        for _ in 0..<200 {
+            let time = random.uniform(-0.5...4.5)
+            let value = read.components(at: time)
+            worst = max(worst, (SIMD2(value[0], value[1]) - track.value(at: time)).norm)
+        }
+        return worst
+    }
+
+    /// Times in 64ths, which pass through a rate of 64 unharmed.
+    private func times(_ random: inout SeededGenerator) -> [Double] {
+        [0, 40, 100, 190, 256].map { ($0 + random.uniform(0...30)).rounded(.down) / 64 }
+    }
+
+    // Worst: 4.3e-13 of values up to 100.
+    @Test func `say cubics, Béziers, holds and even paths exactly`() throws {
+        var random = SeededGenerator(seed: 2)
+        for _ in 0..<30 {
+            func point() -> SIMD2<Double> { SIMD2(random.uniform(-100...100), random.uniform(-100...100)) }
+            let keys = (times(&random), (0..<5).map { _ in point() })
+            for rule in [TangentRule.catmullRom, .timeAwareCatmullRom, .linear, .discrete] {
+                let track = try KeyframeTrack(times: keys.0, values: keys.1, rule: rule)
+                let (property, error) = try LottieProperty.approximating(track, error: 0.1)
+                let found = try worst(track, property, &random)
+                #expect(found <= error + 1e-11)
+                #expect(error == 0 || property.keys.count > 5)
+            }
+            let track = try KeyframeTrack(
+                times: keys.0, values: keys.1,
+                interpolations: [
+                    .eased(.easeInOut), .discrete,
+                    Interpolation(path: .even(startTangent: point(), endTangent: point())),
+                    .linear,
+                ])
+            let (property, error) = try LottieProperty.approximating(track, error: 0.1)
+            #expect(error == 0 && property.keys.count == 5)
+            // The writer takes a third of a tangent and the reader three times that.
+            #expect(try worst(track, property, &random) < 1e-9)
+        }
+    }
+
+    @Test func `keep springs and other paces within the error`() throws {
+        var random = SeededGenerator(seed: 4)
+        let track = try KeyframeTrack(
+            times: [0, 1, 2, 4], values: [SIMD2(0.0, 10), SIMD2(50, -20), SIMD2(10, 10), SIMD2(10, 40)],
+            interpolations: [.spring(.bouncy), .eased(.composed(.easeIn, after: .easeOut)), .linear])
+        for allowed in [1, 0.01] {
+            let (property, error) = try LottieProperty.approximating(track, error: allowed)
+            #expect(error > 0 && error <= allowed)
+            #expect(try worst(track, property, &random) <= error)
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Hooke
+import TestSupport
+import Testing
+
+@testable import HookeExport
+
+@Suite struct WebTrackTests {
+    private func straight(_ times: [Double], _ values: [Double]) throws -> (
+        track: KeyframeTrack<Double>, error: Double
+    ) {
+        (try KeyframeTrack(times: times, values: values, rule: .linear), 0.5)
+    }
+
+    @Test func `A track becomes a registered property, keyframes and a class`() throws {
+        let track = try WebTrack(
+            straight([1, 2, 2, 5], [0, 10, 20, 40]), WebProperty("--x", .pixels), name: "Swing 1")
+        #expect(
+            track.css == """
+                /* within 0.5px of the motion at all times */
+                @property --x { syntax: "<length>"; inherits: true; initial-value: 0px }
+                @keyframes swing-1 {
+                  0% { --x: 0px }
+                  24.99999999999991% { --x: 10px }
+                  25% { --x: 20px }
+                  100% { --x: 40px }
+                }
+                .swing-1 { animation: swing-1 4s 1s linear both }
+
+                """)
+        let json = try #require(
+            try JSONSerialization.jsonObject(with: Data(track.webAnimation.utf8)) as? [String: Any])
+        #expect(json["error"] as? Double == 0.5)
+        #expect(json["unit"] as? String == "px")
+        #expect((json["property"] as? [String: Any])?["syntax"] as? String == "<length>")
+        #expect((json["options"] as? [String: Any])?["delay"] as? Double == 1000)
+        #expect(
+            (json["keyframes"] as? [[String: Any]])?.map { $0["--x"] as? String } == [
+                "0px", "10px", "20px", "40px",
+            ])
+    }
+
+    @Test func `A property of the browser's is not registered, and scripts spell it their way`() throws {
+        let track = try WebTrack(straight([0, 1], [0, 10]), WebProperty("margin-left", .percent))
+        #expect(!track.css.contains("@property"))
+        #expect(track.webAnimation.contains("\"marginLeft\": \"10%\""))
+    }
+
+    @Test func `A spring is two keyframes with its curve between, and its error counts the way`() throws {
+        let curve = try SpringMotion(spring: .bouncy, from: 0.0, to: 1).linearApproximation(error: 0.01)
+        let track = try WebTrack(curve, from: Vector2(3, 4), to: .zero, .translate)
+        #expect(track.error == curve.error * 5)
+        #expect(track.duration == curve.duration)
+        #expect(
+            track.css.contains("0% { translate: 3px 4px; animation-timing-function: \(curve.curve.css) }"))
+    }
+
+    @Test func `What is not straight, has no name or is out of range is refused`() throws {
+        let curved = try KeyframeTrack(times: [0, 1, 2], values: [0.0, 5, 0], rule: .catmullRom)
+        #expect(throws: ExportError.self) { try WebTrack((curved, 0), WebProperty("--x", .number)) }
+        let beyond = try straight([0, 1], [0, 1.5])
+        let refusal = #expect(throws: ExportError.self) { try WebTrack(beyond, .opacity) }
+        #expect(refusal == .outOfRange(field: "opacity", value: 1.5, accepted: "from 0 to 1"))
+        for name in ["", "--", "-x", "a b", "x;y", "1x", "--é", "}"] {
+            #expect(throws: ExportError.self, "\(name)") { try WebProperty(name, .number) }
+        }
+        for name in ["--x", "--1", "left", "margin-left", "--a_b"] { _ = try WebProperty(name, .number) }
+    }
+
+    @Test func `One key is a value that holds`() throws {
+        let track = try WebTrack(straight([3], [7]), WebProperty("--x", .number))
+        #expect(track.duration == 0 && track.delay == 3)
+        #expect(track.css.contains("0%, 100% { --x: 7 }"))
+    }
+
+    // MARK: A browser
+
+    private struct Item: Encodable {
+        var css: String
+        var motion: String
+        var property: String
+        var times: [Double]
+    }
+
+    /// What a browser shows of tracks, first by their classes, then by `element.animate`: the numbers of the property.
+    private func shown(_ items: [Item]) throws -> [[[[Double]]]] {
+        try Browser.run(
+            """
+            const numbers = text => text.match(/-?[\\d.]+(e-?\\d+)?/g)?.map(Number) ?? [];
+            const read = (element, animations, times, property) => times.map(time => {
+              for (const a of animations) { a.pause(); a.currentTime = time * 1000; }
+              return property === "transform"
+                ? [...new DOMMatrix(getComputedStyle(element).transform).toFloat64Array()]
+                : numbers(getComputedStyle(element).getPropertyValue(property));
+            });
+            return input.map(({ css, motion, property, times }) => {
+              const { keyframes, options, property: registered, name } = JSON.parse(motion);
+              const element = document.body.appendChild(document.createElement("div"));
+              const sheet = document.head.appendChild(document.createElement("style"));
+              sheet.textContent = css;
+              element.className = name;
+              const first = read(element, document.getAnimations(), times, property);
+              sheet.remove();
+              element.className = "";
+              if (registered) CSS.registerProperty(registered);
+              const second = read(element, [element.animate(keyframes, options)], times, property);
+              element.remove();
+              return [first, second];
+            });
+            """, with: items)
+    }
+
+    @Test(.enabled(if: Browser.path != nil, "Chromium is not installed: no track is replayed"))
+    func `A browser plays tracks within their errors at 1,000 times`() throws {
+        let spring = SpringMotion(spring: .bouncy, from: 0.0, to: 1)
+        let springCurve = try spring.linearApproximation(error: 0.001)
+        let curved = try KeyframeTrack(times: [0.5, 1, 2.5], values: [10.0, 300, -40], rule: .catmullRom)
+        let faded = try KeyframeTrack(times: [0, 2], values: [0.0, 1], rule: .linear)
+        let path = try KeyframeTrack(
+            times: [0, 1, 3], values: [Vector2(0, 0), Vector2(120, 40), Vector2(30, 260)], rule: .catmullRom)
+        let turning = try TransformTrack(
+            times: [0, 1, 2],
+            values: [
+                .rotationY(-1), .rotationX(0.8) * .translation(x: 40, y: 5, z: -7), .scale(x: 2, y: 0.5),
+            ],
+            rule: .linear)
+        let tracks: [(WebTrack, String, (Double) -> [Double])] = [
+            (
+                try WebTrack(springCurve, from: -200, to: 100, WebProperty("--slide", .pixels)), "--slide",
+                { [-200 + 300 * spring.position(at: $0)] }
+            ),
+            (
+                try WebTrack(curved.linearApproximation(error: 0.25), WebProperty("--turn", .degrees)),
+                "--turn",
+                { [curved.value(at: $0)] }
+            ),
+            (try WebTrack((faded, 0), .opacity), "opacity", { [faded.value(at: $0)] }),
+            (
+                try WebTrack((turning, 0)), "transform", { turning.transform(at: $0).elements }
+            ),
+            (
+                try WebTrack(path.linearApproximation(error: 0.1), .translate), "translate",
+                { [path.value(at: $0).x, path.value(at: $0).y] }
+            ),
+        ]
+        var random = SeededGenerator(seed: 9)
+        let times = tracks.map { track, _, _ in
+            (0..<1_000).map { _ in random.uniform(track.delay...(track.delay + track.duration)) }
+        }
+        let items = zip(tracks, times).map { track, times in
+            Item(css: track.0.css, motion: track.0.webAnimation, property: track.1, times: times)
+        }
+        for (answers, (track, times)) in zip(try shown(items), zip(tracks, times)) {
+            for answer in answers {
+                var worst = Worst<Double>()
+                for (found, time) in zip(answer, times) {
+                    let expected = track.2(time)
+                    // A second coordinate of 0 is left out.
+                    for (index, value) in expected.enumerated() {
+                        worst.note((index < found.count ? found[index] : 0) - value, time)
+                    }
+                }
+                if ProcessInfo.processInfo.environment["HOOKE_PAGES"] != nil {
+                    print(track.1, "promised", track.0.error, "worst", worst)
+                }
+                // Six digits of numbers up to 300; worst measured beyond a promise: 3.4e-4.
+                #expect(worst.error <= track.0.error + 1e-3, "\(track.1): \(worst)")
+            }
+        }
+    }
+}
