@@ -116,17 +116,16 @@ struct VectorCourse: Sendable {
         return a.value + (b.value - a.value) * share
     }
 
-    /// The smallest box, by its middle and half its size, that holds the values over a stretch of time.
+    /// The smallest box, by its middle and half its size, that holds the values over a stretch of time; where this jumps at its
+    /// end, those before that.
     func box(from start: Double, to end: Double) -> (middle: SIMD4<Double>, half: SIMD4<Double>) {
-        var (low, high) = (value(before: start), value(before: start))
+        var (low, high) = (value(at: start), value(at: start))
         func add(_ value: SIMD4<Double>) {
             (low, high) = (pointwiseMin(low, value), pointwiseMax(high, value))
         }
-        add(value(at: start))
-        add(value(before: end))
-        add(value(at: end))
-        let first = points.partition { $0.time >= start }
-        for point in points[first...].prefix(while: { $0.time <= end }) { add(point.value) }
+        if start < end { add(value(before: end)) }
+        let first = points.partition { $0.time > start }
+        for point in points[first...].prefix(while: { $0.time < end }) { add(point.value) }
         return (low + (high - low) / 2, (high - low) / 2)
     }
 
