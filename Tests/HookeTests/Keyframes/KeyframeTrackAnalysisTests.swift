@@ -225,7 +225,7 @@ import TestSupport
     func `Springs that turn without number still have extremes, turns and times`() throws {
         let buzz = try Spring(mass: 1, stiffness: 1e160, damping: 0)
         let timing = try TimingFunction.spring(SpringCurve(buzz, duration: 1))
-        let ways: [Interpolation<Double>] = [.spring(buzz), .eased(timing), .eased(timing.reversed())]
+        let ways: [Interpolation<Double>] = [.spring(buzz), .eased(timing.reversed())]
         for way in ways {
             let track = try KeyframeTrack(times: [0, 1], values: [0.0, 1], interpolations: [way])
             let (low, high) = track.extremes
