@@ -62,7 +62,7 @@ struct VectorCourse: Sendable {
             case .after: return mapped(values[values.count - 1])
             case .segment(let k):
                 let share = (progress - times[k]) / (times[k + 1] - times[k])
-                return mapped(values[k] * (1 - share) + values[k + 1] * share)
+                return mapped(values[k] + (values[k + 1] - values[k]) * share)
             }
         }
         for piece in course.pieces {
@@ -113,7 +113,7 @@ struct VectorCourse: Sendable {
         guard index + 1 < points.count, time > a.time else { return a.value }
         let b = points[index + 1]
         let share = (time - a.time) / (b.time - a.time)
-        return a.value * (1 - share) + b.value * share
+        return a.value + (b.value - a.value) * share
     }
 
     /// The smallest box, by its middle and half its size, that holds the values over a stretch of time.
