@@ -9,7 +9,7 @@ extension RotationTrack {
     /// - Parameter error: The largest angle allowed between the two, in radians; above 0 and at most 1.
     /// - Returns: The track, whose quaternions are meant as they are given, and the angle that is proven for it.
     /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` where more than 65,536 keys would
-    ///   be needed, and for springs, even speed, cubics with a timing function and tracks of components, for which no error
+    ///   be needed, the error is less than the rounding of a cubic or a timing function, and for springs, even speed, cubics with a timing function and tracks of components, for which no error
     ///   is proven.
     public func linearApproximation(
         error: Double
@@ -42,6 +42,10 @@ extension RotationSegment {
     fileprivate static let tooMany = HookeError.noSolution(
         field: "error", reason: "more than \(StraightPieces.limit) keys are needed")
 
+    fileprivate static func tooFine(_ error: Double) -> HookeError {
+        .noSolution(field: "error", reason: "\(error) is too small for the arithmetic")
+    }
+
     /// Fractions of the time at which the turn gets a key, those at its ends perhaps left out, and the proven angle.
     fileprivate func places(
         error: Double
@@ -52,8 +56,11 @@ extension RotationSegment {
             guard let timing else { return ([], 0) }
             let pace = try StraightTiming(timing, error: error / 2 / max(turn.length, 1))
             let keys = pace.stops.map { ($0.input, start * Quaternion(rotationVector: $0.output * turn)) }
-            return (keys, pace.error * turn.length + 0x1p-48)
+            let off = pace.error * turn.length + 0x1p-48
+            guard off <= error else { throw Self.tooFine(error) }
+            return (keys, off)
         case .cubic(let turn) where timing == nil:
+            guard error > 0x1p-45 else { throw Self.tooFine(error) }
             let (w, a) = turn.largestRates
             // A distance d of unit quaternions is an angle of 4·asin(d/2) between the rotations, at most 4.2·d/2 here.
             let bend = (a * a + w * w * w * w / 4).squareRoot() / 2 + w * w / 4

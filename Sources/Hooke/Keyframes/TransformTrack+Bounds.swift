@@ -7,7 +7,9 @@ extension TransformTrack {
 
     /// The transform at a time within a segment, its ends included: at its end what it comes up to.
     package func transform(at t: Double, inSegment k: Int) -> Transform3D {
-        isStill(k) ? values[k] : transform(at: min(max(t, times[k]), times[k + 1]))
+        if isStill(k) { return values[k] }
+        // At the time of a jump the track itself gives what lies after it.
+        return t >= times[k + 1] ? values[k + 1] : transform(at: max(t, times[k]))
     }
 
     /// Bounds over a segment by the track's time; `nil` for springs, even speed and timing functions.

@@ -109,10 +109,12 @@ struct ImageBox: Sendable {
     func distance(isFlat: Bool) -> Double {
         let least = w.middle - w.half - w.error
         func off(_ c: ErrorInterval) -> Double {
-            (c.error + (c.middle.magnitude + c.half) / (w.middle - w.half) * w.error) / least
+            (c.error + c.size / least * w.error) / least
         }
         let (dx, dy, dz) = (off(x), off(y), isFlat ? 0 : off(z))
-        return (dx * dx + dy * dy + dz * dz).squareRoot()
+        let distance = (dx * dx + dy * dy + dz * dz).squareRoot()
+        // Of coordinates beyond the largest double nothing is known; `max` would pass over a NaN.
+        return distance.isNaN ? .infinity : distance
     }
 }
 

@@ -28,7 +28,12 @@ extension LinearTimeline.Channel {
                 continue
             }
             let next = knots[index + 1]
-            for stop in curve.stops {
+            let stops = curve.stopsWithin
+            if stops[0].output != 0 {
+                // It jumps as it starts; until then the knot's own value holds.
+                plain.append(LinearTimeline.Knot(time: knot.time, value: knot.value))
+            }
+            for stop in stops {
                 let value = Self.value(from: knot.value, to: next.value, at: stop.output, transformsGo)
                 plain.append(
                     LinearTimeline.Knot(
@@ -36,5 +41,15 @@ extension LinearTimeline.Channel {
             }
         }
         return plain
+    }
+}
+
+extension LinearStops {
+    /// The stops from 0 to 1, both ends among them.
+    fileprivate var stopsWithin: [Stop] {
+        var within = stops.filter { $0.input >= 0 && $0.input <= 1 }
+        if within.first?.input != 0 { within.insert(Stop(input: 0, output: value(at: 0)), at: 0) }
+        if within.last?.input != 1 { within.append(Stop(input: 1, output: value(at: 1))) }
+        return within
     }
 }

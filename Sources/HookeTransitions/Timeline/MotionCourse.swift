@@ -144,8 +144,9 @@ struct CourseKeys {
         let high = zone < jumps.count ? jumps[zone] : Double.infinity
         let (least, most) = (min(from.progress, to.progress), max(from.progress, to.progress))
         var cuts: [Double] = []
-        for segment in segments { cuts += [segment.low, segment.high] }
-        cuts = cuts.filter { $0 > least && $0 < most }.sorted()
+        for segment in segments[segments.partition { $0.high > least }...].prefix(while: { $0.low < most }) {
+            cuts += [segment.low, segment.high].filter { $0 > least && $0 < most }
+        }
         if from.progress > to.progress { cuts.reverse() }
         var pieces: [MotionCourse.Piece] = []
         var (time, progress) = from
@@ -164,13 +165,15 @@ struct CourseKeys {
 
     /// Which segment of those between two jumps a progress is in.
     private func place(at progress: Double, _ low: Double, _ high: Double) -> MotionCourse.Place {
-        let inside = segments.filter { $0.low >= low && $0.high <= high }
+        let inside = segments[
+            segments.partition { $0.low >= low }..<segments.partition { $0.high > high }]
         guard let first = inside.first, let last = inside.last else {
             return low == -.infinity ? .before : .after
         }
         if progress < first.low { return .before }
         if progress > last.high { return .after }
-        return .segment((inside.first { progress <= $0.high } ?? last).index)
+        let here = segments.partition { $0.high >= progress }
+        return .segment(segments[min(max(here, inside.startIndex), inside.endIndex - 1)].index)
     }
 }
 

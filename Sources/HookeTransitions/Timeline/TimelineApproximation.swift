@@ -205,7 +205,7 @@ extension AnimatedProperty {
 extension HookeError {
     /// The same error, saying whose it is.
     fileprivate func naming(_ property: AnimatedProperty, of node: SceneSnapshot.Node) -> HookeError {
-        guard case .noSolution(_, let reason) = self else { return self }
+        let reason = if case .noSolution(_, let reason) = self { reason } else { "\(self)" }
         return .noSolution(field: property.rawValue, reason: "of \(node.spelling): \(reason)")
     }
 }

@@ -118,6 +118,15 @@ import Testing
         #expect(throws: HookeError.self) { try tiny.linearApproximation(error: 0.25) }
     }
 
+    @Test func `Rotations are never farther off than was asked, or refused`() throws {
+        let values = [0.0, 1, -1].map { Quaternion(rotationVector: Vector3($0, 0, $0 * $0)) }
+        let track = try RotationTrack(times: [0, 1, 2], values: values, rule: .catmullRom)
+        for error in [1e-16, 1e-14, 3e-14, .leastNonzeroMagnitude] {
+            #expect(throws: HookeError.self) { try track.linearApproximation(error: error) }
+        }
+        #expect(try track.linearApproximation(error: 1e-6).error <= 1e-6)
+    }
+
     @Test func `No rotation is farther from its even turns than is proven`() throws {
         var worst = 0.0
         for seed in UInt64(1)...60 {
@@ -198,6 +207,15 @@ import Testing
         }
         print("transforms: \(worst), bounds \(tightest)")
         #expect(worst > 0.1 && worst <= 1 && tightest > 0.5)
+    }
+
+    @Test(arguments: [TangentRule.linear, .catmullRom])
+    func `A segment of transforms comes up to its own end where the track jumps`(rule: TangentRule) throws {
+        let values = (0..<4).map { Transform3D.translation(x: Double($0) * 10, y: 0) }
+        let track = try TransformTrack(times: [0, 1, 1, 2], values: values, rule: rule)
+        #expect(track.transform(at: 1, inSegment: 0) == values[1])
+        #expect(track.transform(at: 1, inSegment: 2) == values[2])
+        #expect(track.transform(at: 2, inSegment: 2) == values[3])
     }
 
     @Test func `The bounds of ways between transforms hold, overshoot included`() throws {
