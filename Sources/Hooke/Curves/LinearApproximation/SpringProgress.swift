@@ -57,8 +57,8 @@ struct SpringProgress: CurveProgress {
     /// A chord over a stretch h is off by at most max|y″|·h²/8. Between the zeros of y‴, all of which are points, |y″| is
     /// largest at an end.
     func samples(within error: Double, limit: Int) -> [LinearTube.Point]? {
-        // Beyond the range of doubles there are no fractions of it; and each half swing has a point.
-        guard duration.isFinite, halfSwings <= Double(limit) + 2 else { return nil }
+        // Beyond the range of doubles there are no fractions of it.
+        guard duration.isFinite else { return nil }
         let start = state(at: 0)
         var points = [LinearTube.Point(x: 0, y: start.value)]
         var curvature = start.curvature.magnitude
