@@ -21,7 +21,8 @@ public struct WebTrack: Sendable {
     public let delay: Double
     /// How long it lasts, in seconds.
     public let duration: Double
-    /// How far it is from the motion at most, in the property's unit; of transforms, any field.
+    /// How far it is from the motion at most, in the property's unit; any field of transforms, and rotations by an
+    /// angle in radians.
     public let error: Double
     private let property: String
     private let unit: WebUnit?
@@ -86,6 +87,46 @@ public struct WebTrack: Sendable {
         let keys = zip(approximation.track.times, approximation.track.values).map { time, transform in
             WebKnot(time: time, value: AnimatableValue.transform(transform))
         }
+        try self.init(transforms: keys, error: approximation.error, name: name)
+    }
+
+    /// A track of rotations, for the property `transform`.
+    ///
+    /// Turns of more than a third of a whole one get keys between, since browsers go the shorter way.
+    ///
+    /// - Parameters:
+    ///   - approximation: a track of rule `.linear`, and how far it is from what it stands for, in radians.
+    ///   - name: as far as it has ASCII letters and digits.
+    /// - Throws: ``ExportError`` for a track of another rule, and for numbers that are not finite.
+    public init(
+        _ approximation: (track: RotationTrack, error: Double), name: String = "hooke"
+    ) throws(ExportError) {
+        let track = approximation.track
+        guard track.rule == .linear else {
+            throw .unsupported(
+                what: "the track",
+                reason: "its segments are not straight; linearApproximation(error:) makes them so")
+        }
+        var keys: [WebKnot<AnimatableValue>] = []
+        for (index, (time, rotation)) in zip(track.times, track.values).enumerated() {
+            if index > 0, track.times[index - 1] < time {
+                let before = (time: track.times[index - 1], rotation: track.values[index - 1])
+                // The cosine of half the turn.
+                let cosine = before.rotation.dot(rotation)
+                for part in 1...2 where cosine < 0.5 {
+                    let moment = before.time + (time - before.time) * (Double(part) / 3)
+                    keys.append(
+                        WebKnot(time: moment, value: .transform(Transform3D(track.value(at: moment)))))
+                }
+            }
+            keys.append(WebKnot(time: time, value: .transform(Transform3D(rotation))))
+        }
+        try self.init(transforms: keys, error: approximation.error, name: name)
+    }
+
+    private init(
+        transforms keys: [WebKnot<AnimatableValue>], error: Double, name: String
+    ) throws(ExportError) {
         let spelling = WebTransforms(keys.map(\.value))
         try spelling.check(keys, goByParts: true, "the track")
         let property = WebProperty<AnimatableValue>(name: "transform", unit: nil) {
@@ -93,7 +134,7 @@ public struct WebTrack: Sendable {
         } numbers: {
             $0.numbers
         }
-        try self.init(keys, error: approximation.error, property, name: name)
+        try self.init(keys, error: error, property, name: name)
     }
 
     init<Value>(

@@ -124,6 +124,12 @@ import Testing
                 .rotationY(-1), .rotationX(0.8) * .translation(x: 40, y: 5, z: -7), .scale(x: 2, y: 0.5),
             ],
             rule: .linear)
+        // A quarter, more than a half and nearly a whole turn.
+        let axis = Vector3(0.48, 0.6, 0.64)
+        let spinning = try RotationTrack(
+            times: [0, 1, 2, 4],
+            values: [0, 1.6, 5, 11].map { Quaternion(rotationVector: $0 * axis) }, rule: .linear,
+            turns: .asGiven)
         let tracks: [(WebTrack, String, (Double) -> [Double])] = [
             (
                 try WebTrack(springCurve, from: -200, to: 100, WebProperty("--slide", .pixels)), "--slide",
@@ -137,6 +143,9 @@ import Testing
             (try WebTrack((faded, 0), .opacity), "opacity", { [faded.value(at: $0)] }),
             (
                 try WebTrack((turning, 0)), "transform", { turning.transform(at: $0).elements }
+            ),
+            (
+                try WebTrack((spinning, 0)), "transform", { Transform3D(spinning.value(at: $0)).elements }
             ),
             (
                 try WebTrack(path.linearApproximation(error: 0.1), .translate), "translate",
