@@ -145,6 +145,12 @@ public struct WebTrack: Sendable {
             throw .outOfRange(field: property.name, value: number, accepted: property.accepted)
         }
         let start = keys[0].time
+        for key in keys where !(key.time * 1000).isFinite || !((key.time - start) * 1000).isFinite {
+            throw .outOfRange(field: "time", value: key.time, accepted: "what has finite milliseconds")
+        }
+        guard error >= 0, error.isFinite else {
+            throw .outOfRange(field: "error", value: error, accepted: "finite, at least 0")
+        }
         let shifted = keys.map { WebKnot(time: $0.time - start, value: $0.value, easing: $0.easing) }
         self.name = WebText.identifier(name)
         (delay, duration, self.error) = (start, shifted[shifted.count - 1].time, error)
