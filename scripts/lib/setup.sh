@@ -93,6 +93,19 @@ ensure_browser() {
     fi
 }
 
+# Fetches the player that Lottie exports are tried with, where pip can; elsewhere those tests are skipped.
+ensure_lottie_player() {
+    export HOOKE_LOTTIE_WEB=${HOOKE_LOTTIE_WEB:-$PWD/out/lottie.js}
+    if [ -e "$HOOKE_LOTTIE_WEB" ]; then
+        return
+    fi
+    mkdir -p "$(dirname "$HOOKE_LOTTIE_WEB")"
+    if ! scripts/get-lottie-web "$HOOKE_LOTTIE_WEB"; then
+        unset HOOKE_LOTTIE_WEB
+        say "There is no lottie-web: the tests that compare with it are skipped"
+    fi
+}
+
 # Makes sure of SDL2 for the examples, and of what their tests drag a window with; without the latter they are skipped.
 ensure_window() {
     if ! command -v apt-get >/dev/null; then

@@ -55,6 +55,9 @@ extension TransformTrack {
         let straight = try TransformTrack(times: times, values: values, rule: .linear, policy: policy)
         var worst = 0.0
         for index in owners.indices where times[index] < times[index + 1] {
+            // The same way between the same keys.
+            let kind = segments[owners[index]].kind
+            if kind == .linear || kind == .plainLinear, straight.isDecomposed == isDecomposed { continue }
             worst = max(worst, difference(owners[index], straight, index))
         }
         guard worst <= error else {

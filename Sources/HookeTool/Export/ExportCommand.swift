@@ -55,6 +55,12 @@ struct ExportCommand: ParsableCommand {
 
     func run() throws {
         let playable = try PlayableTransition(argument: transition)
+        guard distance > 0, distance.isFinite else {
+            throw ValidationError("--distance is \(distance); accepted: a finite number of points above 0")
+        }
+        guard share > 0, share < 1 else {
+            throw ValidationError("--share is \(share); accepted: above 0 and below 1")
+        }
         let (text, report) = try ProgressLine.during { progress in
             try exported(playable, progress)
         }
@@ -75,16 +81,11 @@ struct ExportCommand: ParsableCommand {
         settings.edge = edge ?? playable.defaultEdge
         progress.say("recording \(playable.rawValue)")
         let recorded = try TransitionRecorder.timeline(of: settings)
-        var (straight, product): (LinearTimeline, Product)
-        var part = 1.0
-        repeat {
-            progress.say("straightening \(playable.rawValue)")
-            straight = try straightened(recorded, playable, part)
-            progress.say("writing \(format.rawValue)")
-            product = try self.product(straight, name: playable.rawValue)
-            // Lottie has errors of its own, which are to find room in what is allowed.
-            part *= 0.7
-        } while part > 0.1 && !product.isWithin(distance, share)
+        progress.say("straightening \(playable.rawValue)")
+        // Lottie adds errors of its own, up to a quarter, which are to find room in what is allowed.
+        let straight = try straightened(recorded, playable, format == .lottie ? 0.75 : 1)
+        progress.say("writing \(format.rawValue)")
+        let product = try self.product(straight, name: playable.rawValue)
         guard product.isWithin(distance, share) else {
             throw Failure(
                 description:
@@ -105,7 +106,7 @@ struct ExportCommand: ParsableCommand {
         return (product.text, table.text)
     }
 
-    /// The motions as straight pieces within a part of what is allowed; what the library refuses of an option names it.
+    /// The motions as straight pieces within a part of what is allowed.
     private func straightened(
         _ recorded: RecordedTimeline, _ playable: PlayableTransition, _ part: Double
     ) throws -> LinearTimeline {
@@ -114,14 +115,8 @@ struct ExportCommand: ParsableCommand {
                 of: recorded.model, distance: distance * part, share: share * part,
                 transformsGo: format == .lottie ? .byEntries : .byParts)
         } catch {
-            if case .outOfRange("distance", _, _) = error { throw wrong(error) }
-            if case .outOfRange("share", _, _) = error { throw wrong(error) }
             throw Failure(description: "\(playable.rawValue): \(error)")
         }
-    }
-
-    private func wrong(_ error: HookeError) -> ValidationError {
-        ValidationError(Refusal(error, spelled: optionName).reason)
     }
 
     /// A text in a format, and what is promised and counted of it.

@@ -98,8 +98,10 @@ struct ImageBox: Sendable {
         (x, y, z, w) = (coordinate(0), coordinate(1), coordinate(2), coordinate(3))
     }
 
-    /// Whether the points are well in front of the eye: the divisor keeps away from 0.
-    var isInFront: Bool { w.middle - w.half - w.error > 0 && w.half <= 0.25 * w.middle }
+    /// Whether the points are in front of the eye: the divisor keeps away from 0, if `isWell` it is known within a quarter.
+    func isInFront(isWell: Bool) -> Bool {
+        w.middle - w.half - w.error > 0 && (!isWell || w.half <= 0.25 * w.middle)
+    }
 
     /// How far a point is from what it stands for, after the division.
     ///

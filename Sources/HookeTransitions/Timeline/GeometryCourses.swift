@@ -41,7 +41,10 @@ struct GeometryCourses {
         of root: Node, from start: Double, to end: Double, to errors: inout Errors, depth: Int = 0
     ) throws(HookeError) {
         var found = errors
-        guard let blocked = add(root, from: start, to: end, above: [], isMoving: false, to: &found) else {
+        guard
+            let blocked = add(
+                root, from: start, to: end, above: [], isMoving: false, isWell: depth < 6, to: &found)
+        else {
             return errors = found
         }
         let middle = start + (end - start) / 2
@@ -66,7 +69,7 @@ struct GeometryCourses {
     /// Adds the errors of a view and of those in it; returns one that cannot be bounded, if there is one.
     private func add(
         _ node: Node, from start: Double, to end: Double, above: [Level], isMoving: Bool,
-        to errors: inout Errors
+        isWell: Bool, to errors: inout Errors
     ) -> Node? {
         let level = level(of: node, from: start, to: end, in: above.last)
         let isMoving = isMoving || moves(node.id, Self.placing)
@@ -78,15 +81,16 @@ struct GeometryCourses {
             for level in above + [level] { map = level.map.concatenating(map) }
             for corner in level.corners {
                 let image = ImageBox(corner.x, corner.y, by: map)
-                guard image.isInFront else { return node }
+                guard image.isInFront(isWell: isWell) else { return node }
                 errors.screen[node.id] = max(errors.screen[node.id] ?? 0, image.distance(isFlat: true))
             }
         }
-        guard addTransforms(level, in: above.last, to: &errors) else { return node }
+        guard addTransforms(level, in: above.last, isWell: isWell, to: &errors) else { return node }
         let movesChildren = isMoving || moves(node.id, [.sublayerTransform])
         for child in node.children {
             let blocked = add(
-                child, from: start, to: end, above: above + [level], isMoving: movesChildren, to: &errors)
+                child, from: start, to: end, above: above + [level], isMoving: movesChildren,
+                isWell: isWell, to: &errors)
             if let blocked { return blocked }
         }
         return nil
@@ -94,10 +98,12 @@ struct GeometryCourses {
 
     /// Adds how far its own transform moves a view, and how far that of the superview for all its children does; false
     /// where that cannot be bounded.
-    private func addTransforms(_ level: Level, in parent: Level?, to errors: inout Errors) -> Bool {
+    private func addTransforms(
+        _ level: Level, in parent: Level?, isWell: Bool, to errors: inout Errors
+    ) -> Bool {
         var isBounded = true
         func note(_ key: PropertyKey, _ image: ImageBox) {
-            isBounded = isBounded && image.isInFront
+            isBounded = isBounded && image.isInFront(isWell: isWell)
             errors.transforms[key] = max(errors.transforms[key] ?? 0, image.distance(isFlat: false))
         }
         let own = PropertyKey(view: level.view, property: .transform)

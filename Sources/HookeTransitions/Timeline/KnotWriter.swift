@@ -26,7 +26,7 @@ struct KnotWriter {
         (self.budget, self.model) = (budget, model)
     }
 
-    /// - Throws: `HookeError.noSolution` for too many knots, or a transform that no player can take apart.
+    /// - Throws: `HookeError.noSolution` for too many knots, or numbers beyond the arithmetic.
     mutating func write(_ product: TransformProduct) throws(HookeError) {
         let stretches = product.stretches
         let start = product.factors.map(\.course.start).min() ?? 0
@@ -43,6 +43,7 @@ struct KnotWriter {
     private mutating func write(_ whole: Stretch, of product: TransformProduct) throws(HookeError) {
         var left = [whole]
         while let stretch = left.popLast() {
+            guard knots.count <= TimelineApproximation.limit else { throw TimelineApproximation.tooMany }
             let bounds = product.bounds(stretch)
             guard bounds.value.isFinite, bounds.bend.isFinite else {
                 throw .noSolution(field: "transform", reason: "its fields are too large for the arithmetic")
@@ -57,16 +58,23 @@ struct KnotWriter {
                 residual = residual.larger(off)
                 append(stretch.start, from)
                 append(stretch.end, to)
-                guard knots.count <= TimelineApproximation.limit else { throw TimelineApproximation.tooMany }
                 continue
             }
-            let (first, second) = (
-                product.part(stretch, from: 0, to: 0.5), product.part(stretch, from: 0.5, to: 1)
-            )
-            guard first.end > first.start, second.end > second.start, left.count < 64 else {
+            let half = bounds.slope.times(0.5)
+            if reach.distance(half, place: place) <= budget {
+                // So little happens that it may as well hold: where no way between two knots is like the motion, because it
+                // passes a singular transform.
+                let still = product.transform(stretch, at: 0.5)
+                residual = residual.larger(half)
+                append(stretch.start, still)
+                append(stretch.end, still)
+                continue
+            }
+            let first = product.part(stretch, from: 0, to: 0.5)
+            let second = product.part(stretch, from: 0.5, to: 1)
+            guard first.end > first.start, second.end > second.start else {
                 throw .noSolution(
-                    field: "transform",
-                    reason: "it is singular, which players that take transforms apart only jump to and from")
+                    field: "transform", reason: "it goes too fast for the times, which are doubles")
             }
             left += [second, first]
         }

@@ -22,8 +22,8 @@ struct StraightPace: Sendable {
             (curve, self.error, isLinear) = (Self.jump, 0, false)
             return
         }
-        // Half for the times, which are rounded to doubles.
-        let found = try pace.pacing.straightened(error: min(error / 2, 0.5), duration: pace.duration)
+        // A 64th for the times, which are rounded to doubles.
+        let found = try pace.pacing.straightened(error: min(error * 63 / 64, 0.5), duration: pace.duration)
         curve = found.curve
         isLinear = curve == Self.line
         var steepest = 0.0

@@ -173,6 +173,10 @@ extension TimelineApproximation {
     private func errors(of courses: GeometryCourses) throws(HookeError) -> GeometryCourses.Errors {
         var errors = GeometryCourses.Errors()
         if courses.vectors.isEmpty, courses.transforms.isEmpty { return errors }
+        // Before everything and at the end, as stretches leave out what comes at theirs.
+        let before = (timeline.tracks.map(\.delay).min() ?? 0) - 1
+        try courses.addErrors(of: model.root, from: before, to: before, to: &errors)
+        try courses.addErrors(of: model.root, from: timeline.duration, to: timeline.duration, to: &errors)
         let count = 24.0
         for index in 0..<Int(count) {
             let (start, end) = (Double(index) / count, Double(index + 1) / count)

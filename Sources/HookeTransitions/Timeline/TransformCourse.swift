@@ -39,7 +39,7 @@ struct TransformCourse: Sendable {
     ) throws(HookeError) {
         var product = try TransformProduct(tracks)
         let place = product.bounds.value
-        // Three quarters for the paces, in equal shares.
+        // Three quarters for the paces at most, in equal shares; what they leave is for the ways between knots.
         let share = 0.75 * budget / Double(product.factors.count)
         var paced = Transform3D.zero
         for index in product.factors.indices {
@@ -49,7 +49,8 @@ struct TransformCourse: Sendable {
             paced = paced.plus(slope.times(product.factors[index].course.error))
         }
         var writer = KnotWriter(
-            way: way, reach: reach, place: place, budget: budget / 4, model: tracks[tracks.count - 1].to)
+            way: way, reach: reach, place: place, budget: budget - reach.distance(paced, place: place),
+            model: tracks[tracks.count - 1].to)
         try writer.write(product)
         let rounding = place.times(0x1p-44)
         error = paced.plus(writer.residual).plus(rounding)

@@ -89,7 +89,8 @@ struct TransformProduct: Sendable {
             })
     }
 
-    /// The smallest box of fields, by its middle and half its size, that holds the transforms over a stretch of time.
+    /// The smallest box of fields, by its middle and half its size, that holds the transforms over a stretch of time; where they
+    /// jump at its end, those before that.
     func box(from start: Double, to end: Double, _ stretches: [Stretch]) -> (
         middle: Transform3D, half: Transform3D
     ) {
@@ -109,13 +110,15 @@ struct TransformProduct: Sendable {
             add(transform(stretch(from: time.nextUp, to: time.nextUp), at: 0), .zero)
             return Self.middle(box)
         }
-        if start <= first.start { add(self.first, .zero) }
-        if end >= last.end { add(transform(stretch(from: last.end, to: last.end), at: 0), .zero) }
+        if start < first.start { add(self.first, .zero) }
+        if start >= last.end || end > last.end {
+            add(transform(stretch(from: last.end, to: last.end), at: 0), .zero)
+        }
         var next = stretches.partition { $0.end >= start }
-        while next < stretches.count, stretches[next].start <= end {
+        while next < stretches.count, stretches[next].start < end || stretches[next].start <= start {
             let whole = stretches[next]
             let (u, v) = (max(start, whole.start), min(end, whole.end))
-            add(u < v ? stretch(from: u, to: v) : stretch(from: whole.start, to: whole.end))
+            if u < v || start == end, u < whole.end { add(stretch(from: u, to: u < v ? v : whole.end)) }
             next += 1
         }
         return Self.middle(box)

@@ -62,7 +62,7 @@ struct VectorCourse: Sendable {
             case .after: return mapped(values[values.count - 1])
             case .segment(let k):
                 let share = (progress - times[k]) / (times[k + 1] - times[k])
-                return mapped(values[k] * (1 - share) + values[k + 1] * share)
+                return mapped(values[k] + (values[k + 1] - values[k]) * share)
             }
         }
         for piece in course.pieces {
@@ -113,20 +113,19 @@ struct VectorCourse: Sendable {
         guard index + 1 < points.count, time > a.time else { return a.value }
         let b = points[index + 1]
         let share = (time - a.time) / (b.time - a.time)
-        return a.value * (1 - share) + b.value * share
+        return a.value + (b.value - a.value) * share
     }
 
-    /// The smallest box, by its middle and half its size, that holds the values over a stretch of time.
+    /// The smallest box, by its middle and half its size, that holds the values over a stretch of time; where this jumps at its
+    /// end, those before that.
     func box(from start: Double, to end: Double) -> (middle: SIMD4<Double>, half: SIMD4<Double>) {
-        var (low, high) = (value(before: start), value(before: start))
+        var (low, high) = (value(at: start), value(at: start))
         func add(_ value: SIMD4<Double>) {
             (low, high) = (pointwiseMin(low, value), pointwiseMax(high, value))
         }
-        add(value(at: start))
-        add(value(before: end))
-        add(value(at: end))
-        let first = points.partition { $0.time >= start }
-        for point in points[first...].prefix(while: { $0.time <= end }) { add(point.value) }
+        if start < end { add(value(before: end)) }
+        let first = points.partition { $0.time > start }
+        for point in points[first...].prefix(while: { $0.time < end }) { add(point.value) }
         return (low + (high - low) / 2, (high - low) / 2)
     }
 

@@ -65,7 +65,8 @@ import Testing
             let flip = try TransitionRecorder.timeline(of: PlaySettings(.flip))
             return (flip.model, flip.timeline)
         }()
-        let straight = try timeline.linearApproximation(of: model, transformsGo: .byEntries)
+        let straight = try timeline.linearApproximation(
+            of: model, distance: 5, transformsGo: .byEntries)
         #expect(throws: ExportError.self) { try LottieExport(straight, name: "flip") }
         let slide = try Self.shipped(.slide)
         let still = LinearTimeline(model: slide.model, channels: [], duration: 0, distance: 0, share: 0)

@@ -66,7 +66,7 @@ import Testing
 
     @Test func `No random timeline is farther from its straight pieces than is proven`() {
         // 400 with the longer runs of docs/export-errors.md; a few here.
-        let seeds = ProcessInfo.processInfo.environment["HOOKE_LONG"] == nil ? UInt64(12) : 400
+        let seeds = ProcessInfo.processInfo.environment["HOOKE_LONG"] == nil ? UInt64(6) : 400
         let stage = RandomTimelines()
         let model = stage.model
         var (worst, tightest, refused, total, distances) = (0.0, 0.0, 0, 0, [Double]())
@@ -79,7 +79,7 @@ import Testing
                 let straight = try timeline.linearApproximation(of: model, transformsGo: way)
                 #expect(straight.distance <= 0.25 && straight.share <= 1.0 / 512)
                 for form in [straight, straight.straightened] {
-                    let found = compare(timeline, form, &random, times: 25)
+                    let found = compare(timeline, form, &random, times: 20)
                     worst = max(worst, found.channels.max() ?? 0)
                     tightest = max(tightest, found.distance)
                     distances.append(found.distance)
@@ -109,7 +109,7 @@ import Testing
                 #expect(!straight.channels.isEmpty)
                 for form in [straight, straight.straightened] {
                     var random = SeededGenerator(seed: 5)
-                    let found = compare(timeline, form, &random, times: 40)
+                    let found = compare(timeline, form, &random, times: 10)
                     #expect(found.channels.allSatisfy { $0 <= 1 } && found.distance <= 1)
                     let name = "\(kind) \(isDismissal)"
                     knots[name, default: 0] += form.channels.map(\.knots.count).reduce(0, +)
