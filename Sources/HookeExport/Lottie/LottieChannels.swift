@@ -11,10 +11,42 @@ struct LottieChannels {
 
     private var channels: [Key: LinearTimeline.Channel] = [:]
 
-    init(_ timeline: LinearTimeline) {
+    /// - Throws: `ExportError` for numbers that are not finite, of the model too, and for channels that are none.
+    init(_ timeline: LinearTimeline) throws(ExportError) {
         for channel in timeline.channels {
             channels[Key(view: channel.view, property: channel.property)] = channel
         }
+        try check(timeline.model.root, in: timeline)
+        guard channels.count < timeline.channels.count else { return }
+        var seen: Set<Key> = []
+        for channel in timeline.channels
+        where !seen.insert(Key(view: channel.view, property: channel.property)).inserted {
+            guard let node = timeline.model.node(channel.view) else { continue }
+            throw .unsupported(
+                what: "\(Reader(node: node, channels: self).label): \(channel.property)",
+                reason: "there are two channels of it")
+        }
+    }
+
+    private func check(_ node: SceneSnapshot.Node, in timeline: LinearTimeline) throws(ExportError) {
+        let label = Reader(node: node, channels: self).label
+        for property in AnimatedProperty.allCases {
+            let (what, model) = ("\(label): \(property)", node.state[property])
+            var values = [model]
+            if let channel = channels[Key(view: node.id, property: property)] {
+                try channel.checkTimes(in: timeline, what)
+                values += channel.knots.map(\.value)
+            }
+            for value in values {
+                guard value.isSameKind(as: model) else {
+                    throw .unsupported(what: what, reason: "its value is \(value)")
+                }
+                if let bad = value.numbers.first(where: { !$0.isFinite }) {
+                    throw .outOfRange(field: what, value: bad, accepted: "a finite number")
+                }
+            }
+        }
+        for child in node.children { try check(child, in: timeline) }
     }
 
     /// The tracks of one view: its channels', and what it is set to where nothing moves.

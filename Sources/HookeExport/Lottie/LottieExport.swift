@@ -32,14 +32,17 @@ public struct LottieExport: Sendable {
     ///     `linearApproximation(of:distance:share:transformsGo:)` with `byEntries`.
     ///   - name: the animation's name.
     ///   - framesPerSecond: the unit of the times in the file.
-    /// - Throws: `ExportError` for a rate that is not positive and finite, for numbers that are not finite, and for what
-    ///   Lottie cannot show: perspective, depth under a `sublayerTransform` that shows it, views that pass one another
+    /// - Throws: `ExportError` for a rate that is not positive and finite, for numbers that are not finite, times out of order,
+    ///   ways that take more than 65,536 keys to be as near as they have to be, and for what Lottie cannot show: perspective, depth under a `sublayerTransform` that shows it, views that pass one another
     ///   in `zPosition`, a line that is askew. It names the view and the property.
     /// - Complexity: O(k log k) for k knots in all, times the depth of the tree where views in one another fade.
     public init(_ timeline: LinearTimeline, name: String, framesPerSecond: Double = 60) throws(ExportError) {
         guard framesPerSecond > 0, framesPerSecond.isFinite else {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")
         }
+        try timeline.checkNumbers()
+        // What has no knots, or values of another kind, cannot be straightened.
+        _ = try LottieChannels(timeline)
         let straight = timeline.straightened
         let allowed = (
             distance: max(timeline.distance / 4, 1e-3), share: max(timeline.share / 4, 1e-4)
@@ -47,11 +50,11 @@ public struct LottieExport: Sendable {
         // Two places for each view on the longest way up: its own, and that of its sublayers.
         let depth = 2 * timeline.model.root.depth
         var root = try LottieNode(
-            timeline.model.root, LottieChannels(straight), error: allowed.distance / Double(depth))
+            timeline.model.root, try LottieChannels(straight), error: allowed.distance / Double(depth))
         // The window is the screen.
         root.place = .screen
         var scene = LottieScene(distance: allowed.distance, share: allowed.share, depth: 2 * depth)
-        let layers = try scene.layers(of: root)
+        let layers = root.state.isHidden ? [] : try scene.layers(of: root)
         let size = timeline.model.root.state.bounds.size
         let document = LottieDocument(
             name: name, width: size.width.rounded(.up), height: size.height.rounded(.up),

@@ -72,6 +72,9 @@ extension LottieNode {
         bounds = tracks.quad(.bounds)
         let (anchor, anchorError) = Self.anchor(
             bounds: bounds, anchorPoint: tracks.pair(.anchorPoint), error: error)
+        guard anchorError.isFinite else {
+            throw .unsupported(what: "\(tracks.label): anchorPoint", reason: LottieKeys.tooMany)
+        }
         let transform = try tracks.plane(.transform)
         place = Place(
             anchor: anchor, anchorError: anchorError,
@@ -89,8 +92,8 @@ extension LottieNode {
                 anchor: anchor, anchorError: anchorError, position: anchor.merging(plane.shift, +),
                 map: plane.map)
         }
-        cornerRadius = tracks.scalar(.cornerRadius)
-        borderWidth = tracks.scalar(.borderWidth)
+        cornerRadius = tracks.scalar(.cornerRadius).clamped(to: 0...(.infinity))
+        borderWidth = tracks.scalar(.borderWidth).clamped(to: 0...(.infinity))
         backgroundColor = tracks.quad(.backgroundColor)
         borderColor = tracks.quad(.borderColor)
         opacity = tracks.scalar(.opacity).clamped(to: 0...1)
@@ -114,7 +117,8 @@ extension LottieNode {
         return list
     }
 
-    /// The anchor point in the view's coordinates: origin + anchorPoint·size, a product.
+    /// The anchor point in the view's coordinates: origin + anchorPoint·size, a product. An error of infinity says that it
+    /// takes too many keys.
     private static func anchor(
         bounds: StraightTrack<SIMD4<Double>>, anchorPoint: StraightTrack<SIMD2<Double>>, error: Double
     ) -> (StraightTrack<SIMD2<Double>>, error: Double) {
@@ -125,6 +129,10 @@ extension LottieNode {
                 let sizes = bounds.1.highHalf - bounds.0.highHalf
                 let bend = (sizes * (point.1 - point.0)).norm / 4
                 let count = max(1, (bend / error).squareRoot().rounded(.up))
+                guard count <= LottieKeys.most else {
+                    worst = .infinity
+                    return 1
+                }
                 worst = max(worst, bend / (count * count))
                 return Int(count)
             }, { $0.lowHalf + $1 * $0.highHalf })

@@ -88,7 +88,7 @@ extension StraightTrack where Value == SIMD4<Double> {
     /// Maps of the plane (m11, m12, m21, m22) as parts that go straight, and how far the maps then are from these at
     /// most, as a matrix's norm.
     ///
-    /// - Returns: nil where parts cannot follow: the map leads through a line that is askew.
+    /// - Returns: nil where parts cannot follow: the map leads through a line that is askew, or they take too many keys.
     func parts(error: Double) -> (track: [(time: Double, parts: LottieParts)], error: Double)? {
         if isConstant {
             guard let parts = LottieParts(knots[0].value, towards: knots[0].value, after: nil) else {
@@ -109,7 +109,9 @@ extension StraightTrack where Value == SIMD4<Double> {
                 }
             }
             let middle = a.time + (b.time - a.time) / 2
-            guard depth > 0, middle > a.time, middle < b.time else { return nil }
+            guard depth > 0, middle > a.time, middle < b.time, Double(result.count) < LottieKeys.most else {
+                return nil
+            }
             let half = Knot(time: middle, value: a.value + (b.value - a.value) * 0.5)
             return go(a, from, half, depth: depth - 1).flatMap { go(half, $0, b, depth: depth - 1) }
         }

@@ -75,14 +75,17 @@ struct LottieScene {
             layer.content = .rectangles([
                 .init(
                     center: node.center.property, size: node.size.property,
-                    roundness: node.cornerRadius.property, fill: paint(node.backgroundColor, node))
+                    roundness: node.cornerRadius.property,
+                    fill: try paint(.backgroundColor, node.backgroundColor, node))
             ])
         }
         let index = painting.add(layer)
         inside.parent = index
         if node.castsShadow { notes.append("the shadow of \(node.name) is left out") }
         try addChildren(of: node, to: &painting, inside)
-        if node.hasBorder { painting.layers.append(border(of: node, on: index, layer.transform.opacity)) }
+        if node.hasBorder {
+            painting.layers.append(try border(of: node, on: index, layer.transform.opacity))
+        }
     }
 
     // MARK: - Places
@@ -95,7 +98,8 @@ struct LottieScene {
         guard let (knots, error) = place.map.parts(error: allowed) else {
             throw .unsupported(
                 what: "\(node.name): transform",
-                reason: "it flattens the view to a line that no scale and skew of Lottie's makes of it")
+                reason: "it flattens the view to a line that no scale and skew of Lottie's makes of it, or "
+                    + LottieKeys.tooMany)
         }
         inside.distance += (error * reach + place.anchorError * place.stretch) * inside.stretch
         inside.stretch *= place.stretch
@@ -164,9 +168,12 @@ struct LottieScene {
     // MARK: - Paint
 
     private mutating func paint(
-        _ colors: StraightTrack<SIMD4<Double>>, _ node: LottieNode
-    ) -> LottieDocument.Paint {
+        _ property: AnimatedProperty, _ colors: StraightTrack<SIMD4<Double>>, _ node: LottieNode
+    ) throws(ExportError) -> LottieDocument.Paint {
         let (paint, error) = colors.paint(error: step.share)
+        guard error.isFinite else {
+            throw .unsupported(what: "\(node.name): \(property)", reason: LottieKeys.tooMany)
+        }
         share = max(share, node.colorError + error)
         return paint
     }
@@ -174,7 +181,7 @@ struct LottieScene {
     /// The border, above all that is in the view: a line in the middle of it.
     private mutating func border(
         of node: LottieNode, on parent: Int, _ opacity: LottieProperty<Double>
-    ) -> LottieDocument.Layer {
+    ) throws(ExportError) -> LottieDocument.Layer {
         let width = node.borderWidth
         let size = node.size.merging(width) { $0 - $1 }
         if size.largest({ -min($0.x, $0.y) }) > 0 {
@@ -186,7 +193,7 @@ struct LottieScene {
         layer.content = .rectangles([
             .init(
                 center: node.center.property, size: size.property, roundness: roundness.property,
-                stroke: paint(node.borderColor, node), strokeWidth: width.property)
+                stroke: try paint(.borderColor, node.borderColor, node), strokeWidth: width.property)
         ])
         return layer
     }

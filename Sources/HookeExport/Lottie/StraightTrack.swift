@@ -1,6 +1,12 @@
 import Hooke
 import HookeAssets
 
+/// How many pieces a way may become.
+enum LottieKeys {
+    static let most = 65_536.0
+    static let tooMany = "it takes more than 65,536 keys to be as near as it has to be"
+}
+
 /// A function of time made of straight pieces. It holds before the first knot and after the last.
 struct StraightTrack<Value: VectorSpace>: Sendable {
     /// A value at a time.

@@ -38,13 +38,13 @@ public struct WebExport: Sendable {
     ///
     /// - Parameters:
     ///   - timeline: what to show. Channels of views that are not in its model are left out.
-    ///   - name: names the screen's class and begins all others, as far as it has ASCII letters and digits; the title of
-    ///     ``page``.
+    ///   - name: names the screen's class and begins all others, as far as it has ASCII letters and digits, after `hooke-`
+    ///     where CSS would not take it as a name; the title of ``page``.
     /// - Throws: ``ExportError`` for numbers that are not finite, times out of order, colours out of range and sizes below 0,
     ///   and for transforms that browsers jump between. The field names the view's class and the property.
-    /// - Complexity: O(n) for n knots, but O(m²·k) for m siblings whose heights move through k knots.
+    /// - Complexity: O(n) for n knots, but O(m³·k²) for m siblings whose heights move through k knots.
     public init(_ timeline: LinearTimeline, name: String = "hooke") throws(ExportError) {
-        let tree = try WebTree(timeline, prefix: WebText.slug(name, fallback: "hooke"))
+        let tree = try WebTree(timeline, prefix: WebText.identifier(name))
         self.name = name
         (duration, distance, share) = (timeline.duration, timeline.distance, timeline.share)
         screen = try tree.screen()

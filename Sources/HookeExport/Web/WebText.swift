@@ -68,19 +68,39 @@ enum WebText {
     }
 }
 
+extension WebText {
+    /// Words that name no keyframes, or mean something else in `animation`.
+    private static let reserved: Set<String> = [
+        "none", "initial", "inherit", "unset", "revert", "revert-layer", "default", "auto",
+        "normal", "reverse", "alternate", "alternate-reverse", "forwards", "backwards", "both",
+        "running", "paused", "infinite",
+        "ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end",
+    ]
+
+    /// `text` as a class and a name of keyframes: its slug, after `hooke-` where CSS would not take it as a name.
+    static func identifier(_ text: String) -> String {
+        let slug = slug(text, fallback: "hooke")
+        let isNumbered = slug.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+        return isNumbered || reserved.contains(slug) ? "hooke-\(slug)" : slug
+    }
+}
+
 /// Gives every view a class name of its own.
 struct WebNames {
     private var taken: Set<String> = []
+    /// The next number to try for each slug.
+    private var numbers: [String: Int] = [:]
 
     /// The slug of `text`, with the first number from 2 on that makes it unlike all before.
     mutating func name(for text: String) -> String {
         let slug = WebText.slug(text, fallback: "view")
         var name = slug
-        var number = 2
+        var number = numbers[slug] ?? 2
         while !taken.insert(name).inserted {
             name = "\(slug)-\(number)"
             number += 1
         }
+        numbers[slug] = number
         return name
     }
 }

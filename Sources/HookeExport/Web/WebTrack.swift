@@ -15,7 +15,8 @@ import HookeTransitions
 /// A browser that plays it is nowhere farther than ``error`` from the motion, but for its own arithmetic, of six or seven
 /// digits.
 public struct WebTrack: Sendable {
-    /// The name of the keyframes and of the class that plays them.
+    /// The name of the keyframes and of the class that plays them: in lower case with hyphens, and after `hooke-` where CSS
+    /// would not take it as a name.
     public let name: String
     /// When it begins, in seconds; may be negative.
     public let delay: Double
@@ -144,8 +145,14 @@ public struct WebTrack: Sendable {
             throw .outOfRange(field: property.name, value: number, accepted: property.accepted)
         }
         let start = keys[0].time
+        for key in keys where !(key.time * 1000).isFinite || !((key.time - start) * 1000).isFinite {
+            throw .outOfRange(field: "time", value: key.time, accepted: "what has finite milliseconds")
+        }
+        guard error >= 0, error.isFinite else {
+            throw .outOfRange(field: "error", value: error, accepted: "finite, at least 0")
+        }
         let shifted = keys.map { WebKnot(time: $0.time - start, value: $0.value, easing: $0.easing) }
-        self.name = WebText.slug(name, fallback: "hooke")
+        self.name = WebText.identifier(name)
         (delay, duration, self.error) = (start, shifted[shifted.count - 1].time, error)
         (self.property, unit) = (property.name, property.unit)
         animation = WebAnimation(

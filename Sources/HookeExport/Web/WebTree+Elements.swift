@@ -96,7 +96,10 @@ extension WebTree {
             WebDeclaration("translate", "50% 50%"),
         ]
         let size = node.state.bounds.size
-        guard size.width != 0, size.height != 0 else { return }
+        let frames = try knots(.bounds, of: parent).map(\.value.numbers)
+        guard frames.allSatisfy({ ($0[2] / size.width).isFinite && ($0[3] / size.height).isFinite }) else {
+            return
+        }
         try follow(.bounds, of: parent, on: &place, part: "fill", "scale", initial: "1 1") {
             "\(WebText.number($0.numbers[2] / size.width)) \(WebText.number($0.numbers[3] / size.height))"
         }
@@ -115,12 +118,12 @@ extension WebTree {
 
     /// The bounds of a view with all that is in them.
     private func box(_ node: Node) throws(ExportError) -> WebElement {
-        var box = WebElement("\(className(node))--box")
-        for knot in try knots(.bounds, of: node) {
-            for (field, value) in [("width", knot.value.numbers[2]), ("height", knot.value.numbers[3])]
-            where value < 0 {
+        // A context of its own, so that what is in it is painted among itself only.
+        var box = WebElement("\(className(node))--box", [("z-index", "0")])
+        for (field, index) in [("width", 2), ("height", 3)] {
+            for knot in try straightKnots(.bounds, of: node, { $0.numbers[index] }) where knot.value < 0 {
                 throw .outOfRange(
-                    field: "\(className(node)): \(field)", value: value, accepted: "at least 0")
+                    field: "\(className(node)): \(field)", value: knot.value, accepted: "at least 0")
             }
         }
         follow(

@@ -5,7 +5,7 @@ extension WebTree {
     /// The `z-index` of each child over time: children are painted by height, those of one height in their order.
     func paintOrders(of children: [Node]) throws(ExportError) -> [[WebKnot<Int>]] {
         var heights: [[WebKnot<Double>]] = []
-        for child in children { heights.append(try straightKnots(.zPosition, of: child)) }
+        for child in children { heights.append(try straightKnots(.zPosition, of: child) { $0.numbers[0] }) }
         let moving = heights.indices.filter { heights[$0].count > 1 }
         var times: Set<Double> = [0]
         for index in moving {
@@ -32,12 +32,12 @@ extension WebTree {
     }
 
     /// The knots of a number with its curves' stops among them.
-    private func straightKnots(
-        _ property: AnimatedProperty, of node: Node
+    func straightKnots(
+        _ property: AnimatedProperty, of node: Node, _ number: (AnimatableValue) -> Double
     ) throws(ExportError) -> [WebKnot<Double>] {
         let plain = try knots(property, of: node)
-        return channel(property, of: node)?.straightened { $0.numbers[0] }
-            ?? [WebKnot(time: 0, value: plain[0].value.numbers[0])]
+        return channel(property, of: node)?.straightened(number)
+            ?? [WebKnot(time: 0, value: number(plain[0].value))]
     }
 
     /// When two heights are equal for a moment.

@@ -15,11 +15,7 @@ struct WebTree {
 
     init(_ timeline: LinearTimeline, prefix: String) throws(ExportError) {
         (self.timeline, self.prefix) = (timeline, prefix)
-        for (field, value) in [
-            ("duration", timeline.duration), ("distance", timeline.distance), ("share", timeline.share),
-        ] where !(value >= 0 && value.isFinite) {
-            throw .outOfRange(field: field, value: value, accepted: "finite, at least 0")
-        }
+        try timeline.checkNumbers()
         nameClasses(timeline.model.root)
         for channel in timeline.channels {
             guard let view = classes[channel.view] else { continue }
@@ -27,7 +23,7 @@ struct WebTree {
             if channels[channel.view]?[channel.property] != nil {
                 throw .unsupported(what: what, reason: "there are two channels of it")
             }
-            try Self.check(channel, of: timeline, what)
+            try channel.checkTimes(in: timeline, what)
             channels[channel.view, default: [:]][channel.property] = channel
         }
     }
@@ -35,21 +31,6 @@ struct WebTree {
     private mutating func nameClasses(_ node: Node) {
         classes[node.id] = "\(prefix)-\(names.name(for: node.name))"
         for child in node.children { nameClasses(child) }
-    }
-
-    private static func check(
-        _ channel: LinearTimeline.Channel, of timeline: LinearTimeline, _ what: String
-    ) throws(ExportError) {
-        if channel.knots.isEmpty { throw .unsupported(what: what, reason: "it has no knots") }
-        var last = 0.0
-        for knot in channel.knots {
-            guard knot.time >= last, knot.time <= timeline.duration else {
-                throw .outOfRange(
-                    field: "\(what): time", value: knot.time,
-                    accepted: "from 0 to the duration, \(timeline.duration), and never falling")
-            }
-            last = knot.time
-        }
     }
 
     func className(_ node: Node) -> String { classes[node.id]! }
@@ -138,24 +119,5 @@ struct WebTree {
             }
         }
         return channel.straightened { $0.numbers[0] }.cut(to: range)
-    }
-}
-
-extension AnimatableValue {
-    /// All numbers in it.
-    var numbers: [Double] {
-        switch self {
-        case .scalar(let x): [x]
-        case .pair(let p): [p.x, p.y]
-        case .quad(let q): [q.x, q.y, q.z, q.w]
-        case .transform(let m): m.elements
-        }
-    }
-
-    func isSameKind(as other: AnimatableValue) -> Bool {
-        switch (self, other) {
-        case (.scalar, .scalar), (.pair, .pair), (.quad, .quad), (.transform, .transform): true
-        default: false
-        }
     }
 }

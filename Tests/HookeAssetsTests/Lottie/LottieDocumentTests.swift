@@ -116,6 +116,12 @@ import Testing
         var circle = LottieDocument.Layer(name: "circle")
         circle.parent = 0
         #expect(refusal { _ = try document([circle]).json() }?.hasPrefix("layers[0].parent is 1") == true)
+        for parent in [-1, 1, Int.max] {
+            circle.parent = parent
+            #expect(
+                refusal { _ = try document([circle]).json() }
+                    == "layers[0].parent is \(parent); accepted: a position in the list of 1 layers")
+        }
         let lost = LottieDocument.Layer(name: "lost", content: .composition(id: "no", width: 1, height: 1))
         #expect(refusal { _ = try document([lost]).json() }?.hasPrefix("layers[0].refId is") == true)
         var tangents = LottieDocument.Layer(name: "tangents")

@@ -255,4 +255,43 @@ import Testing
         #expect(
             refusal(merged(first.channels + first.channels))?.description.contains("two channels") == true)
     }
+
+    @Test func `Classes of a name that begins with a digit are classes`() throws {
+        let export = try WebExport(timeline(.position, [(0, pair(0, 0))]), name: "3D flip")
+        #expect(export.css.contains("\n.hooke-3d-flip-card {"))
+        #expect(export.html.contains("class=\"hooke-3d-flip\""))
+        #expect(export.name == "3D flip")
+    }
+
+    @Test func `A width that a curve takes below 0 on the way is refused`() throws {
+        let curve = try LinearStops([
+            .init(input: 0, output: 0), .init(input: 0.5, output: 1.5), .init(input: 1, output: 1),
+        ])
+        let sizes: [(Double, AnimatableValue)] = [
+            (0, .quad(SIMD4(0, 0, 8, 5))), (1, .quad(SIMD4(0, 0, 0, 5))),
+        ]
+        #expect(
+            refusal(timeline(.bounds, sizes, curve: curve))?.description.hasPrefix("hooke-card: width is -4")
+                == true)
+        #expect(refusal(timeline(.bounds, sizes)) == nil)
+    }
+
+    @Test func `A duration that has no milliseconds is refused`() throws {
+        #expect(
+            refusal(timeline(.position, [(0, pair(0, 0))], duration: 1e306))
+                == .outOfRange(field: "duration", value: 1e306, accepted: "finite, at least 0"))
+    }
+
+    // Without the context of its box, the border would be painted with the view's siblings, and above them.
+    @Test func `What is in a view is painted among itself only`() throws {
+        let export = try WebExport(timeline(.position, [(0, pair(0, 0))]))
+        #expect(export.style.contains(".hooke-card--box { z-index: 0; "))
+        #expect(export.style.contains(".hooke-window--box { z-index: 0; "))
+    }
+
+    @Test func `Thousands of views of one name have classes of their own`() {
+        var names = WebNames()
+        let list = (0..<5_000).map { _ in names.name(for: "cell") }
+        #expect(Set(list).count == 5_000 && list.last == "cell-5000")
+    }
 }

@@ -67,6 +67,32 @@ import Testing
         for name in ["--x", "--1", "left", "margin-left", "--a_b"] { _ = try WebProperty(name, .number) }
     }
 
+    @Test func `A name that CSS would not take as one begins with hooke`() throws {
+        for (name, expected) in [
+            ("1x", "hooke-1x"), ("Paused", "hooke-paused"), ("none", "hooke-none"),
+            ("ease in", "hooke-ease-in"),
+            ("swing 1", "swing-1"), ("", "hooke"),
+        ] {
+            let track = try WebTrack(straight([0, 1], [0, 1]), .opacity, name: name)
+            #expect(track.name == expected)
+            #expect(track.css.contains("@keyframes \(expected) {"))
+            #expect(track.css.contains(".\(expected) { animation: \(expected) 1s"))
+        }
+    }
+
+    @Test func `Times without milliseconds, and errors without end, are refused`() throws {
+        let late = try KeyframeTrack(times: [0, 1e306], values: [0.0, 1], rule: .linear)
+        #expect(
+            throws: ExportError.outOfRange(
+                field: "time", value: 1e306, accepted: "what has finite milliseconds")
+        ) { try WebTrack((late, 0), .opacity) }
+        let track = try straight([0, 1], [0, 1]).track
+        #expect(
+            throws: ExportError.outOfRange(
+                field: "error", value: .infinity, accepted: "finite, at least 0")
+        ) { try WebTrack((track, .infinity), .opacity) }
+    }
+
     @Test func `One key is a value that holds`() throws {
         let track = try WebTrack(straight([3], [7]), WebProperty("--x", .number))
         #expect(track.duration == 0 && track.delay == 3)

@@ -33,6 +33,11 @@ struct LottieWriter {
     private func layers(_ list: [LottieDocument.Layer], at path: String) throws(AssetError) -> String {
         var texts: [String] = []
         for (index, layer) in list.enumerated() {
+            if let parent = layer.parent, !list.indices.contains(parent) {
+                throw .badValue(
+                    path: "\(path)[\(index)].parent", value: "\(parent)",
+                    accepted: "a position in the list of \(list.count) layers")
+            }
             texts.append(try text(of: layer, index: index, at: "\(path)[\(index)]"))
         }
         return JSONText.array(texts)

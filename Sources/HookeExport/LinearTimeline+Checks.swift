@@ -1,0 +1,47 @@
+import Hooke
+import HookeTransitions
+
+extension LinearTimeline {
+    /// Refuses a length that has no milliseconds, and errors that are none.
+    func checkNumbers() throws(ExportError) {
+        for (field, value) in [("duration", duration), ("distance", distance), ("share", share)]
+        where !(value >= 0 && (value * 1000).isFinite) {
+            throw .outOfRange(field: field, value: value, accepted: "finite, at least 0")
+        }
+    }
+}
+
+extension LinearTimeline.Channel {
+    /// Refuses a channel without knots, and times that are out of order or outside the timeline.
+    func checkTimes(in timeline: LinearTimeline, _ what: String) throws(ExportError) {
+        if knots.isEmpty { throw .unsupported(what: what, reason: "it has no knots") }
+        var last = 0.0
+        for knot in knots {
+            guard knot.time >= last, knot.time <= timeline.duration else {
+                throw .outOfRange(
+                    field: "\(what): time", value: knot.time,
+                    accepted: "from 0 to the duration, \(timeline.duration), and never falling")
+            }
+            last = knot.time
+        }
+    }
+}
+
+extension AnimatableValue {
+    /// All numbers in it.
+    var numbers: [Double] {
+        switch self {
+        case .scalar(let x): [x]
+        case .pair(let p): [p.x, p.y]
+        case .quad(let q): [q.x, q.y, q.z, q.w]
+        case .transform(let m): m.elements
+        }
+    }
+
+    func isSameKind(as other: AnimatableValue) -> Bool {
+        switch (self, other) {
+        case (.scalar, .scalar), (.pair, .pair), (.quad, .quad), (.transform, .transform): true
+        default: false
+        }
+    }
+}
