@@ -9,8 +9,9 @@ extension TransformTrack {
     /// - Parameter error: The largest difference of any field; above 0.
     /// - Returns: The track, and the difference that is proven for it.
     /// - Throws: `HookeError.outOfRange` for an error that is not above 0 and finite; `HookeError.noSolution` where more than
-    ///   65,536 keys would be needed, where the way passes a singular transform between two keys, and for springs and timing
-    ///   functions, for which no error is proven.
+    ///   65,536 keys would be needed, where a cubic passes a singular transform between two keys or one with perspective
+    ///   whose m44 is not 1 (its parts are those of the transform over m44, whose fields differ by that factor), and for
+    ///   springs and timing functions, for which no error is proven.
     public func linearApproximation(
         error: Double
     ) throws(HookeError) -> (track: TransformTrack, error: Double) {
@@ -62,7 +63,10 @@ extension TransformTrack {
         }
         guard worst <= error else {
             throw .noSolution(
-                field: "error", reason: "\(error) is out of reach: the way passes a singular transform")
+                field: "error",
+                reason:
+                    "\(error) is out of reach: the way passes a transform that is singular or whose m44 is not 1"
+            )
         }
         return (straight, worst)
     }

@@ -164,16 +164,16 @@ import Testing
         for seed in UInt64(1)...40 {
             var random = SeededGenerator(seed: seed)
             let times = times(&random)
+            let rule: TangentRule = [.discrete, .linear, .holdSafe][random.integer(0...2)]
             let values = times.map { _ -> Transform3D in
                 var made =
                     Transform3D.scale(x: random.uniform(0.3...2), y: 1)
                     * .rotation(random.uniform(-2...2), axis: Vector3(0.2, 1, random.unit()))
                     * .translation(x: random.uniform(-50...50), y: 3)
-                if random.chance(0.3) { made.m34 -= 0.001 }
+                if rule != .holdSafe, random.chance(0.3) { made.m34 -= 0.001 }
                 return made
             }
-            let track = try TransformTrack(
-                times: times, values: values, rule: [.discrete, .linear, .holdSafe][random.integer(0...2)])
+            let track = try TransformTrack(times: times, values: values, rule: rule)
             let (straight, error) = try track.linearApproximation(error: 0.05)
             #expect(error <= 0.05)
             for _ in 0..<100 {
@@ -189,8 +189,11 @@ import Testing
                 let h = (times[k + 1] - times[k]) / 64
                 for step in 1..<64 {
                     let t = times[k] + h * Double(step)
-                    let here = track.transform(at: t).elements
-                    let (a, b) = (track.transform(at: t - h).elements, track.transform(at: t + h).elements)
+                    let here = track.transform(at: t, inSegment: k).elements
+                    let (a, b) = (
+                        track.transform(at: t - h, inSegment: k).elements,
+                        track.transform(at: t + h, inSegment: k).elements
+                    )
                     for i in 0..<16 {
                         let bend = (a[i] - 2 * here[i] + b[i]).magnitude / (h * h)
                         let slope = (b[i] - a[i]).magnitude / (2 * h)
@@ -207,6 +210,15 @@ import Testing
         }
         print("transforms: \(worst), bounds \(tightest)")
         #expect(worst > 0.1 && worst <= 1 && tightest > 0.5)
+    }
+
+    @Test func `A cubic through perspectives, whose fields are no others' pieces, is refused by name`() throws
+    {
+        var tilted = Transform3D.rotation(1, axis: Vector3(0.2, 1, 0.3)) * .translation(x: 40, y: 3)
+        tilted.m34 -= 0.001
+        let track = try TransformTrack(times: [0, 1], values: [.identity, tilted], rule: .holdSafe)
+        let error = #expect(throws: HookeError.self) { try track.linearApproximation(error: 0.001) }
+        #expect(error?.description.contains("m44 is not 1") == true)
     }
 
     @Test(arguments: [TangentRule.linear, .catmullRom])
