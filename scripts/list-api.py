@@ -16,7 +16,9 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs/api"
-LIBRARIES = ["Hooke", "HookeAssets", "HookeLinearAlgebra", "HookePreview", "HookeTransitions", "HookeUIKit"]
+LIBRARIES = [
+    "Hooke", "HookeAssets", "HookeExport", "HookeLinearAlgebra", "HookePreview", "HookeTransitions", "HookeUIKit",
+]
 # Conformances that the compiler gives everything, and that say nothing.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 

@@ -1,3 +1,4 @@
+import Foundation
 import Hooke
 import TestSupport
 import Testing
@@ -44,7 +45,8 @@ import Testing
 
     @Test func `No track of vectors is farther from its straight pieces than is proven`() throws {
         var (worst, least, refused) = (0.0, 1.0, 0)
-        for seed in UInt64(1)...150 {
+        let count = max(1, ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(UInt64.init) ?? 20)
+        for seed in 1...count {
             var random = SeededGenerator(seed: seed)
             let times = times(&random)
             let values = times.map { _ in SIMD2(random.uniform(-100...100), random.uniform(-100...100)) }
@@ -66,10 +68,8 @@ import Testing
             }
             if error > 0 { (worst, least) = (max(worst, largest / error), min(least, largest / error)) }
         }
-        // 0.999 and 0.13 were measured: the bounds are neither broken nor far off.
-        #expect(worst > 0.9 && worst <= 1, "\(worst)")
-        #expect(refused < 40, "\(refused)")
-        print("vectors: \(least)...\(worst), refused \(refused)")
+        #expect(worst > 0.9 && worst <= 1, "\(least) to \(worst)")
+        #expect(refused * 4 < count + 4, "\(refused) of \(count)")
     }
 
     @Test func `Straight tracks and holds stay as they are, and jumps jump at the same time`() throws {
@@ -154,7 +154,6 @@ import Testing
             }
         }
         #expect(worst > 0.3 && worst <= 1, "\(worst)")
-        print("rotations: \(worst)")
     }
 
     @Test func `No field of a track of transforms is farther off than is proven, nor any bound broken`()
@@ -208,7 +207,6 @@ import Testing
                 }
             }
         }
-        print("transforms: \(worst), bounds \(tightest)")
         #expect(worst > 0.1 && worst <= 1 && tightest > 0.5)
     }
 

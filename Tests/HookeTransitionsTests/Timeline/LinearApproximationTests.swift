@@ -69,7 +69,7 @@ import Testing
         let seeds = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(UInt64.init) ?? 6
         let stage = RandomTimelines()
         let model = stage.model
-        var (worst, tightest, refused, total, distances) = (0.0, 0.0, 0, 0, [Double]())
+        var (worst, tightest, refused, total) = (0.0, 0.0, 0, 0)
         for seed in UInt64(1)...seeds {
             let timeline = stage.timeline(seed)
             var random = SeededGenerator(seed: seed)
@@ -82,18 +82,17 @@ import Testing
                     let found = compare(timeline, form, &random, times: 20)
                     worst = max(worst, found.channels.max() ?? 0)
                     tightest = max(tightest, found.distance)
-                    distances.append(found.distance)
                     let bad = zip(form.channels, found.channels).filter { $0.1 > 1 }
                     #expect(bad.isEmpty, "seed \(seed): \(bad.map { ($0.0.property, $0.1) })")
                     #expect(found.distance <= 1, "seed \(seed): \(found.distance), \(form.distance)")
                 }
             } catch {
                 refused += 1
-                print("seed \(seed): \(error)")
             }
         }
-        print("channels \(worst), corners \(tightest), refused \(refused) of \(total)", distances.sorted())
         #expect(refused * 3 < total)
+        // The bounds are not far off: 0.99999996 and 0.989 were measured.
+        #expect(worst > 0.9 && tightest > 0.5, "\(worst), \(tightest)")
     }
 
     @Test func `What the shipped transitions become is within what is proven`() throws {
@@ -113,8 +112,6 @@ import Testing
                     #expect(found.channels.allSatisfy { $0 <= 1 } && found.distance <= 1)
                     let name = "\(kind) \(isDismissal)"
                     knots[name, default: 0] += form.channels.map(\.knots.count).reduce(0, +)
-                    print(
-                        "\(name): \(form.channels.map(\.knots.count)), \(found.distance) of \(form.distance)")
                 }
             }
         }
