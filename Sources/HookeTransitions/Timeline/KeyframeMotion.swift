@@ -42,8 +42,9 @@ struct KeyframeMotion: Sendable {
     func remainder(scaledBy k: SIMD4<Double>, endingAt end: AnimatableValue) -> KeyframeMotion {
         var copy = self
         let (target, last) = (end.vector!, last.vector!)
+        let before = map
         let scaled: @Sendable (SIMD4<Double>) -> SIMD4<Double> = { target + k * ($0 - last) }
-        copy.map = map.map { before in { scaled(before($0)) } } ?? scaled
+        copy.map = { scaled(before?($0) ?? $0) }
         (copy.first, copy.last) = (first.replacingVector(scaled(first.vector!)), end)
         return copy
     }
