@@ -113,7 +113,8 @@ public struct WebExport: Sendable {
     /// The promise, in a sentence that may stand in any comment.
     private var statement: String {
         "\(screen.name): \(WebText.number(duration)) s. Every corner is within \(WebText.number(distance)) px of the "
-            + "motion, every opacity and component of a premultiplied colour within \(WebText.number(share))."
+            + "motion, every opacity and component of a premultiplied colour within \(WebText.number(share)); "
+            + "browsers round sizes to 1/64 px and colours to 1/255 besides."
     }
 
     private func document(_ rules: [String]) -> String {
