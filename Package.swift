@@ -42,13 +42,14 @@ let package = Package(
         ),
         .target(name: "Hooke", dependencies: ["HookeLinearAlgebra", "CHookeKernels"]),
 
-        // Animations made by others, in files.
-        .target(name: "HookeAssets", dependencies: ["Hooke"]),
+        // Animations made by others, in files; JSON is read in a target without dependencies.
+        .target(name: "HookeJSON"),
+        .target(name: "HookeAssets", dependencies: ["Hooke", "HookeJSON"]),
 
         // The transition layer, what draws it or writes it for other players, and the command.
         .target(
             name: "HookeTransitions",
-            dependencies: ["Hooke"],
+            dependencies: ["Hooke", "HookeJSON"],
             resources: [.embedInCode("Gestures/Traces")]
         ),
         .target(name: "HookeUIKit", dependencies: ["Hooke", "HookeTransitions"]),
@@ -57,8 +58,8 @@ let package = Package(
         .executableTarget(
             name: "HookeTool",
             dependencies: [
-                "Hooke", "HookeLinearAlgebra", "HookeAssets", "HookeTransitions", "HookePreview",
-                "HookeExport",
+                "Hooke", "HookeLinearAlgebra", "HookeJSON", "HookeAssets", "HookeTransitions",
+                "HookePreview", "HookeExport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -76,6 +77,7 @@ let package = Package(
             dependencies: ["Hooke", "CHookeKernels", "TestSupport"],
             resources: [.copy("Golden")]
         ),
+        .testTarget(name: "HookeJSONTests", dependencies: ["HookeJSON", "TestSupport"]),
         .testTarget(
             name: "HookeAssetsTests",
             dependencies: ["HookeAssets", "TestSupport"],
