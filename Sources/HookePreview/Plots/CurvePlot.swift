@@ -38,11 +38,11 @@ public struct CurvePlot: Sendable {
     /// - Throws: `PreviewError.badPlot` for too few or too many curves, or one with a control point or a value that
     ///   is too large to be drawn.
     public init(_ curves: [Curve]) throws(PreviewError) {
-        try PlotRules.check(curves.count, "curves")
+        try PlotRules.check(curves.count, .curves)
         for curve in curves {
             let places = curve.function.handles.map(\.tip.value) + curve.function.stops.map(\.value)
             let values = places + (0...64).map { curve.function.value(at: Double($0) / 64) }
-            try PlotRules.check(values, "\"\(curve.label)\"") { "\($0) at a place" }
+            try PlotRules.check(values, .line(curve.label)) { "\($0) at a place" }
         }
         self.curves = curves
     }

@@ -31,13 +31,13 @@ struct Recorder {
             }
         } catch {
             if case .outOfRange(let field, let value, let accepted) = error {
-                let spelled = [
+                let spelled: [HookeError.Field: String] = [
                     "uiKitDuration": "duration", "dampingRatio": "usingSpringWithDamping",
                     "initialVelocity": "initialSpringVelocity",
                 ]
                 home?.report(
                     .refusedParameter(
-                        field: spelled[field] ?? field, value: value,
+                        field: spelled[field] ?? field.name, value: value,
                         used: "slow at both ends; accepted: \(accepted)"))
             }
         }
