@@ -29,6 +29,13 @@ import Testing
             ])
     }
 
+    @Test func `Every kind of curve has a field of its name, and CSS one for all`() {
+        #expect(
+            Set(TimingSpelling.all.map(\.name)) == Set(TimingFunction.Kind.allCases.map(\.rawValue) + ["css"])
+        )
+        #expect(Set(TimingSpelling.all.map(\.name)).count == TimingSpelling.all.count)
+    }
+
     private static let functions: [(String, TimingFunction)] = {
         do {
             let stops = try LinearStops(css: "linear(0, 0.8 30%, 1.1 50%, 1)")
