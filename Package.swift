@@ -7,6 +7,9 @@ let package = Package(
     products: [
         // Public API.
         .library(name: "Hooke", targets: ["Hooke"]),
+        .library(name: "HookeGeometry", targets: ["HookeGeometry"]),
+        .library(name: "HookeBatches", targets: ["HookeBatches"]),
+        .library(name: "HookeSolvers", targets: ["HookeSolvers"]),
         .library(name: "HookeLinearAlgebra", targets: ["HookeLinearAlgebra"]),
         .library(name: "HookeTransitions", targets: ["HookeTransitions"]),
         .library(name: "HookeUIKit", targets: ["HookeUIKit"]),
@@ -35,12 +38,22 @@ let package = Package(
         ),
         .target(name: "CHookeKernels"),
 
-        // The numeric core.
         .target(
             name: "HookeLinearAlgebra",
-            dependencies: [.target(name: "COpenBLAS", condition: .when(traits: ["OpenBLAS"]))]
+            dependencies: [
+                .target(
+                    name: "COpenBLAS", condition: .when(platforms: [.linux, .macOS], traits: ["OpenBLAS"]))
+            ]
         ),
-        .target(name: "Hooke", dependencies: ["HookeLinearAlgebra", "CHookeKernels"]),
+
+        // The numeric core.
+        .target(name: "Hooke"),
+        .target(name: "HookeGeometry", dependencies: ["Hooke"]),
+        .target(name: "HookeBatches", dependencies: ["Hooke", "HookeGeometry", "CHookeKernels"]),
+        .target(
+            name: "HookeSolvers",
+            dependencies: ["Hooke", "HookeGeometry", "HookeBatches", "HookeLinearAlgebra"]
+        ),
 
         // Animations made by others, in files.
         .target(name: "HookeAssets", dependencies: ["Hooke"]),
