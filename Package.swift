@@ -77,18 +77,23 @@ let package = Package(
         ),
 
         // Tests.
-        .target(name: "TestSupport", dependencies: ["Hooke"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport",
+            dependencies: ["Hooke", "HookeGeometry"],
+            path: "Tests/TestSupport",
+            resources: [.copy("Golden")]
+        ),
         .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "HookeLinearAlgebraTests",
             dependencies: ["HookeLinearAlgebra", "TestSupport"],
             resources: [.copy("Golden")]
         ),
+        .testTarget(name: "HookeTests", dependencies: ["Hooke", "TestSupport"]),
+        .testTarget(name: "HookeGeometryTests", dependencies: ["HookeGeometry", "TestSupport"]),
         .testTarget(
-            name: "HookeTests",
-            dependencies: ["Hooke", "CHookeKernels", "TestSupport"],
-            resources: [.copy("Golden")]
-        ),
+            name: "HookeBatchesTests", dependencies: ["HookeBatches", "CHookeKernels", "TestSupport"]),
+        .testTarget(name: "HookeSolversTests", dependencies: ["HookeSolvers", "TestSupport"]),
         .testTarget(
             name: "HookeAssetsTests",
             dependencies: ["HookeAssets", "TestSupport"],

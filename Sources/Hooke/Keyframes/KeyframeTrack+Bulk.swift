@@ -42,7 +42,7 @@ extension KeyframeTrack {
     }
 
     @inlinable
-    func evaluate(
+    package func evaluate(
         _ times: UnsafeBufferPointer<Double>, into results: UnsafeMutableBufferPointer<Value>,
         _ answer: (Double) -> Value
     ) {

@@ -2,27 +2,24 @@ extension TransformBatch {
     /// Takes every point through every transform, undivided: image i of transform k is (x, y, z, 1)·M = (X, Y, Z, w).
     ///
     /// The images stand as a matrix of as many rows as there are points, column by column: all X of transform 0, all its Y,
-    /// Z and w, then those of transform 1. That is the product of the points, count × 4, and of the transforms side by
-    /// side, 4 × 4·`count`, which one gemm can do. Each number is within 4 u of the sum of its |products|.
+    /// Z and w, then those of transform 1. Each number is within 4 u of the sum of its |products|.
     ///
     /// - Parameters:
     ///   - x: The points.
     ///   - y: As many.
     ///   - z: As many; nil for points of the plane z = 0.
     ///   - images: Where to write them.
-    ///   - route: By the kernels, with the bits of `Transform3D.homogeneous(_:)`, or by gemm, which fuses and sums as it likes.
     /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
     @inlinable public func homogeneous(
-        _ x: [Scalar], _ y: [Scalar], _ z: [Scalar]? = nil, into images: inout [Scalar],
-        route: TransformRoute = .kernels
+        _ x: [Scalar], _ y: [Scalar], _ z: [Scalar]? = nil, into images: inout [Scalar]
     ) {
         x.withUnsafeBufferPointer { x in
             y.withUnsafeBufferPointer { y in
                 images.withUnsafeMutableBufferPointer { images in
                     if let z {
-                        z.withUnsafeBufferPointer { homogeneous(x, y, $0, into: images, route: route) }
+                        z.withUnsafeBufferPointer { homogeneous(x, y, $0, into: images) }
                     } else {
-                        homogeneous(x, y, into: images, route: route)
+                        homogeneous(x, y, into: images)
                     }
                 }
             }
@@ -36,12 +33,10 @@ extension TransformBatch {
     ///   - y: As many.
     ///   - z: As many; nil for points of the plane z = 0.
     ///   - images: Where to write them; beyond 32 MB around the caches. Does not overlap the points.
-    ///   - route: By the kernels, or by gemm, which takes some memory of its own while it runs.
     /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
     @inlinable public func homogeneous(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
-        _ z: UnsafeBufferPointer<Scalar>? = nil, into images: UnsafeMutableBufferPointer<Scalar>,
-        route: TransformRoute = .kernels
+        _ z: UnsafeBufferPointer<Scalar>? = nil, into images: UnsafeMutableBufferPointer<Scalar>
     ) {
         precondition(y.count == x.count, "\(y.count) y for \(x.count) x")
         precondition(z == nil || z!.count == x.count, "\(z?.count ?? 0) z for \(x.count) x")
@@ -52,50 +47,9 @@ extension TransformBatch {
         guard let first = images.baseAddress, !images.isEmpty else { return }
         let points = PointMemory(x: x.baseAddress!, y: y.baseAddress!, z: z?.baseAddress, w: nil)
         elements.withPointer { matrices in
-            switch route {
-            case .kernels:
-                Scalar._homogeneous(
-                    matrices, count, points, x.count, to: first,
-                    isLong: BatchShares.isLong(images.count / 4, Scalar.self))
-            case .gemm: multiply(points, x.count, by: matrices, to: first)
-            }
-        }
-    }
-
-    /// Points that gemm takes at once: with their ones they fit into the second cache.
-    @inlinable static var pointsAtOnce: Int { 4_096 }
-
-    /// The gemm route: points with ones beside them, times the transforms side by side.
-    @inlinable func multiply(
-        _ points: PointMemory<UnsafePointer<Scalar>>, _ pointCount: Int, by matrices: UnsafePointer<Scalar>,
-        to images: UnsafeMutablePointer<Scalar>
-    ) {
-        // The plane z = 0 does without the third rows.
-        let rows = points.z == nil ? [0, 1, 3] : [0, 1, 2, 3]
-        let most = min(pointCount, Self.pointsAtOnce)
-        withUnsafeTemporaryAllocation(of: Scalar.self, capacity: rows.count * 4 * count) { stacked in
-            for index in 0..<count {
-                for column in 0..<4 {
-                    for (place, row) in rows.enumerated() {
-                        stacked.initializeElement(
-                            at: (4 * index + column) * rows.count + place,
-                            to: matrices[16 * index + 4 * row + column])
-                    }
-                }
-            }
-            withUnsafeTemporaryAllocation(of: Scalar.self, capacity: rows.count * most) { packed in
-                let packed = packed.baseAddress!
-                for start in stride(from: 0, to: pointCount, by: most) {
-                    let some = min(most, pointCount - start)
-                    packed.initialize(from: points.x + start, count: some)
-                    (packed + some).initialize(from: points.y + start, count: some)
-                    if let z = points.z { (packed + 2 * some).initialize(from: z + start, count: some) }
-                    (packed + (rows.count - 1) * some).initialize(repeating: 1, count: some)
-                    Scalar._multiply(
-                        packed, stacked.baseAddress!, to: images + start, stride: pointCount, rows: some,
-                        inner: rows.count, columns: 4 * count)
-                }
-            }
+            Scalar._homogeneous(
+                matrices, count, points, x.count, to: first,
+                isLong: BatchShares.isLong(images.count / 4, Scalar.self))
         }
     }
 }

@@ -1,5 +1,4 @@
 internal import CHookeKernels
-internal import HookeLinearAlgebra
 
 /// The numbers that batches of transforms compute with: `Double`, or `Float` for half the memory.
 ///
@@ -24,10 +23,6 @@ public protocol TransformBatchScalar: BinaryFloatingPoint, Sendable {
     static func _worldTransforms(
         _ local: UnsafePointer<Self>, _ parents: UnsafePointer<Int32>, _ count: Int,
         to world: UnsafeMutablePointer<Self>)
-    /// c = a·b by gemm, column by column and without gaps but for c.
-    static func _multiply(
-        _ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>, to c: UnsafeMutablePointer<Self>, stride: Int,
-        rows: Int, inner: Int, columns: Int)
 }
 
 /// Where the coordinates of points are; not for callers.
@@ -91,16 +86,6 @@ extension Double: TransformBatchScalar {
     ) {
         hooke_world_transforms_f64(local, parents, count, world)
     }
-
-    /// See ``TransformBatchScalar``; not for callers.
-    public static func _multiply(
-        _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, to c: UnsafeMutablePointer<Double>,
-        stride: Int, rows: Int, inner: Int, columns: Int
-    ) {
-        StridedProduct.set(
-            c, strideC: stride, to: a, strideA: rows, times: b, strideB: inner, rows: rows, inner: inner,
-            columns: columns)
-    }
 }
 
 extension Float: TransformBatchScalar {
@@ -141,15 +126,5 @@ extension Float: TransformBatchScalar {
         to world: UnsafeMutablePointer<Float>
     ) {
         hooke_world_transforms_f32(local, parents, count, world)
-    }
-
-    /// See ``TransformBatchScalar``; not for callers.
-    public static func _multiply(
-        _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, to c: UnsafeMutablePointer<Float>,
-        stride: Int, rows: Int, inner: Int, columns: Int
-    ) {
-        StridedProduct.set(
-            c, strideC: stride, to: a, strideA: rows, times: b, strideB: inner, rows: rows, inner: inner,
-            columns: columns)
     }
 }

@@ -13,11 +13,11 @@
 /// Parents stand before their children, in any order that does so: by levels, or depth first, where a first child comes
 /// right after its parent and finds it in the registers. There may be any number of roots.
 ///
-/// By the kernels a product has the bits of ``Transform3D/concatenating(_:)``, in single precision those of the same operations.
+/// A product has the bits of ``Transform3D/concatenating(_:)``, in single precision those of the same operations.
 /// Each field is within 4 u of the sum of its |products| at every level. NaN and infinities pass on to the descendants.
 public struct TransformTree: Sendable, Hashable {
     /// −1 for a root.
-    @usableFromInline let parents: [Int32]
+    @usableFromInline package let parents: [Int32]
 
     /// A tree.
     ///
@@ -67,14 +67,12 @@ public struct TransformTree: Sendable, Hashable {
     /// - Parameters:
     ///   - local: The local transforms.
     ///   - world: Where to write those of the world.
-    ///   - route: By the kernels, or by a gemm for each stretch of neighbours that have one parent.
     /// - Precondition: There are as many transforms of each as nodes.
     @inlinable public func worldTransforms<Scalar>(
-        of local: TransformBatch<Scalar>, into world: inout TransformBatch<Scalar>,
-        route: TransformRoute = .kernels
+        of local: TransformBatch<Scalar>, into world: inout TransformBatch<Scalar>
     ) {
         local.withUnsafeElements { local in
-            world.withUnsafeMutableElements { worldTransforms(of: local, into: $0, route: route) }
+            world.withUnsafeMutableElements { worldTransforms(of: local, into: $0) }
         }
     }
 
@@ -83,35 +81,14 @@ public struct TransformTree: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - local: The local transforms.
-    ///   - world: Where to write those of the world; by the kernels it may be the very memory of the local ones.
-    ///   - route: By the kernels, or by a gemm for each stretch of neighbours that have one parent.
+    ///   - world: Where to write those of the world; it may be the very memory of the local ones.
     /// - Precondition: There are sixteen numbers a node, and nothing overlaps but all of it.
     @inlinable public func worldTransforms<Scalar: TransformBatchScalar>(
-        of local: UnsafeBufferPointer<Scalar>, into world: UnsafeMutableBufferPointer<Scalar>,
-        route: TransformRoute = .kernels
+        of local: UnsafeBufferPointer<Scalar>, into world: UnsafeMutableBufferPointer<Scalar>
     ) {
         precondition(local.count == 16 * count, "\(local.count) numbers for \(count) nodes of 16")
         precondition(world.count == 16 * count, "\(world.count) numbers for \(count) nodes of 16")
         guard let local = local.baseAddress, let world = world.baseAddress else { return }
-        switch route {
-        case .kernels: Scalar._worldTransforms(local, parents, count, to: world)
-        case .gemm:
-            precondition(local != UnsafePointer(world), "gemm has no way in place")
-            var start = 0
-            while start < count {
-                let parent = parents[start]
-                var end = start + 1
-                while end < count, parents[end] == parent { end += 1 }
-                if parent < 0 {
-                    (world + 16 * start).update(from: local + 16 * start, count: 16 * (end - start))
-                } else {
-                    // Row by row in memory is transposed column by column: (local·parent)ᵀ = parentᵀ·localᵀ.
-                    Scalar._multiply(
-                        world + 16 * Int(parent), local + 16 * start, to: world + 16 * start, stride: 4,
-                        rows: 4, inner: 4, columns: 4 * (end - start))
-                }
-                start = end
-            }
-        }
+        Scalar._worldTransforms(local, parents, count, to: world)
     }
 }

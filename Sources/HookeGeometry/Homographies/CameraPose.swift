@@ -72,7 +72,7 @@ public struct CameraPose: Hashable, Sendable {
         return zip(own, other).map { Vector3($0.x - $1.x, $0.y - $1.y, 0).length }.max()
     }
 
-    static func checkEye(distance: Double, origin: Vector2) throws(HookeError) {
+    package static func checkEye(distance: Double, origin: Vector2) throws(HookeError) {
         guard distance > 0, distance.isFinite else {
             throw .outOfRange(field: "distance", value: distance, accepted: "a finite number above 0")
         }
@@ -156,7 +156,7 @@ private struct PlaneView {
     let row2: Vector3
     let row3: Vector3
 
-    init(_ homography: Homography, origin: Vector2) throws(HookeError) {
+    package init(_ homography: Homography, origin: Vector2) throws(HookeError) {
         guard homography.isFinite, !homography.isSingular else {
             throw .noSolution(
                 field: "homography", reason: "it is singular or not finite, as of a plane seen edge-on")

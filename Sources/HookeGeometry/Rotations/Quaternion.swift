@@ -116,7 +116,7 @@ extension Quaternion {
         self.init(rows: m.row1.upper, m.row2.upper, m.row3.upper)
     }
 
-    init(rows r1: Vector3, _ r2: Vector3, _ r3: Vector3) {
+    package init(rows r1: Vector3, _ r2: Vector3, _ r3: Vector3) {
         let trace = r1.x + r2.y + r3.z
         if trace >= r1.x, trace >= r2.y, trace >= r3.z {
             let s = 2 * (1 + trace).squareRoot()

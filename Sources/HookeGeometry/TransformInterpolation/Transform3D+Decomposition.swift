@@ -239,7 +239,8 @@ extension Transform3D.Decomposition {
     /// Whether every part is finite.
     var isFinite: Bool {
         // Each number times 0 is 0, or NaN where it is not finite.
-        let vectors = translation * 0 + scale * 0 + skew * 0
-        return vectors.sum() + (perspective * 0).sum() + (rotation.components * 0).sum() == 0
+        let threes: Vector3 = translation * 0 + scale * 0 + skew * 0
+        let fours: SIMD4<Double> = perspective * 0 + rotation.components * 0
+        return threes == Vector3.zero && fours == SIMD4<Double>.zero
     }
 }

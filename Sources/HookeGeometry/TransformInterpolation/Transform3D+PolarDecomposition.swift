@@ -294,7 +294,10 @@ extension Transform3D.PolarDecomposition {
 
     /// Whether every part is finite.
     fileprivate var isFinite: Bool {
-        let vectors = translation * 0 + stretch.diagonal * 0 + stretch.shear * 0 + remainder * 0
-        return vectors.sum() + (perspective * 0).sum() + (rotation.components * 0).sum() == 0
+        // Each part times 0 is 0, or NaN where it is not finite.
+        let linear: Vector3 = translation * 0 + stretch.diagonal * 0
+        let rest: Vector3 = stretch.shear * 0 + remainder * 0
+        let fours: SIMD4<Double> = perspective * 0 + rotation.components * 0
+        return linear + rest == Vector3.zero && fours == SIMD4<Double>.zero
     }
 }

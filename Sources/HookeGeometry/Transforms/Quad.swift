@@ -61,5 +61,5 @@ public enum Facing: String, Hashable, Sendable, Codable {
     case edge
 
     /// The facing of a signed area; NaN counts as an edge.
-    init(sign: Double) { self = sign > 0 ? .front : sign < 0 ? .back : .edge }
+    package init(sign: Double) { self = sign > 0 ? .front : sign < 0 ? .back : .edge }
 }

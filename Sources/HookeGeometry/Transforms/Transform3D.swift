@@ -85,8 +85,9 @@ public struct Transform3D: Hashable, Sendable {
     /// Whether all sixteen fields are finite.
     public var isFinite: Bool {
         // Each field times 0 is 0, or NaN where it is not finite.
-        let sum = (row1 * 0) + (row2 * 0) + (row3 * 0) + (row4 * 0)
-        return sum == SIMD4(repeating: 0)
+        let upper: SIMD4<Double> = row1 * 0 + row2 * 0
+        let lower: SIMD4<Double> = row3 * 0 + row4 * 0
+        return upper + lower == SIMD4<Double>.zero
     }
 }
 

@@ -22,7 +22,7 @@ extension KeyframeWindows where Value: VectorSpace {
 
 extension KeyframeWindows {
     /// Refuses values whose size is not finite, by the names that the caller knows.
-    fileprivate func check(accepted: String, _ size: (Value) -> Double) throws(HookeError) {
+    package func check(accepted: String, _ size: (Value) -> Double) throws(HookeError) {
         let first = size(initialValue)
         guard first.isFinite else {
             throw .outOfRange(field: "initialValue", value: first, accepted: accepted)
