@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "HookeBatches", targets: ["HookeBatches"]),
         .library(name: "HookeSolvers", targets: ["HookeSolvers"]),
         .library(name: "HookeLinearAlgebra", targets: ["HookeLinearAlgebra"]),
+        .library(name: "HookeScene", targets: ["HookeScene"]),
         .library(name: "HookeTransitions", targets: ["HookeTransitions"]),
         .library(name: "HookeUIKit", targets: ["HookeUIKit"]),
         .library(name: "HookeAssets", targets: ["HookeAssets"]),
@@ -59,9 +60,10 @@ let package = Package(
         .target(name: "HookeAssets", dependencies: ["Hooke"]),
 
         // The transition layer, what draws it or writes it for other players, and the command.
+        .target(name: "HookeScene", dependencies: ["Hooke"]),
         .target(
             name: "HookeTransitions",
-            dependencies: ["Hooke"],
+            dependencies: ["Hooke", "HookeScene"],
             resources: [.embedInCode("Gestures/Traces")]
         ),
         .target(name: "HookeUIKit", dependencies: ["Hooke", "HookeTransitions"]),
@@ -99,6 +101,7 @@ let package = Package(
             dependencies: ["HookeAssets", "TestSupport"],
             resources: [.copy("Files"), .copy("Golden")]
         ),
+        .testTarget(name: "HookeSceneTests", dependencies: ["HookeScene", "TestSupport"]),
         .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),
         .testTarget(name: "HookeUIKitTests", dependencies: ["HookeUIKit", "TestSupport"]),
         .testTarget(name: "HookePreviewTests", dependencies: ["HookePreview", "TestSupport"]),
