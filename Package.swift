@@ -57,23 +57,30 @@ let package = Package(
         ),
 
         // Animations made by others, in files.
-        .target(name: "HookeAssets", dependencies: ["Hooke"]),
+        .target(name: "HookeAssets", dependencies: ["Hooke", "HookeGeometry"]),
 
         // The transition layer, what draws it or writes it for other players, and the command.
-        .target(name: "HookeScene", dependencies: ["Hooke"]),
+        .target(name: "HookeScene", dependencies: ["Hooke", "HookeGeometry"]),
         .target(
             name: "HookeTransitions",
-            dependencies: ["Hooke", "HookeScene"],
+            dependencies: ["Hooke", "HookeGeometry", "HookeScene"],
             resources: [.embedInCode("Gestures/Traces")]
         ),
-        .target(name: "HookeUIKit", dependencies: ["Hooke", "HookeTransitions"]),
-        .target(name: "HookePreview", dependencies: ["Hooke", "HookeTransitions"]),
-        .target(name: "HookeExport", dependencies: ["Hooke", "HookeTransitions", "HookeAssets"]),
+        .target(
+            name: "HookeUIKit", dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions"]),
+        .target(
+            name: "HookePreview",
+            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeSolvers"]
+        ),
+        .target(
+            name: "HookeExport",
+            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeAssets"]
+        ),
         .executableTarget(
             name: "HookeTool",
             dependencies: [
-                "Hooke", "HookeLinearAlgebra", "HookeAssets", "HookeTransitions", "HookePreview",
-                "HookeExport",
+                "Hooke", "HookeGeometry", "HookeBatches", "HookeSolvers", "HookeScene", "HookeTransitions",
+                "HookeAssets", "HookePreview", "HookeExport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

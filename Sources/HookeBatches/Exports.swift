@@ -1,2 +1,2 @@
-// What a program needs beside this library comes with its import.
+// One import is enough: motions and transforms come with their batches.
 @_exported public import HookeGeometry

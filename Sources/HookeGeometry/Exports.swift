@@ -1,2 +1,2 @@
-// What a program needs beside this library comes with its import.
+// One import is enough: motions come with their transforms.
 @_exported public import Hooke

@@ -1,2 +1,3 @@
-// What a program needs beside this library comes with its import.
+// One import is enough: what solvers take and return comes with them.
 @_exported public import HookeBatches
+@_exported public import HookeLinearAlgebra

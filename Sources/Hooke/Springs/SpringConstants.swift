@@ -104,7 +104,7 @@ package struct SpringConstants: Sendable {
 extension Spring {
     /// Mass, damping and stiffness divided by one power of two where they are of no ordinary size, which is exact:
     /// products of two then neither overflow nor lose their low words.
-    var ordinaryParameters: (mass: Double, damping: Double, stiffness: Double) {
+    package var ordinaryParameters: (mass: Double, damping: Double, stiffness: Double) {
         let plain = 1e-100...1e100
         if plain.contains(mass) && plain.contains(stiffness) && (damping == 0 || plain.contains(damping)) {
             return (mass, damping, stiffness)

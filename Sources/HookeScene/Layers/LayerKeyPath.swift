@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// A property of a layer, or a part of one, by Core Animation's name: `position.x`, `transform.rotation.y`.
 ///

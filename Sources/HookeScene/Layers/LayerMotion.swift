@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// A layer animation made ready: its values filled in, a pure function of the time of its group.
 struct LayerMotion: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// How what a screen shows lies on the device, with UIKit's names and raw values.
 ///

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// All transforms of which no field is farther than `radius` from that of `center`, and how far each field is off where it
 /// stands for another one.

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// What moves views about, as straight courses: where every view is over a stretch of time, and how far it is off.
 struct GeometryCourses {

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// Writes a transform through time as knots between which a player's own way stays near enough.
 ///

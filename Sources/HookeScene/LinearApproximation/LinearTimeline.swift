@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// A timeline as straight pieces with a proven error: what players that only know keyframes can play.
 ///

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// What a transform acts on, as far as that decides how exact it has to be.
 struct TransformReach: Sendable {

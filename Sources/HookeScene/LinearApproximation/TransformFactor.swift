@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// One of the motions that make up a transform, through time: a factor of their product.
 struct TransformFactor: Sendable {

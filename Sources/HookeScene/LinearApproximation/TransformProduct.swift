@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// The motions that make up a transform: what the older have still to go comes first (`MotionSum`).
 struct TransformProduct: Sendable {

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// Opens a transaction for a block, closes it, and turns what was set into motions.
 struct Recorder {

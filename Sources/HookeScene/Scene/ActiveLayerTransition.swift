@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// A layer transition of a view, in the clock of its group.
 struct ActiveLayerTransition {

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// The part of a view that Core Animation would hold: a handle, not a copy.
 public struct SceneLayer {

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 extension SceneView {
     /// Where a point of another view lies in this one; `nil` means the window, and both must share it.

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// A rectangle on the screen that holds others: UIKit's view without the drawing.
 ///

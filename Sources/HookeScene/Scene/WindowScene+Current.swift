@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 extension WindowScene {
     /// The scene whose code is running on this thread: inside its callbacks, its animation blocks and

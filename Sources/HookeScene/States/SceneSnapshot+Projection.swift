@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// A view as it is seen on the screen.
 public struct ProjectedView: Equatable, Sendable {

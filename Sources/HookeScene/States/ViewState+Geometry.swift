@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 extension ViewState {
     /// From the view's coordinates to its superview's plane, as homogeneous points (x, y, z, w): about the

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 // Borders and shadows, which few layers have, are kept out of the way of the rest.
 extension ViewState: PropertyValues {

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 // A state as numbers with names: what files and lists of differences go by.
 

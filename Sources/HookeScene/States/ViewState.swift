@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// Everything about a view's layer that can be seen: one value, either what was set (the model) or what
 /// shows at a time (the presentation).

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// The value of one animated property.
 public enum AnimatableValue: Equatable, Sendable {

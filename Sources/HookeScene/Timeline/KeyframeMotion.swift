@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// The motion of a property through the windows of a keyframe block.
 struct KeyframeMotion: Sendable {

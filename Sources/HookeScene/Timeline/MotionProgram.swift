@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// The motions of a view, or of a timeline, in the order in which they are worked out: property by property,
 /// in each the newest first, by the kind of value. All lie in one piece of memory: asking walks it once and

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// A value on which motions add up.
 protocol MotionValue: Equatable {

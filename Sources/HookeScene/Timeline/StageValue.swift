@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// The values of the animated properties of one view, each of its own kind.
 protocol PropertyValues {

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// The motion of one property of one view: a pure function of the time of its timeline.
 public struct Track: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// The transition of controllers that bring none, in each of the built-in looks.
 final class BuiltInAnimator: ViewControllerAnimatedTransitioning {

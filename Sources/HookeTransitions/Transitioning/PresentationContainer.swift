@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// The view that a presentation happens in.
 final class PresentationContainer: SceneView {

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// What a ``TransitionCoordinator`` moves others along with.
 protocol CoordinatedTransition: ViewControllerContextTransitioning {

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 @testable import HookeScene
 @testable import HookeTransitions

@@ -47,9 +47,9 @@ extension BezierExpansion {
         let e = halfCurvature.x * inverse * q
         let e3 = c3.x * inverse * (q * q)
         let square = e * e
-        let second: Double = e - (2 * square - e3)
-        let third: Double = 5 * e * (square - e3)
-        let step: Double = q - q * (second + third)
+        let quadratic: Double = e - (2 * square - e3)
+        let cubic: Double = 5 * e * (square - e3)
+        let step: Double = q - q * (quadratic + cubic)
         let bend: SIMD2<Double> = halfCurvature + step * c3
         let change: SIMD2<Double> = step * (slope + step * bend)
         let slopeChange: SIMD2<Double> = 2 * halfCurvature + step * (3 * c3)
