@@ -8,6 +8,7 @@ let package = Package(
         // Public API.
         .library(name: "Hooke", targets: ["Hooke"]),
         .library(name: "HookeLinearAlgebra", targets: ["HookeLinearAlgebra"]),
+        .library(name: "HookeScene", targets: ["HookeScene"]),
         .library(name: "HookeTransitions", targets: ["HookeTransitions"]),
         .library(name: "HookeUIKit", targets: ["HookeUIKit"]),
         .library(name: "HookeAssets", targets: ["HookeAssets"]),
@@ -46,9 +47,10 @@ let package = Package(
         .target(name: "HookeAssets", dependencies: ["Hooke"]),
 
         // The transition layer, what draws it or writes it for other players, and the command.
+        .target(name: "HookeScene", dependencies: ["Hooke"]),
         .target(
             name: "HookeTransitions",
-            dependencies: ["Hooke"],
+            dependencies: ["Hooke", "HookeScene"],
             resources: [.embedInCode("Gestures/Traces")]
         ),
         .target(name: "HookeUIKit", dependencies: ["Hooke", "HookeTransitions"]),
@@ -81,6 +83,7 @@ let package = Package(
             dependencies: ["HookeAssets", "TestSupport"],
             resources: [.copy("Files"), .copy("Golden")]
         ),
+        .testTarget(name: "HookeSceneTests", dependencies: ["HookeScene", "TestSupport"]),
         .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),
         .testTarget(name: "HookeUIKitTests", dependencies: ["HookeUIKit", "TestSupport"]),
         .testTarget(name: "HookePreviewTests", dependencies: ["HookePreview", "TestSupport"]),

@@ -128,6 +128,6 @@ extension SceneViewController {
 
     /// Reports a refusal to the container's scene, or to the one whose code is running.
     func reportRefusal(_ reason: String) {
-        (homeScene ?? Ambient.current?.scene)?.report(.cannotNavigate(reason: reason))
+        (homeScene ?? WindowScene.current)?.report(.cannotNavigate(reason: reason))
     }
 }

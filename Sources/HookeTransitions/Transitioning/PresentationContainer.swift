@@ -45,7 +45,7 @@ final class PresentationContainer: SceneView {
         guard liesAsDevice else { return }
         let size = scene.orientation.isLandscape ? scene.bounds.size.swapped : scene.bounds.size
         let upright = Transform3D(Affine2D.quarterTurns(-scene.orientation.quarters))
-        if model.transform != upright {
+        if layer.transform != upright {
             layer.transform = upright
             needsPlacing = true
             setNeedsLayout()

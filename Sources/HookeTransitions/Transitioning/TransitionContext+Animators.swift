@@ -54,19 +54,23 @@ extension TransitionContext {
 
     /// Has a property animator go along with the transition. The one that the transition's animator gave to
     /// be interrupted takes the whole of it; others take their own time.
-    func lead(_ animator: PropertyAnimator, delay: Double) {
+    package func lead(_ animator: PropertyAnimator, delay: Double) {
         let isWhole = animators.interruptible === animator
         let length = isWhole ? max(0, duration - delay) : animator.duration
         let passed = animator.group.map { max(0, $0.localTime) } ?? 0
         let share = animator.isReversed || animator.duration == 0 ? 0 : passed / animator.duration
         let begin = isWhole && share == 0 ? 0 : group.localTime
         let lead = AnimatorLead(
-            in: self, start: begin + delay - share * length, length: length,
+            in: group, start: begin + delay - share * length, length: length,
             duration: animator.duration, isMirrored: animator.isReversed,
             isLinear: isInteractive && animator.scrubsLinearly)
         if !animators.members.contains(where: { $0 === animator }) { animators.members.append(animator) }
         animator.follow(lead)
         group.addBlock(end: max(group.localTime, lead.end)) { animator.leave(lead, finished: $0) }
+    }
+
+    package func keep(_ origins: [PropertyKey: (view: SceneView, model: ViewState)]) {
+        animators.origins.merge(origins) { first, _ in first }
     }
 
     /// A driver takes hold of what was moving.

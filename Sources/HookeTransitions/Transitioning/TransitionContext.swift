@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 
 /// One transition: what its animator and driver see, and the owner of its timeline and its machine.
-public final class TransitionContext: ViewControllerContextTransitioning {
+public final class TransitionContext: ViewControllerContextTransitioning, AnimatorHost {
     /// What kind of change the transition makes.
     public enum Kind: Hashable, Sendable {
         /// A controller comes over another one.
@@ -44,7 +44,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
 
     /// The scene; a transition does not keep it alive, and does nothing more when it is gone.
     private(set) weak var scene: WindowScene?
-    let group = AnimationGroup(clock: .held(0))
+    package let group = AnimationGroup(clock: .held(0))
     var restorePoint: RestorePoint
     /// Whether the scene's size changed meanwhile.
     var hasBeenResized = false
@@ -87,6 +87,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         group.isScrubbed = startsInteractively
         group.linearises = startsInteractively && driver?.tracksFinger == true
         group.keepsOrigins = true
+        group.host = self
         coordinator = TransitionCoordinator(context: self)
         group.onEnd = { [weak self] _ in self?.send(.animationsEnded) }
     }
@@ -164,7 +165,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     /// Begins, in UIKit's order: hooks, the view that comes, appearance, driver or animator.
     func begin(in scene: WindowScene) {
         scene.transition = self
-        scene.groups.append(group)
+        scene.add(group)
         (group.home, group.base) = (containerView, containerView.layerClock)
         if scene.policies.hooksJoinTimeline {
             scene.run(joining: group, stage.willBegin)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// What children hear of their containers.

@@ -2,6 +2,7 @@ import Foundation
 import Hooke
 import TestSupport
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// Timelines of every kind of motion in a small tree of views with perspective.
