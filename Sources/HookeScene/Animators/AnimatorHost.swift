@@ -5,6 +5,4 @@ package protocol AnimatorHost: AnyObject {
     var group: AnimationGroup { get }
     /// Has an animator go along with it, after a delay in seconds.
     func lead(_ animator: PropertyAnimator, delay: Double)
-    /// Keeps what the models were before an animator moved them, to put it back.
-    func keep(_ origins: [PropertyKey: (view: SceneView, model: ViewState)])
 }

@@ -101,7 +101,7 @@ extension PropertyAnimator {
     /// - Parameter host: the transition that will lead the animator.
     func activate(in host: (any AnimatorHost)? = nil) -> Bool {
         let group = AnimationGroup(clock: .held(0))
-        group.keepsOrigins = true
+        group.restorePoint = RestorePoint()
         group.linearises = host?.group.linearises == true
         self.host = host
         (restOfDelay, waitsUntil) = (0, -.infinity)
@@ -188,7 +188,7 @@ extension PropertyAnimator {
             where motion.group === group && motion.track.property == property {
                 sum.add(motion.track.value(at: 0), to: motion.track.to)
             }
-            group.moveOrigin(of: change.key, to: sum.value)
+            group.restorePoint?.replace(change.key, by: sum.value)
         }
         if let scene { group.refresh(at: scene.now) }
     }
@@ -206,11 +206,14 @@ extension PropertyAnimator {
     /// Leaves the views at what shows, without motions.
     func keepWhatShows(of group: AnimationGroup) {
         // Layer animations of others go on showing instead of what is kept, or on top of it.
-        let shown = group.origins.map { key, origin in
+        let moved = group.restorePoint?.moved ?? [:]
+        let shown = moved.map { key, origin in
             (key, origin.view, origin.view.shownState { $0.group === group })
         }
+        let ends = RestorePoint()
+        self.ends = ends
         for (key, view, state) in shown {
-            ends[key] = view.model
+            ends.remember(key.property, of: view, model: view.model)
             // Other motions of the property are part of what shows.
             view.removeMotions(of: key.property)
             // What an overshoot has carried beyond any number cannot be kept: the model stays where it leads
@@ -224,17 +227,15 @@ extension PropertyAnimator {
     package func end(at position: Position) {
         guard let group else { return }
         switch position {
-        case .start:
-            for (key, origin) in group.origins { origin.view.model.copy(key.property, from: origin.model) }
-        case .end:
-            for (key, state) in ends { group.origins[key]?.view.model.copy(key.property, from: state) }
+        case .start: group.restorePoint?.restore()
+        case .end: ends?.restore()
         case .current: if state == .active { keepWhatShows(of: group) }
         }
         let scene = scene
         scene?.drop(group)
         let completions = completions
-        host?.keep(group.origins)
-        (self.group, self.completions, ends, lead, host) = (nil, [], [:], nil, nil)
+        tellHost(of: group)
+        (self.group, self.completions, ends, lead, host) = (nil, [], nil, nil, nil)
         (state, isRunning, delay) = (.inactive, false, 0)
         let tell = {
             group.stop(wasCancelled: position == .start)
@@ -242,6 +243,11 @@ extension PropertyAnimator {
             for completion in completions { completion(position) }
         }
         if let scene { scene.run(tell) } else { tell() }
+    }
+
+    /// A transition that is cancelled later puts back what the animator moved.
+    func tellHost(of group: AnimationGroup) {
+        if let restorePoint = group.restorePoint { host?.group.restorePoint?.merge(restorePoint) }
     }
 
     func report(_ reason: String) { scene?.report(.animatorMisused(reason: reason)) }

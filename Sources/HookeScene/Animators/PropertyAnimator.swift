@@ -92,7 +92,7 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     /// Where the animator was paused last: scrubs keep the motions that start later in step from there.
     var anchor = AnimationGroup.Place(time: 0)
     /// The values at the end, of a stopped animator.
-    var ends: [PropertyKey: ViewState] = [:]
+    var ends: RestorePoint?
     var refusedDuration: Double?
 
     /// An animator that is inactive.
@@ -175,7 +175,7 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         if let scene { group.refresh(at: scene.now) }
         keepWhatShows(of: group)
         // A transition that is cancelled before the animator is finished puts its views back.
-        host?.keep(group.origins)
+        tellHost(of: group)
         scene?.drop(group)
         // A stopped animator is nobody's but its user's.
         (group.onEnd, group.onArrival) = (nil, nil)

@@ -29,11 +29,8 @@ package final class AnimationGroup {
     package var onEnd: ((_ wasCancelled: Bool) -> Void)?
     /// What happens when a course has come to its end.
     var onArrival: (() -> Void)?
-    /// What the models were before the group first moved a property, for a group that may have to put them
-    /// back.
-    package private(set) var origins: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
-    /// Whether the group keeps ``origins``.
-    package var keepsOrigins = false
+    /// What was there before the group's motions; `nil` for a group that is never taken back.
+    package var restorePoint: RestorePoint?
     /// The layer animations without an end, which are over with the group.
     var endless: [ActiveLayerMotion.Stopping] = []
     private(set) var views: [SceneView] = []
@@ -126,17 +123,6 @@ package final class AnimationGroup {
     /// lasts to the span's end (up to rounding). What ended within the span stays at its end.
     func extrapolates(past end: Double) -> Bool {
         extrapolates && (localTime < 0 || end >= span * (1 - 1e-12))
-    }
-
-    /// Notes the model before a property is moved for the first time.
-    func remember(_ property: AnimatedProperty, of view: SceneView, origin: ViewState) {
-        let key = PropertyKey(view: view.id, property: property)
-        if keepsOrigins, origins[key] == nil { origins[key] = (view, origin) }
-    }
-
-    /// Has a property come to another value at the start.
-    func moveOrigin(of key: PropertyKey, to value: AnimatableValue) {
-        origins[key]?.model[key.property] = value
     }
 
     /// Takes the motions of a property out of the timeline: something replaced them.
@@ -276,7 +262,7 @@ package final class AnimationGroup {
         isOver = true
         (onEnd, onArrival) = (nil, nil)
         (blocks, endless) = (BlockList(), [])
-        origins = [:]
+        restorePoint = nil
         detach()
     }
 

@@ -158,7 +158,7 @@ extension WindowScene {
             let inside = views.filter { $0.isDescendant(of: view) && $0.layerClock === outer }
             if group.home.map({ $0.isDescendant(of: view) }) ?? (inside.count == views.count) {
                 group.base = clock
-            } else if group.home == nil, !group.keepsOrigins {
+            } else if group.home == nil, group.restorePoint == nil {
                 split(group, off: inside).base = clock
             }
         }

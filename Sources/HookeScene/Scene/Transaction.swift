@@ -136,6 +136,6 @@ extension SceneView {
 extension AnimationGroup {
     /// Notes the model before a change moves its property for the first time.
     func remember(_ change: Transaction.Change) {
-        remember(change.property, of: change.view, origin: change.origin)
+        restorePoint?.remember(change.property, of: change.view, model: change.origin)
     }
 }

@@ -67,14 +67,12 @@ final class ContainerChange {
             tell()
             return scene.report(.cannotNavigate(reason: "the delegate has begun another transition"))
         }
-        var restorePoint = RestorePoint()
-        restorePoint.capture(scene.window)
-        let stage = ContainerStage(
-            kind, from: from, to: to, in: container.view, onBegin: onBegin, onEnd: end)
-        TransitionContext(
-            stage, scene: scene, restorePoint: restorePoint, isAnimated: animated, animator: animator,
-            interactionController: driver, completion: tell
-        ).begin(in: scene)
+        TransitionContext.run(
+            in: scene, isAnimated: animated, animator: animator, interactionController: driver,
+            completion: tell
+        ) {
+            ContainerStage(kind, from: from, to: to, in: container.view, onBegin: onBegin, onEnd: end)
+        }
     }
 
     private func end(_ didComplete: Bool) {

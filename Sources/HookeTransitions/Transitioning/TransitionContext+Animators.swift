@@ -9,8 +9,6 @@ struct TransitionAnimators {
     fileprivate var hasAsked = false
     /// Whether ``interruptible`` is of another kind than a property animator: it is told each fraction.
     fileprivate(set) var isToldFractions = false
-    /// What the models were before animators moved them that are over.
-    var origins: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
 }
 
 extension TransitionContext {
@@ -67,10 +65,6 @@ extension TransitionContext {
         if !animators.members.contains(where: { $0 === animator }) { animators.members.append(animator) }
         animator.follow(lead)
         group.addBlock(end: max(group.localTime, lead.end)) { animator.leave(lead, finished: $0) }
-    }
-
-    package func keep(_ origins: [PropertyKey: (view: SceneView, model: ViewState)]) {
-        animators.origins.merge(origins) { first, _ in first }
     }
 
     /// A driver takes hold of what was moving.
