@@ -24,10 +24,10 @@ extension SceneViewController {
         sequence(first: self, next: \.parent).dropFirst().contains { $0 === controller }
     }
 
-    /// Leaves the container, and is told ``didMove(toParent:)``. The view stays where it is. Without a parent
-    /// nothing happens.
+    /// Leaves the container, and is told ``didMove(toParent:)``. The view stays where it is; a navigation
+    /// controller takes it off its stack and out of sight. Without a parent nothing happens.
     public func removeFromParent() {
-        guard parent != nil else { return }
+        guard let parent, !parent.letGo(self) else { return }
         unlink()
         didMove(toParent: nil)
     }

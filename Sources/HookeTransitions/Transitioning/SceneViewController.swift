@@ -182,6 +182,11 @@ nonisolated open class SceneViewController: ViewOwner {
         present(controller, animated: true)
     }
 
+    /// Lets go of a child that leaves by ``removeFromParent()``.
+    ///
+    /// - Returns: whether the child is unlinked and told of it; otherwise both are still to be done.
+    func letGo(_ child: SceneViewController) -> Bool { false }
+
     private(set) var animatesAppearance = false
     /// Whose appearance callbacks are under way: the last one that began some ends them.
     weak var appearanceOwner: AnyObject?
