@@ -22,26 +22,36 @@ struct Recorder {
     ) {
         var settings = Transaction.Settings(
             duration: duration, delay: delay, pacing: options.pacing, options: options)
-        do throws(HookeError) {
-            if duration > 0 {
-                let spring = try Spring(
-                    uiKitDuration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
-                settings.pacing = .spring(
-                    SpringMotion(spring: spring, from: 0, to: 1, initialVelocity: velocity))
-            }
-        } catch {
-            if case .outOfRange(let field, let value, let accepted) = error {
-                let spelled = [
-                    "uiKitDuration": "duration", "dampingRatio": "usingSpringWithDamping",
-                    "initialVelocity": "initialSpringVelocity",
-                ]
-                home?.report(
-                    .refusedParameter(
-                        field: spelled[field] ?? field, value: value,
-                        used: "slow at both ends; accepted: \(accepted)"))
-            }
+        if duration > 0 {
+            settings.pacing =
+                uiKitSpring(duration: duration, dampingRatio: dampingRatio, velocity: velocity)
+                .map { .spring($0) } ?? settings.pacing
         }
         record(settings, animations, completion)
+    }
+
+    /// The motion of UIKit's spring; `nil`, and reported, where there is none.
+    private func uiKitSpring(
+        duration: Double, dampingRatio: Double, velocity: Double
+    ) -> SpringMotion<Double>? {
+        let numbers = [
+            ("duration", duration), ("usingSpringWithDamping", dampingRatio),
+            ("initialSpringVelocity", velocity),
+        ]
+        if let (field, value) = numbers.first(where: { !$0.1.isFinite }) {
+            home?.report(
+                .refusedParameter(
+                    field: field, value: value, used: "slow at both ends; accepted: a finite number"))
+            return nil
+        }
+        do throws(HookeError) {
+            let spring = try Spring(
+                uiKitDuration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+            return SpringMotion(spring: spring, from: 0, to: 1, initialVelocity: velocity)
+        } catch {
+            home?.report(.refusedMotion(error, used: "slow at both ends"))
+            return nil
+        }
     }
 
     func record(
@@ -228,15 +238,13 @@ struct Recorder {
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes {
                     if replaces { change.view.replaceMotions(of: change.property) }
-                    guard
-                        let keyframes = try? recorded.keyframes(
+                    let keyframes: KeyframeMotion
+                    do throws(HookeError) {
+                        keyframes = try recorded.keyframes(
                             of: change, from: replaces ? change.shown : change.before, mode: mode,
                             pacing: group.isScrubbed ? .linear : settings.pacing)
-                    else {
-                        scene.report(
-                            .refusedParameter(
-                                field: "the size of a keyframe's \(change.property.rawValue)",
-                                value: .infinity, used: "at once"))
+                    } catch {
+                        scene.report(.refusedMotion(error, property: change.property, used: "at once"))
                         continue
                     }
                     guard keyframes.moves else { continue }

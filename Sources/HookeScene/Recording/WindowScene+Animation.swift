@@ -159,6 +159,8 @@ extension SceneView {
                     .refusedParameter(
                         field: "the keyframe's \(field)", value: value, used: "at once; accepted: \(accepted)"
                     ))
+            } else {
+                ambient?.scene?.report(.refusedMotion(error, used: "at once"))
             }
         }
         Ambient.run(scene: ambient?.scene, transaction: nil, animations)

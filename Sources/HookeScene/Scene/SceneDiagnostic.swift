@@ -1,3 +1,5 @@
+import Hooke
+
 /// Something a scene was asked to do that makes no sense, or that UIKit would do silently wrong.
 ///
 /// Nothing is printed: read ``WindowScene/diagnostics``, or observe with
@@ -7,6 +9,9 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case refusedValue(view: String, property: AnimatedProperty, value: String)
     /// A number was given to an animation that it cannot use; what was used instead is named.
     case refusedParameter(field: String, value: Double, used: String)
+    /// Numbers that are fine one by one make no motion: of a spring, or of the keyframes of a property. What was
+    /// used instead is named.
+    case refusedMotion(HookeError, property: AnimatedProperty? = nil, used: String)
     /// An animation changed views outside any scene: they changed at once.
     case animationOutsideScene(view: String)
     /// A layer animation cannot be; nothing was added.
@@ -47,6 +52,8 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case .refusedValue(let view, let property, let value):
             "\(view.isEmpty ? "a view" : view): \(property.rawValue) was given \(value); accepted: finite numbers"
         case .refusedParameter(let field, let value, let used): "\(field) is \(value); used: \(used)"
+        case .refusedMotion(let error, let property, let used):
+            "\(property.map { "the keyframes of \($0): " } ?? "")\(error); used: \(used)"
         case .animationOutsideScene(let view):
             "\(view.isEmpty ? "a view" : view) is in no scene, so its animation changed it at once"
         case .refusedAnimation(let keyPath, let reason): "the animation of \(keyPath): \(reason)"

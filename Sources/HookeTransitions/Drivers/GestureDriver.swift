@@ -5,8 +5,10 @@ import Hooke
 /// decides at release, and settles with their velocity. What ``SwipeDriver`` and ``PinchDriver`` have in
 /// common.
 ///
+/// Subclass it for another gesture: override ``fingerFraction``, ``gestureVelocity`` and ``uncappedVelocity``.
+///
 /// Fingers that come down again while the transition settles take hold of it where it is.
-public class GestureDriver: PercentDrivenInteractiveTransition {
+nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
     /// The state at the last release, and what was decided.
     public struct Release: Sendable {
         /// The scene's time.
@@ -38,7 +40,8 @@ public class GestureDriver: PercentDrivenInteractiveTransition {
     /// What a second grab adds to the fingers' fraction, so that what shows stays where it is.
     private var grabOffset = 0.0
 
-    init(_ recognizer: GestureRecognizer) {
+    /// A driver of a gesture, which settles along a spring. The recogniser is to be added to a view.
+    public init(_ recognizer: GestureRecognizer) {
         source = recognizer
         super.init()
         settle = .spring
@@ -47,13 +50,13 @@ public class GestureDriver: PercentDrivenInteractiveTransition {
     }
 
     /// The fingers' fraction of the transition, not limited to [0, 1].
-    public var fingerFraction: Double { 0 }
+    open var fingerFraction: Double { 0 }
 
     /// The gesture's velocity, in its own units per second.
-    var gestureVelocity: SIMD2<Double> { .zero }
+    open var gestureVelocity: SIMD2<Double> { .zero }
 
     /// The velocity of ``fingerFraction``, per second, before the cap.
-    var uncappedVelocity: Double { 0 }
+    open var uncappedVelocity: Double { 0 }
 
     /// The fingers' velocity in fractions per second, capped at ``maximumVelocity``.
     public var fractionVelocity: Double {
@@ -73,7 +76,7 @@ public class GestureDriver: PercentDrivenInteractiveTransition {
                 pause()
                 grabOffset = percentComplete - fingerFraction
             } else {
-                forgetQueue()
+                discardPendingCalls()
                 begin?()
             }
             update(drivenFraction)

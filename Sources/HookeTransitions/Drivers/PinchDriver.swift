@@ -40,7 +40,9 @@ public final class PinchDriver: GestureDriver {
     /// The fingers' fraction, not limited to [0, 1].
     public override var fingerFraction: Double { (recognizer.scale - 1) / (endScale - 1) }
 
-    override var gestureVelocity: SIMD2<Double> { SIMD2(recognizer.velocity, 0) }
+    /// The gesture's velocity, in its own units per second.
+    public override var gestureVelocity: SIMD2<Double> { SIMD2(recognizer.velocity, 0) }
 
-    override var uncappedVelocity: Double { recognizer.velocity / (endScale - 1) }
+    /// The velocity of ``fingerFraction``, per second, before the cap.
+    public override var uncappedVelocity: Double { recognizer.velocity / (endScale - 1) }
 }

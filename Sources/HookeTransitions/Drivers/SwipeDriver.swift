@@ -61,9 +61,11 @@ public final class SwipeDriver: GestureDriver {
         }
     }
 
-    override var gestureVelocity: SIMD2<Double> { recognizer.velocity }
+    /// The gesture's velocity, in its own units per second.
+    public override var gestureVelocity: SIMD2<Double> { recognizer.velocity }
 
-    override var uncappedVelocity: Double {
+    /// The velocity of ``fingerFraction``, per second, before the cap.
+    public override var uncappedVelocity: Double {
         guard let bounds = recognizer.scene?.bounds else { return 0 }
         return (recognizer.velocity * edge.inward).sum() / edge.extent(of: bounds.size)
     }

@@ -1,17 +1,27 @@
 import Foundation
 import HookeGeometry
 
-/// The transition of controllers that bring none, in each of the built-in looks.
-final class BuiltInAnimator: ViewControllerAnimatedTransitioning {
+/// The animator of a presentation or dismissal in one of the built-in looks: what controllers without a delegate have.
+///
+/// A delegate of your own returns one to give a built-in look a driver.
+public final class ModalTransitionAnimator: ViewControllerAnimatedTransitioning {
     private let style: ModalTransitionStyle
     private let isPresenting: Bool
 
-    init(_ style: ModalTransitionStyle = .coverVertical, isPresenting: Bool) {
+    /// An animator.
+    ///
+    /// - Parameters:
+    ///   - style: the look.
+    ///   - isPresenting: true for a presentation, false for a dismissal.
+    public init(_ style: ModalTransitionStyle = .coverVertical, isPresenting: Bool) {
         self.style = style
         self.isPresenting = isPresenting
     }
 
-    func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
+    /// As ``ModalTransitionStyle`` says.
+    public func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?)
+        -> Double
+    {
         switch style {
         case .coverVertical: 0.5
         case .flipHorizontal: 0.75
@@ -19,7 +29,8 @@ final class BuiltInAnimator: ViewControllerAnimatedTransitioning {
         }
     }
 
-    func animateTransition(using context: any ViewControllerContextTransitioning) {
+    /// Records the look.
+    public func animateTransition(using context: any ViewControllerContextTransitioning) {
         guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to)
         else { return }
         switch style {
@@ -104,8 +115,13 @@ final class BuiltInAnimator: ViewControllerAnimatedTransitioning {
 }
 
 extension ViewControllerContextTransitioning {
-    /// Moves the presented view in from an edge, or out over it. `animate` opens the block.
-    func slide(
+    /// Moves the presented view in from an edge of the container, or out over it, and completes the transition.
+    ///
+    /// - Parameters:
+    ///   - edge: the edge.
+    ///   - isPresenting: true for a presentation, false for a dismissal.
+    ///   - animate: opens the animation block with the animations and the completion that it is given.
+    public func slide(
         from edge: Edge, isPresenting: Bool,
         animate: (_ animations: () -> Void, _ completion: @escaping (Bool) -> Void) -> Void
     ) {

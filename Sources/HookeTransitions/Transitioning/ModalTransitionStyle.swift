@@ -15,7 +15,7 @@ extension SceneViewController {
     ) -> any ViewControllerAnimatedTransitioning {
         let isOfContext =
             presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
-        return BuiltInAnimator(
+        return ModalTransitionAnimator(
             isOfContext ? presenter.modalTransitionStyle : modalTransitionStyle, isPresenting: isPresenting)
     }
 }

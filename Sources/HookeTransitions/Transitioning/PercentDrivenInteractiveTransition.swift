@@ -89,10 +89,10 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     }
 
     /// Whether a transition is in the driver's care, held or settling.
-    var isDriving: Bool { context != nil }
+    public var isDriving: Bool { context != nil }
 
-    /// Drops what was asked while no transition was there.
-    func forgetQueue() { queue = [] }
+    /// Drops the calls that are kept for the first transition.
+    public func discardPendingCalls() { queue = [] }
 
     func attach(_ context: TransitionContext) {
         self.context = context

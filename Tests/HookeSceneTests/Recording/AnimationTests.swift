@@ -1,5 +1,9 @@
 import Foundation
+<<<<<<< HEAD
 import HookeGeometry
+=======
+import HookeGeometry
+>>>>>>> 367523abe3e9e73b45c06bd9366aae9083fa6065
 import HookeScene
 import TestSupport
 import Testing
@@ -331,5 +335,27 @@ import Testing
         }
         scene.advance(to: 1)
         #expect(view.center.x == 205 && scene.isIdle)
+    }
+
+    @Test
+    func `A spring that UIKit's rule has no frequency for is reported with the error, and the block eases`() {
+        let scene = WindowScene(size: CGSize(width: 390, height: 844))
+        let view = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        scene.window.addSubview(view)
+        scene.animate(withDuration: 1, usingSpringWithDamping: 1, initialSpringVelocity: 5) {
+            view.center.x += 100
+        }
+        guard case .refusedMotion(let error, nil, let used) = scene.diagnostics.last,
+            case .noSolution(field: "uiKitDuration", _) = error
+        else {
+            Issue.record("\(scene.diagnostics)")
+            return
+        }
+        #expect(used == "slow at both ends" && scene.diagnostics.count == 1)
+        #expect(scene.diagnostics[0].description == "\(error); used: slow at both ends")
+        scene.advance(to: 0.5)
+        #expect((view.presentationState.position.x - 55).magnitude < 1e-12)
+        scene.advance(to: 1)
+        #expect(view.center.x == 105 && scene.isIdle)
     }
 }
