@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 extension TrackSpelling {
     /// The track that is said.
