@@ -38,6 +38,24 @@ quietly() {
     return "$status"
 }
 
+# The first block of a document that is marked with these words, from a heading on if one is given.
+block() {
+    awk -v mark="\`\`\`$2" -v heading="${3:-}" '
+        heading != "" && $0 == heading { heading = "" }
+        heading != "" { next }
+        inside && /^```/ { exit }
+        inside { print }
+        $0 == mark { inside = 1 }' "$1" | grep . || die "$1 has no block marked $2"
+}
+
+# Writes the README's package into first/ of a folder, beside a link to this checkout.
+write_readme_package() {
+    mkdir -p "$1/first/Sources/first"
+    ln -s "$PWD" "$1/hooke"
+    block README.md "swift manifest" >"$1/first/Package.swift"
+    block README.md swift >"$1/first/Sources/first/main.swift"
+}
+
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then
         "$@"
