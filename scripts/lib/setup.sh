@@ -111,6 +111,14 @@ ensure_browser() {
     fi
 }
 
+# Makes sure of a program that draws SVG as PNG, where apt can; elsewhere the tests that ask for one are skipped.
+ensure_renderer() {
+    if command -v resvg >/dev/null || command -v rsvg-convert >/dev/null || ! command -v apt-get >/dev/null; then
+        return
+    fi
+    apt_install librsvg2-bin
+}
+
 # Fetches the player that Lottie exports are tried with, where pip can; elsewhere those tests are skipped.
 ensure_lottie_player() {
     export HOOKE_LOTTIE_WEB=${HOOKE_LOTTIE_WEB:-$PWD/out/lottie.js}

@@ -54,7 +54,9 @@ import Testing
             }
             var images = [Scalar](repeating: -1, count: 4 * batch.count * count)
             batch.homogeneous(p[0], p[1], isSpace ? p[2] : nil, into: &images)
-            let expected = twins.flatMap { $0.map(\.x) + $0.map(\.y) + $0.map(\.z) + $0.map(\.w) }
+            let expected = twins.flatMap { images in
+                [images.map(\.x), images.map(\.y), images.map(\.z), images.map(\.w)].joined()
+            }
             #expect(same(images, expected), "\(label), homogeneous, space \(isSpace)")
         }
         let twins = matrices.flatMap { m in (0..<count).map { referenceProject(m, p[0][$0], p[1][$0]) } }
