@@ -17,13 +17,14 @@ The folders are compared as text, not as the compiler understands it.
 """
 
 import collections
-import json
 import pathlib
 import re
-import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "scripts/lib"))
+from manifest import reach, targets  # noqa: E402
+
 PAGE = ROOT / "ARCHITECTURE.md"
 # Modules that every toolchain brings and that need no operating system.
 TOOLCHAIN = {"Swift", "Synchronization"}
@@ -52,34 +53,11 @@ def table(first, last=None):
             inside = cells[0] == first and (last is None or cells[-1] == last)
 
 
-def targets():
-    """The targets of the manifest by name, each with its folder and the names of what it depends on."""
-    dumped = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, text=True)
-    if dumped.returncode != 0:
-        sys.exit(dumped.stderr)
-    found = {}
-    for target in json.loads(dumped.stdout)["targets"]:
-        parent = "Tests" if target["type"] == "test" else "Sources"
-        needs = {(kind.get("byName") or kind.get("target") or kind.get("product"))[0] for kind in target["dependencies"]}
-        found[target["name"]] = pathlib.Path(target.get("path") or f"{parent}/{target['name']}"), needs
-    return found
-
-
 def files(folder):
     """The text of the Swift files of a folder, by path from the top of the checkout."""
     return {
         path.relative_to(ROOT): path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).rglob("*.swift"))
     }
-
-
-def reach(start, arrows):
-    """Everything that arrows lead to from a start."""
-    seen, ahead = set(), [start]
-    while ahead:
-        for following in set(arrows.get(ahead.pop(), ())) - seen:
-            seen.add(following)
-            ahead.append(following)
-    return seen
 
 
 def imports(folder):

@@ -11,18 +11,18 @@ die() {
 }
 
 # Sets the flags of `swift` and the rest of the arguments from a script's own: `--without-openblas`, first,
-# builds with the trait off, beside the usual build instead of over it.
+# builds with the trait off, beside the usual build instead of over it. HOOKE_SWIFT_FLAGS adds flags to every build, so
+# that .ci/run builds no target twice.
 take_flags() {
-    swift_flags=()
+    read -ra swift_flags <<<"${HOOKE_SWIFT_FLAGS:-}"
+    wants_openblas=true
     if [ "${1:-}" = --without-openblas ]; then
-        swift_flags=(--disable-default-traits --scratch-path .build-reference)
+        wants_openblas=false
+        swift_flags+=(--disable-default-traits --scratch-path .build-reference)
         shift
     fi
     rest=("$@")
 }
-
-# Whether this build wants OpenBLAS.
-wants_openblas() { [ "${#swift_flags[@]}" -eq 0 ]; }
 
 # Runs a command, with what it prints kept back unless it fails or somebody watches.
 quietly() {
@@ -145,7 +145,7 @@ ensure_window() {
 # Makes sure of a Swift toolchain and, unless the build goes without, of OpenBLAS.
 ensure_needs() {
     command -v swift >/dev/null || die "there is no Swift toolchain; see https://www.swift.org/install"
-    if ! wants_openblas || has_openblas; then
+    if ! $wants_openblas || has_openblas; then
         return
     fi
     if command -v apt-get >/dev/null; then

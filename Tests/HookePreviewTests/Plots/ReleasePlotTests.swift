@@ -71,10 +71,11 @@ import Testing
     }
 
     @Test func `A finger that rested before it lifted shows no speed there`() throws {
-        var samples: [GestureTrace.Sample] = (0...10).map { index in
-            GestureTrace.Sample(
-                milliseconds: Double(index) * 8, phase: index == 0 ? .down : .move,
-                position: .init(x: 200, y: 800 - Double(index) * 30))
+        var samples: [GestureTrace.Sample] = []
+        for index in 0...10 {
+            let (time, y) = (Double(index) * 8, 800 - Double(index) * 30)
+            samples.append(
+                .init(milliseconds: time, phase: index == 0 ? .down : .move, position: .init(x: 200, y: y)))
         }
         samples.append(.init(milliseconds: 500, phase: .up, position: .init(x: 200, y: 500)))
         let trace = try GestureTrace(name: "rest", samples: samples)

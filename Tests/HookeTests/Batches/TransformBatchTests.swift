@@ -54,8 +54,12 @@ import Testing
             }
             var images = [Scalar](repeating: -1, count: 4 * batch.count * count)
             batch.homogeneous(p[0], p[1], isSpace ? p[2] : nil, into: &images)
-            let expected = twins.flatMap { images in
-                [images.map(\.x), images.map(\.y), images.map(\.z), images.map(\.w)].joined()
+            var expected: [Scalar] = []
+            for twin in twins {
+                expected += twin.map(\.x)
+                expected += twin.map(\.y)
+                expected += twin.map(\.z)
+                expected += twin.map(\.w)
             }
             #expect(same(images, expected), "\(label), homogeneous, space \(isSpace)")
         }

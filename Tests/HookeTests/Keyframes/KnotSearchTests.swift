@@ -83,8 +83,9 @@ import TestSupport
                 return nil
             }
             let rising = keys.asked.filter { $0 >= keys.times[0] && $0 < keys.times.last! }.sorted()
-            let span: Double = keys.times.last! - keys.times[0]
-            let dense: [Double] = (0..<700).map { keys.times[0] + span * (0.3 + Double($0) * 1e-4) }
+            let (start, span) = (keys.times[0], keys.times.last! - keys.times[0])
+            var dense: [Double] = []
+            for step in 0..<700 { dense.append(start + span * (0.3 + Double(step) * 1e-4)) }
             for asked in [keys.asked, rising, dense, keys.asked + dense, dense.reversed(), []] {
                 let (values, velocities) = (track.values(at: asked), track.velocities(at: asked))
                 var followed = cursor
@@ -139,7 +140,8 @@ import TestSupport
             interpolations: (0..<39).map {
                 [.linear, .discrete, .cubic(.catmullRom), .eased(.easeInOut), .spring(.bouncy)][$0 % 5]
             })
-        var asked: [Double] = (0..<500).map { Double(($0 * 7919) % 500) * 0.05 - 2 }
+        var asked: [Double] = []
+        for step in 0..<500 { asked.append(Double(step * 7919 % 500) * 0.05 - 2) }
         asked.append(.nan)
         let (pairValues, mixedValues) = (pairs.values(at: asked), mixed.values(at: asked))
         let (pairRates, mixedRates) = (pairs.velocities(at: asked), mixed.velocities(at: asked))
