@@ -7,7 +7,11 @@ let package = Package(
     products: [
         // Public API.
         .library(name: "Hooke", targets: ["Hooke"]),
+        .library(name: "HookeGeometry", targets: ["HookeGeometry"]),
+        .library(name: "HookeBatches", targets: ["HookeBatches"]),
+        .library(name: "HookeSolvers", targets: ["HookeSolvers"]),
         .library(name: "HookeLinearAlgebra", targets: ["HookeLinearAlgebra"]),
+        .library(name: "HookeScene", targets: ["HookeScene"]),
         .library(name: "HookeTransitions", targets: ["HookeTransitions"]),
         .library(name: "HookeUIKit", targets: ["HookeUIKit"]),
         .library(name: "HookeAssets", targets: ["HookeAssets"]),
@@ -35,52 +39,76 @@ let package = Package(
         ),
         .target(name: "CHookeKernels"),
 
-        // The numeric core.
         .target(
             name: "HookeLinearAlgebra",
-            dependencies: [.target(name: "COpenBLAS", condition: .when(traits: ["OpenBLAS"]))]
+            dependencies: [
+                .target(
+                    name: "COpenBLAS", condition: .when(platforms: [.linux, .macOS], traits: ["OpenBLAS"]))
+            ]
         ),
-        .target(name: "Hooke", dependencies: ["HookeLinearAlgebra", "CHookeKernels"]),
+
+        // The numeric core.
+        .target(name: "Hooke"),
+        .target(name: "HookeGeometry", dependencies: ["Hooke"]),
+        .target(name: "HookeBatches", dependencies: ["Hooke", "HookeGeometry", "CHookeKernels"]),
+        .target(
+            name: "HookeSolvers",
+            dependencies: ["Hooke", "HookeGeometry", "HookeBatches", "HookeLinearAlgebra"]
+        ),
 
         // Animations made by others, in files.
-        .target(name: "HookeAssets", dependencies: ["Hooke"]),
+        .target(name: "HookeAssets", dependencies: ["Hooke", "HookeGeometry"]),
 
         // The transition layer, what draws it or writes it for other players, and the command.
+        .target(name: "HookeScene", dependencies: ["Hooke", "HookeGeometry"]),
         .target(
             name: "HookeTransitions",
-            dependencies: ["Hooke"],
+            dependencies: ["Hooke", "HookeGeometry", "HookeScene"],
             resources: [.embedInCode("Gestures/Traces")]
         ),
-        .target(name: "HookeUIKit", dependencies: ["Hooke", "HookeTransitions"]),
-        .target(name: "HookePreview", dependencies: ["Hooke", "HookeTransitions"]),
-        .target(name: "HookeExport", dependencies: ["Hooke", "HookeTransitions", "HookeAssets"]),
+        .target(
+            name: "HookeUIKit", dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions"]),
+        .target(
+            name: "HookePreview",
+            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeSolvers"]
+        ),
+        .target(
+            name: "HookeExport",
+            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeAssets"]
+        ),
         .executableTarget(
             name: "HookeTool",
             dependencies: [
-                "Hooke", "HookeLinearAlgebra", "HookeAssets", "HookeTransitions", "HookePreview",
-                "HookeExport",
+                "Hooke", "HookeGeometry", "HookeBatches", "HookeSolvers", "HookeScene", "HookeTransitions",
+                "HookeAssets", "HookePreview", "HookeExport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
 
         // Tests.
-        .target(name: "TestSupport", dependencies: ["Hooke"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport",
+            dependencies: ["Hooke", "HookeGeometry"],
+            path: "Tests/TestSupport",
+            resources: [.copy("Golden")]
+        ),
         .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "HookeLinearAlgebraTests",
             dependencies: ["HookeLinearAlgebra", "TestSupport"],
             resources: [.copy("Golden")]
         ),
+        .testTarget(name: "HookeTests", dependencies: ["Hooke", "TestSupport"]),
+        .testTarget(name: "HookeGeometryTests", dependencies: ["HookeGeometry", "TestSupport"]),
         .testTarget(
-            name: "HookeTests",
-            dependencies: ["Hooke", "CHookeKernels", "TestSupport"],
-            resources: [.copy("Golden")]
-        ),
+            name: "HookeBatchesTests", dependencies: ["HookeBatches", "CHookeKernels", "TestSupport"]),
+        .testTarget(name: "HookeSolversTests", dependencies: ["HookeSolvers", "TestSupport"]),
         .testTarget(
             name: "HookeAssetsTests",
             dependencies: ["HookeAssets", "TestSupport"],
             resources: [.copy("Files"), .copy("Golden")]
         ),
+        .testTarget(name: "HookeSceneTests", dependencies: ["HookeScene", "TestSupport"]),
         .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),
         .testTarget(name: "HookeUIKitTests", dependencies: ["HookeUIKit", "TestSupport"]),
         .testTarget(name: "HookePreviewTests", dependencies: ["HookePreview", "TestSupport"]),

@@ -5,7 +5,7 @@
 
 Prints the median time for one key of one channel, in nanoseconds, for CubicSpline as it is called, and for LAPACK's
 dgtsv alone on a system that is already assembled. That SciPy's values are the same as the package's tables is checked
-by Tests/HookeTests/Golden/tangents.py --scipy.
+by Tests/TestSupport/Golden/tangents.py --scipy.
 
 Then the median time for one value of a spline through 100,000 keys, a million asked for in one call, beside the jobs of
 `--filter "keyframe track"`: CubicSpline and Akima1DInterpolator, and numpy.interp for straight lines.

@@ -5,7 +5,7 @@
 // number, which is exact; that costs less than exp, sin and cos of plain arguments. An argument has two words: `rest` is
 // what rounding `x` left out.
 //
-// The coefficients are minimax; Tests/HookeTests/Golden/elementary.py finds them and says their errors.
+// The coefficients are minimax; Tests/TestSupport/Golden/elementary.py finds them and says their errors.
 #ifndef HOOKE_ELEMENTARY_H
 #define HOOKE_ELEMENTARY_H
 

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// One animated property of an asset: what it is called, where it stands in its file, and its values over time.
 ///

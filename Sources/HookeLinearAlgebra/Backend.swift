@@ -10,7 +10,7 @@ public enum LinearAlgebraBackend: String, Sendable, Hashable, Codable, CaseItera
 
     /// The backend this build was compiled with.
     public static var current: LinearAlgebraBackend {
-        #if OpenBLAS
+        #if OpenBLAS && (os(Linux) || os(macOS))
             .openBLAS
         #else
             .reference

@@ -1,7 +1,7 @@
 // The one file that imports COpenBLAS. Everything here is told what it gets: dimensions that agree, at least one row and
 // one column, finite numbers near 1. Illegal arguments, which LAPACK reports as info < 0, are therefore defects.
 
-#if OpenBLAS
+#if OpenBLAS && (os(Linux) || os(macOS))
     internal import COpenBLAS
 
     /// Calls into OpenBLAS, one function an operation.

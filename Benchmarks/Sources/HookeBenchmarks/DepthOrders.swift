@@ -1,6 +1,6 @@
 import BenchmarkHarness
 import Foundation
-import Hooke
+import HookeGeometry
 
 // Faces in space, from back to front.
 

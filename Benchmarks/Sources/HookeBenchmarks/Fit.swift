@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import Hooke
+import HookeSolvers
 
 /// Fitting a spring to samples of a bouncy motion; times are for one fit.
 private func fit(_ name: String, noise: Double) -> Benchmark {

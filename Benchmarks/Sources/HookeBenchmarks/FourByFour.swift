@@ -1,6 +1,6 @@
 import BenchmarkHarness
 import CMachineLimits
-import Hooke
+import HookeGeometry
 import HookeLinearAlgebra
 
 // A 4×4 product, inverse and determinant, one after the other over matrices that are in the first cache.

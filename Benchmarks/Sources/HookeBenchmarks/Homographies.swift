@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import Hooke
+import HookeSolvers
 import HookeLinearAlgebra
 
 // Projective maps of the plane: in closed form, by a system of eight equations, and fitted to more points.

@@ -1,6 +1,6 @@
 import BenchmarkHarness
 import CMachineLimits
-import Hooke
+import HookeBatches
 
 // Forces that have no exact solution: what does a substep of a method cost, for many points at once?
 

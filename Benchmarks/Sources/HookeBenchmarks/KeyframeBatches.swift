@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import CMachineLimits
 import Foundation
-import Hooke
+import HookeBatches
 
 // Many tracks at one time, played and sought: how near the cost of moving the bytes that an answer takes?
 

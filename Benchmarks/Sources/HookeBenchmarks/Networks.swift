@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import Hooke
+import HookeSolvers
 import HookeLinearAlgebra
 
 // Spring networks: a second of frames against the rate of matrix products, and against ways of integrating.

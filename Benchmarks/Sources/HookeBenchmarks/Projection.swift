@@ -1,6 +1,6 @@
 import BenchmarkHarness
 import CMachineLimits
-import Hooke
+import HookeBatches
 
 // Many points through one transform with perspective: how near the cost of moving their numbers once?
 

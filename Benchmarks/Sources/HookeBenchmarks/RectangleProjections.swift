@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import Hooke
+import HookeGeometry
 
 // One rectangle to the screen and back, for bounds and hit tests.
 

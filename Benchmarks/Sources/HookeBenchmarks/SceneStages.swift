@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 import HookeTransitions
 
 // The scenes that the scene benchmarks look at: presentations under way whose animators move many views.

@@ -1,6 +1,6 @@
 import BenchmarkHarness
 import Foundation
-import Hooke
+import HookeGeometry
 import HookeTransitions
 
 // A finger scrubs a transition of ten moving views: set the fraction, see the scene.

@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import CMachineLimits
 import Foundation
-import Hooke
+import HookeBatches
 
 // Many springs with the same parameters, one frame: how near the cost of reading and writing the states once?
 

@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import CMachineLimits
 import Foundation
-import Hooke
+import HookeBatches
 
 // Many springs that differ: a step of each, and the exact state of each at any time. How near the cost of reading the
 // numbers, and of one exponential and one sine and cosine?

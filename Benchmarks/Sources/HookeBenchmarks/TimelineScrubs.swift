@@ -1,6 +1,6 @@
 import BenchmarkHarness
 import Foundation
-import Hooke
+import HookeGeometry
 import HookeTransitions
 
 // A timeline asked for a moment: ten tracks of several kinds, in ten views.

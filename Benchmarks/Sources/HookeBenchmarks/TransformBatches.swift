@@ -1,6 +1,6 @@
 import BenchmarkHarness
 import CMachineLimits
-import Hooke
+import HookeBatches
 
 // Many transforms at once: which route is the fastest, and how near the cost of moving the numbers?
 

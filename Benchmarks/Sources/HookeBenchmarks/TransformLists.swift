@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import Hooke
+import HookeGeometry
 
 // A list of transform functions between two others.
 

@@ -1,6 +1,6 @@
 import BenchmarkHarness
 import Foundation
-import Hooke
+import HookeGeometry
 
 // A transform between two others, or between keys.
 

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// Triangles with a colour at each corner, in pixels: what `SDL_RenderGeometry` and any graphics API draw.
 public struct Mesh: Equatable, Sendable {

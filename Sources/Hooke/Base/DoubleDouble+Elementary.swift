@@ -3,7 +3,7 @@
 extension DoubleDouble {
     /// eˣ as mantissa · 2^exponent, the mantissa in [0.99, 2.01], relative error at most 2⁻⁶⁶, or 2⁻⁷⁵ if `isSharp`.
     /// Needs |x| ≤ 10,000.
-    @inline(__always) static func exponential(
+    @inlinable @inline(__always) package static func exponential(
         _ x: DoubleDouble, isSharp: Bool = false
     ) -> (mantissa: DoubleDouble, exponent: Int) {
         // x = index·log(2)/64 + r with |r| ≤ log(2)/128; the first two products and differences are exact.
@@ -56,7 +56,7 @@ extension DoubleDouble {
     /// Sine and cosine of an angle in radians, each with an error of at most 2⁻⁶² of itself, or 2⁻⁷⁴ if `isSharp` (of the
     /// angle's own 2⁻¹⁰⁴ at its zeros). Above 2⁴⁴ the angle's own words end near 2⁻⁶¹ and the C library
     /// takes over, with errors of about 2⁻⁵². NaN for NaN and infinities.
-    @inline(__always) static func sineAndCosine(_ x: DoubleDouble, isSharp: Bool = false) -> (
+    @inlinable @inline(__always) package static func sineAndCosine(_ x: DoubleDouble, isSharp: Bool = false) -> (
         sine: DoubleDouble, cosine: DoubleDouble
     ) {
         let magnitude = x.high.magnitude
@@ -149,7 +149,7 @@ extension DoubleDouble {
     }
 
     /// cos x and sin(x)/x by their series in y = −x², hyperbolic for y > 0; to 2⁻⁷⁵ for |y| < 1/256.
-    static func cosineAndSineRatio(
+    package static func cosineAndSineRatio(
         ofMinusSquare y: DoubleDouble
     ) -> (cosine: DoubleDouble, ratio: DoubleDouble) {
         let z = y.high

@@ -1,7 +1,7 @@
-// Written by Tests/HookeTests/Golden/springs_tables.py (mpmath, 80 digits); do not edit by hand.
+// Written by Tests/TestSupport/Golden/springs_tables.py (mpmath, 80 digits); do not edit by hand.
 
 /// Constants of the extended elementary functions, each entry a high and a low word.
-enum ElementaryTables {
+package enum ElementaryTables {
     /// log(2)/64 in three words; multiples of the first two by integers below 2²⁰ are exact.
     static let exponentialStep = (
         0x1.62e42fefp-7, 0x1.473de6afp-40, 0x1.3c7673007e5edp-75
@@ -11,7 +11,7 @@ enum ElementaryTables {
         0x1.921fb544p-5, 0x1.0b4611a6p-39, 0x1.3198a2e037073p-74
     )
     /// π in three words.
-    static let pi = (0x1.921fb54442d18p1, 0x1.1a62633145c07p-53, -0x1.f1976b7ed8fbcp-109)
+    package static let pi = (0x1.921fb54442d18p1, 0x1.1a62633145c07p-53, -0x1.f1976b7ed8fbcp-109)
     /// 2^(j/64), j from 0 to 63: high word at 2j, low word at 2j + 1.
     static let powers: [Double] = [
         0x1p0, 0,

@@ -5,29 +5,29 @@
 /// Popescu ("Tight and rigorous error bounds for basic building blocks of double-word arithmetic", 2017). Bounds hold
 /// where no product falls below 1e-290 or above 1e290. Only additions, multiplications, divisions and square roots
 /// are used, so that every platform gives the same bits.
-struct DoubleDouble: Hashable, Sendable {
+package struct DoubleDouble: Hashable, Sendable {
     /// The number rounded to a double.
-    var high: Double
+    package var high: Double
     /// What rounding left out, itself rounded.
-    var low: Double
+    package var low: Double
 
     /// The sum of two words that do not overlap already.
-    @inline(__always) init(high: Double, low: Double) {
+    @inlinable @inline(__always) package init(high: Double, low: Double) {
         self.high = high
         self.low = low
     }
 
     /// A double, exactly.
-    @inline(__always) init(_ value: Double) { self.init(high: value, low: 0) }
+    @inlinable @inline(__always) package init(_ value: Double) { self.init(high: value, low: 0) }
 
     /// a + b, exactly. Needs |a| ≥ |b| or a = 0.
-    @inline(__always) init(sumOfLarger a: Double, andSmaller b: Double) {
+    @inlinable @inline(__always) package init(sumOfLarger a: Double, andSmaller b: Double) {
         high = a + b
         low = b - (high - a)
     }
 
     /// a + b, exactly (Knuth's two-sum).
-    @inline(__always) init(sumOf a: Double, and b: Double) {
+    @inlinable @inline(__always) package init(sumOf a: Double, and b: Double) {
         high = a + b
         let part = high - a
         low = (a - (high - part)) + (b - part)
@@ -35,7 +35,7 @@ struct DoubleDouble: Hashable, Sendable {
 
     /// a·b, exactly: by fused multiply-add where it is one instruction of every processor of the platform, else by
     /// Dekker's splitting (a call into the C library costs more).
-    @inline(__always) init(productOf a: Double, and b: Double) {
+    @inlinable @inline(__always) package init(productOf a: Double, and b: Double) {
         high = a * b
         #if arch(arm64)
             low = (-high).addingProduct(a, b)
@@ -47,17 +47,17 @@ struct DoubleDouble: Hashable, Sendable {
     }
 
     /// Two halves of 26 bits whose sum is `a` (Veltkamp). Overflows for |a| above 2⁹⁹⁶.
-    @inline(__always) static func halves(_ a: Double) -> (Double, Double) {
+    @inlinable @inline(__always) package static func halves(_ a: Double) -> (Double, Double) {
         let shifted = 134_217_729 * a
         let high = shifted - (shifted - a)
         return (high, a - high)
     }
 
     /// The number rounded to a double.
-    @inline(__always) var value: Double { high + low }
+    @inlinable @inline(__always) package var value: Double { high + low }
 
     /// The sum; relative error at most 3·2⁻¹⁰⁶, also when the terms cancel.
-    @inline(__always) static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+    @inlinable @inline(__always) package static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
         let highs = DoubleDouble(sumOf: a.high, and: b.high)
         let lows = DoubleDouble(sumOf: a.low, and: b.low)
         let first = DoubleDouble(sumOfLarger: highs.high, andSmaller: highs.low + lows.high)
@@ -65,34 +65,34 @@ struct DoubleDouble: Hashable, Sendable {
     }
 
     /// The sum with a double; relative error at most 2·2⁻¹⁰⁶.
-    @inline(__always) static func + (a: DoubleDouble, b: Double) -> DoubleDouble {
+    @inlinable @inline(__always) package static func + (a: DoubleDouble, b: Double) -> DoubleDouble {
         let highs = DoubleDouble(sumOf: a.high, and: b)
         return DoubleDouble(sumOfLarger: highs.high, andSmaller: a.low + highs.low)
     }
 
     /// The difference; relative error at most 3·2⁻¹⁰⁶, also when the terms cancel.
-    @inline(__always) static func - (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble { a + (-b) }
+    @inlinable @inline(__always) package static func - (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble { a + (-b) }
 
     /// The negative, exactly.
-    @inline(__always) static prefix func - (a: DoubleDouble) -> DoubleDouble {
+    @inlinable @inline(__always) package static prefix func - (a: DoubleDouble) -> DoubleDouble {
         DoubleDouble(high: -a.high, low: -a.low)
     }
 
     /// The product; relative error at most 7·2⁻¹⁰⁶.
-    @inline(__always) static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+    @inlinable @inline(__always) package static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
         let product = DoubleDouble(productOf: a.high, and: b.high)
         return DoubleDouble(
             sumOfLarger: product.high, andSmaller: product.low + (a.high * b.low + a.low * b.high))
     }
 
     /// The product with a double; relative error at most 3·2⁻¹⁰⁶.
-    @inline(__always) static func * (a: DoubleDouble, b: Double) -> DoubleDouble {
+    @inlinable @inline(__always) package static func * (a: DoubleDouble, b: Double) -> DoubleDouble {
         let product = DoubleDouble(productOf: a.high, and: b)
         return DoubleDouble(sumOfLarger: product.high, andSmaller: product.low + a.low * b)
     }
 
     /// The quotient; relative error at most 16·2⁻¹⁰⁶.
-    @inline(__always) static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+    @inlinable @inline(__always) package static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
         let reciprocal = 1 / b.high
         let first = a.high * reciprocal
         let product = b * first
@@ -101,12 +101,12 @@ struct DoubleDouble: Hashable, Sendable {
     }
 
     /// The quotient by a double; relative error at most 8·2⁻¹⁰⁶.
-    @inline(__always) static func / (a: DoubleDouble, b: Double) -> DoubleDouble {
+    @inlinable @inline(__always) package static func / (a: DoubleDouble, b: Double) -> DoubleDouble {
         a.divided(by: b, reciprocal: 1 / b)
     }
 
     /// The quotient by a double whose rounded reciprocal is known; relative error at most 8·2⁻¹⁰⁶.
-    @inline(__always) func divided(by b: Double, reciprocal: Double) -> DoubleDouble {
+    @inlinable @inline(__always) package func divided(by b: Double, reciprocal: Double) -> DoubleDouble {
         let first = high * reciprocal
         let product = DoubleDouble(productOf: first, and: b)
         let rest = (high - product.high) - product.low + low
@@ -114,15 +114,15 @@ struct DoubleDouble: Hashable, Sendable {
     }
 
     /// Both words times a power of two, which is exact.
-    @inline(__always) func scaled(byPowerOfTwo factor: Double) -> DoubleDouble {
+    @inlinable @inline(__always) package func scaled(byPowerOfTwo factor: Double) -> DoubleDouble {
         DoubleDouble(high: high * factor, low: low * factor)
     }
 
     /// √a, 0 for 0; relative error at most 8·2⁻¹⁰⁶. Needs a ≥ 0.
-    @inline(__always) func squareRoot() -> DoubleDouble { rootAndReciprocal().root }
+    @inlinable @inline(__always) package func squareRoot() -> DoubleDouble { rootAndReciprocal().root }
 
     /// √a and 1/√a, both 0 for 0; relative errors at most 8·2⁻¹⁰⁶ and 16·2⁻¹⁰⁶. Needs a ≥ 0.
-    @inline(__always) func rootAndReciprocal() -> (root: DoubleDouble, reciprocal: DoubleDouble) {
+    @inlinable @inline(__always) package func rootAndReciprocal() -> (root: DoubleDouble, reciprocal: DoubleDouble) {
         guard high > 0 else { return (DoubleDouble(0), DoubleDouble(0)) }
         let first = high.squareRoot()
         let inverse = 1 / first
@@ -133,4 +133,12 @@ struct DoubleDouble: Hashable, Sendable {
         let missing = (1 - product.high) - product.low - root.low * inverse
         return (root, DoubleDouble(sumOfLarger: inverse, andSmaller: missing * inverse))
     }
+}
+
+/// a·b − c·d with at most 1.5 ulps of error, cancellation included (Kahan; Jeannerod, Louvet and Muller 2013).
+@inlinable @inline(__always)
+package func differenceOfProducts(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+    let cd = c * d
+    let error = cd.addingProduct(-c, d)
+    return (-cd).addingProduct(a, b) + error
 }

@@ -4,7 +4,7 @@
 ///   - count: how many numbers there should be. One more at most is read, so that `make` can say that there are too many.
 ///   - decoder: what holds them, an unkeyed container.
 ///   - make: the value's initialiser; what it refuses is a `DecodingError` at this place.
-func decodeElements<Element: Decodable, Value>(
+package func decodeElements<Element: Decodable, Value>(
     _ count: Int, from decoder: any Decoder, _ make: ([Element]) throws(HookeError) -> Value
 ) throws -> Value {
     var container = try decoder.unkeyedContainer()

@@ -1,12 +1,15 @@
 /// A sum of products of three doubles without rounding (Shewchuk's expansions, 1997), where no product underflows.
 ///
 /// For the rare places where even 106 bits cancel; it allocates.
-struct ExactSum {
+package struct ExactSum {
     /// Non-overlapping, the smallest first.
     private var words: [Double] = []
 
+    /// A sum of nothing: 0.
+    package init() {}
+
     /// Adds a·b·c.
-    mutating func add(_ a: Double, _ b: Double, _ c: Double) {
+    package mutating func add(_ a: Double, _ b: Double, _ c: Double) {
         let product = DoubleDouble(productOf: b, and: c)
         for word in [product.low, product.high] where word != 0 {
             let term = DoubleDouble(productOf: a, and: word)
@@ -16,7 +19,7 @@ struct ExactSum {
     }
 
     /// Adds a double.
-    mutating func add(_ value: Double) {
+    package mutating func add(_ value: Double) {
         var carry = value
         var kept: [Double] = []
         for word in words {
@@ -29,7 +32,7 @@ struct ExactSum {
     }
 
     /// The sum in two words, to about 2⁻¹⁰⁴ of itself.
-    var value: DoubleDouble {
+    package var value: DoubleDouble {
         var result = DoubleDouble(0)
         for word in words { result = result + word }
         return result

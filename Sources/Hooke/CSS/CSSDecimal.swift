@@ -1,12 +1,12 @@
 /// A double's shortest decimal, as digits and the place of its point; as CSS writes numbers.
-struct CSSDecimal {
+package struct CSSDecimal {
     private let isNegative: Bool
     private let digits: [Character]
     /// The value is 0.digits times ten to this power.
     private let exponent: Int
 
     /// `value` times ten to `shift`; `value` is finite.
-    init(_ value: Double, shiftedBy shift: Int = 0) {
+    package init(_ value: Double, shiftedBy shift: Int = 0) {
         let parts = value.magnitude.description.split(separator: "e")
         let mantissa = parts[0].split(separator: ".")
         let whole = mantissa[0] == "0" ? "" : mantissa[0]
@@ -20,7 +20,7 @@ struct CSSDecimal {
         exponent = whole.count - zeros + power + shift
     }
 
-    var text: String {
+    package var text: String {
         guard !digits.isEmpty else { return "0" }
         var result = isNegative ? "-" : ""
         if exponent < -6 || exponent > 21 {

@@ -1,12 +1,12 @@
 /// A cursor over the bytes of a CSS value.
-struct CSSReader {
+package struct CSSReader {
     private let text: String
     private let bytes: [UInt8]
-    private(set) var position = 0
+    package private(set) var position = 0
     /// Where the last word began.
-    private(set) var wordStart = 0
+    package private(set) var wordStart = 0
 
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
         bytes = Array(text.utf8)
     }
@@ -14,17 +14,17 @@ struct CSSReader {
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     /// What is wrong at an offset, or here.
-    func fault(_ accepted: String, at offset: Int? = nil) -> HookeError {
+    package func fault(_ accepted: String, at offset: Int? = nil) -> HookeError {
         .badText(field: "css", text: text, offset: offset ?? position, accepted: accepted)
     }
 
     /// Nothing but space may follow.
-    mutating func finish(_ what: String) throws(HookeError) {
+    package mutating func finish(_ what: String) throws(HookeError) {
         skipSpace()
         guard next == nil else { throw fault("nothing after \(what)") }
     }
 
-    mutating func take(_ byte: UInt8) -> Bool {
+    package mutating func take(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         position += 1
         return true
@@ -32,7 +32,7 @@ struct CSSReader {
 
     /// After space: letters, hyphens and digits that follow them, and the parenthesis that opens a function right
     /// behind, in lower case.
-    mutating func takeWord() -> String {
+    package mutating func takeWord() -> String {
         skipSpace()
         wordStart = position
         skipName()
@@ -41,7 +41,7 @@ struct CSSReader {
     }
 
     /// The unit right behind a number, in lower case; empty where there is none.
-    mutating func takeUnit() -> String {
+    package mutating func takeUnit() -> String {
         let start = position
         skipName()
         return lowercased(from: start)
@@ -62,7 +62,7 @@ struct CSSReader {
         return String(decoding: word, as: UTF8.self)
     }
 
-    mutating func skipSpace() {
+    package mutating func skipSpace() {
         while let byte = next {
             if byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B {
                 position += 1
@@ -80,7 +80,7 @@ struct CSSReader {
     }
 
     /// A number as written.
-    struct Digits {
+    package struct Digits {
         let mantissa: String
         let exponent: Int
         /// Whether it is written without a point and an exponent.
@@ -88,7 +88,7 @@ struct CSSReader {
     }
 
     /// Takes a CSS number. `nil`, and nothing is taken, where there is none.
-    mutating func takeNumber() -> Digits? {
+    package mutating func takeNumber() -> Digits? {
         let start = position
         if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
         var digits = takeDigits()
@@ -123,7 +123,7 @@ struct CSSReader {
     }
 
     /// The double nearest to a number that was taken at `start`. A percentage is the decimal two places on, rounded once.
-    func value(of digits: Digits, isPercentage: Bool = false, at start: Int) throws(HookeError) -> Double {
+    package func value(of digits: Digits, isPercentage: Bool = false, at start: Int) throws(HookeError) -> Double {
         let text = "\(digits.mantissa)e\(isPercentage ? digits.exponent - 2 : digits.exponent)"
         guard let value = Double(text), value.isFinite else {
             throw fault("a number within the range of doubles", at: start)

@@ -32,7 +32,7 @@ struct ColorMatrix {
             v.z + (third.0 * (v.x - v.z) + third.1 * (v.y - v.z)))
     }
 
-    // From the primaries and the white point; `Tests/HookeTests/Golden/colors.py constants` prints the numbers.
+    // From the primaries and the white point; `Tests/TestSupport/Golden/colors.py constants` prints the numbers.
 
     /// Both have the same blue primary, hence the zeros.
     static let sRGBToDisplayP3 = ColorMatrix(

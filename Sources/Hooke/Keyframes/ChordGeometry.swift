@@ -1,12 +1,22 @@
 /// What the joining of segments has to know of the space that their chords live in, beyond how chords add up.
-struct ChordGeometry<Value: VectorSpace> {
+package struct ChordGeometry<Value: VectorSpace> {
     /// The velocity by the fraction of the length at an end of the cubic that is travelled at even speed.
-    let evenVelocity: (_ chord: Value, _ startTangent: Value, _ endTangent: Value, _ atStart: Bool) -> Value
+    package let evenVelocity: (_ chord: Value, _ startTangent: Value, _ endTangent: Value, _ atStart: Bool) -> Value
     /// The velocity at the end key, from the state of what goes from the start (zero) towards the chord.
-    let arrival: (_ chord: Value, _ state: MotionState<Value>) -> Value
+    package let arrival: (_ chord: Value, _ state: MotionState<Value>) -> Value
+
+    /// A geometry of these two functions.
+    package init(
+        evenVelocity: @escaping (
+            _ chord: Value, _ startTangent: Value, _ endTangent: Value, _ atStart: Bool
+        ) -> Value,
+        arrival: @escaping (_ chord: Value, _ state: MotionState<Value>) -> Value
+    ) {
+        (self.evenVelocity, self.arrival) = (evenVelocity, arrival)
+    }
 
     /// A vector space: velocities are the same everywhere.
-    static var flat: ChordGeometry {
+    package static var flat: ChordGeometry {
         ChordGeometry(
             evenVelocity: { chord, startTangent, endTangent, atStart in
                 EvenPath(start: .zero, end: chord, startTangent: startTangent, endTangent: endTangent)
@@ -18,15 +28,15 @@ struct ChordGeometry<Value: VectorSpace> {
 
 /// How far along its path a segment is at a moment, and how fast that changes.
 @usableFromInline
-struct SegmentPace {
+package struct SegmentPace {
     /// The fraction of the path, and 1 less it.
-    @usableFromInline let fraction, rest: Double
+    @usableFromInline package let fraction, rest: Double
     /// The derivatives of the fraction by the fraction of the time; `nil` for 1 and 0.
-    @usableFromInline let slopes: (first: Double, second: Double)?
-    @usableFromInline let duration: Double
+    @usableFromInline package let slopes: (first: Double, second: Double)?
+    @usableFromInline package let duration: Double
 
     @usableFromInline
-    init(_ timing: TimingFunction?, at position: Knots.Position) {
+    package init(_ timing: TimingFunction?, at position: Knots.Position) {
         duration = position.duration
         guard let timing else {
             (fraction, rest) = (position.passed, position.left)
@@ -41,7 +51,7 @@ struct SegmentPace {
 
     /// The derivatives by time of what has these by the fraction of the path.
     @inlinable
-    func perTime<Value: VectorSpace>(_ first: Value, _ second: Value) -> (first: Value, second: Value) {
+    package func perTime<Value: VectorSpace>(_ first: Value, _ second: Value) -> (first: Value, second: Value) {
         guard let slopes else {
             return (
                 first.scaled(by: 1 / duration), second.scaled(by: 1 / duration).scaled(by: 1 / duration)
@@ -58,7 +68,7 @@ struct SegmentPace {
     /// The state of a spring, which has its own time: by fractions of a segment that is very long or very short its
     /// acceleration would leave the doubles.
     @usableFromInline
-    func state<Value: VectorSpace>(of motion: SpringMotion<Value>) -> MotionState<Value> {
+    package func state<Value: VectorSpace>(of motion: SpringMotion<Value>) -> MotionState<Value> {
         var state = motion.state(at: fraction * duration)
         guard let slopes else { return state }
         let turned = Self.scaled(state.velocity, by: slopes.second).scaled(by: 1 / duration)
@@ -69,7 +79,7 @@ struct SegmentPace {
 
     /// What stands still does so at any pace, also at a vertical one.
     @inlinable
-    static func scaled<Value: VectorSpace>(_ vector: Value, by factor: Double) -> Value {
+    package static func scaled<Value: VectorSpace>(_ vector: Value, by factor: Double) -> Value {
         vector == .zero ? .zero : vector.scaled(by: factor)
     }
 }

@@ -3,11 +3,11 @@
 /// The one evaluator of every cubic mode. It works from the nearer end, so that both ends are exact, and so that
 /// with limited tangents no rounding carries the value past them.
 @usableFromInline
-struct HermiteSegment<Value: VectorSpace>: Sendable {
-    @usableFromInline let start, end, chord, startTangent, endTangent: Value
+package struct HermiteSegment<Value: VectorSpace>: Sendable {
+    @usableFromInline package let start, end, chord, startTangent, endTangent: Value
 
     @inlinable
-    init(start: Value, end: Value, chord: Value, startTangent: Value, endTangent: Value) {
+    package init(start: Value, end: Value, chord: Value, startTangent: Value, endTangent: Value) {
         self.start = start
         self.end = end
         self.chord = chord
@@ -17,21 +17,21 @@ struct HermiteSegment<Value: VectorSpace>: Sendable {
 
     /// The value at u, given with v = 1 − u.
     @inlinable
-    func value(_ u: Double, _ v: Double) -> Value {
+    package func value(_ u: Double, _ v: Double) -> Value {
         let weights = HermiteWeights(u, v)
         return (weights.isLate ? end : start).adding(way(weights))
     }
 
     /// The way from the nearer end.
     @inlinable @inline(__always)
-    func way(_ weights: HermiteWeights) -> Value {
+    package func way(_ weights: HermiteWeights) -> Value {
         chord.scaled(by: weights.chord).adding(startTangent.scaled(by: weights.startTangent))
             .subtracting(endTangent.scaled(by: weights.endTangent))
     }
 
     /// The derivative by u.
     @inlinable
-    func velocity(_ u: Double, _ v: Double) -> Value {
+    package func velocity(_ u: Double, _ v: Double) -> Value {
         chord.scaled(by: 6 * u * v)
             .adding(startTangent.scaled(by: v * (1 - 3 * u)))
             .adding(endTangent.scaled(by: u * (1 - 3 * v)))
@@ -39,7 +39,7 @@ struct HermiteSegment<Value: VectorSpace>: Sendable {
 
     /// The second derivative by u.
     @inlinable
-    func acceleration(_ u: Double) -> Value {
+    package func acceleration(_ u: Double) -> Value {
         chord.scaled(by: 6 - 12 * u)
             .adding(startTangent.scaled(by: 6 * u - 4))
             .adding(endTangent.scaled(by: 6 * u - 2))
@@ -51,18 +51,18 @@ struct HermiteSegment<Value: VectorSpace>: Sendable {
 ///
 /// Without a branch: which half a time is in is as good as random, and a branch guessed wrong costs more than all of it.
 @usableFromInline
-struct HermiteWeights {
-    @usableFromInline let chord, startTangent, endTangent: Double
+package struct HermiteWeights {
+    @usableFromInline package let chord, startTangent, endTangent: Double
     /// The distance from the nearer end, in fractions of the segment.
-    @usableFromInline let distance: Double
+    @usableFromInline package let distance: Double
     /// The distance with the chord's sign: what the chord counts for on a straight way.
     @inlinable @inline(__always)
-    var straight: Double { isLate ? -distance : distance }
+    package var straight: Double { isLate ? -distance : distance }
     /// The nearer end is the second one.
-    @usableFromInline let isLate: Bool
+    @usableFromInline package let isLate: Bool
 
     @inlinable @inline(__always)
-    init(_ u: Double, _ v: Double) {
+    package init(_ u: Double, _ v: Double) {
         isLate = v < u
         distance = v < u ? v : u
         let product = u * v

@@ -66,7 +66,7 @@ public struct Interpolation<Value: VectorSpace>: Sendable, Equatable {
 
 extension Interpolation {
     /// The path with rules that are no cubics spelled as what they are.
-    var plainPath: Path {
+    package var plainPath: Path {
         switch path {
         case .cubic(.discrete, _, _): .discrete
         case .cubic(.linear, _, _): .linear
@@ -75,7 +75,7 @@ extension Interpolation {
     }
 
     /// Refuses velocities and tangents that are not finite.
-    func check(index: Int) throws(HookeError) {
+    package func check(index: Int) throws(HookeError) {
         let (vectors, accepted): ([Value?], String) =
             switch path {
             case .discrete, .linear: ([], "")

@@ -52,14 +52,14 @@ extension KeyframeTrack {
 extension KeyframeTrack {
     /// How a segment is evaluated.
     @inlinable @inline(__always)
-    func kind(of k: Int) -> SegmentKind {
+    package func kind(of k: Int) -> SegmentKind {
         guard commonKind == .special else { return commonKind }
         return SegmentKind(rawValue: UInt8(min(codes[k], UInt32(SegmentKind.special.rawValue)))) ?? .special
     }
 
     /// A segment, apart from the track; `special` says the rest of one of that kind. One that stays where it is is
     /// `still`, whatever the rule.
-    func segment(_ k: Int) -> TrackSegment<Value> {
+    package func segment(_ k: Int) -> TrackSegment<Value> {
         let (first, second) = (nodes[k], nodes[k + 1])
         let kind = kind(of: k)
         let rests = first.value == second.value && first.leaving == .zero && second.arriving == .zero
@@ -70,7 +70,7 @@ extension KeyframeTrack {
     }
 
     /// All segments, one less than there are keys.
-    var segments: LazyMapCollection<Range<Int>, TrackSegment<Value>> {
+    package var segments: LazyMapCollection<Range<Int>, TrackSegment<Value>> {
         (0..<knots.segmentCount).lazy.map(segment)
     }
 
@@ -90,7 +90,7 @@ extension KeyframeTrack {
 
     /// The value at a place within the keys.
     @inlinable
-    func value(at position: Knots.Position) -> Value {
+    package func value(at position: Knots.Position) -> Value {
         value(in: position.segment, position.passed, position.left)
     }
 
@@ -123,7 +123,7 @@ extension KeyframeTrack {
     }
 
     @inlinable
-    func velocity(at position: Knots.Position) -> Value {
+    package func velocity(at position: Knots.Position) -> Value {
         let (first, second) = (nodes[position.segment], nodes[position.segment + 1])
         switch kind(of: position.segment) {
         case .still: return .zero
@@ -136,7 +136,7 @@ extension KeyframeTrack {
     }
 
     @inlinable
-    func acceleration(at position: Knots.Position) -> Value {
+    package func acceleration(at position: Knots.Position) -> Value {
         let (first, second) = (nodes[position.segment], nodes[position.segment + 1])
         switch kind(of: position.segment) {
         case .still, .linear: return .zero
@@ -155,7 +155,7 @@ extension KeyframeTrack {
     }
 
     @usableFromInline
-    func specialState(_ position: Knots.Position) -> MotionState<Value> {
+    package func specialState(_ position: Knots.Position) -> MotionState<Value> {
         special(position.segment).state(in: segment(position.segment), at: position)
     }
 

@@ -16,15 +16,15 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     /// The values of the keyframes.
     public let values: [Value]
 
-    @usableFromInline let knots: Knots
+    @usableFromInline package let knots: Knots
     /// The keys, ready: what is asked at a time is read from two of them side by side.
-    @usableFromInline let nodes: [TrackNode<Value>]
+    @usableFromInline package let nodes: [TrackNode<Value>]
     /// How every segment is evaluated; `special` where the `codes` say so for each.
-    @usableFromInline let commonKind: SegmentKind
+    @usableFromInline package let commonKind: SegmentKind
     /// For each segment of a track of many interpolations the raw value of its kind, and from `SegmentKind.special` on the
     /// place among the `specials`.
     @usableFromInline let codes: [UInt32]
-    @usableFromInline let specials: [SpecialSegment<Value>]
+    @usableFromInline package let specials: [SpecialSegment<Value>]
     private let source: TrackSource<Value>
 
     /// A track through values at times, by one rule.

@@ -5,18 +5,18 @@
 /// are spread evenly, else halving among the keys of the stretch. Either way a time is found without a branch that
 /// depends on it, so that any order of times is as fast as going forward. The table takes 4 bytes a key.
 @usableFromInline
-struct Knots: Sendable {
-    @usableFromInline let times: [Double]
+package struct Knots: Sendable {
+    @usableFromInline package let times: [Double]
     /// For each stretch the last key before it; empty where there is no table.
-    @usableFromInline let lastKeys: [UInt32]
+    @usableFromInline package let lastKeys: [UInt32]
     /// Stretches per unit of time.
-    @usableFromInline let scale: Double
+    @usableFromInline package let scale: Double
 
     /// Up to so many keys have no table.
-    @usableFromInline static var fewest: Int { 16 }
+    @usableFromInline package static var fewest: Int { 16 }
 
     /// - Throws: when there is none, one is not finite, they fall, or their span is not finite.
-    init(_ times: [Double]) throws(HookeError) {
+    package init(_ times: [Double]) throws(HookeError) {
         guard !times.isEmpty else {
             throw .wrongCount(field: "times", count: 0, accepted: "at least 1")
         }
@@ -64,7 +64,7 @@ struct Knots: Sendable {
     /// The stretch that a time is in: the nearest whole number, read off the end of a double's fraction. It never falls
     /// from a time to a later one, which is all that the search needs of it.
     @inlinable @inline(__always)
-    static func stretch(_ t: Double, _ origin: Double, _ scale: Double) -> Int {
+    package static func stretch(_ t: Double, _ origin: Double, _ scale: Double) -> Int {
         Int(UInt32(truncatingIfNeeded: ((t - origin) * scale + 0x1p52).bitPattern))
     }
 
@@ -89,10 +89,10 @@ struct Knots: Sendable {
     }
 
     /// How many segments there are between the keys.
-    @usableFromInline var segmentCount: Int { times.count - 1 }
+    @usableFromInline package var segmentCount: Int { times.count - 1 }
 
     /// How long each segment lasts; 0 for a jump.
-    var durations: [Double] {
+    package var durations: [Double] {
         [Double](unsafeUninitializedCapacity: times.count) { durations, initialized in
             for k in 1..<times.count { durations[k - 1] = times[k] - times[k - 1] }
             initialized = times.count - 1
@@ -102,7 +102,7 @@ struct Knots: Sendable {
     /// The segment that a time is in: of the last key at or before it. `nil` before the first key, from the last on, and
     /// for NaN.
     @inlinable @inline(__always)
-    func segment(of t: Double) -> Int? {
+    package func segment(of t: Double) -> Int? {
         times.withUnsafeBufferPointer { times in
             guard t >= times[0], t < times[times.count - 1] else { return nil }
             var k = 0
@@ -121,7 +121,7 @@ struct Knots: Sendable {
     /// The segment, by halving, of a time at or after a key and before the last: in steps that double until they are past
     /// it, so that the cost grows with the logarithm of the way.
     @usableFromInline @inline(never)
-    func halved(_ t: Double, from start: Int) -> Int {
+    package func halved(_ t: Double, from start: Int) -> Int {
         var low = start
         var stride = 1
         while low + stride < times.count, times[low + stride] <= t {
@@ -139,7 +139,7 @@ struct Knots: Sendable {
     /// Where a time within the keys falls; `nil` before the first, after the last, at a jump that ends the track, and
     /// for NaN. The last key itself is the end of the last segment.
     @inlinable
-    func position(of t: Double) -> Position? {
+    package func position(of t: Double) -> Position? {
         if let k = segment(of: t) { return position(of: t, in: k) }
         let last = times.count - 1
         guard last > 0, t == times[last], times[last - 1] < t else { return nil }
@@ -148,7 +148,7 @@ struct Knots: Sendable {
 
     /// Where a time falls in a segment that lasts.
     @inlinable
-    func position(of t: Double, in k: Int) -> Position {
+    package func position(of t: Double, in k: Int) -> Position {
         let (start, end) = (times[k], times[k + 1])
         let duration = end - start
         return Position(
@@ -157,18 +157,18 @@ struct Knots: Sendable {
 
     /// A place within a segment.
     @usableFromInline
-    struct Position {
+    package struct Position {
         /// The segment, from 0.
-        @usableFromInline let segment: Int
+        @usableFromInline package let segment: Int
         /// The fraction of the segment that has passed.
-        @usableFromInline let passed: Double
+        @usableFromInline package let passed: Double
         /// The fraction that is left, not by way of `passed`.
-        @usableFromInline let left: Double
+        @usableFromInline package let left: Double
         /// How long the segment lasts.
-        @usableFromInline let duration: Double
+        @usableFromInline package let duration: Double
 
         @usableFromInline
-        init(segment: Int, passed: Double, left: Double, duration: Double) {
+        package init(segment: Int, passed: Double, left: Double, duration: Double) {
             self.segment = segment
             self.passed = passed
             self.left = left
@@ -180,8 +180,8 @@ struct Knots: Sendable {
 extension Knots: Hashable {
     /// Whether the times are the same; all else follows from them.
     @usableFromInline
-    static func == (a: Knots, b: Knots) -> Bool { a.times == b.times }
+    package static func == (a: Knots, b: Knots) -> Bool { a.times == b.times }
 
     @usableFromInline
-    func hash(into hasher: inout Hasher) { hasher.combine(times) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(times) }
 }

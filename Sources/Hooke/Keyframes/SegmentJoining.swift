@@ -4,11 +4,11 @@
 /// Only the differences between keys matter, so rotations, whose chords are rotation vectors, are joined the same way.
 /// The rules are those of `KeyframeTrack`: neighbouring cubics of one rule are one spline; where a spline meets a
 /// segment that knows its velocity, it takes that; after a jump and at the ends of the track its own end rule holds.
-struct SegmentJoining<Value: VectorSpace> {
-    private(set) var startTangents: [Value]
-    private(set) var endTangents: [Value]
+package struct SegmentJoining<Value: VectorSpace> {
+    package private(set) var startTangents: [Value]
+    package private(set) var endTangents: [Value]
     /// What springs start with; zero for all others.
-    private(set) var springVelocities: [Value]
+    package private(set) var springVelocities: [Value]
 
     private let chords: [Value]
     private let durations: [Double]
@@ -16,7 +16,7 @@ struct SegmentJoining<Value: VectorSpace> {
     private let geometry: ChordGeometry<Value>
 
     /// One rule for all segments.
-    init(
+    package init(
         _ rule: TangentRule, chords: [Value], durations: [Double], isClosed: Bool
     ) throws(HookeError) {
         if rule == .discrete {
@@ -37,7 +37,7 @@ struct SegmentJoining<Value: VectorSpace> {
     }
 
     /// An interpolation for each segment. `isClosed` says that the last value is the first.
-    init(
+    package init(
         _ interpolations: [Interpolation<Value>], chords: [Value], durations: [Double], isClosed: Bool,
         geometry: ChordGeometry<Value> = .flat
     ) throws(HookeError) {

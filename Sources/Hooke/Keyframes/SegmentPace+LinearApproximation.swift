@@ -1,12 +1,12 @@
 /// The timing function of a segment as straight pieces from 0 to 1.
-struct StraightTiming {
+package struct StraightTiming {
     /// Fractions of the time, never falling, and of the way; two of one time are a jump.
-    let stops: [LinearStops.Stop]
+    package let stops: [LinearStops.Stop]
     /// How far the pieces are from the function at most.
-    let error: Double
+    package let error: Double
 
     /// In proportion.
-    static let even = StraightTiming(
+    package static let even = StraightTiming(
         stops: [LinearStops.Stop(input: 0, output: 0), LinearStops.Stop(input: 1, output: 1)], error: 0)
 
     private init(stops: [LinearStops.Stop], error: Double) { (self.stops, self.error) = (stops, error) }
@@ -14,7 +14,7 @@ struct StraightTiming {
     /// - Parameters:
     ///   - timing: what `TimingFunction.linearApproximation(error:)` knows.
     ///   - error: the largest allowed; positive.
-    init(_ timing: TimingFunction, error: Double) throws(HookeError) {
+    package init(_ timing: TimingFunction, error: Double) throws(HookeError) {
         let found = try timing.linearApproximation(error: min(error, 0.5))
         let curve = found.curve
         // From 0 to 1, where straight pieces may have stops elsewhere.
@@ -25,13 +25,13 @@ struct StraightTiming {
     }
 
     /// The smallest and the largest fraction of the way, those of the function too.
-    var range: ClosedRange<Double> {
+    package var range: ClosedRange<Double> {
         let outputs = stops.map(\.output)
         return ((outputs.min() ?? 0) - error)...((outputs.max() ?? 1) + error)
     }
 
     /// The largest slope between jumps.
-    var steepest: Double {
+    package var steepest: Double {
         zip(stops, stops.dropFirst()).reduce(0) { most, pair in
             let span = pair.1.input - pair.0.input
             return span > 0 ? max(most, ((pair.1.output - pair.0.output) / span).magnitude) : most
@@ -39,7 +39,7 @@ struct StraightTiming {
     }
 
     /// The places with those at which the pieces pass some fractions of the way, which rise.
-    func cut(at fractions: [Double]) -> [LinearStops.Stop] {
+    package func cut(at fractions: [Double]) -> [LinearStops.Stop] {
         var cut = [stops[0]]
         for (a, b) in zip(stops, stops.dropFirst()) {
             if a.input < b.input, a.output != b.output {

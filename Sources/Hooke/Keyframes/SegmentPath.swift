@@ -1,15 +1,15 @@
 /// What lies between two keys, by the fraction of the way and apart from its pace, with bounds of how it bends.
 ///
 /// The fraction may leave [0, 1], as timing functions do.
-struct SegmentPath<Value: VectorSpace> {
+package struct SegmentPath<Value: VectorSpace> {
     private let segment: TrackSegment<Value>
     private let shape: SpecialSegment<Value>.Shape
 
-    init(_ segment: TrackSegment<Value>, _ shape: SpecialSegment<Value>.Shape) {
+    package init(_ segment: TrackSegment<Value>, _ shape: SpecialSegment<Value>.Shape) {
         (self.segment, self.shape) = (segment, shape)
     }
 
-    func value(at f: Double) -> Value {
+    package func value(at f: Double) -> Value {
         switch shape {
         case .line: segment.lineValue(f, 1 - f)
         case .cubic: segment.hermite.value(f, 1 - f)
@@ -23,7 +23,7 @@ struct SegmentPath<Value: VectorSpace> {
     /// Of a cubic h²/8 times its second derivative, which is linear. Of a spring the same, by the energy of its
     /// acceleration, which obeys the spring's own equation and never gains any. Of a way at even speed √(ℓ² − c²)/2 for
     /// its length ℓ and its chord c: a point that far along is within λℓ of one end and (1 − λ)ℓ of the other.
-    func deviation(from a: Double, to b: Double) -> Double {
+    package func deviation(from a: Double, to b: Double) -> Double {
         let h = b - a
         switch shape {
         case .line: return 0
@@ -41,7 +41,7 @@ struct SegmentPath<Value: VectorSpace> {
     }
 
     /// The largest speed by the fraction from `a` to `b`.
-    func speed(from a: Double, to b: Double) -> Double {
+    package func speed(from a: Double, to b: Double) -> Double {
         switch shape {
         case .line: return segment.chord.norm
         case .cubic:
@@ -55,7 +55,7 @@ struct SegmentPath<Value: VectorSpace> {
     }
 
     /// The rounding of values on the way.
-    var rounding: Double {
+    package var rounding: Double {
         let sizes = segment.start.norm + segment.end.norm
         switch shape {
         case .line, .spring: return 0x1p-48 * sizes

@@ -1,8 +1,8 @@
 /// Cuts a stretch so that over each part the straight line between its ends is near enough, each part as long as that
 /// allows, within a few per cent.
-enum StraightPieces {
+package enum StraightPieces {
     /// More pieces are not looked for.
-    static let limit = 1 << 16
+    package static let limit = 1 << 16
 
     /// - Parameters:
     ///   - start: where the stretch begins.
@@ -11,7 +11,7 @@ enum StraightPieces {
     ///   - bound: how far the line between two places is off at most. Not smaller for a longer part.
     /// - Returns: Where it is cut, start and end included, and the largest bound; `nil` where there would be more than
     ///   `limit` parts.
-    static func cut(
+    package static func cut(
         from start: Double, to end: Double, within error: Double, _ bound: (Double, Double) -> Double
     ) -> (places: [Double], error: Double)? {
         var places = [start]

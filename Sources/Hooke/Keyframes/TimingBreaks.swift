@@ -1,13 +1,13 @@
 /// Where a curve may turn, bend or jump: between two of them it is monotone, and steady unless it is a staircase.
-struct CurveBreak: Equatable {
+package struct CurveBreak: Equatable {
     /// The fraction of the time.
-    var input: Double
+    package var input: Double
     /// The curve is not continuous there.
-    var isJump = false
+    package var isJump = false
 
     /// So many of a part of a segment are looked at: a spring that hardly loses anything may turn as often as there are
     /// doubles.
-    static let most = 1 << 14
+    package static let most = 1 << 14
 }
 
 /// Where the derivative of a cubic by its parameter is zero, in order; given by the three coefficients of

@@ -1,14 +1,14 @@
 /// A stretch of a component of a track within which it only rises, only falls or stays.
-struct TrackPiece {
+package struct TrackPiece {
     /// Where it starts and ends. At a jump, what the track comes up to counts as the end.
-    var start, end: Keyframe<Double>
+    package var start, end: Keyframe<Double>
     /// The segment, `nil` before the first key and after the last.
-    var segment: Int?
+    package var segment: Int?
     /// The track is not at the piece's last value at its last time, but jumps there.
-    var endsInJump = false
+    package var endsInJump = false
 
     /// It stays where it is.
-    var isHold: Bool { start.value == end.value }
+    package var isHold: Bool { start.value == end.value }
 }
 
 /// A component of a track, cut into pieces.
@@ -145,7 +145,7 @@ struct TrackPieces<Value: ComponentVector> {
 
 extension TrackSegment {
     /// The time at the fraction u, rounded once or twice.
-    func time(at u: Double) -> Double {
+    package func time(at u: Double) -> Double {
         let duration = DoubleDouble(sumOf: endTime, and: -startTime)
         let time = (duration * u + startTime).value
         return time > startTime ? min(time, endTime) : startTime
@@ -153,7 +153,7 @@ extension TrackSegment {
 }
 
 extension TrackSegment where Value: ComponentVector {
-    func component(_ index: Int) -> TrackSegment<Double> {
+    package func component(_ index: Int) -> TrackSegment<Double> {
         TrackSegment<Double>(
             startTime: startTime, endTime: endTime, start: start[component: index],
             end: end[component: index], startTangent: startTangent[component: index],
@@ -163,7 +163,7 @@ extension TrackSegment where Value: ComponentVector {
 
 extension TrackSegment<Double> {
     /// Where the cubic's derivative is zero, by its parameter.
-    var turns: (Double?, Double?) {
+    package var turns: (Double?, Double?) {
         let segment = normalized.segment
         let chord = DoubleDouble(sumOf: segment.end, and: -segment.start)
         return stationaryParameters(
@@ -173,7 +173,7 @@ extension TrackSegment<Double> {
 
     /// The segment times a power of two after which its largest number is near 1, so that no product leaves the doubles,
     /// and that power.
-    var normalized: (segment: TrackSegment, unit: Double) {
+    package var normalized: (segment: TrackSegment, unit: Double) {
         let largest = max(start.magnitude, end.magnitude, startTangent.magnitude, endTangent.magnitude)
         guard largest > 0, largest.isFinite else { return (self, 1) }
         let unit = Double(sign: .plus, exponent: min(-largest.exponent, 1000), significand: 1)

@@ -1,12 +1,12 @@
 /// A key of a track, ready to be evaluated: when and where it is, and the tangents with which the track arrives and leaves,
 /// each in the parameter of its segment. A segment is two of them side by side: for numbers, 64 bytes.
 @usableFromInline
-struct TrackNode<Value: VectorSpace>: Sendable {
-    @usableFromInline let time: Double
-    @usableFromInline let value, arriving, leaving: Value
+package struct TrackNode<Value: VectorSpace>: Sendable {
+    @usableFromInline package let time: Double
+    @usableFromInline package let value, arriving, leaving: Value
 
     @usableFromInline
-    init(time: Double, value: Value, arriving: Value, leaving: Value) {
+    package init(time: Double, value: Value, arriving: Value, leaving: Value) {
         self.time = time
         self.value = value
         self.arriving = arriving
@@ -16,7 +16,7 @@ struct TrackNode<Value: VectorSpace>: Sendable {
 
 /// How a segment is evaluated.
 @usableFromInline
-enum SegmentKind: UInt8, Sendable {
+package enum SegmentKind: UInt8, Sendable {
     /// It stays at its start.
     case still
     /// Its chord.
@@ -29,15 +29,15 @@ enum SegmentKind: UInt8, Sendable {
 
 /// A segment of a track: where and when it starts and ends, and its tangents in its own parameter.
 @usableFromInline
-struct TrackSegment<Value: VectorSpace>: Sendable {
-    @usableFromInline typealias Kind = SegmentKind
+package struct TrackSegment<Value: VectorSpace>: Sendable {
+    @usableFromInline package typealias Kind = SegmentKind
 
-    @usableFromInline let startTime, endTime: Double
-    @usableFromInline let start, end, startTangent, endTangent: Value
-    @usableFromInline let kind: Kind
+    @usableFromInline package let startTime, endTime: Double
+    @usableFromInline package let start, end, startTangent, endTangent: Value
+    @usableFromInline package let kind: Kind
 
     @usableFromInline
-    init(
+    package init(
         startTime: Double, endTime: Double, start: Value, end: Value, startTangent: Value, endTangent: Value,
         kind: Kind
     ) {
@@ -50,45 +50,45 @@ struct TrackSegment<Value: VectorSpace>: Sendable {
         self.kind = kind
     }
 
-    @inlinable var duration: Double { endTime - startTime }
+    @inlinable package var duration: Double { endTime - startTime }
 
-    @inlinable var chord: Value { end.subtracting(start) }
+    @inlinable package var chord: Value { end.subtracting(start) }
 
-    @inlinable var hermite: HermiteSegment<Value> {
+    @inlinable package var hermite: HermiteSegment<Value> {
         HermiteSegment(
             start: start, end: end, chord: chord, startTangent: startTangent, endTangent: endTangent)
     }
 
     /// The value on the straight line at u, given with v = 1 − u.
     @inlinable
-    func lineValue(_ u: Double, _ v: Double) -> Value {
+    package func lineValue(_ u: Double, _ v: Double) -> Value {
         v < u ? end.subtracting(chord.scaled(by: v)) : start.adding(chord.scaled(by: u))
     }
 }
 
 /// A segment that takes more than its record says: a path, and a pace along it.
 @usableFromInline
-struct SpecialSegment<Value: VectorSpace>: Sendable {
+package struct SpecialSegment<Value: VectorSpace>: Sendable {
     /// What lies between the keys.
     @usableFromInline
-    enum Shape: Sendable {
+    package enum Shape: Sendable {
         case line, cubic
         indirect case spring(SpringMotion<Value>)
         indirect case even(EvenPath<Value>)
     }
 
-    @usableFromInline let shape: Shape
-    @usableFromInline let timing: TimingFunction?
+    @usableFromInline package let shape: Shape
+    @usableFromInline package let timing: TimingFunction?
 
     @usableFromInline
-    init(shape: Shape, timing: TimingFunction?) {
+    package init(shape: Shape, timing: TimingFunction?) {
         self.shape = shape
         self.timing = timing
     }
 
     /// Value, and its first two derivatives by time, at a fraction of the segment's time.
     @inlinable
-    func state(in segment: TrackSegment<Value>, at position: Knots.Position) -> MotionState<Value> {
+    package func state(in segment: TrackSegment<Value>, at position: Knots.Position) -> MotionState<Value> {
         let pace = SegmentPace(timing, at: position)
         let (u, v) = (pace.fraction, pace.rest)
         // The path's value and derivatives by its own fraction.

@@ -6,32 +6,32 @@
 ///
 /// Springs far from ordinary rates (k/m outside [1e-60, 1e60]) have their time scaled by a power of two, which is
 /// exact, so that no intermediate overflows; ordinary ones have `timeExponent` 0.
-struct SpringConstants: Sendable {
+package struct SpringConstants: Sendable {
     /// Which solution applies.
-    let regime: Spring.Regime
+    package let regime: Spring.Regime
     /// Whether rates are of ordinary size, so that ordinary states need no scaling either.
-    let isOrdinary: Bool
+    package let isOrdinary: Bool
     /// Times are multiplied by 2 to this power, velocities divided by it.
-    let timeExponent: Int
+    package let timeExponent: Int
     /// k/m = ω0².
-    let stiffness: DoubleDouble
+    package let stiffness: DoubleDouble
     /// g = c/(2m).
-    let decay: DoubleDouble
+    package let decay: DoubleDouble
     /// w = √|k/m − g²|; 0 at critical damping.
-    let frequency: DoubleDouble
+    package let frequency: DoubleDouble
     /// 1/w; 0 at critical damping.
-    let inverseFrequency: DoubleDouble
+    package let inverseFrequency: DoubleDouble
     /// Overdamped: R = g + w, the rate at which the fast mode decays.
-    let fastRate: DoubleDouble
+    package let fastRate: DoubleDouble
     /// Overdamped: (k/m)/R = g − w without the cancellation, the rate at which the slow mode decays.
-    let slowRate: DoubleDouble
+    package let slowRate: DoubleDouble
     /// Mass, damping and stiffness in the scaled units, still exact, for the quadratic form of the eigen-directions.
-    let form: (mass: Double, damping: Double, stiffness: Double)
+    package let form: (mass: Double, damping: Double, stiffness: Double)
 
     /// ω0 in the scaled units, rounded.
-    @inline(__always) var angularFrequency: Double { stiffness.high.squareRoot() }
+    @inline(__always) package var angularFrequency: Double { stiffness.high.squareRoot() }
 
-    init(_ spring: Spring) {
+    package init(_ spring: Spring) {
         var (m, c, k) = spring.ordinaryParameters
         let discriminant = DoubleDouble(productOf: 4 * m, and: k) - DoubleDouble(productOf: c, and: c)
         let inverse = 1 / m
@@ -87,7 +87,7 @@ struct SpringConstants: Sendable {
     }
 
     /// The same spring with the scaled unit of time taken for the second.
-    init(inOwnTime other: SpringConstants) {
+    package init(inOwnTime other: SpringConstants) {
         regime = other.regime
         isOrdinary = other.isOrdinary
         timeExponent = 0
@@ -104,7 +104,7 @@ struct SpringConstants: Sendable {
 extension Spring {
     /// Mass, damping and stiffness divided by one power of two where they are of no ordinary size, which is exact:
     /// products of two then neither overflow nor lose their low words.
-    var ordinaryParameters: (mass: Double, damping: Double, stiffness: Double) {
+    package var ordinaryParameters: (mass: Double, damping: Double, stiffness: Double) {
         let plain = 1e-100...1e100
         if plain.contains(mass) && plain.contains(stiffness) && (damping == 0 || plain.contains(damping)) {
             return (mass, damping, stiffness)
@@ -119,7 +119,7 @@ extension Spring {
 
 extension Double {
     /// This number times two to `exponent`, rounded once at most.
-    @inline(__always) func scaled(byPowerOfTwo exponent: Int) -> Double {
+    @inlinable @inline(__always) package func scaled(byPowerOfTwo exponent: Int) -> Double {
         if exponent > -900, exponent < 900 {
             return self * Double(bitPattern: UInt64(truncatingIfNeeded: 1023 &+ exponent) &<< 52)
         }

@@ -175,7 +175,7 @@ extension ScalarState {
 
 extension SpringConstants {
     /// The parts v0 + R·x0 and v0 + r·x0 of the slow and the fast mode, at or above critical damping.
-    @inline(__always) func modeParts(
+    @inline(__always) package func modeParts(
         _ x0: DoubleDouble, _ v0: Double
     ) -> (slow: DoubleDouble, fast: DoubleDouble) {
         let slow = fastRate * x0 + v0

@@ -110,5 +110,5 @@ extension SpringTrajectory {
 
 extension SpringConstants {
     /// The rate at which the slowest part decays.
-    var slowestRate: Double { regime == .overdamped ? slowRate.high : decay.high }
+    package var slowestRate: Double { regime == .overdamped ? slowRate.high : decay.high }
 }

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// Times, values and how to go from one to the next.
 struct GLTFSampler {

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 import HookeTransitions
 
 /// What moves, by view and property, as Lottie can take it.

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 import HookeTransitions
 
 /// A track for browsers: the motion of one property, as `@keyframes` and as Web Animations.

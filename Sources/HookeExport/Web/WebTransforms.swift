@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 import HookeTransitions
 
 /// How the transforms that a property goes through are written.

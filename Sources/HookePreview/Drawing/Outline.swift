@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// The edge of a view on the screen: its polygon, and the path that draws it with its rounded corners.
 struct Outline {

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 extension QuadPlot {
     /// The frame and what lies in it.

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// Rectangles under perspective as one picture: each as it lies in the plane of the screen, and as it is seen.
 ///

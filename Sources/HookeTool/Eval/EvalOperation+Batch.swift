@@ -1,4 +1,4 @@
-import Hooke
+import HookeSolvers
 
 extension EvalOperation {
     /// `{"op":"batch","springs":[{SPRING},…],"from":[…],"to":[…],"velocity":[…],"times":[…]}` gives `value` and

@@ -1,5 +1,4 @@
-import Hooke
-import HookeLinearAlgebra
+import HookeSolvers
 
 extension EvalOperation {
     /// `{"op":"network","masses":[…],"links":[[i,j,k,c],…],"anchors":[[i,k,c],…],"followers":[[i,j,k,c],…],

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 import HookePreview
 
 /// What follows keyframes, whatever it is made of: numbers to sample and lines to draw.

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// A track as a question or a file says it: `times`, `values`, and a `mode` for all segments or `interpolations`, one
 /// for each.

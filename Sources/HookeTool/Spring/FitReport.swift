@@ -1,4 +1,4 @@
-import Hooke
+import HookeSolvers
 
 /// What there is to say about a fit: the same for `hooke spring fit` and `hooke eval`.
 struct FitReport {

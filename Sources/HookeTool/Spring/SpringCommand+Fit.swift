@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Hooke
+import HookeSolvers
 
 extension SpringCommand {
     /// `hooke spring fit`: the spring of a recorded motion.

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// What there is to say about a projected rectangle: the same in words and in JSON.
 struct ProjectionReport {

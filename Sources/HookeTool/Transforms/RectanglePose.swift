@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// A rectangle under a transform, seen by an eye: what is projected and hit.
 ///

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Hooke
+import HookeGeometry
 import HookePreview
 
 extension TransformCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Hooke
+import HookeGeometry
 
 /// `hooke transform`: everything about transforms and perspective.
 struct TransformCommand: ParsableCommand {

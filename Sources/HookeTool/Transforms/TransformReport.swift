@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// What there is to say about a transform's parts: the same in words and in JSON.
 struct TransformReport {

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// The ways to say a transform: its sixteen numbers m11, m12, … m44, which are those of `matrix3d()` in their order, or
 /// CSS text.

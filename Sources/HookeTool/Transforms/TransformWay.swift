@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 typealias TransformMethod = TransformInterpolation.Method
 typealias TransformFallback = TransformInterpolation.Fallback

@@ -18,12 +18,12 @@ nonisolated open class EdgeTransition: ViewControllerTransitioningDelegate {
 
     /// The animator of a presentation; subclasses make it.
     open func presentationAnimator() -> any ViewControllerAnimatedTransitioning {
-        BuiltInAnimator(isPresenting: true)
+        ModalTransitionAnimator(isPresenting: true)
     }
 
     /// The animator of a dismissal; subclasses make it.
     open func dismissalAnimator() -> any ViewControllerAnimatedTransitioning {
-        BuiltInAnimator(isPresenting: false)
+        ModalTransitionAnimator(isPresenting: false)
     }
 
     /// The presentation controller; `nil` unless a subclass makes one.

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// Turns a card over in perspective: the presenter turns away, a picture of the presented controller turns in
 /// at the card's place and grows to the screen. Dismissal runs the other way: shrink, turn away, turn back.

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// Names an item of a collection by its section and its place in it, both from 0. Ordered by section, then
 /// place.

@@ -8,7 +8,7 @@ import Hooke
 ///
 /// There is no layout pass to wait for: a change of the layout, of the data or of the size places the items
 /// at once, and inside an animation block they move with it.
-nonisolated open class CollectionView: SceneView {
+nonisolated open class CollectionView: SceneView, BoundsObserver {
     /// Says what there is. Setting it loads the data. Not owned; without one the items stay.
     public weak var dataSource: (any CollectionViewDataSource)? {
         didSet { if dataSource != nil { reloadData() } }
@@ -44,6 +44,7 @@ nonisolated open class CollectionView: SceneView {
         super.init(frame: frame)
         name = "collection"
         placedBounds = bounds
+        layerExtras.boundsObserver = self
         clipsToBounds = true
         adopt(layout)
         layout.prepare()
@@ -139,13 +140,8 @@ nonisolated open class CollectionView: SceneView {
     /// The size of everything.
     public var contentSize: CGSize { collectionViewLayout.contentSize }
 
-    /// The bounds; where the layout depends on them, the items are placed anew.
-    public override var bounds: CGRect { didSet { boundsDidChange() } }
-    /// The frame; where the layout depends on the size, the items are placed anew.
-    public override var frame: CGRect { didSet { boundsDidChange() } }
-
     /// Places the items anew where the layout depends on the bounds.
-    func boundsDidChange() {
+    package func boundsDidChange() {
         let new = bounds
         guard !isPlacing, new != placedBounds else { return }
         proposedBounds = placedBounds

@@ -11,8 +11,8 @@ final class ContainerChange {
     private let kind: TransitionContext.Kind
     private let from: SceneViewController
     private let to: SceneViewController
-    private let added: [SceneViewController]
-    private let removed: [SceneViewController]
+    private var added: [SceneViewController]
+    private var removed: [SceneViewController]
     /// Told when the container's own state is to be brought to where it ends, before the appearance callbacks
     /// end.
     private let onEnd: (_ didComplete: Bool) -> Void
@@ -29,12 +29,13 @@ final class ContainerChange {
     ///   - next: the container's list from now on.
     ///   - from: the child in sight before.
     ///   - to: the child in sight from now on.
+    ///   - leaving: the child that leaves by itself, which knows of its move.
     ///   - onEnd: brings the container's own state to where it ends.
     ///   - onOver: told when all is over.
     init(
         _ kind: TransitionContext.Kind, of container: SceneViewController, from before: [SceneViewController],
         to next: [SceneViewController], showing from: SceneViewController, _ to: SceneViewController,
-        onEnd: @escaping (Bool) -> Void, onOver: @escaping (Bool) -> Void
+        leaving: SceneViewController? = nil, onEnd: @escaping (Bool) -> Void, onOver: @escaping (Bool) -> Void
     ) {
         self.container = container
         self.kind = kind
@@ -45,7 +46,13 @@ final class ContainerChange {
         added = next.filter { $0.parent == nil }
         removed = before.filter { old in !next.contains { $0 === old } }
         for controller in added { container.addChild(controller) }
-        for controller in removed { controller.willMove(toParent: nil) }
+        for controller in removed where controller !== leaving { controller.willMove(toParent: nil) }
+    }
+
+    /// Tells a child nothing more that has left by itself meanwhile.
+    func letGo(_ child: SceneViewController) {
+        added.removeAll { $0 === child }
+        removed.removeAll { $0 === child }
     }
 
     /// Shows the change without a transition: there is no view, or none in sight, or nothing to exchange.
@@ -67,14 +74,12 @@ final class ContainerChange {
             tell()
             return scene.report(.cannotNavigate(reason: "the delegate has begun another transition"))
         }
-        var restorePoint = RestorePoint()
-        restorePoint.capture(scene.window)
-        let stage = ContainerStage(
-            kind, from: from, to: to, in: container.view, onBegin: onBegin, onEnd: end)
-        TransitionContext(
-            stage, scene: scene, restorePoint: restorePoint, isAnimated: animated, animator: animator,
-            interactionController: driver, completion: tell
-        ).begin(in: scene)
+        TransitionContext.run(
+            in: scene, isAnimated: animated, animator: animator, interactionController: driver,
+            completion: tell
+        ) {
+            ContainerStage(kind, from: from, to: to, in: container.view, onBegin: onBegin, onEnd: end)
+        }
     }
 
     private func end(_ didComplete: Bool) {
@@ -128,6 +133,6 @@ extension SceneViewController {
 
     /// Reports a refusal to the container's scene, or to the one whose code is running.
     func reportRefusal(_ reason: String) {
-        (homeScene ?? Ambient.current?.scene)?.report(.cannotNavigate(reason: reason))
+        (homeScene ?? WindowScene.current)?.report(.cannotNavigate(reason: reason))
     }
 }

@@ -114,6 +114,8 @@ nonisolated open class NavigationController: SceneViewController {
     /// Whether callbacks of a change run that must not change the stack: the delegate is asked, controllers
     /// hear that they move.
     private var isChanging = false
+    /// The change of the stack under way.
+    private var changeUnderWay: ContainerChange?
     /// The change of layouts under way.
     private var layoutChange: LayoutToLayoutTransition?
 
@@ -193,7 +195,12 @@ nonisolated open class NavigationController: SceneViewController {
     public func setViewControllers(
         _ controllers: some Collection<SceneViewController>, animated: Bool
     ) -> Bool {
-        let next = Array(controllers)
+        replaceStack(by: Array(controllers), animated: animated)
+    }
+
+    private func replaceStack(
+        by next: [SceneViewController], animated: Bool, leaving: SceneViewController? = nil
+    ) -> Bool {
         let reason =
             isChanging
             ? "another transition is under way" : refusal(ofChildren: next, in: "navigation controller")
@@ -201,7 +208,15 @@ nonisolated open class NavigationController: SceneViewController {
             reportRefusal(reason)
             return false
         }
-        let (before, from, to) = (viewControllers, topViewController, next[next.count - 1])
+        begin(from: viewControllers, to: next, showing: topViewController, animated: animated, leaving)
+        return true
+    }
+
+    private func begin(
+        from before: [SceneViewController], to next: [SceneViewController], showing from: SceneViewController,
+        animated: Bool, _ leaving: SceneViewController? = nil
+    ) {
+        let to = next[next.count - 1]
         let operation: NavigationOperation = before.contains { $0 === to } ? .pop : .push
         let added = next.filter { $0.parent == nil }
         stack = next
@@ -209,27 +224,65 @@ nonisolated open class NavigationController: SceneViewController {
         var isSeen = false
         let change = ContainerChange(
             operation == .push ? .push : .pop, of: self, from: before, to: next, showing: from, to,
+            leaving: leaving,
             onEnd: { [weak self] didComplete in
                 guard let self else { return }
-                if !didComplete { stack = before }
+                changeUnderWay = nil
+                if !didComplete {
+                    // One that has left by itself meanwhile stays away.
+                    let held = before.filter { $0.parent === self }
+                    stack = held.isEmpty ? [from] : held
+                }
                 layoutChange?.end(didComplete: didComplete)
                 layoutChange = nil
                 settleCollectionViews(
                     leaving: (didComplete ? before : next).filter { $0.parent !== self })
             },
             onOver: { [weak self] didComplete in
-                guard let self, didComplete, isSeen else { return }
-                delegate?.navigationController(self, didShow: to, animated: animated)
+                guard let self else { return }
+                if didComplete, isSeen {
+                    delegate?.navigationController(self, didShow: to, animated: animated)
+                }
+                showTop(insteadOf: didComplete ? to : from)
             })
+        changeUnderWay = change
         shareCollectionViews(to: added)
         isChanging = false
         guard from !== to, let scene = sceneInSight else {
-            change.makeAtOnce()
-            return true
+            return change.makeAtOnce()
         }
         isSeen = true
         scene.run { run(change, operation, from: from, to: to, animated: animated, in: scene) }
-        return true
+    }
+
+    /// Takes a child off the stack that leaves by itself; the one below comes into sight at once. During a
+    /// transition that waits until the transition is over. The last one stays on the stack, which cannot be
+    /// empty; that is reported.
+    override func letGo(_ child: SceneViewController) -> Bool {
+        let rest = stack.filter { $0 !== child }
+        guard !rest.isEmpty else {
+            reportRefusal("a navigation controller cannot be empty")
+            return false
+        }
+        let transition = homeScene?.transition
+        if rest.count < stack.count, changeUnderWay == nil, transition == nil {
+            return replaceStack(by: rest, animated: false, leaving: child)
+        }
+        changeUnderWay?.letGo(child)
+        stack = rest
+        if changeUnderWay == nil {
+            transition?.coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+                self?.showTop(insteadOf: child)
+            }
+        }
+        return false
+    }
+
+    /// Puts the top in the place of a controller that has left the stack while it was in sight.
+    private func showTop(insteadOf gone: SceneViewController) {
+        guard changeUnderWay == nil, gone.parent !== self, isViewLoaded, gone.viewIfLoaded?.superview === view
+        else { return }
+        begin(from: stack, to: stack, showing: gone, animated: false)
     }
 
     private func run(

@@ -147,7 +147,7 @@ nonisolated open class TabBarController: SceneViewController {
             return false
         }
         guard index != selection else { return true }
-        guard (homeScene ?? Ambient.current?.scene)?.transition == nil else {
+        guard (homeScene ?? WindowScene.current)?.transition == nil else {
             reportRefusal("another transition is under way")
             return false
         }

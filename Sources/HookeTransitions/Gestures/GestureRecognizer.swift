@@ -59,7 +59,7 @@ nonisolated open class GestureRecognizer {
     /// The view that the recogniser is on.
     public internal(set) weak var view: SceneView?
     /// The scene of the last finger, also when ``view`` has left its tree meanwhile.
-    weak var scene: WindowScene?
+    public internal(set) weak var scene: WindowScene?
     /// The middle of the fingers, in the window. It jumps when a finger is added or lifted; a pan's
     /// translation does not.
     public internal(set) var windowLocation = CGPoint.zero

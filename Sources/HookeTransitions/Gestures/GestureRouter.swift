@@ -6,7 +6,7 @@ import Foundation
 /// recognisers of that view and of all views around it, and then whoever waits is looked at. What handlers
 /// send or undo meanwhile is kept consistent: touches wait in a queue, timers wait for the touch, and
 /// withdrawn recognisers are not called any more.
-final class GestureRouter {
+final class GestureRouter: SceneAttachment {
     /// A finger that is down: its touch's number and the members that follow it.
     private struct Contact {
         let number: Int
@@ -53,8 +53,15 @@ final class GestureRouter {
         isRouting || engaged.isEmpty ? nil : engaged.values.lazy.compactMap(\.deadline).min()
     }
 
+    /// Whether no recogniser waits for its time.
+    var isIdle: Bool { nextDeadline == nil }
+
+    func momentDidChange(in scene: WindowScene) {}
+
+    func abandon() {}
+
     /// Fires the timer that is due first.
-    func fireNext(in scene: WindowScene) {
+    func handleDeadline(in scene: WindowScene) {
         let next = engaged.min {
             ($0.value.deadline ?? .infinity, $0.key) < ($1.value.deadline ?? .infinity, $1.key)
         }

@@ -33,6 +33,14 @@ public struct Touch: Equatable, Sendable {
 }
 
 extension WindowScene {
+    /// The touches under way and the recognisers that follow each.
+    var gestures: GestureRouter {
+        if let router = touches as? GestureRouter { return router }
+        let router = GestureRouter()
+        touches = router
+        return router
+    }
+
     /// Advances to the touch's time and lets the recognisers under the finger see it.
     ///
     /// A touch whose time is before the scene's, or whose numbers are not finite, is reported and dropped. A

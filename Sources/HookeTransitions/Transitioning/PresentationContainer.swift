@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// The view that a presentation happens in.
 final class PresentationContainer: SceneView {
@@ -12,8 +12,9 @@ final class PresentationContainer: SceneView {
     private var placedSize = CGSize.zero
 
     /// Puts a presentation's container over the presenter.
-    static func put(_ presentation: PresentationController, over presenter: SceneView, in scene: WindowScene)
-    {
+    static func put(
+        _ presentation: PresentationController, over presenter: SceneView, in scene: WindowScene
+    ) -> PresentationContainer {
         let container = PresentationContainer(frame: scene.window.bounds, name: "container")
         container.presentation = presentation
         container.autoresizingMask = .flexibleSize
@@ -23,7 +24,7 @@ final class PresentationContainer: SceneView {
             if !presenter.autoresizingMask.isEmpty { container.autoresizingMask = presenter.autoresizingMask }
             container.placedSize = container.bounds.size
             home.insertSubview(container, aboveSubview: presenter)
-            return
+            return container
         }
         if presentation.presentationStyle == .custom, scene.policies.containers == .iOS7 {
             container.liesAsDevice = true
@@ -33,6 +34,7 @@ final class PresentationContainer: SceneView {
         }
         container.placedSize = container.bounds.size
         scene.window.addSubview(container)
+        return container
     }
 
     /// The turn that makes content upright.
@@ -45,7 +47,7 @@ final class PresentationContainer: SceneView {
         guard liesAsDevice else { return }
         let size = scene.orientation.isLandscape ? scene.bounds.size.swapped : scene.bounds.size
         let upright = Transform3D(Affine2D.quarterTurns(-scene.orientation.quarters))
-        if model.transform != upright {
+        if layer.transform != upright {
             layer.transform = upright
             needsPlacing = true
             setNeedsLayout()

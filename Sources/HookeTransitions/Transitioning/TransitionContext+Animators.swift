@@ -9,8 +9,6 @@ struct TransitionAnimators {
     fileprivate var hasAsked = false
     /// Whether ``interruptible`` is of another kind than a property animator: it is told each fraction.
     fileprivate(set) var isToldFractions = false
-    /// What the models were before animators moved them that are over.
-    var origins: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
 }
 
 extension TransitionContext {
@@ -54,14 +52,14 @@ extension TransitionContext {
 
     /// Has a property animator go along with the transition. The one that the transition's animator gave to
     /// be interrupted takes the whole of it; others take their own time.
-    func lead(_ animator: PropertyAnimator, delay: Double) {
+    package func lead(_ animator: PropertyAnimator, delay: Double) {
         let isWhole = animators.interruptible === animator
         let length = isWhole ? max(0, duration - delay) : animator.duration
         let passed = animator.group.map { max(0, $0.localTime) } ?? 0
         let share = animator.isReversed || animator.duration == 0 ? 0 : passed / animator.duration
         let begin = isWhole && share == 0 ? 0 : group.localTime
         let lead = AnimatorLead(
-            in: self, start: begin + delay - share * length, length: length,
+            in: group, start: begin + delay - share * length, length: length,
             duration: animator.duration, isMirrored: animator.isReversed,
             isLinear: isInteractive && animator.scrubsLinearly)
         if !animators.members.contains(where: { $0 === animator }) { animators.members.append(animator) }

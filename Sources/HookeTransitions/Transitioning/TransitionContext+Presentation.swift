@@ -27,28 +27,26 @@ extension TransitionContext {
             return scene.report(.cannotPresent(reason: "the delegate has presented meanwhile"))
         }
 
-        var restorePoint = RestorePoint()
-        restorePoint.capture(scene.window)
-        scene.presentations.append(presentation)
-        if let home = presenter.view.superview {
-            presentation.presenterHome = (home, home.subviews.firstIndex { $0 === presenter.view } ?? 0)
+        run(
+            in: scene, isAnimated: animated, animator: animator, interactionController: driver,
+            completion: completion
+        ) {
+            scene.presentations.append(presentation)
+            if let home = presenter.view.superview {
+                presentation.presenterHome = (home, home.subviews.firstIndex { $0 === presenter.view } ?? 0)
+            }
+            let container = PresentationContainer.put(presentation, over: presenter.view, in: scene)
+            if presentation.shouldRemovePresentersView {
+                container.addSubview(presenter.view)
+                if presentation.presentationStyle.isInContext { presenter.view.frame = container.bounds }
+            }
+            presented.presentingViewController = presenter
+            presented.presentationController = presentation
+            presented.isBeingPresented = true
+            presenter.presentedViewController = presented
+            return PresentationStage(
+                .presentation, presentation, from: presenter, to: presented, in: container)
         }
-        PresentationContainer.put(presentation, over: presenter.view, in: scene)
-        guard let container = presentation.containerView else { return }
-        if presentation.shouldRemovePresentersView {
-            container.addSubview(presenter.view)
-            if presentation.presentationStyle.isInContext { presenter.view.frame = container.bounds }
-        }
-        presented.presentingViewController = presenter
-        presented.presentationController = presentation
-        presented.isBeingPresented = true
-        presenter.presentedViewController = presented
-
-        TransitionContext(
-            PresentationStage(.presentation, presentation, from: presenter, to: presented, in: container),
-            scene: scene, restorePoint: restorePoint, isAnimated: animated, animator: animator,
-            interactionController: driver, completion: completion
-        ).begin(in: scene)
     }
 
     /// Dismisses, in the same order.
@@ -80,17 +78,15 @@ extension TransitionContext {
         else {
             return scene.report(.cannotDismiss(reason: "the delegate has presented or dismissed meanwhile"))
         }
-        var restorePoint = RestorePoint()
-        restorePoint.capture(scene.window)
-        // Out of the tree while it is covered.
-        restorePoint.capture(presenter.view)
-        dismissed.isBeingDismissed = true
-
-        TransitionContext(
-            PresentationStage(.dismissal, presentation, from: dismissed, to: presenter, in: container),
-            scene: scene, restorePoint: restorePoint, isAnimated: animated, animator: animator,
+        // The presenter's view is out of the tree while it is covered.
+        run(
+            in: scene, capturing: [presenter.view], isAnimated: animated, animator: animator,
             interactionController: driver, completion: completion
-        ).begin(in: scene)
+        ) {
+            dismissed.isBeingDismissed = true
+            return PresentationStage(
+                .dismissal, presentation, from: dismissed, to: presenter, in: container)
+        }
     }
 }
 

@@ -84,7 +84,7 @@ extension TransitionContext {
         guard let k = scale(of: carriage), k != SIMD2(1, 1) else { return }
         for moved in carriage.carried {
             for track in moved.tracks {
-                for remainder in track.scaledRemainders(k - 1, model: moved.view.model) {
+                for remainder in track.scaledRemainders(k - 1, model: { moved.view.model[$0] }) {
                     group.add(remainder, to: moved.view)
                 }
             }
@@ -101,11 +101,11 @@ extension TransitionContext {
     /// Lets the block that carries the change out begin where things show: scaling what is still to go moves
     /// them at once.
     private func noteJump(of moved: Carried, _ k: SIMD2<Double>) {
-        guard let transaction = Ambient.current?.transaction, k != SIMD2(1, 1) else { return }
+        guard SceneView.isRecording, k != SIMD2(1, 1) else { return }
         var jumps: [AnimatedProperty: SIMD4<Double>] = [:]
         for track in moved.tracks {
-            for remainder in track.scaledRemainders(k - 1, model: moved.view.model) {
-                let value = remainder.value(group.progress(of: remainder.pace))
+            for remainder in track.scaledRemainders(k - 1, model: { moved.view.model[$0] }) {
+                let value = group.value(of: remainder)
                 jumps[remainder.property, default: .zero] += value.vector! - remainder.to.vector!
             }
         }
@@ -114,46 +114,8 @@ extension TransitionContext {
         for (property, jump) in jumps where jump != .zero {
             let start = moved.model[property]
             moved.view.model[property] = start.replacingVector(start.vector! - jump)
-            transaction.begin(moved.view, property)
+            moved.view.recordAnew(property)
         }
         moved.view.model = model
-    }
-}
-
-extension Track {
-    /// Motions that add `k` times what this one has still to go: of the same property, or for a transform,
-    /// whose translation alone is scaled, of the position. Transforms through keyframes have none.
-    func scaledRemainders(_ k: SIMD2<Double>, model: ViewState) -> [Track] {
-        func straight(_ property: AnimatedProperty, _ way: SIMD4<Double>) -> Track {
-            let end = model[property]
-            return Track(
-                view: view, property: property, delay: delay, duration: duration,
-                from: end.replacingVector(end.vector! + way), to: end, pacing: pace.pacing)
-        }
-        switch path {
-        case .basic(let from, let to):
-            guard property == .position || property == .bounds else { return [] }
-            let way = (from.vector! - to.vector!) * property.scaling(k)
-            return way == .zero ? [] : [straight(property, way)]
-        case .turning(let turning):
-            guard property == .transform else { return [] }
-            let way = (turning.from.row4 - turning.to.row4) * SIMD4(k.x, k.y, 0, 0)
-            return way == .zero ? [] : [straight(.position, way)]
-        case .keyframes(let keyframes):
-            guard property == .position || property == .bounds else { return [] }
-            let end = model[property]
-            return [
-                Track(
-                    view: view, property: property, delay: delay, duration: duration,
-                    keyframes: keyframes.remainder(scaledBy: property.scaling(k), endingAt: end))
-            ]
-        }
-    }
-}
-
-extension AnimatedProperty {
-    /// How a scale of the plane acts on the components of a position or of bounds.
-    fileprivate func scaling(_ k: SIMD2<Double>) -> SIMD4<Double> {
-        self == .bounds ? SIMD4(0, 0, k.x, k.y) : SIMD4(k.x, k.y, 0, 0)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 
 /// One transition: what its animator and driver see, and the owner of its timeline and its machine.
-public final class TransitionContext: ViewControllerContextTransitioning {
+public final class TransitionContext: ViewControllerContextTransitioning, AnimatorHost {
     /// What kind of change the transition makes.
     public enum Kind: Hashable, Sendable {
         /// A controller comes over another one.
@@ -44,8 +44,8 @@ public final class TransitionContext: ViewControllerContextTransitioning {
 
     /// The scene; a transition does not keep it alive, and does nothing more when it is gone.
     private(set) weak var scene: WindowScene?
-    let group = AnimationGroup(clock: .held(0))
-    var restorePoint: RestorePoint
+    package let group = AnimationGroup(clock: .held(0))
+    let restorePoint: RestorePoint
     /// Whether the scene's size changed meanwhile.
     var hasBeenResized = false
     /// The property animators that go along.
@@ -67,7 +67,31 @@ public final class TransitionContext: ViewControllerContextTransitioning {
 
     let stage: any TransitionStage
 
-    init(
+    /// Captures what a cancel puts back, has the stage made, which may change the tree, and begins.
+    ///
+    /// - Parameters:
+    ///   - scene: its window is captured.
+    ///   - views: what is captured as well: trees that are in no window.
+    ///   - isAnimated: whether the transition is to be animated at all.
+    ///   - animator: `nil` for a change at once.
+    ///   - interactionController: `nil` for a transition that runs by time.
+    ///   - completion: told when all is over.
+    ///   - makeStage: makes what the transition changes.
+    static func run(
+        in scene: WindowScene, capturing views: [SceneView] = [], isAnimated: Bool,
+        animator: (any ViewControllerAnimatedTransitioning)?,
+        interactionController: (any ViewControllerInteractiveTransitioning)?, completion: (() -> Void)?,
+        _ makeStage: () -> any TransitionStage
+    ) {
+        let restorePoint = RestorePoint()
+        for view in [scene.window] + views { restorePoint.capture(view) }
+        TransitionContext(
+            makeStage(), scene: scene, restorePoint: restorePoint, isAnimated: isAnimated, animator: animator,
+            interactionController: interactionController, completion: completion
+        ).begin(in: scene)
+    }
+
+    private init(
         _ stage: any TransitionStage, scene: WindowScene, restorePoint: RestorePoint, isAnimated: Bool,
         animator: (any ViewControllerAnimatedTransitioning)?,
         interactionController: (any ViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
@@ -86,7 +110,8 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         driver = interactionController as? PercentDrivenInteractiveTransition
         group.isScrubbed = startsInteractively
         group.linearises = startsInteractively && driver?.tracksFinger == true
-        group.keepsOrigins = true
+        group.restorePoint = restorePoint
+        group.host = self
         coordinator = TransitionCoordinator(context: self)
         group.onEnd = { [weak self] _ in self?.send(.animationsEnded) }
     }
@@ -164,7 +189,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
     /// Begins, in UIKit's order: hooks, the view that comes, appearance, driver or animator.
     func begin(in scene: WindowScene) {
         scene.transition = self
-        scene.groups.append(group)
+        scene.add(group)
         (group.home, group.base) = (containerView, containerView.layerClock)
         if scene.policies.hooksJoinTimeline {
             scene.run(joining: group, stage.willBegin)
@@ -227,9 +252,7 @@ public final class TransitionContext: ViewControllerContextTransitioning {
         endAnimators(didComplete: didComplete)
         group.stop(wasCancelled: !didComplete)
         scene.drop(group)
-        if !didComplete {
-            restorePoint.restore(group.origins.merging(animators.origins) { first, _ in first })
-        }
+        if !didComplete { restorePoint.restore() }
         driver?.detach(self)
         scene.transition = nil
         stage.takeDown(didComplete: didComplete, in: scene)

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// Lets others move along with a transition, or with a change of the scene's size. It lives as long as that.
 public final class TransitionCoordinator {

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
 /// Records the motions of a transition between two controllers.
 public protocol ViewControllerAnimatedTransitioning: AnyObject, SendableMetatype {

@@ -4,7 +4,7 @@ import HookeTransitions
 /// Says what cannot be done as it was asked: to the running scene, or else to `PortDiagnostics`.
 func note(_ diagnostic: SceneDiagnostic) {
     if let scene = WindowScene.current {
-        scene.note(diagnostic)
+        scene.report(diagnostic)
     } else {
         PortDiagnostics.note(diagnostic.description)
     }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-import Hooke
+import HookeGeometry
 
 /// Core Animation's transform of space: `Transform3D` has the same sixteen fields.
 public typealias CATransform3D = Transform3D

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 import HookeTransitions
 
 /// Turns what layer animations are given as `Any` into values that move.

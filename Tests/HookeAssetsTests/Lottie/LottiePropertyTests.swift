@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 import HookeAssets
 import TestSupport
 import Testing

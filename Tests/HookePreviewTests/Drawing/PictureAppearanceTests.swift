@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 import Testing
 
 @testable import HookePreview

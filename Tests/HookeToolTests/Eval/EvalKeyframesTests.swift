@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 import TestSupport
 import Testing
 

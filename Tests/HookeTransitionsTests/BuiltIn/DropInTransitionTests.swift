@@ -80,7 +80,7 @@ import Testing
         plain.view = SceneView(frame: rig.scene.bounds)
         rig.presenter.transitioningDelegate = rig.presented.transitioningDelegate
         rig.presenter.present(plain, animated: true)
-        #expect(rig.scene.transition?.animator.map { "\(type(of: $0))" } == "BuiltInAnimator")
+        #expect(rig.scene.transition?.animator.map { "\(type(of: $0))" } == "ModalTransitionAnimator")
     }
 
     @Test func `B9: dismissed, the picture shrinks into the centre while the presenter fades in behind`() {
@@ -111,7 +111,7 @@ import Testing
         rig.begin()
         rig.runOut()
         rig.beginDismissal()
-        #expect(rig.scene.transition?.animator.map { "\(type(of: $0))" } == "BuiltInAnimator")
+        #expect(rig.scene.transition?.animator.map { "\(type(of: $0))" } == "ModalTransitionAnimator")
         rig.runOut()
         #expect(rig.presenter.view.superview === rig.scene.window)
     }

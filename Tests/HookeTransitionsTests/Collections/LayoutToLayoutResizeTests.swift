@@ -3,6 +3,7 @@ import Hooke
 import TestSupport
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// A13, F9: the screen changes its size while a navigation from layout to layout is held.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// Callbacks that change the container that calls them.

@@ -3,6 +3,7 @@ import Hooke
 import TestSupport
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// Random scripts on a navigation stack with collections that share and others that do not: whatever happens,

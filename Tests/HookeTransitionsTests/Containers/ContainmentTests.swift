@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// What children hear of their containers.
@@ -56,6 +57,89 @@ import Testing
                 "b.didMove(nil)", "didShow a",
             ])
         #expect(!b.isMovingFromParent)
+    }
+
+    @Test func `A member of a navigation stack that leaves its parent leaves the stack too`() {
+        let c = Page(name: "c", journal)
+        let navigation = NavigationController(rootViewController: a)
+        scene.window.rootViewController = navigation
+        navigation.setViewControllers([a, b, c], animated: false)
+        journal.log = []
+        b.removeFromParent()
+        #expect(navigation.viewControllers.map(\.name) == ["a", "c"])
+        #expect(b.parent == nil && navigation.children.map(\.name) == ["a", "c"])
+        #expect(journal.log == ["b.didMove(nil)"])
+        journal.log = []
+        c.removeFromParent()
+        #expect(navigation.viewControllers.map(\.name) == ["a"])
+        #expect(navigation.view.subviews.map(\.name) == ["a"])
+        #expect(journal.log == ["c.willDis", "a.willApp", "c.didDis", "a.didApp", "c.didMove(nil)"])
+        #expect(scene.diagnostics.isEmpty && scene.isIdle)
+        a.removeFromParent()
+        #expect(a.parent == nil && navigation.viewControllers.map(\.name) == ["a"])
+        #expect(
+            scene.diagnostics == [.cannotNavigate(reason: "a navigation controller cannot be empty")])
+    }
+
+    @Test(arguments: [true, false])
+    func `A member that leaves its parent during a push or a pop stays away, finished or cancelled`(
+        _ finishes: Bool
+    ) {
+        for leaves in ["a", "b", "c"] {
+            for isPush in [true, false] {
+                let scene = WindowScene(size: CGSize(width: 390, height: 844))
+                let pages = ["a", "b", "c"].map { Page(name: $0, journal) }
+                let navigation = NavigationController(rootViewController: pages[0])
+                let driver = PercentDrivenInteractiveTransition()
+                let drives = Drives(driver)
+                scene.window.rootViewController = navigation
+                navigation.setViewControllers(isPush ? pages.dropLast() : pages, animated: false)
+                navigation.delegate = drives
+                if isPush {
+                    navigation.pushViewController(pages[2], animated: true)
+                } else {
+                    navigation.popViewController(animated: true)
+                }
+                driver.update(0.5)
+                let gone = pages.first { $0.name == leaves }!
+                journal.log = []
+                gone.removeFromParent()
+                if finishes { driver.finish() } else { driver.cancel() }
+                scene.runOut()
+                let label = "\(leaves) \(isPush) \(finishes)"
+                let left = (isPush == finishes ? ["a", "b", "c"] : ["a", "b"]).filter { $0 != leaves }
+                #expect(navigation.viewControllers.map(\.name) == left, "\(label)")
+                #expect(Set(navigation.children.map(\.name)) == Set(left), "\(label)")
+                #expect(navigation.view.subviews.map(\.name) == [left[left.count - 1]], "\(label)")
+                #expect(gone.parent == nil && gone.view.window == nil, "\(label)")
+                #expect(journal.log.filter { $0.contains("didMove(nil)") && $0.hasPrefix(leaves) }.count == 1)
+                #expect(navigation.topViewController.appearance == .appeared, "\(label)")
+                #expect(scene.isIdle && scene.transition == nil, "\(label)")
+                navigation.pushViewController(SceneViewController(name: "d"), animated: false)
+                #expect(navigation.view.subviews.map(\.name) == ["d"], "\(label)")
+                #expect(scene.diagnostics.isEmpty, "\(label): \(scene.diagnostics)")
+            }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `The top that leaves its parent during a presentation is out of sight afterwards`(
+        _ finishes: Bool
+    ) {
+        let navigation = NavigationController(rootViewController: a)
+        scene.window.rootViewController = navigation
+        navigation.pushViewController(b, animated: false)
+        let presented = SceneViewController(name: "presented")
+        presented.modalPresentationStyle = .overFullScreen
+        navigation.present(presented, animated: true)
+        scene.advance(to: 0.1)
+        b.removeFromParent()
+        #expect(navigation.viewControllers.map(\.name) == ["a"])
+        if finishes { scene.runOut() } else { scene.transition?.completeTransition(false) }
+        scene.runOut()
+        #expect(navigation.view.subviews.map(\.name) == ["a"])
+        #expect(a.appearance == .appeared && b.appearance == .disappeared)
+        #expect(scene.diagnostics.filter { $0 != .transitionAlreadyComplete }.isEmpty)
     }
 
     @Test func `S26: A cancelled change takes its moves back`() {
@@ -212,4 +296,14 @@ import Testing
         page.loadViewIfNeeded()
         #expect(page.isViewLoaded && page.view === view && page.title == "Page")
     }
+}
+
+/// Has every change of a stack driven by one driver.
+private final class Drives: NavigationControllerDelegate {
+    private let driver: PercentDrivenInteractiveTransition
+    init(_ driver: PercentDrivenInteractiveTransition) { self.driver = driver }
+    func navigationController(
+        _ navigationController: NavigationController,
+        interactionControllerFor animator: any ViewControllerAnimatedTransitioning
+    ) -> (any ViewControllerInteractiveTransitioning)? { driver }
 }

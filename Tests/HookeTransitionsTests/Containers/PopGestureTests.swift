@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// The gesture that pops: it is never lost and never freezes anything.

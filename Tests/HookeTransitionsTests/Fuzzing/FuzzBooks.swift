@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// What a script's run has to keep in mind: what was there before, what was promised, what must go in the

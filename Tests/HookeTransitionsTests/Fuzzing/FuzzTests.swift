@@ -3,6 +3,7 @@ import Hooke
 import TestSupport
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// Random scripts over all that can happen to a scene (docs/fuzzing.md).

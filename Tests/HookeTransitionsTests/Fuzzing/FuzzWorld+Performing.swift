@@ -1,6 +1,7 @@
 import Foundation
 import Hooke
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 extension FuzzWorld {

@@ -2,6 +2,7 @@ import Foundation
 import Hooke
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// A scene with everything that scripts steer, and the books that are kept over it.

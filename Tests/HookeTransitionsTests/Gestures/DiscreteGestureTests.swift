@@ -2,6 +2,7 @@ import Foundation
 import Hooke
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// Taps, long presses and swipes.

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// The rules among recognisers, without any recogniser.

@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeGeometry
 import HookeTransitions
 import Testing
 

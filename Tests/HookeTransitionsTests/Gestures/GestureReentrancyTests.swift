@@ -2,6 +2,7 @@ import Foundation
 import Hooke
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// Handlers and delegates that undo what they are called about.

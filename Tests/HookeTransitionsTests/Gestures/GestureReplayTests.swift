@@ -3,6 +3,7 @@ import Hooke
 import TestSupport
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// S50: a gesture that is recorded and replayed gives the same states, at any rate of ticks, bit for bit.

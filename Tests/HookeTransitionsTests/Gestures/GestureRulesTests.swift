@@ -2,6 +2,7 @@ import Foundation
 import Hooke
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// Who is recognised: exclusivity, requirements, delegates.

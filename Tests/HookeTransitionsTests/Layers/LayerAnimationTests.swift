@@ -1,8 +1,9 @@
 import Foundation
-import Hooke
+import HookeGeometry
 import TestSupport
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 @Suite struct LayerAnimationTests {

@@ -3,6 +3,7 @@ import Hooke
 import TestSupport
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// Layer animations and transitions of every kind, added by hand in every place where a transition's code

@@ -3,6 +3,7 @@ import Hooke
 import TestSupport
 import Testing
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 @Suite struct SceneFrameTests {

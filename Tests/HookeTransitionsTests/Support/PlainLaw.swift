@@ -1,6 +1,7 @@
 import Foundation
-import Hooke
+import HookeGeometry
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 // The law of motions as it is written down, motion by motion: the twin of what is fast. And states as bits.

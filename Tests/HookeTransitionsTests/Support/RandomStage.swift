@@ -1,7 +1,8 @@
 import Foundation
-import Hooke
+import HookeGeometry
 import TestSupport
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// A scene with a dozen views that does what a list of numbers says: every kind of motion, stacked and cut

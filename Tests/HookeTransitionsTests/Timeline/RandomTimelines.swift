@@ -1,7 +1,8 @@
 import Foundation
-import Hooke
+import HookeGeometry
 import TestSupport
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// Timelines of every kind of motion in a small tree of views with perspective.

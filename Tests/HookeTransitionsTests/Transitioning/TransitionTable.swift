@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import HookeScene
 @testable import HookeTransitions
 
 /// The table of the machine as docs/transitions.md has it, and the same lines as the code answers.

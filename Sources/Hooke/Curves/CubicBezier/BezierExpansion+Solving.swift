@@ -47,9 +47,13 @@ extension BezierExpansion {
         let e = halfCurvature.x * inverse * q
         let e3 = c3.x * inverse * (q * q)
         let square = e * e
-        let step = q - q * (e - (2 * square - e3) + 5 * e * (square - e3))
-        let change = step * (slope + step * (halfCurvature + step * c3))
-        let derivative = slope + step * (2 * halfCurvature + step * (3 * c3))
+        let quadratic: Double = e - (2 * square - e3)
+        let cubic: Double = 5 * e * (square - e3)
+        let step: Double = q - q * (quadratic + cubic)
+        let bend: SIMD2<Double> = halfCurvature + step * c3
+        let change: SIMD2<Double> = step * (slope + step * bend)
+        let slopeChange: SIMD2<Double> = 2 * halfCurvature + step * (3 * c3)
+        let derivative: SIMD2<Double> = slope + step * slopeChange
         // How far the point moves, and what the series leaves out of it; how far the slopes move. And no more is
         // asked for than 26 bits can give.
         let size = square + e3.magnitude
@@ -128,9 +132,10 @@ extension BezierExpansion {
     ) -> BezierPoint {
         let h0 = Double(bitPattern: h.bitPattern & ~0x7FF_FFFF)
         let (value, rest) = evaluate(h0, constant)
+        let slopeChange: SIMD2<Double> = 2 * c2 + h0 * (3 * c3)
         return BezierPoint(
             center: center, offset: h0, correction: 0, value: value.y + rest.y,
-            derivative: c1 + h0 * (2 * c2 + h0 * (3 * c3)))
+            derivative: c1 + h0 * slopeChange)
     }
 
     /// Both cubics at an h of 26 bits, as the sum of two doubles: Horner's scheme with its rounding errors carried

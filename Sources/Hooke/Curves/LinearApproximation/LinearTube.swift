@@ -4,14 +4,14 @@
 /// begins exactly at the first point and, if the end is pinned, ends exactly there, which is inside. It may turn anywhere.
 /// No polyline has fewer pieces (Imai and Iri, "An optimal algorithm for approximating a piecewise linear function", 1986):
 /// each line is the one that, given where it may begin, stays inside the longest. docs/curves.md has the argument.
-struct LinearTube {
+package struct LinearTube {
     /// A point of a polyline.
-    struct Point {
+    package struct Point {
         var x, y: Double
     }
 
     /// A line through (origin, value) with a slope.
-    struct Line {
+    package struct Line {
         var origin, value, slope: Double
 
         func callAsFunction(_ x: Double) -> Double { value + slope * (x - origin) }
@@ -34,7 +34,7 @@ struct LinearTube {
     private var highStart = 0
 
     /// A tube around at least two points, their x rising.
-    init(around points: [Point], halfWidth: Double, pinnedEnd: Double?) {
+    package init(around points: [Point], halfWidth: Double, pinnedEnd: Double?) {
         self.points = points
         self.halfWidth = halfWidth
         self.pinnedEnd = pinnedEnd
@@ -57,7 +57,7 @@ struct LinearTube {
 
     /// The polyline's corners, ends included; `nil` when there would be more than `limit`, or when the tube is too narrow
     /// for the arithmetic.
-    mutating func corners(limit: Int) -> [Point]? {
+    package mutating func corners(limit: Int) -> [Point]? {
         var corners = [points[0]]
         var previous: (line: Line, from: Double, to: Double)?
         while corners.count < limit {

@@ -20,60 +20,9 @@ extension KeyframeWindows where Value: VectorSpace {
     }
 }
 
-extension KeyframeWindows where Value == Transform3D {
-    /// The track from 0 to 1 of these windows.
-    ///
-    /// The parts of a transform have unlike units and no speed in common. In a paced mode the pace is even from key to
-    /// key only: the times between them are in proportion to how far their fields are apart, the root of the sum of the
-    /// squared differences.
-    ///
-    /// - Parameters:
-    ///   - mode: how the keys are joined.
-    ///   - policy: when a transform counts as singular.
-    /// - Throws: `HookeError.outOfRange` for an initial transform and `HookeError.badElement` for a move's transform with
-    ///   a field that is not finite; what `TransformTrack` throws for fields too large for its arithmetic.
-    /// - Complexity: O(n), and O(n) more for each window that begins inside another.
-    public func track(
-        mode: CalculationMode, policy: Transform3D.SingularityPolicy = .rounding
-    ) throws(HookeError) -> TransformTrack {
-        try check(accepted: "a transform of finite fields") { $0.isFinite ? 0 : .nan }
-        let keys = try keys { (keys, time) throws(HookeError) in
-            try TransformTrack(times: keys.times, values: keys.values, rule: mode.rule, policy: policy)
-                .transform(at: time)
-        }
-        var times = keys.times
-        if mode == .paced || mode == .cubicPaced {
-            let distances = zip(keys.values, keys.values.dropFirst()).map { $0.distance(to: $1) }
-            times = try PacedTimes.times(distances, for: times.count, from: 0, to: 1)
-        }
-        return try TransformTrack(times: times, values: keys.values, rule: mode.rule, policy: policy)
-    }
-}
-
-extension KeyframeWindows where Value == Quaternion {
-    /// The track from 0 to 1 of these windows. In a paced mode it is `RotationTrack.paced` or `cubicPaced` through the keys.
-    ///
-    /// - Parameter mode: how the keys are joined.
-    /// - Throws: `HookeError.outOfRange` for an initial value and `HookeError.badElement` for a move's value that is no
-    ///   rotation (length 0 or not finite).
-    /// - Complexity: O(n), and O(n) more for each window that begins inside another.
-    public func track(mode: CalculationMode) throws(HookeError) -> RotationTrack {
-        try check(accepted: "a quaternion of length 1") { $0.normalized == nil ? .nan : 0 }
-        let keys = try keys { (keys, time) throws(HookeError) in
-            try RotationTrack(times: keys.times, values: keys.values, rule: mode.rule).value(at: time)
-        }
-        switch mode {
-        case .paced: return try .paced(values: keys.values, from: 0, to: 1)
-        case .cubicPaced: return try .cubicPaced(values: keys.values, from: 0, to: 1)
-        case .linear, .discrete, .cubic, .holdSafeCubic:
-            return try RotationTrack(times: keys.times, values: keys.values, rule: mode.rule)
-        }
-    }
-}
-
 extension KeyframeWindows {
     /// Refuses values whose size is not finite, by the names that the caller knows.
-    fileprivate func check(accepted: String, _ size: (Value) -> Double) throws(HookeError) {
+    package func check(accepted: String, _ size: (Value) -> Double) throws(HookeError) {
         let first = size(initialValue)
         guard first.isFinite else {
             throw .outOfRange(field: "initialValue", value: first, accepted: accepted)
@@ -82,13 +31,5 @@ extension KeyframeWindows {
             throw .badElement(
                 field: "moves", index: index, value: size(move.value), accepted: accepted)
         }
-    }
-}
-
-extension Transform3D {
-    /// The root of the sum of the squared differences between the fields.
-    fileprivate func distance(to other: Transform3D) -> Double {
-        let (a, b, c, d) = (other.row1 - row1, other.row2 - row2, other.row3 - row3, other.row4 - row4)
-        return (a * a + b * b + c * c + d * d).sum().squareRoot()
     }
 }

@@ -67,12 +67,12 @@ public struct KeyframeWindows<Value: Equatable & Sendable>: Sendable, Equatable 
     }
 
     /// The value that shows at a time, given the keys so far.
-    typealias RunningValue = (_ keys: Keys, _ time: Double) throws(HookeError) -> Value
+    package typealias RunningValue = (_ keys: Keys, _ time: Double) throws(HookeError) -> Value
 
     /// The keys of the moves, from 0 to 1.
     ///
     /// - Parameter runningValue: asked where a move begins inside the one before it.
-    func keys(runningValue: RunningValue) throws(HookeError) -> Keys {
+    package func keys(runningValue: RunningValue) throws(HookeError) -> Keys {
         var keys = Keys(times: [0], values: [initialValue])
         for move in moves {
             let start = move.window.start
@@ -90,9 +90,9 @@ public struct KeyframeWindows<Value: Equatable & Sendable>: Sendable, Equatable 
     }
 
     /// Times that never fall, with values.
-    struct Keys {
-        private(set) var times: [Double]
-        private(set) var values: [Value]
+    package struct Keys {
+        package private(set) var times: [Double]
+        package private(set) var values: [Value]
 
         /// The same, with the last value held until 1.
         var heldToTheEnd: Keys {

@@ -8,9 +8,9 @@
 ///
 /// A class, so that paths pass their tables on at the cost of one reference. It never changes.
 @usableFromInline
-final class ArcLength: Sendable {
+package final class ArcLength: Sendable {
     /// The whole length.
-    @usableFromInline let total: Double
+    @usableFromInline package let total: Double
     private let panels: [Panel]
     /// The coefficients of the panels' lengths by powers of y in [−1, 1], `Legendre.count + 1` for each.
     private let coefficients: [Double]
@@ -32,7 +32,7 @@ final class ArcLength: Sendable {
     }
 
     /// The lengths at which the panels begin; cusps are among them.
-    var borders: [Double] { panels.map(\.distance) }
+    package var borders: [Double] { panels.map(\.distance) }
 
     /// The table of speeds.
     ///
@@ -40,7 +40,7 @@ final class ArcLength: Sendable {
     ///   - tolerance: how small what a panel leaves out is to be, as a part of the largest speed, by an estimate that
     ///     is some ten times too large.
     ///   - quartic: the square of the speed about a parameter u₀, by powers of u − u₀; at most about 1.
-    convenience init(tolerance: Double, quartic: (_ about: Double) -> Quartic) {
+    package convenience init(tolerance: Double, quartic: (_ about: Double) -> Quartic) {
         let about = quartic(0.5)
         var borders = [0.0]
         for point in about.criticalPoints(within: 0.5) where point + 0.5 > borders[borders.count - 1] {
@@ -61,7 +61,7 @@ final class ArcLength: Sendable {
     }
 
     /// The table of any speed by u in [0, 1]. Where it has corners the panels become small.
-    convenience init(tolerance: Double, speed: (Double) -> Double) {
+    package convenience init(tolerance: Double, speed: (Double) -> Double) {
         let largest = stride(from: 0, through: 1, by: 0.125).map(speed).max() ?? 0
         var builder = Builder()
         builder.append(from: 0, to: 1, origin: 0, limit: tolerance * largest, speed: speed)
@@ -109,7 +109,7 @@ final class ArcLength: Sendable {
 
     /// The parameter u at a distance from the start, in [0, 1]; for distances within [0, `total`].
     @usableFromInline
-    func parameter(at distance: Double) -> Double {
+    package func parameter(at distance: Double) -> Double {
         var low = 0
         var high = panels.count
         while high - low > 1 {
@@ -169,17 +169,17 @@ final class ArcLength: Sendable {
 }
 
 /// The square of a cubic's speed about a parameter, by powers of the distance from it.
-struct Quartic {
-    let constant, linear, square, cube, fourth: Double
+package struct Quartic {
+    package let constant, linear, square, cube, fourth: Double
 
     /// The speed; 0 where rounding makes the square negative.
-    func root(at x: Double) -> Double {
+    package func root(at x: Double) -> Double {
         let value = constant + x * (linear + x * (square + x * (cube + x * fourth)))
         return value > 0 ? value.squareRoot() : 0
     }
 
     /// Where the derivative changes its sign within (−reach, reach), rising.
-    func criticalPoints(within reach: Double) -> [Double] {
+    package func criticalPoints(within reach: Double) -> [Double] {
         func slope(_ x: Double) -> Double { linear + x * (2 * square + x * (3 * cube + x * 4 * fourth)) }
         var borders = [-reach]
         // The derivative's own turns: 2·square + 6·cube·x + 12·fourth·x² = 0, both roots without cancellation.

@@ -5,16 +5,16 @@
 /// straight, along the tangent at the end. Where the norm is not Euclidean the speed is even by that norm, but the
 /// second derivative is not meant.
 @usableFromInline
-struct EvenPath<Value: VectorSpace>: Sendable {
-    @usableFromInline let segment: HermiteSegment<Value>
+package struct EvenPath<Value: VectorSpace>: Sendable {
+    @usableFromInline package let segment: HermiteSegment<Value>
     /// The same from 0, divided by `unit`.
-    @usableFromInline let shape: HermiteSegment<Value>
+    @usableFromInline package let shape: HermiteSegment<Value>
     /// A power of two near the largest of chord and tangents.
-    @usableFromInline let unit: Double
-    @usableFromInline let course: Course
+    @usableFromInline package let unit: Double
+    @usableFromInline package let course: Course
 
     @usableFromInline
-    enum Course: Sendable {
+    package enum Course: Sendable {
         /// Nothing moves.
         case still
         /// Straight on from start to end.
@@ -26,7 +26,7 @@ struct EvenPath<Value: VectorSpace>: Sendable {
     }
 
     @usableFromInline
-    init(start: Value, end: Value, startTangent: Value, endTangent: Value) {
+    package init(start: Value, end: Value, startTangent: Value, endTangent: Value) {
         let chord = end.subtracting(start)
         segment = HermiteSegment(
             start: start, end: end, chord: chord, startTangent: startTangent, endTangent: endTangent)
@@ -51,7 +51,7 @@ struct EvenPath<Value: VectorSpace>: Sendable {
 
     /// The length of the path, by the norm; not finite where the chord or a tangent is not.
     @usableFromInline
-    var length: Double {
+    package var length: Double {
         switch course {
         case .still: 0
         case .straight: segment.chord.norm
@@ -65,7 +65,7 @@ struct EvenPath<Value: VectorSpace>: Sendable {
     /// At 0 and 1 the value is the end's, bit for bit. Beyond, it goes on along the tangent there. At a cusp, which
     /// has no second derivative, that is zero, and the first is that of what follows (at 1, of what went before).
     @inlinable
-    func state(at s: Double) -> (value: Value, derivative: Value, secondDerivative: Value) {
+    package func state(at s: Double) -> (value: Value, derivative: Value, secondDerivative: Value) {
         switch course {
         case .still:
             let value = s < 1 ? segment.start : segment.end
@@ -97,11 +97,11 @@ struct EvenPath<Value: VectorSpace>: Sendable {
         }
     }
 
-    @inlinable var nan: Value { segment.start.scaled(by: .nan) }
+    @inlinable package var nan: Value { segment.start.scaled(by: .nan) }
 
     /// The derivatives by s at a parameter, of a path that is `total` units long.
     @inlinable
-    func derivatives(_ u: Double, _ total: Double) -> (Value, Value) {
+    package func derivatives(_ u: Double, _ total: Double) -> (Value, Value) {
         let velocity = shape.velocity(u, 1 - u)
         let speed = velocity.norm
         guard speed > 0x1p-500 else {
@@ -128,7 +128,7 @@ struct EvenPath<Value: VectorSpace>: Sendable {
 
 extension EvenPath: Equatable {
     @usableFromInline
-    static func == (a: EvenPath, b: EvenPath) -> Bool {
+    package static func == (a: EvenPath, b: EvenPath) -> Bool {
         a.segment.start == b.segment.start && a.segment.end == b.segment.end
             && a.segment.startTangent == b.segment.startTangent
             && a.segment.endTangent == b.segment.endTangent

@@ -64,10 +64,10 @@ extension KeyframeTrack {
 }
 
 /// The times of keys that are passed at one speed.
-enum PacedTimes {
+package enum PacedTimes {
     /// - Throws: `HookeError.outOfRange` for times that are not finite or fall, and for a way that is not finite;
     ///   `HookeError.wrongCount` for no values.
-    static func times(
+    package static func times(
         _ distances: [Double], for count: Int, from start: Double, to end: Double
     ) throws(HookeError) -> [Double] {
         guard start.isFinite else {

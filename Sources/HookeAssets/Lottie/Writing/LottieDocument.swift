@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// A Lottie animation to be written: layers of rectangles that move, hang on one another and are clipped.
 ///

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// Writes a `LottieDocument`. Every number passes a check that names its place in the file.
 struct LottieWriter {

@@ -1,0 +1,130 @@
+internal import CHookeKernels
+
+/// The numbers that batches of transforms compute with: `Double`, or `Float` for half the memory.
+///
+/// No other type can conform: the requirements are the batch loops, which are there for these two.
+public protocol TransformBatchScalar: BinaryFloatingPoint, Sendable {
+    /// Points to the screen, each matrix its run of them, or without runs all of them; how many are in front.
+    static func _project(
+        _ matrices: UnsafePointer<Self>, _ matrixCount: Int, runs: UnsafePointer<Int>?,
+        _ points: PointMemory<UnsafePointer<Self>>, _ count: Int,
+        to images: PointMemory<UnsafeMutablePointer<Self>>, isLong: Bool
+    ) -> Int
+    /// Every point through every matrix, undivided.
+    static func _homogeneous(
+        _ matrices: UnsafePointer<Self>, _ matrixCount: Int, _ points: PointMemory<UnsafePointer<Self>>,
+        _ count: Int, to images: UnsafeMutablePointer<Self>, isLong: Bool)
+    /// Rectangles to quads; a step is 0 where all share.
+    static func _quads(
+        _ matrices: UnsafePointer<Self>, _ matrixStep: Int, _ rectangles: RectangleMemory<Self>,
+        _ rectangleStep: Int, _ count: Int, corners: UnsafeMutablePointer<Self>, stride: Int,
+        leastW: UnsafeMutablePointer<Self>, facing: UnsafeMutablePointer<Int8>)
+    /// Each matrix times its parent's.
+    static func _worldTransforms(
+        _ local: UnsafePointer<Self>, _ parents: UnsafePointer<Int32>, _ count: Int,
+        to world: UnsafeMutablePointer<Self>)
+}
+
+/// Where the coordinates of points are; not for callers.
+public struct PointMemory<Pointer> {
+    @usableFromInline let x, y: Pointer
+    @usableFromInline let z, w: Pointer?
+
+    @inlinable init(x: Pointer, y: Pointer, z: Pointer?, w: Pointer?) {
+        (self.x, self.y, self.z, self.w) = (x, y, z, w)
+    }
+}
+
+/// Where the numbers of rectangles are; not for callers.
+public struct RectangleMemory<Scalar> {
+    @usableFromInline let x, y, width, height: UnsafePointer<Scalar>
+
+    @inlinable init(
+        x: UnsafePointer<Scalar>, y: UnsafePointer<Scalar>, width: UnsafePointer<Scalar>,
+        height: UnsafePointer<Scalar>
+    ) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+}
+
+extension Double: TransformBatchScalar {
+    /// See ``TransformBatchScalar``; not for callers.
+    public static func _project(
+        _ matrices: UnsafePointer<Double>, _ matrixCount: Int, runs: UnsafePointer<Int>?,
+        _ points: PointMemory<UnsafePointer<Double>>, _ count: Int,
+        to images: PointMemory<UnsafeMutablePointer<Double>>, isLong: Bool
+    ) -> Int {
+        hooke_project_f64(
+            matrices, matrixCount, runs, points.x, points.y, points.z, count, images.x, images.y, images.z,
+            images.w, isLong ? 1 : 0)
+    }
+
+    /// See ``TransformBatchScalar``; not for callers.
+    public static func _homogeneous(
+        _ matrices: UnsafePointer<Double>, _ matrixCount: Int, _ points: PointMemory<UnsafePointer<Double>>,
+        _ count: Int, to images: UnsafeMutablePointer<Double>, isLong: Bool
+    ) {
+        hooke_homogeneous_f64(
+            matrices, matrixCount, points.x, points.y, points.z, count, images, isLong ? 1 : 0)
+    }
+
+    /// See ``TransformBatchScalar``; not for callers.
+    public static func _quads(
+        _ matrices: UnsafePointer<Double>, _ matrixStep: Int, _ rectangles: RectangleMemory<Double>,
+        _ rectangleStep: Int, _ count: Int, corners: UnsafeMutablePointer<Double>, stride: Int,
+        leastW: UnsafeMutablePointer<Double>, facing: UnsafeMutablePointer<Int8>
+    ) {
+        hooke_quads_f64(
+            matrices, matrixStep, rectangles.x, rectangles.y, rectangles.width, rectangles.height,
+            rectangleStep, count, corners, stride, leastW, facing)
+    }
+
+    /// See ``TransformBatchScalar``; not for callers.
+    public static func _worldTransforms(
+        _ local: UnsafePointer<Double>, _ parents: UnsafePointer<Int32>, _ count: Int,
+        to world: UnsafeMutablePointer<Double>
+    ) {
+        hooke_world_transforms_f64(local, parents, count, world)
+    }
+}
+
+extension Float: TransformBatchScalar {
+    /// See ``TransformBatchScalar``; not for callers.
+    public static func _project(
+        _ matrices: UnsafePointer<Float>, _ matrixCount: Int, runs: UnsafePointer<Int>?,
+        _ points: PointMemory<UnsafePointer<Float>>, _ count: Int,
+        to images: PointMemory<UnsafeMutablePointer<Float>>, isLong: Bool
+    ) -> Int {
+        hooke_project_f32(
+            matrices, matrixCount, runs, points.x, points.y, points.z, count, images.x, images.y, images.z,
+            images.w, isLong ? 1 : 0)
+    }
+
+    /// See ``TransformBatchScalar``; not for callers.
+    public static func _homogeneous(
+        _ matrices: UnsafePointer<Float>, _ matrixCount: Int, _ points: PointMemory<UnsafePointer<Float>>,
+        _ count: Int, to images: UnsafeMutablePointer<Float>, isLong: Bool
+    ) {
+        hooke_homogeneous_f32(
+            matrices, matrixCount, points.x, points.y, points.z, count, images, isLong ? 1 : 0)
+    }
+
+    /// See ``TransformBatchScalar``; not for callers.
+    public static func _quads(
+        _ matrices: UnsafePointer<Float>, _ matrixStep: Int, _ rectangles: RectangleMemory<Float>,
+        _ rectangleStep: Int, _ count: Int, corners: UnsafeMutablePointer<Float>, stride: Int,
+        leastW: UnsafeMutablePointer<Float>, facing: UnsafeMutablePointer<Int8>
+    ) {
+        hooke_quads_f32(
+            matrices, matrixStep, rectangles.x, rectangles.y, rectangles.width, rectangles.height,
+            rectangleStep, count, corners, stride, leastW, facing)
+    }
+
+    /// See ``TransformBatchScalar``; not for callers.
+    public static func _worldTransforms(
+        _ local: UnsafePointer<Float>, _ parents: UnsafePointer<Int32>, _ count: Int,
+        to world: UnsafeMutablePointer<Float>
+    ) {
+        hooke_world_transforms_f32(local, parents, count, world)
+    }
+}

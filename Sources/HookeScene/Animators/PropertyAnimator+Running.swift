@@ -1,0 +1,254 @@
+import Hooke
+
+extension PropertyAnimator {
+    // MARK: Where it is
+
+    func here(_ group: AnimationGroup) -> AnimationGroup.Place {
+        AnimationGroup.Place(time: group.localTime, proportion: group.proportion)
+    }
+
+    package func progress(at time: Double) -> Double {
+        time <= 0 && duration > 0
+            ? 0 : time >= duration ? 1 : pacing.progress(elapsed: time, duration: duration)
+    }
+
+    /// Where a fraction is. In proportion to the way, what starts later goes from the start through where the
+    /// animator was paused to the end, so that nothing jumps.
+    func place(at fraction: Double) -> AnimationGroup.Place {
+        guard let caught = anchor.proportion else {
+            return AnimationGroup.Place(time: fraction * duration)
+        }
+        var time = fraction * duration
+        if fraction > 0, fraction < 1, caught > 0, caught < 1 {
+            time =
+                fraction <= caught
+                ? anchor.time * (fraction / caught)
+                : anchor.time + (duration - anchor.time) * ((fraction - caught) / (1 - caught))
+        }
+        return AnimationGroup.Place(time: time, proportion: fraction)
+    }
+
+    // MARK: How it goes
+
+    /// From a standstill to a fraction.
+    func course(
+        from start: AnimationGroup.Place, to fraction: Double, pacing: Pacing?, factor: Double
+    ) -> AnimationGroup.Course {
+        let end = place(at: fraction)
+        let pacing = pacing ?? (start.proportion == nil ? .linear : self.pacing)
+        let distance =
+            start.proportion.map { fraction - $0 } ?? (end.time - start.time)
+            / max(duration, .leastNonzeroMagnitude)
+        var time = factor > 0 ? factor * duration : distance.magnitude * duration
+        if case .spring(let motion) = pacing, distance != 0,
+            let settling = motion.settlingDuration(within: 1e-3)
+        {
+            time = settling
+        }
+        return AnimationGroup.Course(duration: time) { elapsed in
+            guard elapsed < time else { return end }
+            let p = pacing.progress(elapsed: elapsed, duration: time)
+            let moment = start.time + (end.time - start.time) * p
+            return AnimationGroup.Place(time: moment, proportion: start.proportion.map { $0 + distance * p })
+        }
+    }
+
+    func follow(
+        _ course: AnimationGroup.Course, _ group: AnimationGroup, _ onArrival: @escaping () -> Void
+    ) {
+        guard let scene else { return }
+        isRunning = true
+        group.onArrival = onArrival
+        group.clock = .following(course, since: group.time(at: scene.now))
+        group.refresh(at: scene.now)
+    }
+
+    /// Goes on from where the animator is, to the end or to the start. A first start in reverse, which is
+    /// from the end, waits for `delay`; others wait while the group's time is below 0.
+    func run(afterDelay delay: Double = 0) {
+        guard let group, let scene else { return }
+        group.refresh(at: scene.now)
+        if group.proportion != nil {
+            if isRunning { pauseAnimation() }
+            return continueAnimation()
+        }
+        let from = group.localTime
+        let delay = max(delay, restOfDelay)
+        restOfDelay = 0
+        if isReversed || pausesOnCompletion {
+            let (wait, time) = (from < 0 ? -from : delay, max(0, from))
+            let (start, end) = isReversed ? (time, 0) : (time, duration)
+            let length = (end - start).magnitude
+            let direction: Double = isReversed ? -1 : 1
+            let course = AnimationGroup.Course(duration: wait + length) { elapsed in
+                // What is left of a delay stays so when the animator turns round.
+                if from < 0, elapsed < wait { return AnimationGroup.Place(time: from + elapsed) }
+                return AnimationGroup.Place(
+                    time: elapsed - wait >= length ? end : start + direction * max(0, elapsed - wait))
+            }
+            if from >= 0, wait > 0 { waitsUntil = group.time(at: scene.now) + wait }
+            follow(course, group) { [self] in arrive(at: isReversed ? .start : .end) }
+        } else {
+            isRunning = true
+            group.clock = .running(since: group.time(at: scene.now), from: from)
+        }
+    }
+
+    // MARK: From inactive to inactive
+
+    /// Runs the blocks. False when they changed no view of a scene: then all is over.
+    ///
+    /// - Parameter host: the transition that will lead the animator.
+    func activate(in host: (any AnimatorHost)? = nil) -> Bool {
+        let group = AnimationGroup(clock: .held(0))
+        group.restorePoint = RestorePoint()
+        group.linearises = host?.group.linearises == true
+        self.host = host
+        (restOfDelay, waitsUntil) = (0, -.infinity)
+        group.span = duration
+        group.onEnd = { [self] _ in arrive(at: .end) }
+        self.group = group
+        state = .active
+        anchor = AnimationGroup.Place(time: 0)
+        let recorded = blocks
+        blocks = []
+        for block in recorded { record(block) }
+        // A block may have stopped the animator.
+        guard state == .active, self.group === group else { return false }
+        guard let scene else {
+            end(at: .end)
+            return false
+        }
+        if let refusedDuration {
+            scene.report(.refusedParameter(field: "duration", value: refusedDuration, used: "0"))
+        }
+        if !scene.groups.contains(group) { scene.groups.append(group) }
+        // One clock for all, if all have the same.
+        let base = group.views.first?.layerClock
+        if group.views.allSatisfy({ $0.layerClock === base }) { group.base = base }
+        group.hold(at: AnimationGroup.Place(time: isReversed ? duration : -delay))
+        return true
+    }
+
+    /// Runs a block and takes over what it sets.
+    func record(_ block: Block) {
+        guard let group else { return }
+        if let scene { group.refresh(at: scene.now) }
+        let wait = max(0, -group.localTime)
+        let rest = duration - max(0, group.localTime)
+        let settings = Transaction.Settings(
+            duration: rest - rest * block.delayFactor, delay: wait + rest * block.delayFactor, pacing: pacing,
+            options: isUserInteractionEnabled ? .allowUserInteraction : [])
+        let transaction = Transaction(settings, inside: nil)
+        if let scene {
+            // Blocks inside the block are scrubbed with it.
+            scene.run(joining: group) { transaction.record(scene: scene, block.actions) }
+        } else {
+            transaction.record(scene: nil, block.actions)
+        }
+        // Where the block stopped the animator, what it set is set.
+        guard state == .active, self.group === group else { return }
+        scene = scene ?? transaction.changes.lazy.compactMap(\.view.scene).first
+        guard let scene else { return }
+        // What is set at once is put back as well.
+        for change in transaction.changes where rest == 0 { group.remember(change) }
+        if isReversed, group.localTime > 0 {
+            return addReturning(transaction, rest: rest, factor: block.delayFactor, to: group)
+        }
+        scene.run(joining: group) { Recorder(scene: scene).close(transaction, home: scene, nil) }
+    }
+
+    /// Adds what a block sets while the animator goes in reverse: motions from what is there to what it sets,
+    /// over the time that is left to the start, and the same over the time to the end, should the animator
+    /// turn round again. Where other blocks move the same property they add up, as always.
+    private func addReturning(
+        _ transaction: Transaction, rest: Double, factor: Double, to group: AnimationGroup
+    ) {
+        let here = group.localTime
+        for change in transaction.changes {
+            let (view, property) = (change.view, change.property)
+            let (from, to) = (change.before, change.after)
+            guard from != to else { continue }
+            group.remember(change)
+            func track(
+                _ from: AnimatableValue, _ to: AnimatableValue, delay: Double, _ duration: Double,
+                _ pacing: Pacing
+            ) -> Track {
+                var track = Track(
+                    view: view.id, property: property, delay: delay, duration: duration, from: from, to: to,
+                    pacing: pacing)
+                track.allowsUserInteraction = isUserInteractionEnabled
+                return track
+            }
+            group.add(track(to, from, delay: 0, here - here * factor, pacing.mirrored), to: view)
+            group.add(track(from, to, delay: here + rest * factor, rest - rest * factor, pacing), to: view)
+            // At its start the animator leaves what shows there.
+            var sum = MotionSum(model: view.model[property])
+            for motion in view.motions.reversed()
+            where motion.group === group && motion.track.property == property {
+                sum.add(motion.track.value(at: 0), to: motion.track.to)
+            }
+            group.restorePoint?.replace(change.key, by: sum.value)
+        }
+        if let scene { group.refresh(at: scene.now) }
+    }
+
+    /// The motions have come to an end.
+    func arrive(at position: Position) {
+        isRunning = false
+        if pausesOnCompletion, let group, !group.isOver {
+            anchor = here(group)
+        } else {
+            end(at: position)
+        }
+    }
+
+    /// Leaves the views at what shows, without motions.
+    func keepWhatShows(of group: AnimationGroup) {
+        // Layer animations of others go on showing instead of what is kept, or on top of it.
+        let moved = group.restorePoint?.moved ?? [:]
+        let shown = moved.map { key, origin in
+            (key, origin.view, origin.view.shownState { $0.group === group })
+        }
+        let ends = RestorePoint()
+        self.ends = ends
+        for (key, view, state) in shown {
+            ends.remember(key.property, of: view, model: view.model)
+            // Other motions of the property are part of what shows.
+            view.removeMotions(of: key.property)
+            // What an overshoot has carried beyond any number cannot be kept: the model stays where it leads
+            // to.
+            guard state[key.property].isFinite else { continue }
+            view.model.copy(key.property, from: state)
+        }
+        group.detach()
+    }
+
+    package func end(at position: Position) {
+        guard let group else { return }
+        switch position {
+        case .start: group.restorePoint?.restore()
+        case .end: ends?.restore()
+        case .current: if state == .active { keepWhatShows(of: group) }
+        }
+        let scene = scene
+        scene?.drop(group)
+        let completions = completions
+        tellHost(of: group)
+        (self.group, self.completions, ends, lead, host) = (nil, [], nil, nil, nil)
+        (state, isRunning, delay) = (.inactive, false, 0)
+        let tell = {
+            group.stop(wasCancelled: position == .start)
+            group.detach()
+            for completion in completions { completion(position) }
+        }
+        if let scene { scene.run(tell) } else { tell() }
+    }
+
+    /// A transition that is cancelled later puts back what the animator moved.
+    func tellHost(of group: AnimationGroup) {
+        if let restorePoint = group.restorePoint { host?.group.restorePoint?.merge(restorePoint) }
+    }
+
+    func report(_ reason: String) { scene?.report(.animatorMisused(reason: reason)) }
+}

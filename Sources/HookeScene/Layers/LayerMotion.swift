@@ -1,0 +1,212 @@
+import HookeGeometry
+
+/// A layer animation made ready: its values filled in, a pure function of the time of its group.
+struct LayerMotion: Sendable {
+    private enum Path: Sendable {
+        case basic(AnimatableValue, AnimatableValue)
+        case turning(TransformInterpolation)
+        case vectors(KeyframeTrack<SIMD4<Double>>, like: AnimatableValue)
+        case transforms(TransformTrack)
+        case keyframes(KeyframeMotion)
+    }
+
+    /// What a repeating block moves a property through.
+    enum BlockPath {
+        case ends(AnimatableValue, AnimatableValue, Pacing)
+        case keyframes(KeyframeMotion)
+    }
+
+    let keyPath: LayerKeyPath
+    let timing: MediaTiming
+    private let path: Path
+    private let pacing: Pacing
+    let isAdditive: Bool
+    private let isCumulative: Bool
+    /// For a repeating block: the value at its end. What is still to go from there is added, as motions of
+    /// blocks are.
+    private let end: AnimatableValue?
+
+    /// - Throws: what is wrong with the animation, in words.
+    init(_ animation: LayerAnimation, timing: MediaTiming, model: ViewState, shown: ViewState) throws(Refusal)
+    {
+        if let fault = timing.fault {
+            throw Refusal(reason: "\(fault.field) is \(fault.value); accepted: \(fault.accepted)")
+        }
+        keyPath = animation.keyPath
+        self.timing = timing
+        pacing = animation.pacing
+        isAdditive = animation.isAdditive
+        isCumulative = animation.isCumulative
+        end = nil
+        switch animation.values {
+        case .basic(let from, let to, let by):
+            for value in [from, to, by].compacted where !keyPath.accepts(value) { throw Refusal(value) }
+            let (start, end) = Self.ends(
+                from, to, by, model: keyPath.value(in: model), shown: keyPath.value(in: shown))
+            path = Self.way(start, end)
+        case .keyframes(let values, let keyTimes, let mode):
+            for value in values where !keyPath.accepts(value) { throw Refusal(value) }
+            path = try Self.path(values, keyTimes, mode)
+        }
+    }
+
+    /// The motion of a repeating block.
+    init(_ path: BlockPath, of property: AnimatedProperty, timing: MediaTiming) {
+        keyPath = LayerKeyPath(property)
+        self.timing = timing
+        (isAdditive, isCumulative) = (true, false)
+        switch path {
+        case .ends(let from, let to, let pacing):
+            (self.path, self.pacing, end) = (Self.way(from, to), pacing, to)
+        case .keyframes(let keyframes):
+            (self.path, pacing, end) = (.keyframes(keyframes), keyframes.pacing, keyframes.last)
+        }
+    }
+
+    private static func way(_ from: AnimatableValue, _ to: AnimatableValue) -> Path {
+        if case .transform(let a) = from, case .transform(let b) = to {
+            return .turning(TransformInterpolation(from: a, to: b))
+        }
+        return .basic(from, to)
+    }
+
+    /// Why an animation cannot be.
+    struct Refusal: Error {
+        let reason: String
+
+        init(reason: String) { self.reason = reason }
+
+        init(_ value: AnimatableValue) {
+            reason = "a value is \(value); accepted: finite numbers of the kind that the key path names"
+        }
+    }
+
+    private static func ends(
+        _ from: AnimatableValue?, _ to: AnimatableValue?, _ by: AnimatableValue?, model: AnimatableValue,
+        shown: AnimatableValue
+    ) -> (AnimatableValue, AnimatableValue) {
+        switch (from, to, by) {
+        case (let from?, let to?, _): (from, to)
+        case (let from?, nil, let by?): (from, from.adding(by, sign: 1))
+        case (nil, let to?, let by?): (to.adding(by, sign: -1), to)
+        case (let from?, nil, nil): (from, model)
+        case (nil, let to?, nil): (shown, to)
+        case (nil, nil, let by?): (shown, shown.adding(by, sign: 1))
+        case (nil, nil, nil): (shown, model)
+        }
+    }
+
+    private static func path(
+        _ values: [AnimatableValue], _ keyTimes: [Double]?, _ mode: CalculationMode
+    ) throws(Refusal) -> Path {
+        guard let first = values.first else {
+            throw Refusal(reason: "values are empty; accepted: one or more")
+        }
+        let isPaced = mode == .paced || mode == .cubicPaced
+        let count = values.count
+        var times = (0..<count).map { count == 1 ? 0 : Double($0) / Double(count - 1) }
+        if let keyTimes, !isPaced {
+            guard keyTimes.count == count else {
+                throw Refusal(
+                    reason: "keyTimes are \(keyTimes.count); accepted: \(count), one for each value")
+            }
+            guard keyTimes.allSatisfy({ (0...1).contains($0) }),
+                zip(keyTimes, keyTimes.dropFirst()).allSatisfy({ $0 <= $1 })
+            else {
+                throw Refusal(
+                    reason: "keyTimes are \(keyTimes); accepted: numbers from 0 to 1 that do not fall")
+            }
+            times = keyTimes
+        }
+        do throws(HookeError) {
+            if case .transform = first {
+                var windows = KeyframeWindows(from: values[0].asTransform)
+                for index in values.indices.dropFirst() {
+                    windows.add(
+                        try KeyframeWindow(
+                            start: times[index - 1], duration: times[index] - times[index - 1]),
+                        to: values[index].asTransform)
+                }
+                return .transforms(
+                    isPaced
+                        ? try windows.track(mode: mode)
+                        : try TransformTrack(times: times, values: values.map(\.asTransform), rule: mode.rule)
+                )
+            }
+            let vectors = values.map { $0.vector! }
+            switch mode {
+            case .paced: return .vectors(try .paced(values: vectors, from: 0, to: 1), like: first)
+            case .cubicPaced: return .vectors(try .cubicPaced(values: vectors, from: 0, to: 1), like: first)
+            default:
+                return .vectors(
+                    try KeyframeTrack(times: times, values: vectors, rule: mode.rule), like: first)
+            }
+        } catch {
+            throw Refusal(reason: error.description)
+        }
+    }
+
+    /// The value when a run has come so far, without what earlier runs left.
+    private func value(at fraction: Double) -> AnimatableValue {
+        let p = pacing.progress(elapsed: fraction * timing.duration, duration: timing.duration)
+        let progress = fraction == 0 ? 0 : fraction == 1 ? 1 : p
+        switch path {
+        case .basic(let from, let to):
+            if progress == 0 { return from }
+            if progress == 1 { return to }
+            return from.replacingVector(from.vector! + (to.vector! - from.vector!) * progress)
+        case .turning(let way): return .transform(way.transform(at: progress))
+        case .vectors(let track, let like): return like.replacingVector(track.value(at: progress))
+        case .transforms(let track): return .transform(track.transform(at: progress))
+        case .keyframes(let keyframes): return keyframes.value(at: progress)
+        }
+    }
+
+    /// Shows the motion at a time of its group in a state.
+    func apply(at time: Double, to state: inout ViewState) {
+        guard let (fraction, iteration) = timing.moment(at: time) else { return }
+        var value = value(at: fraction)
+        if let end {
+            var sum = MotionSum(model: keyPath.value(in: state))
+            sum.add(value, to: end)
+            if sum.value.isFinite { state[keyPath.property] = sum.value }
+            return
+        }
+        if isCumulative, iteration > 0 {
+            value = value.adding(
+                self.value(at: timing.autoreverses ? 0 : 1).repeated(iteration), sign: 1)
+        }
+        if isAdditive { value = keyPath.value(in: state).adding(value, sign: 1) }
+        guard value.isFinite else { return }
+        keyPath.write(value, to: &state)
+    }
+}
+
+extension AnimatableValue {
+    /// self + other, or self − other; for transforms other · self, or other⁻¹ · self (self where there is
+    /// none).
+    func adding(_ other: AnimatableValue, sign: Double) -> AnimatableValue {
+        if case .transform(let m) = self, case .transform(let by) = other {
+            guard let factor = sign > 0 ? by : by.inverse else { return self }
+            return .transform(factor.concatenating(m))
+        }
+        return replacingVector(vector! + sign * other.vector!)
+    }
+
+    /// The value added to itself so many times; for transforms the power.
+    fileprivate func repeated(_ count: Double) -> AnimatableValue {
+        guard case .transform(var factor) = self else { return replacingVector(vector! * count) }
+        var power = Transform3D.identity
+        var left = Int(min(count, 0x1p53))
+        while left > 0 {
+            if left & 1 == 1 { power = power.concatenating(factor) }
+            factor = factor.concatenating(factor)
+            left >>= 1
+        }
+        return .transform(power)
+    }
+}
+
+extension [AnimatableValue?] {
+    fileprivate var compacted: [AnimatableValue] { compactMap { $0 } }
+}

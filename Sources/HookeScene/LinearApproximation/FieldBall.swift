@@ -1,0 +1,130 @@
+import HookeGeometry
+
+/// All transforms of which no field is farther than `radius` from that of `center`, and how far each field is off where it
+/// stands for another one.
+struct FieldBall: Sendable {
+    var center: Transform3D
+    var radius = Transform3D.zero
+    var error = Transform3D.zero
+
+    /// The largest magnitudes, of what is shown and of what is meant.
+    var size: Transform3D { center.magnitudes.plus(radius).plus(error) }
+
+    /// All products, first of these and then of the others.
+    ///
+    /// a·b − ã·b̃ = (a − ã)·b + ã·(b − b̃).
+    func concatenating(_ next: FieldBall) -> FieldBall {
+        let (own, other) = (center.magnitudes, next.center.magnitudes.plus(next.radius))
+        return FieldBall(
+            center * next.center,
+            radius: (own * next.radius).plus(radius * other).plus((own * other).times(0x1p-48)),
+            error: (error * next.size).plus(size * next.error))
+    }
+
+    /// A translation.
+    init(translation x: ErrorInterval, _ y: ErrorInterval, _ z: ErrorInterval) {
+        func row(_ part: (ErrorInterval) -> Double) -> Transform3D {
+            Transform3D(row1: .zero, row2: .zero, row3: .zero, row4: SIMD4(part(x), part(y), part(z), 0))
+        }
+        center = .translation(x: x.middle, y: y.middle, z: z.middle)
+        (radius, error) = (row(\.half), row(\.error))
+    }
+
+    init(translation vector: SIMD3<Double>) {
+        self.init(.translation(x: vector.x, y: vector.y, z: vector.z))
+    }
+
+    init(_ center: Transform3D, radius: Transform3D = .zero, error: Transform3D = .zero) {
+        (self.center, self.radius, self.error) = (center, radius, error)
+    }
+
+    /// Into the plane, as layers are flat.
+    static let flat = FieldBall(.scale(x: 1, y: 1, z: 0))
+}
+
+/// A number of an interval, and how far it is off where it stands for another one.
+struct ErrorInterval: Sendable {
+    var middle: Double
+    var half = 0.0
+    var error = 0.0
+
+    var size: Double { middle.magnitude + half + error }
+
+    /// The same, of which nothing is off.
+    var exact: Self { Self(middle: middle, half: half + error) }
+
+    static func + (a: Self, b: Self) -> Self {
+        Self(middle: a.middle + b.middle, half: a.half + b.half, error: a.error + b.error)
+    }
+
+    static func - (a: Self, b: Self) -> Self {
+        Self(middle: a.middle - b.middle, half: a.half + b.half, error: a.error + b.error)
+    }
+
+    static func * (a: Self, b: Self) -> Self {
+        Self(
+            middle: a.middle * b.middle,
+            half: a.middle.magnitude * b.half + a.half * (b.middle.magnitude + b.half),
+            error: a.error * b.size + a.size * b.error)
+    }
+}
+
+/// The image of a point: an interval for each homogeneous coordinate.
+struct ImageBox: Sendable {
+    let x, y, z, w: ErrorInterval
+
+    /// The images of the points (x, y, 0, 1).
+    init(_ x: ErrorInterval, _ y: ErrorInterval, by ball: FieldBall) {
+        self.init([x, y, ErrorInterval(middle: 0), ErrorInterval(middle: 1)], by: ball)
+    }
+
+    /// The images of images, as they are: what they are off by is not counted.
+    init(_ image: ImageBox, by ball: FieldBall) {
+        let point = [image.x, image.y, image.z, image.w]
+        self.init(point.map(\.exact), by: ball)
+    }
+
+    private init(_ point: [ErrorInterval], by ball: FieldBall) {
+        func coordinate(_ column: Int) -> ErrorInterval {
+            var sum = ErrorInterval(middle: 0)
+            for (index, factor) in point.enumerated() {
+                let field = ErrorInterval(
+                    middle: ball.center.row(index)[column], half: ball.radius.row(index)[column],
+                    error: ball.error.row(index)[column])
+                sum = sum + factor * field
+            }
+            return sum
+        }
+        (x, y, z, w) = (coordinate(0), coordinate(1), coordinate(2), coordinate(3))
+    }
+
+    /// Whether the points are in front of the eye: the divisor keeps away from 0, if `isWell` it is known within a quarter.
+    func isInFront(isWell: Bool) -> Bool {
+        w.middle - w.half - w.error > 0 && (!isWell || w.half <= 0.25 * w.middle)
+    }
+
+    /// How far a point is from what it stands for, after the division.
+    ///
+    /// x/w − x̃/w̃ = ((x − x̃) − (x/w)·(w − w̃))/w̃.
+    func distance(isFlat: Bool) -> Double {
+        let least = w.middle - w.half - w.error
+        func off(_ c: ErrorInterval) -> Double {
+            (c.error + c.size / least * w.error) / least
+        }
+        let (dx, dy, dz) = (off(x), off(y), isFlat ? 0 : off(z))
+        let distance = (dx * dx + dy * dy + dz * dz).squareRoot()
+        // Of coordinates beyond the largest double nothing is known; `max` would pass over a NaN.
+        return distance.isNaN ? .infinity : distance
+    }
+}
+
+extension Transform3D {
+    fileprivate func row(_ index: Int) -> SIMD4<Double> {
+        switch index {
+        case 0: row1
+        case 1: row2
+        case 2: row3
+        default: row4
+        }
+    }
+}

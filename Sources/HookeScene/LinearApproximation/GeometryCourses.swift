@@ -1,0 +1,199 @@
+import HookeGeometry
+
+/// What moves views about, as straight courses: where every view is over a stretch of time, and how far it is off.
+struct GeometryCourses {
+    typealias Node = SceneSnapshot.Node
+
+    var vectors: [PropertyKey: VectorCourse] = [:]
+    var transforms: [PropertyKey: TransformCourse] = [:]
+
+    /// What has been found so far.
+    struct Errors {
+        /// How far corners of views are off on the screen.
+        var screen: [ViewID: Double] = [:]
+        /// How far transforms move what they act on, in points of the superlayer.
+        var transforms: [PropertyKey: Double] = [:]
+    }
+
+    /// The properties by which a view itself moves.
+    static let placing: [AnimatedProperty] = [.bounds, .position, .anchorPoint, .zPosition, .transform]
+
+    /// A view over a stretch of time.
+    private struct Level {
+        let view: ViewID
+        /// From what is seen from its anchor point to what is seen from that of the superview, or on the screen.
+        let map: FieldBall
+        /// The same without what the superview does to all its children.
+        let own: FieldBall
+        /// The transform about the anchor point alone.
+        let transform: FieldBall
+        /// The anchor point in the bounds.
+        let anchor: (x: ErrorInterval, y: ErrorInterval)
+        /// As seen from the anchor point.
+        let corners: [(x: ErrorInterval, y: ErrorInterval)]
+        /// What it does to all its children.
+        let sublayers: FieldBall
+    }
+
+    /// Adds the errors of all views over a stretch of time; where a view comes near to the eye within it, over its halves.
+    /// - Throws: `HookeError.noSolution` where one comes to the eye or behind it.
+    func addErrors(
+        of root: Node, from start: Double, to end: Double, to errors: inout Errors, depth: Int = 0
+    ) throws(HookeError) {
+        var found = errors
+        guard
+            let blocked = add(
+                root, from: start, to: end, above: [], isMoving: false, isWell: depth < 6, to: &found)
+        else {
+            return errors = found
+        }
+        let middle = start + (end - start) / 2
+        guard depth < 14, middle > start, middle < end else {
+            throw .noSolution(
+                field: "model",
+                reason:
+                    "\(blocked.spelling) comes to the eye or behind it about \(middle) s, or cannot be bounded"
+            )
+        }
+        try addErrors(of: root, from: start, to: middle, to: &errors, depth: depth + 1)
+        try addErrors(of: root, from: middle, to: end, to: &errors, depth: depth + 1)
+    }
+
+    private func moves(_ view: ViewID, _ properties: [AnimatedProperty]) -> Bool {
+        properties.contains {
+            let key = PropertyKey(view: view, property: $0)
+            return vectors[key] != nil || transforms[key] != nil
+        }
+    }
+
+    /// Adds the errors of a view and of those in it; returns one that cannot be bounded, if there is one.
+    private func add(
+        _ node: Node, from start: Double, to end: Double, above: [Level], isMoving: Bool,
+        isWell: Bool, to errors: inout Errors
+    ) -> Node? {
+        let level = level(of: node, from: start, to: end, in: above.last)
+        let isMoving = isMoving || moves(node.id, Self.placing)
+        if isMoving {
+            // Errors of directions count by the distance from what they turn about: as seen from the view's own image.
+            let center = (above + [level]).reversed().reduce(Transform3D.identity) { $0 * $1.map.center }.row4
+            guard center.w > 0 else { return node }
+            var map = FieldBall(translation: -SIMD3(center.x, center.y, 0) / center.w)
+            for level in above + [level] { map = level.map.concatenating(map) }
+            for corner in level.corners {
+                let image = ImageBox(corner.x, corner.y, by: map)
+                guard image.isInFront(isWell: isWell) else { return node }
+                errors.screen[node.id] = max(errors.screen[node.id] ?? 0, image.distance(isFlat: true))
+            }
+        }
+        guard addTransforms(level, in: above.last, isWell: isWell, to: &errors) else { return node }
+        let movesChildren = isMoving || moves(node.id, [.sublayerTransform])
+        for child in node.children {
+            let blocked = add(
+                child, from: start, to: end, above: above + [level], isMoving: movesChildren,
+                isWell: isWell, to: &errors)
+            if let blocked { return blocked }
+        }
+        return nil
+    }
+
+    /// Adds how far its own transform moves a view, and how far that of the superview for all its children does; false
+    /// where that cannot be bounded.
+    private func addTransforms(
+        _ level: Level, in parent: Level?, isWell: Bool, to errors: inout Errors
+    ) -> Bool {
+        var isBounded = true
+        func note(_ key: PropertyKey, _ image: ImageBox) {
+            isBounded = isBounded && image.isInFront(isWell: isWell)
+            errors.transforms[key] = max(errors.transforms[key] ?? 0, image.distance(isFlat: false))
+        }
+        let own = PropertyKey(view: level.view, property: .transform)
+        if transforms[own] != nil {
+            for corner in level.corners {
+                note(own, ImageBox(corner.x.exact, corner.y.exact, by: level.transform))
+            }
+        }
+        if let parent {
+            let common = PropertyKey(view: parent.view, property: .sublayerTransform)
+            if transforms[common] != nil {
+                for corner in level.corners {
+                    note(common, ImageBox(ImageBox(corner.x, corner.y, by: level.own), by: parent.sublayers))
+                }
+            }
+        }
+        return isBounded
+    }
+
+    private func level(of node: Node, from start: Double, to end: Double, in parent: Level?) -> Level {
+        func vector(_ property: AnimatedProperty) -> [ErrorInterval] {
+            let course = vectors[PropertyKey(view: node.id, property: property)]
+            let still = node.state[property].vector ?? .zero
+            let (middle, half) = course?.box(from: start, to: end) ?? (still, .zero)
+            let error = course?.error ?? .zero
+            return (0..<4).map { ErrorInterval(middle: middle[$0], half: half[$0], error: error[$0]) }
+        }
+        func ball(_ property: AnimatedProperty) -> FieldBall {
+            guard let course = transforms[PropertyKey(view: node.id, property: property)] else {
+                return FieldBall(node.state[property].asTransform)
+            }
+            let (middle, half) = course.box(from: start, to: end)
+            return FieldBall(middle, radius: half, error: course.error)
+        }
+        let (bounds, share) = (vector(.bounds), vector(.anchorPoint))
+        let anchor = (bounds[0] + share[0] * bounds[2], bounds[1] + share[1] * bounds[3])
+        let transform = ball(.transform)
+        let map: FieldBall
+        let own: FieldBall
+        if let parent {
+            let (position, height) = (vector(.position), vector(.zPosition)[0])
+            own = transform.concatenating(
+                FieldBall(
+                    translation: position[0] - parent.anchor.x, position[1] - parent.anchor.y, height))
+            map = own.concatenating(parent.sublayers).concatenating(.flat)
+        } else {
+            // The window's own coordinates are the screen's.
+            own = FieldBall(translation: anchor.0, anchor.1, ErrorInterval(middle: 0))
+            map = own
+        }
+        let corners = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map { x, y in
+            (
+                x: (ErrorInterval(middle: x) - share[0]) * bounds[2],
+                y: (ErrorInterval(middle: y) - share[1]) * bounds[3]
+            )
+        }
+        return Level(
+            view: node.id, map: map, own: own, transform: transform, anchor: anchor, corners: corners,
+            sublayers: ball(.sublayerTransform))
+    }
+}
+
+extension GeometryCourses {
+    /// How far the points get that a transform acts on, over a stretch of time.
+    func reach(
+        of key: PropertyKey, in root: Node, from start: Double, to end: Double
+    ) -> TransformReach {
+        var extent = SIMD4<Double>(0, 0, 0, 1)
+        func search(_ node: Node, in parent: Level?) {
+            let level = level(of: node, from: start, to: end, in: parent)
+            if key.property == .transform, node.id == key.view {
+                for corner in level.corners {
+                    extent = pointwiseMax(extent, SIMD4(corner.x.size, corner.y.size, 0, 1))
+                }
+            }
+            if key.property == .sublayerTransform, parent?.view == key.view {
+                for corner in level.corners {
+                    let image = ImageBox(corner.x, corner.y, by: level.own)
+                    let far = SIMD4(image.x.size, image.y.size, image.z.size, 0)
+                    extent = pointwiseMax(extent, far / max(image.w.size, 0x1p-10))
+                }
+            }
+            for child in node.children { search(child, in: level) }
+        }
+        search(root, in: nil)
+        return TransformReach(extent: pointwiseMax(extent, SIMD4(0, 0, 0, 1)))
+    }
+}
+
+extension SceneSnapshot.Node {
+    /// What errors call it.
+    var spelling: String { name.isEmpty ? "view \(id)" : "view \(id) \"\(name)\"" }
+}

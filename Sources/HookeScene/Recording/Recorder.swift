@@ -1,0 +1,286 @@
+import HookeGeometry
+
+/// Opens a transaction for a block, closes it, and turns what was set into motions.
+struct Recorder {
+    /// The scene that was asked; `nil` for the static spellings, which ask each view.
+    let scene: WindowScene?
+
+    private var home: WindowScene? { scene ?? Ambient.current?.scene }
+
+    func record(
+        _ asked: Transaction.Settings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let transaction = Transaction(inherited(valid(asked)), inside: Ambient.current?.transaction)
+        let home = home
+        transaction.record(scene: home, animations)
+        close(transaction, home: home, completion)
+    }
+
+    func record(
+        duration: Double, delay: Double, dampingRatio: Double, velocity: Double, options: AnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        var settings = Transaction.Settings(
+            duration: duration, delay: delay, pacing: options.pacing, options: options)
+        if duration > 0 {
+            settings.pacing =
+                uiKitSpring(duration: duration, dampingRatio: dampingRatio, velocity: velocity)
+                .map { .spring($0) } ?? settings.pacing
+        }
+        record(settings, animations, completion)
+    }
+
+    /// The motion of UIKit's spring; `nil`, and reported, where there is none.
+    private func uiKitSpring(
+        duration: Double, dampingRatio: Double, velocity: Double
+    ) -> SpringMotion<Double>? {
+        let numbers = [
+            ("duration", duration), ("usingSpringWithDamping", dampingRatio),
+            ("initialSpringVelocity", velocity),
+        ]
+        if let (field, value) = numbers.first(where: { !$0.1.isFinite }) {
+            home?.report(
+                .refusedParameter(
+                    field: field, value: value, used: "slow at both ends; accepted: a finite number"))
+            return nil
+        }
+        do throws(HookeError) {
+            let spring = try Spring(
+                uiKitDuration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+            return SpringMotion(spring: spring, from: 0, to: 1, initialVelocity: velocity)
+        } catch {
+            home?.report(.refusedMotion(error, used: "slow at both ends"))
+            return nil
+        }
+    }
+
+    func record(
+        _ spring: Spring, delay: Double, velocity: Double, options: AnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let motion = SpringMotion(
+            spring: spring, from: 0.0, to: 1.0, initialVelocity: velocity.isFinite ? velocity : 0)
+        var duration = 0.0
+        if let settling = motion.settlingDuration(within: 1e-3), velocity.isFinite {
+            duration = settling
+        } else {
+            home?.report(
+                .refusedParameter(
+                    field: velocity.isFinite ? "the spring's damping" : "initialVelocity",
+                    value: velocity.isFinite ? spring.damping : velocity, used: "at once"))
+        }
+        record(
+            .init(duration: duration, delay: delay, pacing: .spring(motion), options: options),
+            animations, completion)
+    }
+
+    func recordKeyframes(
+        duration: Double, delay: Double, options: KeyframeAnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let settings = inherited(
+            valid(.init(duration: duration, delay: delay, pacing: options.pacing, options: options.common)))
+        let transaction = Transaction(settings, inside: Ambient.current?.transaction)
+        transaction.windows = []
+        let home = home
+        transaction.record(scene: home, animations)
+        closeKeyframes(transaction, mode: options.mode, home: home, completion)
+    }
+
+    // MARK: Settings
+
+    func valid(_ asked: Transaction.Settings) -> Transaction.Settings {
+        var settings = asked
+        if !(settings.duration >= 0 && settings.duration.isFinite) {
+            home?.report(.refusedParameter(field: "duration", value: settings.duration, used: "0"))
+            settings.duration = 0
+        }
+        if !(settings.delay >= 0 && settings.delay.isFinite) {
+            home?.report(.refusedParameter(field: "delay", value: settings.delay, used: "0"))
+            settings.delay = 0
+        }
+        if !(settings.delay + settings.duration).isFinite {
+            home?.report(.refusedParameter(field: "delay + duration", value: .infinity, used: "0"))
+            (settings.delay, settings.duration) = (0, 0)
+        }
+        return settings
+    }
+
+    /// What a nested block takes from the block around it.
+    private func inherited(_ asked: Transaction.Settings) -> Transaction.Settings {
+        guard let outer = Ambient.current?.transaction?.settings else { return asked }
+        var settings = asked
+        if !asked.options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
+        let keepsKind = asked.options.contains(.overrideInheritedOptions)
+        let isOtherKind = asked.pacing.isSpring != outer.pacing.isSpring
+        if !asked.options.contains(.overrideInheritedCurve), !(keepsKind && isOtherKind) {
+            settings.pacing = outer.pacing
+        }
+        if !keepsKind { settings.options.formUnion(outer.options.intersection(.inherited)) }
+        return settings
+    }
+
+    // MARK: Closing
+
+    /// Changes that one group records.
+    private struct Part {
+        let scene: WindowScene
+        let base: LayerClock?
+        var changes: [Transaction.Change]
+    }
+
+    /// Splits changes by the scene of their view, and by the clock of its layer where they are not recorded
+    /// into a group that is there. Changes outside any scene have been made at once; a completion goes with
+    /// the first scene, or runs now if there is none.
+    private func distribute(
+        _ changes: [Transaction.Change], home: WindowScene?, _ completion: ((Bool) -> Void)?,
+        _ record: (Part, CompletionGate) -> Void
+    ) {
+        var parts: [Part] = []
+        var homeless: [SceneView] = []
+        for change in changes {
+            guard let scene = change.view.scene ?? home else {
+                homeless.append(change.view)
+                continue
+            }
+            let base = scene.isJoining ? nil : change.view.layerClock
+            if let index = parts.firstIndex(where: { $0.scene === scene && $0.base === base }) {
+                parts[index].changes.append(change)
+            } else {
+                parts.append(Part(scene: scene, base: base, changes: [change]))
+            }
+        }
+        if parts.isEmpty {
+            guard let home else {
+                completion?(true)
+                return
+            }
+            parts.append(Part(scene: home, base: nil, changes: []))
+        }
+        let first = parts[0].scene
+        for view in homeless { first.report(.animationOutsideScene(view: view.name)) }
+        let gate = CompletionGate(waits: parts.count { $0.scene === first }, completion)
+        for part in parts { record(part, part.scene === first ? gate : CompletionGate(nil)) }
+    }
+
+    func close(
+        _ transaction: Transaction, home: WindowScene?, _ completion: ((Bool) -> Void)?
+    ) {
+        let settings = transaction.settings
+        distribute(transaction.changes, home: home, completion) { part, gate in
+            let (scene, changes) = (part.scene, part.changes)
+            let (group, start, isJoined) = scene.groupToRecord(part.base)
+            if !isJoined { group.gate = gate }
+            if settings.options.isRepeated, settings.duration > 0 {
+                let pacing = group.linearises ? .linear : settings.pacing
+                let paths = changes.compactMap { change -> (Transaction.Change, LayerMotion.BlockPath)? in
+                    let (from, to) = ends(of: change, settings)
+                    return from == to ? nil : (change, .ends(from, to, pacing))
+                }
+                return addRepeating(
+                    paths, settings, to: group, start: start, isJoined: isJoined, in: scene, gate)
+            }
+            var moves = false
+            if settings.duration > 0 || settings.delay > 0 {
+                for change in changes where add(change, settings, to: group, start: start) { moves = true }
+            }
+            let length = moves || isJoined ? settings.delay + settings.duration : 0
+            group.addBlock(end: start + length) { gate.tell(finished: $0) }
+            group.refresh(at: scene.now)
+        }
+    }
+
+    /// Adds the motion of one change; false when nothing moves.
+    private func add(
+        _ change: Transaction.Change, _ settings: Transaction.Settings, to group: AnimationGroup,
+        start: Double
+    ) -> Bool {
+        let view = change.view
+        var pacing = group.linearises ? .linear : settings.pacing
+        let velocity =
+            pacing.isSpring && settings.options.contains(.beginFromCurrentState)
+            ? view.presentationVelocity(of: change.property) : nil
+        let (from, to) = ends(of: change, settings)
+        if case .spring(let motion) = pacing, let velocity {
+            pacing = .spring(motion.takingOver(velocity, from: from, to: to))
+        }
+        guard from != to else { return false }
+        group.remember(change)
+        var track = Track(
+            view: view.id, property: change.property, delay: start + settings.delay,
+            duration: settings.duration, from: from, to: to, pacing: pacing)
+        track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
+        group.add(track, to: view)
+        return true
+    }
+
+    /// Where a change begins and ends; a block that begins from the current state takes the motions under way
+    /// away.
+    private func ends(
+        of change: Transaction.Change, _ settings: Transaction.Settings
+    ) -> (from: AnimatableValue, to: AnimatableValue) {
+        let replaces = settings.options.contains(.beginFromCurrentState)
+        if replaces { change.view.replaceMotions(of: change.property) }
+        return (replaces ? change.shown : change.before, change.after)
+    }
+
+    private func closeKeyframes(
+        _ transaction: Transaction, mode: CalculationMode, home: WindowScene?, _ completion: ((Bool) -> Void)?
+    ) {
+        let settings = transaction.settings
+        let recorded = KeyframeRecording(transaction)
+        distribute(recorded.firstChanges, home: home, completion) { part, gate in
+            let (scene, changes) = (part.scene, part.changes)
+            let (group, start, isJoined) = scene.groupToRecord(part.base)
+            if !isJoined { group.gate = gate }
+            let replaces = settings.options.contains(.beginFromCurrentState)
+            var paths: [(Transaction.Change, LayerMotion.BlockPath)] = []
+            if settings.duration > 0 || settings.delay > 0 {
+                for change in changes {
+                    if replaces { change.view.replaceMotions(of: change.property) }
+                    let keyframes: KeyframeMotion
+                    do throws(HookeError) {
+                        keyframes = try recorded.keyframes(
+                            of: change, from: replaces ? change.shown : change.before, mode: mode,
+                            pacing: group.isScrubbed ? .linear : settings.pacing)
+                    } catch {
+                        scene.report(.refusedMotion(error, property: change.property, used: "at once"))
+                        continue
+                    }
+                    guard keyframes.moves else { continue }
+                    if settings.options.isRepeated, settings.duration > 0 {
+                        paths.append((change, .keyframes(keyframes)))
+                        continue
+                    }
+                    group.remember(change)
+                    var track = Track(
+                        view: change.view.id, property: change.property, delay: start + settings.delay,
+                        duration: settings.duration, keyframes: keyframes)
+                    track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
+                    group.add(track, to: change.view)
+                }
+            }
+            if settings.options.isRepeated, settings.duration > 0 {
+                return addRepeating(
+                    paths, settings, to: group, start: start, isJoined: isJoined, in: scene, gate)
+            }
+            group.addBlock(end: start + settings.delay + settings.duration) { gate.tell(finished: $0) }
+            group.refresh(at: scene.now)
+        }
+    }
+}
+
+extension SpringMotion<Double> {
+    /// The same spring with the velocity of a motion that it replaces, as far as that points along its way.
+    fileprivate func takingOver(
+        _ velocity: SIMD4<Double>, from: AnimatableValue, to: AnimatableValue
+    ) -> SpringMotion<Double> {
+        guard let a = from.vector, let b = to.vector else { return self }
+        let way = b - a
+        let squared = (way * way).sum()
+        guard squared > 0 else { return self }
+        let share = (velocity * way).sum() / squared
+        guard share.isFinite else { return self }
+        return SpringMotion(spring: spring, from: start, to: target, initialVelocity: share)
+    }
+}

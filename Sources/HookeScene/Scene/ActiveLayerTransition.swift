@@ -1,0 +1,120 @@
+import Foundation
+import HookeGeometry
+
+/// A layer transition of a view, in the clock of its group.
+struct ActiveLayerTransition {
+    let group: AnimationGroup
+    let change: PictureChange
+    /// What showed before.
+    let old: SceneSnapshot.Node
+    /// The identity of the new picture.
+    let newID: ViewID
+    /// Whether it stays when the group is over, for its fill mode to show.
+    let staysAtEnd: Bool
+    /// Whether the view is not hit until it is over.
+    let blocksTouches: Bool
+    let stopping: ActiveLayerMotion.Stopping
+    weak var scene: WindowScene?
+
+    var holdsOffTouches: Bool { blocksTouches && group.localTime < change.timing.endTime }
+
+    /// The layer's node with both pictures in it instead of its content.
+    func dressed(_ node: SceneSnapshot.Node) -> SceneSnapshot.Node {
+        guard let p = change.progress(at: group.localTime) else { return node }
+        let bounds = node.state.bounds
+        var new = node
+        (new.id, new.tag) = (newID, 0)
+        new = new.fitted(into: bounds)
+        var old = old.fitted(into: bounds)
+        old.tag = 0
+        // Border and shadow stay with the layer.
+        (new.state.decoration, old.state.decoration) = (LayerDecoration(), LayerDecoration())
+        var layer = node
+        layer.state.backgroundColor = nil
+        layer.state.sublayerTransform = .identity
+        layer.state.masksToBounds = true
+        func move(_ picture: inout SceneSnapshot.Node, _ by: SIMD2<Double>) {
+            picture.state.position.x += by.x * bounds.size.width
+            picture.state.position.y += by.y * bounds.size.height
+        }
+        switch change.effect {
+        case .fade:
+            // Exact where either picture covers the layer, and where the two do not overlap.
+            let rest = 1 - p
+            if new.covers(bounds) {
+                new.state.opacity = p
+                layer.children = [old, new]
+            } else {
+                if !old.covers(bounds) { new.state.opacity = p }
+                old.state.opacity = rest
+                layer.children = [new, old]
+            }
+        case .moveIn(let side):
+            move(&new, side * (1 - p))
+            layer.children = [old, new]
+        case .push(let side):
+            move(&new, side * (1 - p))
+            move(&old, side * -p)
+            layer.children = [old, new]
+        case .reveal(let side):
+            move(&old, side * -p)
+            layer.children = [new, old]
+        case .flip(let isVertical, let sign):
+            layer.state.masksToBounds = false
+            let showsNew = p >= 0.5
+            let angle = sign * .pi * (showsNew ? p - 1 : p)
+            let turn: Transform3D = (isVertical ? Transform3D.rotationY(angle) : .rotationX(angle))
+                .concatenating(Self.perspective)
+            new.state.isHidden = !showsNew
+            old.state.isHidden = showsNew
+            new.state.transform = new.state.transform.concatenating(turn)
+            old.state.transform = old.state.transform.concatenating(turn)
+            layer.children = [old, new]
+        }
+        return layer
+    }
+
+    /// The eye of a view that flips, 1000 points away.
+    private static let perspective: Transform3D = {
+        var transform = Transform3D.identity
+        transform.m34 = -1 / 1000
+        return transform
+    }()
+}
+
+extension SceneSnapshot.Node {
+    /// Whether the picture hides all that is behind it in a rectangle that it fills.
+    fileprivate func covers(_ bounds: CGRect) -> Bool {
+        func isOpaque(_ state: ViewState) -> Bool {
+            state.backgroundColor?.alpha == 1 && state.cornerRadius == 0 && !state.isHidden
+        }
+        if isOpaque(state) { return true }
+        let size = state.bounds.size
+        return children.contains { child in
+            let frame = child.state.frame
+            let origin = CGPoint(
+                x: frame.origin.x - state.bounds.origin.x, y: frame.origin.y - state.bounds.origin.y)
+            return isOpaque(child.state) && child.state.opacity == 1 && child.state.transform == .identity
+                && state.sublayerTransform == .identity && origin.x <= 0 && origin.y <= 0
+                && origin.x + frame.size.width >= size.width && origin.y + frame.size.height >= size.height
+        }
+    }
+}
+
+extension SceneView {
+    /// Takes the layer transition off the view without a word.
+    func dropTransition(where isGone: (ActiveLayerTransition) -> Bool) {
+        guard let transition = extras?.transition, isGone(transition) else { return }
+        extras?.transition = nil
+        transition.scene?.layers.transitions[id] = nil
+    }
+}
+
+extension SceneLayer {
+    /// Takes the transition away; it is told that it did not finish.
+    func removeTransition() {
+        guard let transition = view.extras?.transition else { return }
+        view.dropTransition { _ in true }
+        transition.stopping.lose()
+    }
+}

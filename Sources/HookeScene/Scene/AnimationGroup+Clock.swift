@@ -1,0 +1,32 @@
+import Hooke
+
+extension AnimationGroup {
+    /// How the scene's time becomes the group's.
+    package enum Clock {
+        /// Runs with the scene: at the scene's time `since` it stood at `from`.
+        case running(since: Double, from: Double)
+        /// Stands still.
+        case held(Double)
+        /// Follows a plan for the fraction of `span` since the scene's time `since`.
+        case settling(SettlePlan, since: Double, span: Double)
+        /// Follows a course since the scene's time `since`; then `onArrival` decides.
+        case following(Course, since: Double)
+    }
+
+    /// A way through the group's time, back and forth as it likes.
+    package struct Course {
+        /// How long it takes, in seconds of the scene.
+        package let duration: Double
+        /// Where the group is so many seconds after the start.
+        package let place: (_ elapsed: Double) -> Place
+    }
+
+    /// Where a group is in its time.
+    package struct Place {
+        /// The group's time.
+        package var time: Double
+        /// The progress of the motions that last the whole span, when they go in proportion to it instead of
+        /// by their own pacing.
+        package var proportion: Double?
+    }
+}

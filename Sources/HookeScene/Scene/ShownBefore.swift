@@ -1,0 +1,22 @@
+import Hooke
+
+/// A state in which the same motions of the same model showed before: all that may differ is what they move.
+struct ShownBefore: MotionStage {
+    let state: UnsafeMutablePointer<ViewState>
+    let view: Unmanaged<SceneView>
+
+    @inline(never)
+    func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value {
+        view._withUnsafeGuaranteedRef { Value(place.property, of: $0.model) }
+    }
+
+    @inline(__always)
+    func put<Value: StageValue>(_ value: Value, at place: MotionPlace) {
+        value.put(in: &state.pointee, place.property)
+    }
+
+    @inline(never)
+    func keep<Value: StageValue>(at place: MotionPlace, end: Value) {
+        view._withUnsafeGuaranteedRef { state.pointee.copy(place.property, from: $0.model) }
+    }
+}

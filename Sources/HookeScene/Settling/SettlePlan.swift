@@ -1,0 +1,301 @@
+import Hooke
+
+/// How a transition runs from where the finger left it to its end or its start: a pure function of the time
+/// since release, known before it runs.
+public struct SettlePlan: Sendable {
+    /// The kind of motion.
+    public enum Style: Sendable {
+        /// A spring from the fraction and velocity at release; C¹ there.
+        case spring(Spring)
+        /// A cubic from (fraction, velocity) to (target, 0) over UIKit's time; C¹ at release. The time
+        /// becomes 3·|distance|/|velocity| where the cubic would overshoot else.
+        case curve
+        /// UIKit's rule: the remaining share of the duration along the completion curve. It forgets the
+        /// finger's velocity, so it is not C¹.
+        case uiKit(curve: CubicBezier)
+
+        /// A critically damped spring of response 0.4 s.
+        public static let spring = Style.spring(.settling)
+    }
+
+    /// What happens past the target.
+    public enum Overshoot: Hashable, Sendable {
+        /// The motion ends when it first reaches the target.
+        case clamp
+        /// The fraction goes past the target and motions follow along their end tangents.
+        case extrapolate
+        /// The fraction past the target is drawn in like a rubber band that never passes `limit` (a
+        /// fraction).
+        case rubberBand(limit: Double)
+    }
+
+    /// A fraction this near to its target counts as arrived: 1e-4, a tenth of a point on a screen of 1000.
+    public static let settlingTolerance: Tolerance = 1e-4
+
+    /// The fraction at release.
+    public let start: Double
+    /// The velocity that the motion was given, in fractions per second.
+    public let initialVelocity: Double
+    /// The fraction at the end: 0 or 1.
+    public let target: Double
+    /// How long the plan runs, in seconds: until it comes to rest for good.
+    public let duration: Double
+    /// What happens past the target.
+    public let overshoot: Overshoot
+    /// The smallest and largest fraction on the way.
+    public let range: ClosedRange<Double>
+    private let path: Path
+    private let past: Past
+
+    private enum Path: Sendable {
+        case rest
+        case spring(SpringMotion<Double>)
+        case hermite(duration: Double)
+        case uiKit(CubicBezier, duration: Double)
+    }
+
+    /// Plans the rest of a transition.
+    ///
+    /// - Parameters:
+    ///   - style: the kind of motion.
+    ///   - fraction: the fraction at release; finite.
+    ///   - velocity: the finger's velocity in fractions per second; finite. `.uiKit` ignores it.
+    ///   - outcome: where to.
+    ///   - duration: the transition's duration in seconds, from which UIKit's time follows; at least 0.
+    ///   - speed: UIKit's `completionSpeed`; above 0.
+    ///   - overshoot: what happens past the target.
+    /// - Throws: ``SettleError`` naming the number that is not accepted.
+    public init(
+        _ style: Style, from fraction: Double, velocity: Double, to outcome: TransitionOutcome,
+        duration: Double, speed: Double = 1, overshoot: Overshoot = .clamp
+    ) throws(SettleError) {
+        guard fraction.isFinite else { throw .notFinite(field: "fraction", value: fraction) }
+        guard velocity.isFinite else { throw .notFinite(field: "velocity", value: velocity) }
+        guard duration.isFinite, duration >= 0 else {
+            throw .outOfRange(field: "duration", value: duration, accepted: "finite and at least 0")
+        }
+        guard speed.isFinite, speed > 0 else {
+            throw .outOfRange(field: "speed", value: speed, accepted: "finite and above 0")
+        }
+        past = try Past(start: fraction, target: outcome.fraction, overshoot: overshoot)
+        start = fraction
+        target = outcome.fraction
+        self.overshoot = overshoot
+        let distance = target - fraction
+        let natural = distance.magnitude * duration / speed
+        guard natural.isFinite else {
+            throw .outOfRange(
+                field: "the time |distance| · duration / speed", value: natural, accepted: "finite")
+        }
+        // A time too short for a finite velocity is a jump.
+        func isJump(_ time: Double) -> Bool { time == 0 || !(6 * distance / time).isFinite }
+
+        switch style {
+        case .spring(let spring):
+            let motion = SpringMotion(
+                spring: spring, from: fraction, to: target, initialVelocity: velocity)
+            guard let settling = motion.settlingDuration(within: Self.settlingTolerance) else {
+                guard spring.damping > 0 else {
+                    throw .outOfRange(
+                        field: "the spring's damping", value: spring.damping,
+                        accepted: "above 0: it must settle")
+                }
+                throw .outOfRange(
+                    field: "velocity", value: velocity,
+                    accepted: "a velocity from which spring and fraction give a finite motion")
+            }
+            initialVelocity = velocity
+            if overshoot == .clamp {
+                // Released at the target, the motion is over; else it ends where it first arrives.
+                let arrival = distance == 0 ? 0 : motion.firstTimeAtTarget
+                self.duration = min(settling, arrival ?? settling)
+            } else {
+                self.duration = settling
+            }
+            path = self.duration == 0 ? .rest : .spring(motion)
+        case .curve:
+            initialVelocity = distance == 0 ? 0 : velocity
+            var time = natural
+            if velocity * distance > 0, time * velocity.magnitude > 3 * distance.magnitude {
+                time = 3 * distance.magnitude / velocity.magnitude
+            }
+            guard (6 * velocity * time).isFinite else {
+                throw .outOfRange(
+                    field: "velocity", value: velocity, accepted: "a finite way over \(time) s of settling")
+            }
+            self.duration = time
+            path = isJump(time) ? .rest : .hermite(duration: time)
+        case .uiKit(let curve):
+            initialVelocity = 0
+            self.duration = natural
+            path = isJump(natural) ? .rest : .uiKit(curve, duration: natural)
+        }
+        range = Self.range(of: path, past: past, velocity: initialVelocity, overshoot: overshoot)
+    }
+
+    /// The plan that is left where no other can be made: at its end at once.
+    package init(jumpingFrom fraction: Double, to outcome: TransitionOutcome) {
+        start = fraction
+        initialVelocity = 0
+        target = outcome.fraction
+        duration = 0
+        overshoot = .clamp
+        range = min(start, target)...max(start, target)
+        path = .rest
+        past = Past(start: fraction, target: outcome.fraction)
+    }
+
+    /// The fraction `elapsed` seconds after release; exactly the target once the plan is over.
+    public func fraction(at elapsed: Double) -> Double {
+        if elapsed >= duration { return target }
+        if elapsed <= 0 { return start }
+        return past.shown(raw(at: elapsed).position)
+    }
+
+    /// The velocity of the fraction, per second; 0 once the plan is over.
+    public func velocity(at elapsed: Double) -> Double {
+        if elapsed >= duration { return 0 }
+        let (position, velocity) = raw(at: max(0, elapsed))
+        return velocity * past.slope(at: position)
+    }
+
+    /// How far the motion goes past its target, as a fraction; 0 when it does not.
+    public var largestOvershoot: Double {
+        let above = max(0, range.upperBound - target)
+        let below = max(0, target - range.lowerBound)
+        return start < target ? above : start > target ? below : max(above, below)
+    }
+
+    /// What lies past the target, and the rubber band that may hold it: slope 1 where it begins, never beyond
+    /// its limit.
+    private struct Past {
+        let start: Double
+        let target: Double
+        var band: RubberBand?
+
+        init(start: Double, target: Double) {
+            self.start = start
+            self.target = target
+        }
+
+        init(start: Double, target: Double, overshoot: Overshoot) throws(SettleError) {
+            self.init(start: start, target: target)
+            guard case .rubberBand(let limit) = overshoot else { return }
+            guard let band = try? RubberBand(extent: limit, coefficient: 1) else {
+                throw .outOfRange(field: "overshoot limit", value: limit, accepted: "finite and above 0")
+            }
+            self.band = band
+        }
+
+        func contains(_ position: Double) -> Bool {
+            position != target && (start == target || (position > target) == (target > start))
+        }
+
+        func shown(_ position: Double) -> Double {
+            guard let band, contains(position) else { return position }
+            return target + band.displacement(forPull: position - target)
+        }
+
+        func slope(at position: Double) -> Double {
+            guard let band, contains(position) else { return 1 }
+            return band.slope(atPull: position - target)
+        }
+    }
+
+    private func raw(at elapsed: Double) -> (position: Double, velocity: Double) {
+        switch path {
+        case .rest: return (target, 0)
+        case .spring(let motion): return (motion.position(at: elapsed), motion.velocity(at: elapsed))
+        case .hermite(let duration):
+            let s = elapsed / duration
+            let distance = target - start
+            let slope = initialVelocity * duration
+            let position = start + Self.cubic(s, distance: distance, slope: slope)
+            let rate = slope + s * (2 * (3 * distance - 2 * slope) + s * 3 * (slope - 2 * distance))
+            return (position, rate / duration)
+        case .uiKit(let curve, let duration):
+            let distance = target - start
+            return (
+                start + distance * curve.value(at: elapsed / duration),
+                distance * curve.slope(at: elapsed / duration) / duration
+            )
+        }
+    }
+
+    /// How far the cubic has come at a share of its time: from 0 with `slope` a whole time to `distance` at
+    /// rest.
+    private static func cubic(_ s: Double, distance: Double, slope: Double) -> Double {
+        s * (slope + s * (3 * distance - 2 * slope + s * (slope - 2 * distance)))
+    }
+
+    private static func range(
+        of path: Path, past: Past, velocity: Double, overshoot: Overshoot
+    ) -> ClosedRange<Double> {
+        let (start, target) = (past.start, past.target)
+        var low = min(start, target)
+        var high = max(start, target)
+        func note(_ x: Double) {
+            low = min(low, x)
+            high = max(high, x)
+        }
+        switch path {
+        case .rest: break
+        case .uiKit(let curve, _):
+            for value in curve.turningValues { note(start + (target - start) * value) }
+        case .spring(let motion):
+            let extremes = motion.extremes
+            if overshoot == .clamp {
+                // What lies beyond the target is cut off; the way out on the other side is not.
+                if target >= start { note(extremes.minimum) } else { note(extremes.maximum) }
+            } else {
+                note(past.shown(extremes.minimum))
+                note(past.shown(extremes.maximum))
+            }
+        case .hermite(let duration):
+            // The extreme of the cubic between its ends: where its quadratic slope has its other root.
+            let distance = target - start
+            let slope = velocity * duration
+            let a = 3 * (slope - 2 * distance)
+            let root = a == 0 ? -1 : slope / a
+            if root > 0, root < 1 { note(start + cubic(root, distance: distance, slope: slope)) }
+        }
+        return low...high
+    }
+}
+
+/// Why a settle plan cannot be made.
+public enum SettleError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A number is NaN or infinite.
+    case notFinite(field: String, value: Double)
+    /// A number is outside its domain.
+    case outOfRange(field: String, value: Double, accepted: String)
+
+    /// One sentence: field, value, what is accepted.
+    public var description: String {
+        switch self {
+        case .notFinite(let field, let value): "\(field) is \(value); accepted: finite numbers"
+        case .outOfRange(let field, let value, let accepted): "\(field) is \(value); accepted: \(accepted)"
+        }
+    }
+}
+
+extension Spring {
+    /// The spring that transitions settle with unless told otherwise: response 0.4 s, critically damped.
+    public static let settling = preset(response: 0.4, dampingRatio: 1)
+}
+
+extension CubicBezier {
+    /// The values inside the curve at which it turns: where the derivative of y(s), a quadratic, is zero.
+    fileprivate var turningValues: [Double] {
+        let a = 3 * (y1 - y2) + 1
+        let b = 2 * (y2 - 2 * y1)
+        let discriminant = b * b - 4 * a * y1
+        guard discriminant >= 0 else { return [] }
+        // The two roots as quotients without cancellation.
+        let q = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
+        return [q / a, y1 / q].filter { $0 > 0 && $0 < 1 }.map { s in
+            let r = 1 - s
+            return s * (3 * r * (r * y1 + s * y2) + s * s)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+<<<<<<< HEAD
+import HookeGeometry
+=======
+import HookeGeometry
+>>>>>>> 367523abe3e9e73b45c06bd9366aae9083fa6065
+
+// Borders and shadows, which few layers have, are kept out of the way of the rest.
+extension ViewState: PropertyValues {
+    @inline(__always)
+    func scalar(of property: AnimatedProperty) -> Double {
+        switch property {
+        case .opacity: opacity
+        case .zPosition: zPosition
+        case .cornerRadius: cornerRadius
+        default: decoration.vector(of: property).x
+        }
+    }
+
+    @inline(__always)
+    mutating func set(_ property: AnimatedProperty, to scalar: Double) {
+        switch property {
+        case .opacity: opacity = scalar
+        case .zPosition: zPosition = scalar
+        case .cornerRadius: cornerRadius = scalar
+        default: decoration.set(property, to: scalar.animatable)
+        }
+    }
+
+    @inline(__always)
+    func pair(of property: AnimatedProperty) -> SIMD2<Double> {
+        switch property {
+        case .position: SIMD2(position.x, position.y)
+        case .anchorPoint: SIMD2(anchorPoint.x, anchorPoint.y)
+        default: decoration.vector(of: property).lowHalf
+        }
+    }
+
+    @inline(__always)
+    mutating func set(_ property: AnimatedProperty, to pair: SIMD2<Double>) {
+        switch property {
+        case .position: position = CGPoint(x: pair.x, y: pair.y)
+        case .anchorPoint: anchorPoint = CGPoint(x: pair.x, y: pair.y)
+        default: decoration.set(property, to: pair.animatable)
+        }
+    }
+
+    @inline(__always)
+    func quad(of property: AnimatedProperty) -> SIMD4<Double> {
+        switch property {
+        case .bounds:
+            SIMD4(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
+        case .backgroundColor: (backgroundColor ?? .clear).premultiplied
+        default: decoration.vector(of: property)
+        }
+    }
+
+    @inline(__always)
+    mutating func set(_ property: AnimatedProperty, to quad: SIMD4<Double>) {
+        switch property {
+        case .bounds: bounds = CGRect(x: quad.x, y: quad.y, width: quad.z, height: quad.w)
+        case .backgroundColor: backgroundColor = SceneColor(premultiplied: quad)
+        default: decoration.set(property, to: quad.animatable)
+        }
+    }
+
+    @inline(__always)
+    func matrix(of property: AnimatedProperty) -> Transform3D {
+        property == .transform ? transform : sublayerTransform
+    }
+
+    @inline(__always)
+    mutating func set(_ property: AnimatedProperty, to matrix: Transform3D) {
+        if property == .transform { transform = matrix } else { sublayerTransform = matrix }
+    }
+}
+
+/// A state that is the model: what does not move is there already.
+extension ViewState: MotionStage {
+    @inline(__always)
+    func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value {
+        Value(place.property, of: self)
+    }
+
+    @inline(__always)
+    mutating func put<Value: StageValue>(_ value: Value, at place: MotionPlace) {
+        value.put(in: &self, place.property)
+    }
+
+    // Not written: a colour would lose its components at alpha 0.
+    @inline(__always)
+    func keep<Value: StageValue>(at place: MotionPlace, end: Value) {}
+}

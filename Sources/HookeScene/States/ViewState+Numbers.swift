@@ -1,0 +1,72 @@
+import HookeGeometry
+
+// A state as numbers with names: what files and lists of differences go by.
+
+extension AnimatedProperty {
+    /// What each number of the property is called: Core Animation's key path where it has one, and for
+    /// transforms the fields.
+    var numberNames: [String] {
+        let parts: [String] =
+            switch self {
+            case .bounds: ["origin.x", "origin.y", "size.width", "size.height"]
+            case .position, .anchorPoint: ["x", "y"]
+            case .shadowOffset: ["width", "height"]
+            case .backgroundColor, .borderColor, .shadowColor: ["red", "green", "blue", "alpha"]
+            case .transform, .sublayerTransform:
+                (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
+            case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius: []
+            }
+        return parts.isEmpty ? [rawValue] : parts.map { "\(rawValue).\($0)" }
+    }
+
+    /// Where a state keeps the property, if it is a colour: as an animatable value it loses its components at
+    /// alpha 0.
+    fileprivate var color: WritableKeyPath<ViewState, SceneColor?>? {
+        switch self {
+        case .backgroundColor: \.backgroundColor
+        case .borderColor: \.decoration.borderColor
+        case .shadowColor: \.decoration.shadowColor
+        default: nil
+        }
+    }
+
+    var isColor: Bool { color != nil }
+}
+
+extension ViewState {
+    /// The numbers of a property in the order of its ``AnimatedProperty/numberNames``; `nil` for a colour
+    /// that is not there.
+    func numbers(of property: AnimatedProperty) -> [Double]? {
+        if let color = property.color {
+            return self[keyPath: color].map { [$0.red, $0.green, $0.blue, $0.alpha] }
+        }
+        switch self[property] {
+        case .scalar(let x): return [x]
+        case .pair(let p): return [p.x, p.y]
+        case .quad(let q): return [q.x, q.y, q.z, q.w]
+        case .transform(let m): return m.elements
+        }
+    }
+
+    /// Sets a property to what ``numbers(of:)`` says of a state.
+    mutating func setNumbers(_ numbers: [Double]?, of property: AnimatedProperty) {
+        if let color = property.color {
+            self[keyPath: color] = numbers.map {
+                SceneColor(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3])
+            }
+        } else if let numbers {
+            if case .transform = self[property], let transform = try? Transform3D(elements: numbers) {
+                self[property] = .transform(transform)
+            } else {
+                var vector = SIMD4<Double>.zero
+                for (index, number) in numbers.enumerated() { vector[index] = number }
+                self[property] = self[property].replacingVector(vector)
+            }
+        }
+    }
+
+    /// What is to be seen besides numbers, by its name.
+    static let flags: [(name: String, path: WritableKeyPath<ViewState, Bool> & Sendable)] = [
+        ("isHidden", \.isHidden), ("masksToBounds", \.masksToBounds),
+    ]
+}

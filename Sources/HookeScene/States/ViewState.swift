@@ -1,0 +1,128 @@
+import Foundation
+<<<<<<< HEAD
+import HookeGeometry
+=======
+import HookeGeometry
+>>>>>>> 367523abe3e9e73b45c06bd9366aae9083fa6065
+
+/// Everything about a view's layer that can be seen: one value, either what was set (the model) or what
+/// shows at a time (the presentation).
+///
+/// Geometry is Core Animation's: `position` is where `anchorPoint` of the bounds lies in the superlayer,
+/// `transform` acts about it, `sublayerTransform` acts on the children about the anchor point of this layer.
+public struct ViewState: Equatable, Sendable {
+    /// The rectangle of the view in its own coordinates, in points.
+    public var bounds = CGRect.zero
+    /// Where the anchor point lies in the superview's coordinates, in points.
+    public var position = CGPoint.zero
+    /// The point of the bounds that `position` places: (0, 0) top left, (1, 1) bottom right.
+    public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The height above the superlayer's plane, in points.
+    public var zPosition = 0.0
+    /// The transform about the anchor point.
+    public var transform = Transform3D.identity
+    /// The transform of all children, about this layer's anchor point; where a common perspective goes.
+    public var sublayerTransform = Transform3D.identity
+    /// The opacity: 0 nothing, 1 all of it.
+    public var opacity = 1.0
+    /// The colour behind the content; `nil` draws nothing.
+    public var backgroundColor: SceneColor?
+    /// The radius of the corners, in points.
+    public var cornerRadius = 0.0
+    /// Whether children are clipped to the bounds.
+    public var masksToBounds = false
+    /// Whether the view and its children are left out of drawing and hit-testing.
+    public var isHidden = false
+    /// The border and the shadow.
+    public var decoration = LayerDecoration()
+
+    /// A state with default values.
+    public init() {}
+
+    /// The smallest upright rectangle around the transformed bounds, in the superview's coordinates.
+    ///
+    /// Setting it sizes the bounds and moves the position; with a transform other than the identity the size
+    /// is taken as the bounds' size before the transform, where UIKit leaves the result undefined.
+    public var frame: CGRect {
+        get {
+            let size = bounds.size
+            if transform == .identity {
+                return CGRect(
+                    x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
+                    width: size.width, height: size.height)
+            }
+            let left = -anchorPoint.x * size.width
+            let top = -anchorPoint.y * size.height
+            var low = SIMD2(Double.infinity, .infinity)
+            var high = SIMD2(-Double.infinity, -.infinity)
+            for (x, y) in [
+                (left, top), (left + size.width, top), (left + size.width, top + size.height),
+                (left, top + size.height),
+            ] {
+                let corner = transform.homogeneous(SIMD2(x, y))
+                let point = SIMD2(corner.x, corner.y) / corner.w
+                low = pointwiseMin(low, point)
+                high = pointwiseMax(high, point)
+            }
+            return CGRect(
+                x: position.x + low.x, y: position.y + low.y, width: high.x - low.x, height: high.y - low.y)
+        }
+        set {
+            bounds.size = newValue.size
+            position = CGPoint(
+                x: newValue.origin.x + anchorPoint.x * newValue.size.width,
+                y: newValue.origin.y + anchorPoint.y * newValue.size.height)
+        }
+    }
+}
+
+extension ViewState {
+    /// The value of one animated property.
+    public subscript(property: AnimatedProperty) -> AnimatableValue {
+        get {
+            switch property {
+            case .bounds:
+                .quad(SIMD4(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height))
+            case .position: .pair(SIMD2(position.x, position.y))
+            case .anchorPoint: .pair(SIMD2(anchorPoint.x, anchorPoint.y))
+            case .zPosition: .scalar(zPosition)
+            case .transform: .transform(transform)
+            case .sublayerTransform: .transform(sublayerTransform)
+            case .opacity: .scalar(opacity)
+            case .backgroundColor: .quad((backgroundColor ?? .clear).premultiplied)
+            case .cornerRadius: .scalar(cornerRadius)
+            default: decoration[property]!
+            }
+        }
+        set {
+            switch (property, newValue) {
+            case (.bounds, .quad(let q)): bounds = CGRect(x: q.x, y: q.y, width: q.z, height: q.w)
+            case (.position, .pair(let p)): position = CGPoint(x: p.x, y: p.y)
+            case (.anchorPoint, .pair(let p)): anchorPoint = CGPoint(x: p.x, y: p.y)
+            case (.zPosition, .scalar(let x)): zPosition = x
+            case (.transform, .transform(let m)): transform = m
+            case (.sublayerTransform, .transform(let m)): sublayerTransform = m
+            case (.opacity, .scalar(let x)): opacity = x
+            case (.backgroundColor, .quad(let q)): backgroundColor = SceneColor(premultiplied: q)
+            case (.cornerRadius, .scalar(let x)): cornerRadius = x
+            default: decoration[property] = newValue
+            }
+        }
+    }
+
+    /// Copies one animated property, bit for bit.
+    mutating func copy(_ property: AnimatedProperty, from other: ViewState) {
+        switch property {
+        case .bounds: bounds = other.bounds
+        case .position: position = other.position
+        case .anchorPoint: anchorPoint = other.anchorPoint
+        case .zPosition: zPosition = other.zPosition
+        case .transform: transform = other.transform
+        case .sublayerTransform: sublayerTransform = other.sublayerTransform
+        case .opacity: opacity = other.opacity
+        case .backgroundColor: backgroundColor = other.backgroundColor
+        case .cornerRadius: cornerRadius = other.cornerRadius
+        default: decoration.copy(property, from: other.decoration)
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// One property of one view.
+package struct PropertyKey: Hashable, Sendable {
+    package let view: ViewID
+    package let property: AnimatedProperty
+}

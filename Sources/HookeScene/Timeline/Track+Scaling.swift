@@ -1,0 +1,41 @@
+import Hooke
+
+extension Track {
+    /// Motions that add `k` times what this one has still to go: of the same property, or for a transform,
+    /// whose translation alone is scaled, of the position. Transforms through keyframes have none.
+    package func scaledRemainders(
+        _ k: SIMD2<Double>, model: (AnimatedProperty) -> AnimatableValue
+    ) -> [Track] {
+        func straight(_ property: AnimatedProperty, _ way: SIMD4<Double>) -> Track {
+            let end = model(property)
+            return Track(
+                view: view, property: property, delay: delay, duration: duration,
+                from: end.replacingVector(end.vector! + way), to: end, pacing: pace.pacing)
+        }
+        switch path {
+        case .basic(let from, let to):
+            guard property == .position || property == .bounds else { return [] }
+            let way = (from.vector! - to.vector!) * property.scaling(k)
+            return way == .zero ? [] : [straight(property, way)]
+        case .turning(let turning):
+            guard property == .transform else { return [] }
+            let way = (turning.from.row4 - turning.to.row4) * SIMD4(k.x, k.y, 0, 0)
+            return way == .zero ? [] : [straight(.position, way)]
+        case .keyframes(let keyframes):
+            guard property == .position || property == .bounds else { return [] }
+            let end = model(property)
+            return [
+                Track(
+                    view: view, property: property, delay: delay, duration: duration,
+                    keyframes: keyframes.remainder(scaledBy: property.scaling(k), endingAt: end))
+            ]
+        }
+    }
+}
+
+extension AnimatedProperty {
+    /// How a scale of the plane acts on the components of a position or of bounds.
+    fileprivate func scaling(_ k: SIMD2<Double>) -> SIMD4<Double> {
+        self == .bounds ? SIMD4(0, 0, k.x, k.y) : SIMD4(k.x, k.y, 0, 0)
+    }
+}

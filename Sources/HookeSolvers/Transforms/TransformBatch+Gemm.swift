@@ -1,0 +1,136 @@
+public import HookeBatches
+public import HookeLinearAlgebra
+
+// Batches of transforms by general matrix products. The kernels won at every size that was measured, so nothing chooses
+// gemm by itself: see docs/transform-batches.md.
+
+extension TransformBatch where Scalar: MatrixProductScalar {
+    /// Takes every point through every transform, undivided, by one general matrix product (gemm).
+    ///
+    /// The images are those of `homogeneous(_:_:_:into:)`, in the same order: the product of the points, n × 4, and of the
+    /// transforms side by side, 4 × 4·`count`. gemm fuses and sums in its own order, so last bits differ from the kernels';
+    /// each number is within 4 u of the sum of its |products|.
+    ///
+    /// - Parameters:
+    ///   - x: The points.
+    ///   - y: As many.
+    ///   - z: As many; nil for points of the plane z = 0.
+    ///   - images: Where to write them. Does not overlap the points.
+    ///   - backend: The library that multiplies. It takes some memory of its own while it runs.
+    /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
+    @inlinable public func homogeneous(
+        _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
+        _ z: UnsafeBufferPointer<Scalar>? = nil, into images: UnsafeMutableBufferPointer<Scalar>,
+        backend: LinearAlgebraBackend
+    ) {
+        precondition(y.count == x.count, "\(y.count) y for \(x.count) x")
+        precondition(z == nil || z!.count == x.count, "\(z?.count ?? 0) z for \(x.count) x")
+        precondition(
+            images.count == 4 * count * x.count,
+            "\(images.count) numbers for \(x.count) points through \(count) transforms: \(4 * count * x.count)"
+        )
+        guard let first = images.baseAddress, !images.isEmpty else { return }
+        withUnsafeElements { matrices in
+            // The plane z = 0 does without the third rows.
+            let rows = z == nil ? [0, 1, 3] : [0, 1, 2, 3]
+            withUnsafeTemporaryAllocation(of: Scalar.self, capacity: rows.count * 4 * count) { stacked in
+                for index in 0..<count {
+                    for column in 0..<4 {
+                        for (place, row) in rows.enumerated() {
+                            stacked.initializeElement(
+                                at: (4 * index + column) * rows.count + place,
+                                to: matrices[16 * index + 4 * row + column])
+                        }
+                    }
+                }
+                multiply(x, y, z, by: stacked.baseAddress!, to: first, backend: backend)
+            }
+        }
+    }
+
+    /// The same for arrays.
+    ///
+    /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
+    @inlinable public func homogeneous(
+        _ x: [Scalar], _ y: [Scalar], _ z: [Scalar]? = nil, into images: inout [Scalar],
+        backend: LinearAlgebraBackend
+    ) {
+        x.withUnsafeBufferPointer { x in
+            y.withUnsafeBufferPointer { y in
+                images.withUnsafeMutableBufferPointer { images in
+                    if let z {
+                        z.withUnsafeBufferPointer {
+                            homogeneous(x, y, $0, into: images, backend: backend)
+                        }
+                    } else {
+                        homogeneous(x, y, into: images, backend: backend)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Points that gemm takes at once: with their ones they fit into the second cache.
+    @inlinable static var pointsAtOnce: Int { 4_096 }
+
+    /// Points with ones beside them, times the transforms side by side.
+    @inlinable func multiply(
+        _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>, _ z: UnsafeBufferPointer<Scalar>?,
+        by stacked: UnsafePointer<Scalar>, to images: UnsafeMutablePointer<Scalar>,
+        backend: LinearAlgebraBackend
+    ) {
+        let inner = z == nil ? 3 : 4
+        let most = min(x.count, Self.pointsAtOnce)
+        withUnsafeTemporaryAllocation(of: Scalar.self, capacity: inner * most) { packed in
+            let packed = packed.baseAddress!
+            for start in stride(from: 0, to: x.count, by: most) {
+                let some = min(most, x.count - start)
+                packed.initialize(from: x.baseAddress! + start, count: some)
+                (packed + some).initialize(from: y.baseAddress! + start, count: some)
+                if let z { (packed + 2 * some).initialize(from: z.baseAddress! + start, count: some) }
+                (packed + (inner - 1) * some).initialize(repeating: 1, count: some)
+                Scalar._multiply(
+                    packed, stacked, to: images + start, stride: x.count, rows: some, inner: inner,
+                    columns: 4 * count, backend: backend)
+            }
+        }
+    }
+}
+
+extension TransformTree {
+    /// Makes world transforms of local ones by general matrix products (gemm): one for each stretch of neighbours that
+    /// have one parent.
+    ///
+    /// - Parameters:
+    ///   - local: The local transforms.
+    ///   - world: Where to write those of the world.
+    ///   - backend: The library that multiplies. Last bits differ from the kernels'.
+    /// - Precondition: There are as many transforms of each as nodes.
+    @inlinable public func worldTransforms<Scalar: MatrixProductScalar>(
+        of local: TransformBatch<Scalar>, into world: inout TransformBatch<Scalar>,
+        backend: LinearAlgebraBackend
+    ) {
+        precondition(local.count == count, "\(local.count) transforms for \(count) nodes")
+        precondition(world.count == count, "\(world.count) transforms for \(count) nodes")
+        local.withUnsafeElements { local in
+            world.withUnsafeMutableElements { world in
+                guard let local = local.baseAddress, let world = world.baseAddress else { return }
+                var start = 0
+                while start < count {
+                    let parent = parents[start]
+                    var end = start + 1
+                    while end < count, parents[end] == parent { end += 1 }
+                    if parent < 0 {
+                        (world + 16 * start).update(from: local + 16 * start, count: 16 * (end - start))
+                    } else {
+                        // Row by row in memory is transposed column by column: (local·parent)ᵀ = parentᵀ·localᵀ.
+                        Scalar._multiply(
+                            world + 16 * Int(parent), local + 16 * start, to: world + 16 * start, stride: 4,
+                            rows: 4, inner: 4, columns: 4 * (end - start), backend: backend)
+                    }
+                    start = end
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+// What HookeUIKit gives another type under the same name.
+extension NavigationController {
+    package var ownTop: SceneViewController { topViewController }
+    package var ownVisible: SceneViewController { visibleViewController }
+    package var ownPopRecognizer: GestureRecognizer { interactivePopGestureRecognizer }
+}
+
+extension TabBarController {
+    package var ownTabs: [SceneViewController] {
+        get { viewControllers }
+        set { viewControllers = newValue }
+    }
+    package var ownSelected: SceneViewController {
+        get { selectedViewController }
+        set { selectedViewController = newValue }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import HookeGeometry
+
+/// What a ``TransitionCoordinator`` moves others along with.
+protocol CoordinatedTransition: ViewControllerContextTransitioning {
+    /// Whether it is over.
+    var isOver: Bool { get }
+    /// How long it lasts by time, in seconds.
+    var duration: Double { get }
+    /// Records a block over the rest of it.
+    func recordAlongside(_ animation: (any ViewControllerContextTransitioning) -> Void)
+}
+
+extension TransitionContext: CoordinatedTransition {}
+
+/// A change of the scene's size or orientation, as its coordinator sees it. Nobody drives it, and it cannot
+/// be cancelled: what is told to it is ignored.
+final class SizeTransition: CoordinatedTransition {
+    let containerView: SceneView
+    let targetTransform: Affine2D
+    let duration: Double
+    private(set) var isOver = false
+    /// Whoever carries the change out keeps it: it keeps this.
+    private(set) weak var coordinator: TransitionCoordinator?
+    private weak var scene: WindowScene?
+    private let start: Double
+    /// Whether the block that carries the change out is open.
+    private var isRecording = false
+
+    init(scene: WindowScene, targetTransform: Affine2D, duration: Double) {
+        containerView = scene.window
+        self.scene = scene
+        self.targetTransform = targetTransform
+        self.duration = duration
+        start = scene.now
+    }
+
+    func makeCoordinator() -> TransitionCoordinator {
+        let made = TransitionCoordinator(context: self)
+        coordinator = made
+        return made
+    }
+
+    var isAnimated: Bool { duration > 0 }
+    var isInteractive: Bool { false }
+    var transitionWasCancelled: Bool { false }
+    var presentationStyle: PresentationStyle { .none }
+
+    func viewController(forKey key: TransitionControllerKey) -> SceneViewController? { nil }
+    func view(forKey key: TransitionViewKey) -> SceneView? { nil }
+    func initialFrame(for controller: SceneViewController) -> CGRect { .zero }
+    func finalFrame(for controller: SceneViewController) -> CGRect { .zero }
+    func updateInteractiveTransition(_ percentComplete: Double) {}
+    func finishInteractiveTransition() {}
+    func cancelInteractiveTransition() {}
+    func pauseInteractiveTransition() {}
+    func completeTransition(_ didComplete: Bool) {}
+
+    /// Runs the blocks that wait; the block that carries the change out is open.
+    func runAlongside() {
+        isRecording = true
+        coordinator?.start()
+        isRecording = false
+    }
+
+    func recordAlongside(_ animation: (any ViewControllerContextTransitioning) -> Void) {
+        guard !isRecording else { return animation(self) }
+        guard let scene, !isOver else { return }
+        scene.run { scene.animate(withDuration: max(0, start + duration - scene.now)) { animation(self) } }
+    }
+
+    func end() {
+        guard !isOver else { return }
+        isOver = true
+        coordinator?.end()
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Hooke
+
+extension WindowScene {
+    /// Gives the screen another size, in UIKit's order: the controllers hear `willTransition(to:with:)` where
+    /// the traits change, then `viewWillTransition(to:with:)`; the views follow and are laid out; the
+    /// coordinator's blocks run. All that they set moves over `duration`; the window itself has its size at
+    /// once. A transition that is under way goes on in the new bounds: see ``TransitionContext``.
+    ///
+    /// - Parameters:
+    ///   - size: in points. One that is not finite and above 0 is reported as
+    ///     ``SceneDiagnostic/cannotResize(reason:)``, as is a call while another change is being announced;
+    ///     nothing happens then.
+    ///   - duration: seconds; 0 sets at once. Negative and non-finite values are reported and taken as 0.
+    public func resize(to size: CGSize, duration: Double = 0) {
+        guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+            return report(
+                .cannotResize(
+                    reason: "the size is \(size.width) × \(size.height); accepted: finite and above 0"))
+        }
+        change(to: size, orientation, duration: duration)
+    }
+
+    /// Turns the screen: ``orientation`` changes, and with a quarter turn width and height. As
+    /// ``resize(to:duration:)``; the coordinator's ``TransitionCoordinator/targetTransform`` is the turn.
+    /// Half a turn changes no size, and as in UIKit nobody is told of it.
+    ///
+    /// - Parameters:
+    ///   - orientation: any but `unknown`, which is reported.
+    ///   - duration: seconds; 0 sets at once.
+    public func rotate(to orientation: InterfaceOrientation, duration: Double = 0.3) {
+        guard orientation != .unknown else {
+            return report(.cannotResize(reason: "the orientation is unknown; accepted: the four others"))
+        }
+        let size = orientation.isLandscape == self.orientation.isLandscape ? bounds.size : bounds.size.swapped
+        change(to: size, orientation, duration: duration)
+    }
+
+    private func change(to size: CGSize, _ orientation: InterfaceOrientation, duration: Double) {
+        guard size != bounds.size || orientation != self.orientation else { return }
+        guard sizeChange == nil else {
+            return report(.cannotResize(reason: "another change of size is under way"))
+        }
+        let change = SizeTransition(
+            scene: self, targetTransform: self.orientation.turn(to: orientation),
+            duration: validDuration(duration))
+        let coordinator = change.makeCoordinator()
+        let (outer, previous) = (joined, traitCollection)
+        (joined, sizeChange) = (nil, change)
+        defer { (joined, sizeChange) = (outer, nil) }
+        run {
+            announce(size, previous, coordinator)
+            if change.isAnimated {
+                animate(withDuration: change.duration) {
+                    carryOut(size, orientation, change)
+                } completion: { _ in
+                    withExtendedLifetime(coordinator) { change.end() }
+                }
+            } else {
+                carryOut(size, orientation, change)
+                withExtendedLifetime(coordinator) { change.end() }
+            }
+            if traitCollection != previous { tellTraitsChanged(from: previous) }
+        }
+    }
+
+    private func announce(
+        _ size: CGSize, _ previous: TraitCollection, _ coordinator: TransitionCoordinator
+    ) {
+        guard size != bounds.size else { return }
+        let traits = traits(for: size)
+        if traits != previous {
+            window.rootViewController?.willTransition(to: traits, with: coordinator)
+            for presentation in presentations { presentation.willTransition(to: traits, with: coordinator) }
+        }
+        window.rootViewController?.viewWillTransition(to: size, with: coordinator)
+        for presentation in presentations { presentation.viewWillTransition(to: size, with: coordinator) }
+        if traits != previous {
+            for presentation in presentations { presentation.adapt(to: traits, coordinator) }
+        }
+    }
+
+    private func carryOut(_ size: CGSize, _ orientation: InterfaceOrientation, _ change: SizeTransition) {
+        let transition = transition
+        var carriage = transition?.beginCarrying()
+        let homes = presentations.map { $0.presenterHome?.superview.bounds.size }
+        self.orientation = orientation
+        bounds = CGRect(origin: .zero, size: size)
+        window.takeScreen(bounds)
+        for (presentation, home) in zip(presentations, homes) {
+            (presentation.containerView as? PresentationContainer)?.lie(in: self)
+            // The presenter's view may be out of the tree, covered.
+            if let home, let superview = presentation.presenterHome?.superview,
+                let view = presentation.presentingViewController?.viewIfLoaded, view.superview == nil
+            {
+                view.follow(from: home, to: superview.bounds.size)
+            }
+        }
+        carriage = carriage.flatMap { transition?.carry($0) }
+        window.layoutIfNeeded()
+        change.runAlongside()
+        window.layoutIfNeeded()
+        if let transition, let carriage, !transition.isOver { transition.endCarrying(carriage) }
+    }
+
+    private func tellTraitsChanged(from previous: TraitCollection) {
+        window.rootViewController?.tellTraitsChanged(from: previous)
+        for presentation in presentations {
+            presentation.presentedViewController.tellTraitsChanged(from: previous)
+        }
+    }
+}
+
+extension SceneWindow {
+    /// Takes the screen's size at once; the children follow, and move where a block is open.
+    fileprivate func takeScreen(_ screen: CGRect) {
+        let (old, resizes) = (model.bounds.size, autoresizesSubviews)
+        autoresizesSubviews = false
+        SceneView.performWithoutAnimation { frame = screen }
+        autoresizesSubviews = resizes
+        if old != screen.size { sizeDidChange(from: old) }
+    }
+}

@@ -1,0 +1,139 @@
+import CHookeKernels
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Hooke
+@testable import HookeGeometry
+@testable import HookeBatches
+
+@Suite struct SpringMotionBatchEvaluationTests {
+    /// A few springs over and over, as the kernels see them: what `SpringMotionBatch` holds, without making a million.
+    private struct Repeated<Scalar: SpringBatchScalar> {
+        /// Whole blocks of springs, some of which rest.
+        let batch: SpringMotionBatch<Scalar>
+        let fields, slow: UnsafeMutablePointer<Scalar>
+        let kinds: UnsafeMutablePointer<UInt8>
+        let count: Int
+
+        init(atLeast least: Int) throws {
+            var random = SeededGenerator(seed: 31)
+            let samples = (0..<640).map { _ in SpringCase.generator.draw(&random) }
+            batch = try SpringMotionBatch(
+                springs: samples.map(\.spring), from: samples.map { Scalar($0.start) },
+                to: samples.map { Scalar($0.target) }, initialVelocities: samples.map { Scalar($0.velocity) },
+                restPosition: 2, restVelocity: 30)
+            let own = batch.count
+            let repeats = least / own + 1
+            count = repeats * own
+            fields = .allocate(capacity: 5 * count)
+            slow = .allocate(capacity: count)
+            kinds = .allocate(capacity: count / BatchShares.block)
+            for index in 0..<repeats {
+                batch.fields.withPointer { [fields] in
+                    (fields + 5 * own * index).initialize(from: $0, count: 5 * own)
+                }
+                batch.slow.withPointer { [slow] in (slow + own * index).initialize(from: $0, count: own) }
+                (kinds + own / BatchShares.block * index).initialize(
+                    from: batch.kinds, count: own / BatchShares.block)
+            }
+        }
+
+        /// Ends the springs at a count, as the last block of a batch ends.
+        func end(at count: Int) {
+            for index in count..<BatchShares.padded(count) {
+                for field in 0..<5 {
+                    fields[BatchShares.place(index, field: field, of: 5, Scalar.self)] = 0
+                }
+                slow[index] = 0
+            }
+        }
+
+        func deallocate() {
+            fields.deallocate()
+            slow.deallocate()
+            kinds.deallocate()
+        }
+    }
+
+    /// From 8 MB on states are written around the caches (stream.h), where they lie as vectors do.
+    private func check<Scalar: SpringBatchScalar>(
+        _: Scalar.Type,
+        evaluate: (Repeated<Scalar>, Int, UnsafeMutablePointer<Scalar>, UnsafeMutablePointer<Scalar>) -> Int
+    ) throws {
+        let size = MemoryLayout<Scalar>.stride
+        let long = (1 << 23) / size
+        let springs = try Repeated<Scalar>(atLeast: long + 64)
+        defer { springs.deallocate() }
+        let own = springs.batch.count
+        let x = UnsafeMutableBufferPointer<Scalar>.allocate(capacity: own)
+        let v = UnsafeMutableBufferPointer<Scalar>.allocate(capacity: own)
+        defer {
+            x.deallocate()
+            v.deallocate()
+        }
+        let moving = springs.batch.evaluate(at: 0.2, into: x, v)
+        #expect(moving > own / 2 && moving < own)
+
+        // The first that is long, then a tail more; at the start of a vector and beside it.
+        for (count, offsets) in [(long, [3, 0]), (long + 37, [0, 0]), (long + 37, [0, 1])] {
+            springs.end(at: count)
+            let rest = count % own
+            let expected =
+                count / own * moving
+                + (0..<rest).count { x[$0] != springs.batch.target(of: $0) || v[$0] != 0 }
+            let memory = offsets.map { _ in
+                let states = UnsafeMutableRawPointer.allocate(byteCount: (count + 8) * size, alignment: 64)
+                    .bindMemory(to: Scalar.self, capacity: count + 8)
+                states.initialize(repeating: 7, count: count + 8)
+                return states
+            }
+            defer { for states in memory { states.deallocate() } }
+            #expect(
+                evaluate(springs, count, memory[0] + offsets[0], memory[1] + offsets[1]) == expected,
+                "\(count) springs, \(offsets) beyond a cache line")
+            for (states, (offset, one)) in zip(memory, zip(offsets, [x, v])) {
+                let same = stride(from: 0, to: count, by: own).allSatisfy { start in
+                    memcmp(states + offset + start, one.baseAddress!, min(own, count - start) * size) == 0
+                }
+                #expect(same, "\(count) springs, \(offsets) beyond a cache line")
+                let around = Array(0..<offset) + Array(offset + count..<count + 8)
+                #expect(around.allSatisfy { states[$0] == 7 }, "nothing else is written")
+            }
+        }
+    }
+
+    @Test func `A long batch has the bits of short ones, wherever it is written to`() throws {
+        try check(Double.self) { springs, count, x, v in
+            hooke_spring_evaluate_f64(
+                springs.fields, springs.slow, nil, springs.kinds, springs.batch.reach, 2, 30, 0, count, 0.2,
+                nil, x, v)
+        }
+        try check(Float.self) { springs, count, x, v in
+            hooke_spring_evaluate_f32(
+                springs.fields, springs.slow, nil, springs.kinds, springs.batch.reach, 2, 30, 0, count, 0.2,
+                nil, x, v)
+        }
+    }
+
+    @Test func `A time that is NaN gives NaN, whatever its payload`() throws {
+        func check<Scalar: SpringBatchScalar>(_: Scalar.Type) throws {
+            // Swings, rests critically, creeps, never rests.
+            let springs = try [3, 20, 300, 0].map { try Spring(mass: 1, stiffness: 100, damping: $0) }
+            let ones = [Scalar](repeating: 1, count: 4)
+            let batch = try SpringMotionBatch<Scalar>(
+                springs: springs, from: ones, to: [5, 5, 5, 5], initialVelocities: ones, restPosition: 0,
+                restVelocity: 0)
+            for payload: UInt64 in [0, 1, 0x400, 0x155 << 29, 0x3_ffff_ffff_ffff] {
+                for time in [Double(nan: payload, signaling: false), -Double(nan: payload, signaling: false)]
+                {
+                    var (x, v) = (ones, ones)
+                    let moving = batch.evaluate(at: time, into: &x, &v)
+                    #expect((x + v).allSatisfy(\.isNaN) && moving == 4, "payload \(payload): \(x), \(v)")
+                }
+            }
+        }
+        try check(Double.self)
+        try check(Float.self)
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+import TestSupport
+
+@testable import Hooke
+@testable import HookeGeometry
+
+/// What the four methods have in common, and what each keeps.
+@Suite struct TransformMethodTests {
+    typealias Method = TransformInterpolation.Method
+
+    private func same(_ a: Transform3D, _ b: Transform3D) -> Bool {
+        zip(a.elements, b.elements).allSatisfy { $0.bitPattern == $1.bitPattern }
+    }
+
+    @Test(arguments: Method.allCases)
+    func `The ends are exact, nothing jumps, and NaN is NaN`(method: Method) {
+        var random = SeededGenerator(seed: 3)
+        var courses: Set<TransformInterpolation.Course> = []
+        for _ in 0..<400 {
+            let (a, b) = (randomTransform(&random), randomTransform(&random))
+            let way = TransformInterpolation(from: a, to: b, method: method)
+            courses.insert(way.course)
+            #expect(way.isDecomposed == (way.course.rawValue == method.rawValue))
+            #expect(same(way.transform(at: 0), a) && same(way.transform(at: 1), b))
+            #expect(worstField(way.transform(at: 0x1p-40), a) <= 1e-9, "\(a.elements) \(b.elements)")
+            #expect(worstField(way.transform(at: 1 - 0x1p-40), b) <= 1e-9, "\(a.elements) \(b.elements)")
+            #expect(way.transform(at: -0.5).isFinite && way.transform(at: 1.5).isFinite)
+            let nothing = way.transform(at: .nan)
+            #expect(nothing.m11.isNaN && nothing.m22.isNaN && nothing.m43.isNaN)
+            let still = TransformInterpolation(from: a, to: a, method: method)
+            #expect(same(still.transform(at: 0.3), a) && still.course == .constant && still.isDecomposed)
+        }
+        #expect(courses.contains(.init(rawValue: method.rawValue)!))
+        #expect(courses.subtracting([.init(rawValue: method.rawValue)!, .polar]).isEmpty, "\(courses)")
+    }
+
+    @Test(arguments: Method.allCases)
+    func `The plane is kept, and affine transforms stay affine`(method: Method) {
+        var random = SeededGenerator(seed: 4)
+        func planar() -> Transform3D {
+            var m = Transform3D.scale(x: random.uniform(-2...2), y: random.uniform(-2...2))
+            m.m21 = random.uniform(-1...1)
+            return m * .rotationZ(random.uniform(-4...4)) * .translation(x: random.uniform(-9...9), y: 5)
+        }
+        for _ in 0..<300 {
+            let (a, b) = (planar(), planar())
+            let way = TransformInterpolation(from: a, to: b, method: method)
+            for p in [-0.5, 0.1, 0.5, 0.9, 1.5] {
+                #expect(way.transform(at: p).isAffine2D, "\(a.elements) \(b.elements) \(way.course)")
+            }
+        }
+        for _ in 0..<300 {
+            var (a, b) = (randomTransform(&random), randomTransform(&random))
+            (a, b) = (a.withoutPerspective, b.withoutPerspective)
+            let way = TransformInterpolation(from: a, to: b, method: method)
+            #expect(way.transform(at: 0.3).isAffine)
+        }
+    }
+
+    @Test(arguments: Method.allCases)
+    func `A view grows from nothing in the orientation it ends in`(method: Method) {
+        let turn = Transform3D.rotation(2, axis: Vector3(1, 2, 3))
+        let full = Transform3D.scale(x: 2, y: 1, z: 0.5) * turn * .translation(x: 10, y: -4)
+        let nothing = Transform3D.scale(0) * .translation(x: 3)
+        for (way, forward) in [
+            (TransformInterpolation(from: nothing, to: full, method: method), true),
+            (TransformInterpolation(from: full, to: nothing, method: method), false),
+        ] {
+            if method != .polar { #expect(!way.isDecomposed) }
+            #expect(way.course == .polar)
+            var last = -1.0
+            for step in 0...100 {
+                let p = Double(step) / 100
+                let m = way.transform(at: forward ? p : 1 - p)
+                // p times the affine part it ends in, so growing and never turning.
+                let goal = full.scaled(by: p)
+                for (a, b) in [(m.row1, goal.row1), (m.row2, goal.row2), (m.row3, goal.row3)] {
+                    #expect((a - b).upper.length <= 4e-15)
+                }
+                let size = m.row1.upper.length
+                #expect(size > last)
+                last = size
+            }
+            // No jump at either end.
+            #expect(worstField(way.transform(at: 0x1p-50), way.from) <= 1e-13)
+            #expect(worstField(way.transform(at: 1 - 0x1p-50), way.to) <= 1e-13)
+        }
+        let css = TransformInterpolation(from: nothing, to: full, method: method, fallback: .discrete)
+        if method != .polar {
+            #expect(css.course == .discrete)
+            #expect(css.transform(at: 0.4999) == nothing && css.transform(at: 0.5) == full)
+            let fields = TransformInterpolation(from: nothing, to: full, method: method, fallback: .fields)
+            #expect(fields.course == .fields && fields.transform(at: 0.5).m41 == 6.5)
+        }
+    }
+
+    @Test func `Growing under a perspective, the eye stays where it is`() throws {
+        let eye = try Transform3D.perspective(distance: 500)
+        let full = Transform3D.rotationY(1) * eye
+        let way = TransformInterpolation(from: .scale(0), to: full)
+        let truth = Transform3D.scale(0.5) * Transform3D.rotationY(1) * eye
+        #expect(worstField(way.transform(at: 0.5), truth) <= 4e-16)
+    }
+
+    @Test func `Each method falls back where it has no way, and says so`() {
+        func course(
+            _ a: Transform3D, _ b: Transform3D, _ method: Method,
+            _ fallback: TransformInterpolation.Fallback = .polar
+        ) -> TransformInterpolation.Course {
+            TransformInterpolation(from: a, to: b, method: method, fallback: fallback).course
+        }
+        let mirror = Transform3D.scale(x: -1, y: 1, z: 2)
+        #expect(course(.identity, mirror, .logarithm) == .polar)
+        #expect(course(.identity, mirror, .screw) == .screw)
+        #expect(course(mirror, mirror * .rotationY(1), .logarithm) == .logarithm)
+        #expect(course(.identity, .scale(x: -1, y: -1), .logarithm, .discrete) == .discrete)
+        #expect(course(.identity, .scale(x: 1, y: 0, z: 1), .screw) == .polar)
+        #expect(course(.identity, .scale(1e-3), .css) == .css)
+        var noHomogeneous = Transform3D.identity
+        noHomogeneous.m44 = 0
+        noHomogeneous.m34 = 1
+        let broken = Transform3D(repeating: .infinity)
+        for method in Method.allCases where method != .logarithm {
+            #expect(course(.identity, noHomogeneous, method) == .fields)
+        }
+        for method in Method.allCases {
+            let way = TransformInterpolation(from: .identity, to: broken, method: method)
+            #expect(way.course == .fields && same(way.transform(at: 0), .identity))
+            #expect(same(way.transform(at: 1), broken) && !way.transform(at: 0.5).isFinite)
+        }
+        let policy = TransformInterpolation(
+            from: .identity, to: .scale(1e-3), policy: .css, fallback: .discrete)
+        #expect(policy.course == .discrete)
+    }
+
+    @Test func `Two mirrors turn without folding, by every method`() {
+        let mirror = Transform3D.scale(x: -1)
+        let from = mirror * .rotationY(0.2)
+        let to = mirror * .rotationY(2.2)
+        for method in Method.allCases {
+            let middle = TransformInterpolation(from: from, to: to, method: method).transform(at: 0.5)
+            #expect(worstField(middle, mirror * .rotationY(1.2)) <= 2e-15, "\(method)")
+        }
+        let planar = TransformInterpolation(
+            from: mirror * .rotationZ(0.2) * .translation(x: 3), to: mirror * .rotationZ(2.2), method: .polar)
+        #expect(
+            worstField(planar.transform(at: 0.5), mirror * .rotationZ(1.2) * .translation(x: 1.5)) <= 2e-15)
+    }
+
+    /// Which products with a fixed transform commute with a method.
+    @Test func `Each method is as invariant as it says`() {
+        var random = SeededGenerator(seed: 6)
+        func rigid() -> Transform3D {
+            let axis = Vector3(random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1))
+            return .rotation(random.uniform(-3...3), axis: axis)
+                * .translation(x: random.uniform(-5...5), y: 2)
+        }
+        var worst: [String: Double] = [:]
+        for _ in 0..<200 {
+            let bodies = (rigid(), rigid())
+            let (a, b) = (
+                Transform3D.scale(x: 1.5, y: 0.7) * bodies.0, Transform3D.scale(x: 0.6) * bodies.1
+            )
+            let (turn, move) = (Transform3D.rotation(1, axis: Vector3(3, 1, 2)), rigid())
+            for method in Method.allCases {
+                func note(
+                    _ kind: String, _ c: Transform3D, before: Bool, _ a: Transform3D, _ b: Transform3D
+                ) {
+                    let one = TransformInterpolation(from: a, to: b, method: method)
+                    let other = TransformInterpolation(
+                        from: before ? c * a : a * c, to: before ? c * b : b * c, method: method)
+                    guard one.isDecomposed, other.isDecomposed else { return }
+                    let m = one.transform(at: 0.4)
+                    let error = worstField(other.transform(at: 0.4), before ? c * m : m * c)
+                    worst["\(method) \(kind)", default: 0] = max(
+                        worst["\(method) \(kind)", default: 0], error)
+                }
+                note("turned layer", turn, before: true, a, b)
+                note("moved body", move, before: true, bodies.0, bodies.1)
+                note("moved world", move, before: false, a, b)
+                note("stretched world", .scale(x: 2), before: false, a, b)
+            }
+        }
+        let kept: Set<String> = [
+            "css moved world", "polar turned layer", "polar moved world", "screw turned layer",
+            "screw moved body",
+            "screw moved world", "logarithm turned layer", "logarithm moved body", "logarithm moved world",
+            "logarithm stretched world",
+        ]
+        #expect(worst.count == 16)
+        // Worst measured of those kept: 1.8e-15, and 5.6e-14 by the logarithm.
+        for (kind, error) in worst {
+            if kept.contains(kind) {
+                #expect(error <= (kind.hasPrefix("logarithm") ? 1e-13 : 4e-15), "\(kind) \(error)")
+            } else {
+                #expect(error >= 1e-3, "\(kind) \(error)")
+            }
+        }
+    }
+
+    @Test func `Scale goes by equal factors in the logarithm alone`() {
+        for method in Method.allCases {
+            let way = TransformInterpolation(from: .scale(1), to: .scale(16), method: method)
+            #expect((way.transform(at: 0.5).m11 - (method == .logarithm ? 4 : 8.5)).magnitude <= 1e-14)
+        }
+    }
+}

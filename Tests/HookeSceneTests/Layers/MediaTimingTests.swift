@@ -1,0 +1,134 @@
+import HookeScene
+import TestSupport
+import Testing
+
+@Suite struct MediaTimingTests {
+    private func fraction(_ timing: MediaTiming, _ time: Double) -> Double? {
+        timing.moment(at: time)?.fraction
+    }
+
+    @Test func `It is active from its beginning up to its end, and fills as it is told`() {
+        var timing = MediaTiming(duration: 2)
+        timing.beginTime = 1
+        #expect(timing.endTime == 3)
+        #expect(fraction(timing, 0.9) == nil)
+        #expect(fraction(timing, 1) == 0)
+        #expect(fraction(timing, 2) == 0.5)
+        #expect(fraction(timing, 3) == nil)
+        for (mode, before, after) in [
+            (MediaTiming.FillMode.removed, nil, nil), (.backwards, 0, nil), (.forwards, nil, 1),
+            (.both, 0, 1),
+        ] as [(MediaTiming.FillMode, Double?, Double?)] {
+            timing.fillMode = mode
+            #expect(fraction(timing, -5) == before)
+            #expect(fraction(timing, 9) == after)
+            #expect(fraction(timing, .nan) == nil)
+        }
+    }
+
+    @Test func `It repeats, in parts too, and goes back where it autoreverses`() {
+        var timing = MediaTiming(duration: 1)
+        timing.repeatCount = 2.5
+        timing.fillMode = .forwards
+        #expect(timing.endTime == 2.5)
+        #expect(fraction(timing, 1) == 0)
+        #expect(timing.moment(at: 2.25)?.iteration == 2)
+        #expect(fraction(timing, 2.25) == 0.25)
+        #expect(fraction(timing, 7) == 0.5)
+        timing.repeatCount = 2
+        #expect(fraction(timing, 7) == 1)
+        #expect(timing.moment(at: 7)?.iteration == 1)
+        timing.autoreverses = true
+        #expect(timing.endTime == 4)
+        #expect(fraction(timing, 1) == 1)
+        #expect(fraction(timing, 1.25) == 0.75)
+        #expect(fraction(timing, 2.25) == 0.25)
+        #expect(fraction(timing, 7) == 0)
+        timing.repeatDuration = 1.5
+        #expect(timing.endTime == 1.5)
+        #expect(fraction(timing, 7) == 0.5)
+        timing.repeatDuration = .infinity
+        #expect(timing.endTime == .infinity)
+        #expect(fraction(timing, 1e6 + 0.25) == 0.25)
+    }
+
+    @Test func `Speed and offset bend its own time`() {
+        var timing = MediaTiming(duration: 2)
+        timing.speed = 4
+        #expect(timing.endTime == 0.5)
+        #expect(fraction(timing, 0.25) == 0.5)
+        timing.speed = -1
+        #expect(fraction(timing, 0) == 1)
+        #expect(fraction(timing, 0.5) == 0.75)
+        timing.speed = 0
+        timing.timeOffset = 0.5
+        #expect(timing.endTime == .infinity)
+        #expect(fraction(timing, 0) == 0.25)
+        #expect(fraction(timing, 1e9) == 0.25)
+        timing.speed = 1
+        // What the offset leaves out comes at the end.
+        #expect(fraction(timing, 1) == 0.75)
+        #expect(fraction(timing, 1.75) == 0.125)
+    }
+
+    @Test func `No numbers trap`() {
+        let numbers = [-1e308, -1, -0x1p-1074, 0, 0x1p-1074, 0.5, 1, 1e308, .infinity, .nan]
+        for duration in [0, 0x1p-1074, 1, 1e308] {
+            for speed in [-1e308, -1, 0, 0x1p-1074, 1e308] {
+                for count in [0, 0.3, 1e308, .infinity] {
+                    var timing = MediaTiming(duration: duration)
+                    (timing.speed, timing.repeatCount, timing.autoreverses) = (speed, count, true)
+                    timing.fillMode = .both
+                    for time in numbers {
+                        guard let fraction = fraction(timing, time) else { continue }
+                        #expect((0...1).contains(fraction), "\(timing) \(time): \(fraction)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `It goes on where there and back, or the time itself, is beyond all numbers`() {
+        var timing = MediaTiming(duration: 1e308)
+        (timing.autoreverses, timing.fillMode) = (true, .both)
+        for (time, share) in [(0.0, 0.0), (2.5e307, 0.25), (1e308, 1), (1.5e308, 0.5)] {
+            #expect(fraction(timing, time) == share)
+        }
+        timing = MediaTiming(duration: 0x1p1023)
+        timing.repeatCount = .infinity
+        #expect(timing.moment(at: 0x1.8p1023).map { [$0.fraction, $0.iteration] } == [0.5, 1])
+        // Four seconds go into any power of two, and any double beyond 2⁵⁵ is a multiple of them.
+        timing = MediaTiming(duration: 8)
+        (timing.beginTime, timing.repeatCount) = (-4, .infinity)
+        #expect(fraction(timing, 0x1p900) == 0)
+        timing.beginTime = -0x1p1023
+        #expect(fraction(timing, 0x1p1023) == 0)
+        timing.timeOffset = -2
+        timing.beginTime = 0
+        #expect(fraction(timing, 1) == 0.875)
+    }
+
+    @Test func `The end of the last run is the end, whatever rounding says`() {
+        // 59 times 0.01, divided by 0.01 again, is a little less than 59.
+        for hundredths in 1..<400 {
+            for count in 1..<60 {
+                var timing = MediaTiming(duration: Double(hundredths) / 100)
+                timing.repeatCount = Double(count)
+                timing.fillMode = .both
+                let end = fraction(timing, 1e6) ?? 0
+                #expect(difference(end, 1, within: 1e-12) == nil, "\(timing.duration) s, \(count) times")
+            }
+        }
+    }
+
+    @Test func `Runs without a length are over at once, however many there are`() {
+        for autoreverses in [false, true] {
+            var timing = MediaTiming(duration: 0)
+            (timing.beginTime, timing.autoreverses, timing.repeatCount) = (2, autoreverses, .infinity)
+            #expect(timing.endTime == 2)
+            #expect(fraction(timing, 3) == nil)
+            timing.fillMode = .forwards
+            #expect(fraction(timing, 3) == 1)
+        }
+    }
+}
