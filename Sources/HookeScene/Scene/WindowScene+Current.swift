@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import HookeGeometry
-=======
-import HookeGeometry
->>>>>>> 367523abe3e9e73b45c06bd9366aae9083fa6065
 
 extension WindowScene {
     /// The scene whose code is running on this thread: inside its callbacks, its animation blocks and

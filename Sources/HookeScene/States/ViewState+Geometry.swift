@@ -1,9 +1,5 @@
 import Foundation
-<<<<<<< HEAD
 import HookeGeometry
-=======
-import HookeGeometry
->>>>>>> 367523abe3e9e73b45c06bd9366aae9083fa6065
 
 extension ViewState {
     /// From the view's coordinates to its superview's plane, as homogeneous points (x, y, z, w): about the

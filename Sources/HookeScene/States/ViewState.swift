@@ -1,9 +1,5 @@
 import Foundation
-<<<<<<< HEAD
 import HookeGeometry
-=======
-import HookeGeometry
->>>>>>> 367523abe3e9e73b45c06bd9366aae9083fa6065
 
 /// Everything about a view's layer that can be seen: one value, either what was set (the model) or what
 /// shows at a time (the presentation).

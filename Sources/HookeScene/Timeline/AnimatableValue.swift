@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import HookeGeometry
-=======
-import HookeGeometry
->>>>>>> 367523abe3e9e73b45c06bd9366aae9083fa6065
 
 /// The value of one animated property.
 public enum AnimatableValue: Equatable, Sendable {

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import HookeGeometry
-=======
-import HookeGeometry
->>>>>>> 367523abe3e9e73b45c06bd9366aae9083fa6065
 
 /// The values of the animated properties of one view, each of its own kind.
 protocol PropertyValues {

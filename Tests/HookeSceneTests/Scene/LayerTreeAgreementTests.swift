@@ -1,9 +1,5 @@
 import Foundation
-<<<<<<< HEAD
 import HookeGeometry
-=======
-import HookeGeometry
->>>>>>> 367523abe3e9e73b45c06bd9366aae9083fa6065
 import HookeScene
 import TestSupport
 import Testing
