@@ -6,7 +6,7 @@
 The table `| target | … | imports |` has a row for each target of Sources/. The backticked names of its last cell are all
 that the target may import: targets of this package, products of others, and Foundation. Checked are:
 
-- the manifest: the dependencies of a target are those of its row, and each of them is imported;
+- the manifest: the dependencies of a target are those of its row, and each of them is imported, or comes with an import;
 - the sources: a target imports what its row names, besides modules of the toolchain and modules of a platform, which
   the file asks for with `canImport`;
 - the tests: a target imports targets of this package that it depends on, directly or not;
@@ -33,6 +33,7 @@ NEVER_IMPLIED = re.compile(r"Foundation\w*")
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?"
     r"import[ \t]+(?:(?:struct|class|func|enum|protocol|typealias|let|var)[ \t]+)?(\w+)", re.M)
+EXPORT = re.compile(r"@_exported (?:public )?import (\w+)")
 BRACE_OR_TYPE = re.compile(r"([{}])|\b(?:struct|class|enum|protocol|actor|typealias)\s+([A-Z]\w{2,})")
 # Strings and comments, which name no types.
 TEXT = re.compile(r'"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.S)
@@ -71,9 +72,15 @@ def imports(folder):
     return found, plain
 
 
+def exports(folder):
+    """The modules that a target imports for those who import it."""
+    return {module for text in files(folder).values() for module in EXPORT.findall(text)}
+
+
 def layer_faults(found, allowed):
     """What is wrong with dependencies and imports."""
     depends = {name: needs for name, (_, needs) in found.items()}
+    exported = {name: exports(folder) for name, (folder, _) in found.items()}
     for name, (folder, needs) in found.items():
         imported, plain = imports(folder)
         example = lambda module: imported[module][0] + (" and others" if len(imported[module]) > 1 else "")
@@ -95,7 +102,8 @@ def layer_faults(found, allowed):
             yield f"Package.swift: {name} may not depend on {need}: its row in ARCHITECTURE.md does not name it"
         for need in sorted((row - needs) & found.keys()):
             yield f"ARCHITECTURE.md: the row of {name} names {need}, which is no dependency of it in the manifest"
-        for need in sorted(row - imported.keys() if imported else ()):
+        seen = imported.keys() | {module for name in imported for module in reach(name, exported)}
+        for need in sorted(row - seen if imported else ()):
             yield f"ARCHITECTURE.md: the row of {name} names {need}, which none of its files imports"
     for name in sorted(allowed.keys() - found.keys()):
         yield f"ARCHITECTURE.md: the table of targets has a row for {name}, which is no target"
