@@ -21,6 +21,9 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "scripts/lib"))
+from manifest import libraries, reach, targets  # noqa: E402
+
 SOURCES = ROOT / "Sources"
 FENCE = re.compile(r"^(\s*)```(.*)$")
 COMMENT = re.compile(r"^\s*/// ?(.*)$")
@@ -60,11 +63,13 @@ def samples(path):
             block.append(line[indent:] if line[:indent].isspace() else line)
 
 
-def libraries(build):
+@functools.cache
+def objects(build):
     """The objects of the package's libraries, and OpenBLAS where the build is one with it."""
+    depends = {name: needs for name, (_, needs) in targets().items()}
+    names = set(libraries()).union(*(reach(name, depends) for name in libraries()))
     objects = []
-    names = ["CHookeKernels", "HookeLinearAlgebra", "Hooke", "HookeAssets", "HookeTransitions", "HookeUIKit"]
-    for name in names + ["HookePreview", "HookeExport"]:
+    for name in sorted(names):
         objects += sorted(str(path) for path in (build / f"{name}.build").rglob("*.o"))
     return objects + (["-lopenblas"] if (build / "hooke").exists() and uses_openblas(build) else [])
 
@@ -91,7 +96,7 @@ def check(job, modules, folder):
     for c_module in (modules.parent / "CHookeKernels.build", SOURCES / "COpenBLAS"):
         if (c_module / "module.modulemap").exists():
             command += ["-Xcc", f"-fmodule-map-file={c_module / 'module.modulemap'}"]
-    result = subprocess.run(command + [str(file)] + libraries(modules.parent), capture_output=True, text=True)
+    result = subprocess.run(command + [str(file)] + objects(modules.parent), capture_output=True, text=True)
     # A value on a line of its own, with what it is in a comment, is how a sample shows a result.
     warnings = [line for line in result.stderr.splitlines() if "warning:" in line and "#no-usage" not in line]
     if result.returncode != 0 or warnings:

@@ -15,10 +15,10 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "scripts/lib"))
+from manifest import libraries  # noqa: E402
+
 FOLDER = ROOT / "docs/api"
-LIBRARIES = [
-    "Hooke", "HookeAssets", "HookeExport", "HookeLinearAlgebra", "HookePreview", "HookeTransitions", "HookeUIKit",
-]
 # Conformances that the compiler gives everything, and that say nothing.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
@@ -67,7 +67,7 @@ def main():
     graphs = symbol_graphs(options.arguments)
     stale = False
     FOLDER.mkdir(exist_ok=True)
-    for library in LIBRARIES:
+    for library in sorted(libraries()):
         lines = interface(graphs, library)
         if not lines:
             sys.exit(f"{library} has no symbol graph in {graphs}")

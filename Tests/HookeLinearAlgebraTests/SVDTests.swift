@@ -294,8 +294,8 @@ import Testing
             let unit = Double(max(m, n)) * unitRoundoff * twin.singularValues[0]
             for index in 0..<k {
                 worst.note((blas.singularValues[index] - twin.singularValues[index]) / unit, "\(m) × \(n)")
-                let gap =
-                    [index - 1, index + 1].filter { $0 >= 0 && $0 < k }
+                let gap: Double =
+                    [index - 1, index + 1].filter { (0..<k).contains($0) }
                     .map { (twin.singularValues[$0] - twin.singularValues[index]).magnitude }.min() ?? 1
                 for (one, other) in [(blas.v, twin.v), (blas.u, twin.u)] {
                     let (x, y) = (one.column(index), other.column(index))

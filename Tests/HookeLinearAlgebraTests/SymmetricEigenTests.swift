@@ -158,8 +158,8 @@ import Testing
             let unit = Double(n) * unitRoundoff * a.oneNorm
             for index in 0..<n {
                 worst.note((blas.values[index] - twin.values[index]) / unit, n)
-                let gap =
-                    [index - 1, index + 1].filter { $0 >= 0 && $0 < n }
+                let gap: Double =
+                    [index - 1, index + 1].filter { (0..<n).contains($0) }
                     .map { (twin.values[$0] - twin.values[index]).magnitude }.min() ?? 1
                 let (v, w) = (blas.vectors.column(index), twin.vectors.column(index))
                 let sign = zip(v, w).reduce(0) { $0 + $1.0 * $1.1 } < 0 ? -1.0 : 1

@@ -6,7 +6,7 @@ import PackageDescription
 // scripts/check-main-actor builds and runs it.
 let package = Package(
     name: "main-actor-ports",
-    dependencies: [.package(name: "hooke", path: "../..", traits: [])],
+    dependencies: [.package(name: "hooke", path: "../..")],
     targets: [
         .executableTarget(
             name: "MainActorPorts",

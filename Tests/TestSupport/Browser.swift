@@ -26,6 +26,10 @@ public enum Browser {
     ///   - page: the document, as HTML.
     ///   - fragment: what follows the page's address, from `#` on.
     public static func document(_ page: String, at fragment: String = "") throws -> String {
+        String(decoding: try dump(page, at: fragment), as: UTF8.self)
+    }
+
+    private static func dump(_ page: String, at fragment: String = "") throws -> Data {
         guard let path else { throw Failure(description: "no browser is installed") }
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("hooke-browser-\(UUID().uuidString)")
@@ -56,7 +60,7 @@ public enum Browser {
                     ? "the browser took more than 60 s"
                     : "the browser ended with \(process.terminationStatus)")
         }
-        return try String(contentsOf: output, encoding: .utf8)
+        return try Data(contentsOf: output)
     }
 
     /// Runs a script in an empty page, in one start of the browser for however many cases there are.
@@ -83,21 +87,21 @@ public enum Browser {
             try { outcome = { value: (input => {
             \(script)
             })(\(argument)) }; } catch (error) { outcome = { error: String(error) }; }
-            // Base64, which a document holds as it is.
-            const bytes = new TextEncoder().encode(JSON.stringify(outcome));
-            let text = "";
-            for (const byte of bytes) text += String.fromCharCode(byte);
-            document.documentElement.textContent = btoa(text);
+            // Characters that a document would spell otherwise are escaped.
+            document.documentElement.textContent = JSON.stringify(outcome).replace(
+              /[<>&\\u0080-\\uffff]/g, c => "\\\\u" + c.charCodeAt(0).toString(16).padStart(4, "0"));
             </script>
             """
-        let dumped = try document(page)
-        let text = dumped.replacingOccurrences(of: "<!DOCTYPE html>", with: "")
-            .replacingOccurrences(of: "<html>", with: "").replacingOccurrences(of: "</html>", with: "")
-            .trimmingCharacters(in: .whitespacesAndNewlines)
-        guard let data = Data(base64Encoded: text) else {
-            throw Failure(description: "the browser's document is \(dumped.prefix(200))")
+        let dumped = try dump(page)
+        guard let start = dumped.firstIndex(of: UInt8(ascii: "{")),
+            let end = dumped.lastIndex(of: UInt8(ascii: "}")),
+            dumped[..<start].suffix(6).elementsEqual("<html>".utf8)
+        else {
+            throw Failure(
+                description:
+                    "the browser's document is \(String(decoding: dumped.prefix(200), as: UTF8.self))")
         }
-        let outcome = try JSONDecoder().decode(Outcome<Result>.self, from: data)
+        let outcome = try JSONDecoder().decode(Outcome<Result>.self, from: dumped[start...end])
         guard let value = outcome.value else {
             throw Failure(description: "the script ended with \(outcome.error ?? "nothing")")
         }

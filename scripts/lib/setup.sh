@@ -11,18 +11,18 @@ die() {
 }
 
 # Sets the flags of `swift` and the rest of the arguments from a script's own: `--without-openblas`, first,
-# builds with the trait off, beside the usual build instead of over it.
+# builds with the trait off, beside the usual build instead of over it. HOOKE_SWIFT_FLAGS adds flags to every build, so
+# that .ci/run builds no target twice.
 take_flags() {
-    swift_flags=()
+    read -ra swift_flags <<<"${HOOKE_SWIFT_FLAGS:-}"
+    wants_openblas=true
     if [ "${1:-}" = --without-openblas ]; then
-        swift_flags=(--disable-default-traits --scratch-path .build-reference)
+        wants_openblas=false
+        swift_flags+=(--disable-default-traits --scratch-path .build-reference)
         shift
     fi
     rest=("$@")
 }
-
-# Whether this build wants OpenBLAS.
-wants_openblas() { [ "${#swift_flags[@]}" -eq 0 ]; }
 
 # Runs a command, with what it prints kept back unless it fails or somebody watches.
 quietly() {
@@ -36,6 +36,24 @@ quietly() {
     [ "$status" -eq 0 ] || cat "$log" >&2
     rm -f "$log"
     return "$status"
+}
+
+# The first block of a document that is marked with these words, from a heading on if one is given.
+block() {
+    awk -v mark="\`\`\`$2" -v heading="${3:-}" '
+        heading != "" && $0 == heading { heading = "" }
+        heading != "" { next }
+        inside && /^```/ { exit }
+        inside { print }
+        $0 == mark { inside = 1 }' "$1" | grep . || die "$1 has no block marked $2"
+}
+
+# Writes the README's package into first/ of a folder, beside a link to this checkout.
+write_readme_package() {
+    mkdir -p "$1/first/Sources/first"
+    ln -s "$PWD" "$1/hooke"
+    block README.md "swift manifest" >"$1/first/Package.swift"
+    block README.md swift >"$1/first/Sources/first/main.swift"
 }
 
 as_root() {
@@ -93,6 +111,14 @@ ensure_browser() {
     fi
 }
 
+# Makes sure of a program that draws SVG as PNG, where apt can; elsewhere the tests that ask for one are skipped.
+ensure_renderer() {
+    if command -v resvg >/dev/null || command -v rsvg-convert >/dev/null || ! command -v apt-get >/dev/null; then
+        return
+    fi
+    apt_install librsvg2-bin
+}
+
 # Fetches the player that Lottie exports are tried with, where pip can; elsewhere those tests are skipped.
 ensure_lottie_player() {
     export HOOKE_LOTTIE_WEB=${HOOKE_LOTTIE_WEB:-$PWD/out/lottie.js}
@@ -119,7 +145,7 @@ ensure_window() {
 # Makes sure of a Swift toolchain and, unless the build goes without, of OpenBLAS.
 ensure_needs() {
     command -v swift >/dev/null || die "there is no Swift toolchain; see https://www.swift.org/install"
-    if ! wants_openblas || has_openblas; then
+    if ! $wants_openblas || has_openblas; then
         return
     fi
     if command -v apt-get >/dev/null; then

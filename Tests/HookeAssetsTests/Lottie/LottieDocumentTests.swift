@@ -64,7 +64,8 @@ import Testing
         }
         #expect((start - SIMD2(30, 0)).norm < 1e-13 && (end - SIMD2(0, 60)).norm < 1e-13)
         #expect(anchor.interpolations[0].timing == .bezier(curves[1]))
-        #expect(file.layers[0]["rotation"]!.components(at: 0) == [1.0 / 3])
+        let third = 1.0 / 3
+        #expect(file.layers[0]["rotation"]!.components(at: 0) == [third])
         #expect((file.frameRate, file.outTime, file.width, file.height) == (25, 2, 100, 50))
     }
 

@@ -56,7 +56,13 @@ import Testing
             }
             var images = [Scalar](repeating: -1, count: 4 * batch.count * count)
             batch.homogeneous(p[0], p[1], isSpace ? p[2] : nil, into: &images)
-            let expected = twins.flatMap { $0.map(\.x) + $0.map(\.y) + $0.map(\.z) + $0.map(\.w) }
+            var expected: [Scalar] = []
+            for twin in twins {
+                expected += twin.map(\.x)
+                expected += twin.map(\.y)
+                expected += twin.map(\.z)
+                expected += twin.map(\.w)
+            }
             #expect(same(images, expected), "\(label), homogeneous, space \(isSpace)")
         }
         let twins = matrices.flatMap { m in (0..<count).map { referenceProject(m, p[0][$0], p[1][$0]) } }

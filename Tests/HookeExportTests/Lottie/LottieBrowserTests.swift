@@ -84,7 +84,11 @@ private enum LottieWeb {
         """
 }
 
-@Suite(.enabled(if: LottieWeb.path != nil && Browser.path != nil)) struct `Lottie exports in Chromium` {
+@Suite(
+    .enabled(
+        if: LottieWeb.path != nil && Browser.path != nil,
+        "Chromium or lottie-web (HOOKE_LOTTIE_WEB) is not there"))
+struct `Lottie exports in Chromium` {
     // lottie-web keeps numbers as floats, which alone are off by 6e-5 points here.
     @Test func `are within their error at 1,000 times`() throws {
         let player = try String(contentsOfFile: try #require(LottieWeb.path), encoding: .utf8)

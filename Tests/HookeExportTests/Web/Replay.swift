@@ -213,14 +213,15 @@ extension Browser {
           const times = new Float64Array(bytes(item.times).buffer);
           const result = new Float64Array(times.length * views.length * \(Reading.count)).fill(NaN);
           let at = 0;
+          for (const animation of animations) animation.pause();
           for (const time of times) {
-            for (const animation of animations) { animation.pause(); animation.currentTime = time * 1000; }
+            for (const animation of animations) animation.currentTime = time * 1000;
             visit(views[0], 0);
+            const origin = stage.firstElementChild.getBoundingClientRect();
             for (const view of views) {
               const read = [];
               for (const mark of view.marks) {
                 const box = mark.getBoundingClientRect();
-                const origin = stage.firstElementChild.getBoundingClientRect();
                 read.push(box.x - origin.x, box.y - origin.y);
               }
               read.push(+view.place.opacity, parseFloat(view.box.borderTopLeftRadius), view.order);

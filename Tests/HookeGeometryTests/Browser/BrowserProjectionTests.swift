@@ -129,7 +129,7 @@ struct BrowserProjectionTests {
             let transform = try pose.transform()
             let projection = transform.project(pose.rectangle)
             guard let quad = projection.quad, quad.signedArea.magnitude > 100 else { continue }
-            let points = (0..<30).map { _ in
+            let points = (0..<30).map { _ -> Vector2 in
                 quad.boundingBox.origin + quad.boundingBox.size
                     * Vector2(random.uniform(-0.25...1.25), random.uniform(-0.25...1.25))
             }.filter {

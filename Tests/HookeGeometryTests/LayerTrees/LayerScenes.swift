@@ -13,7 +13,9 @@ struct LayerRays {
     /// A vector of four through a transform, by the definition.
     private func through(_ m: Transform3D, _ v: [Double]) -> [Double] {
         let e = m.elements
-        return (0..<4).map { column in (0..<4).reduce(0) { $0 + v[$1] * e[4 * $1 + column] } }
+        return (0..<4).map { column in
+            (0..<4).reduce(0.0) { (sum: Double, row: Int) in sum + v[row] * e[4 * row + column] }
+        }
     }
 
     private func moved(_ v: [Double], _ x: Double, _ y: Double, _ z: Double) -> [Double] {

@@ -57,7 +57,8 @@ import TestSupport
             let windows = try windows(value)
             let sorted = value.moves.enumerated()
                 .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
-            let marks = [0, 1] + sorted.flatMap { [$0.start, $0.start + $0.duration] }.filter { $0 <= 1 }
+            let edges: [Double] = sorted.flatMap { [$0.start, $0.start + $0.duration] }
+            let marks: [Double] = [0.0, 1.0] + edges.filter { $0 <= 1 }
             for mode in [CalculationMode.linear, .discrete] {
                 let track = try windows.track(mode: mode)
                 for t in marks + marks.map(\.nextDown) + (0...20).map({ Double($0) / 20 }) where t >= 0 {

@@ -26,7 +26,8 @@ import TestSupport
 
     @Test func `Fields have the places of Transform3D`() throws {
         let numbered = try FloatTransform3D(elements: (1...16).map(Float.init))
-        #expect(numbered.elements == (1...16).map(Float.init))
+        let numbers: [Float] = (1...16).map(Float.init)
+        #expect(numbered.elements == numbers)
         #expect(Transform3D(numbered) == (try Transform3D(elements: (1...16).map(Double.init))))
         let fields = [
             \FloatTransform3D.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33,

@@ -71,12 +71,13 @@ import Testing
     }
 
     @Test func `A finger that rested before it lifted shows no speed there`() throws {
-        let samples: [GestureTrace.Sample] =
-            (0...10).map {
-                .init(
-                    milliseconds: Double($0) * 8, phase: $0 == 0 ? .down : .move,
-                    position: .init(x: 200, y: 800 - Double($0) * 30))
-            } + [.init(milliseconds: 500, phase: .up, position: .init(x: 200, y: 500))]
+        var samples: [GestureTrace.Sample] = []
+        for index in 0...10 {
+            let (time, y) = (Double(index) * 8, 800 - Double(index) * 30)
+            samples.append(
+                .init(milliseconds: time, phase: index == 0 ? .down : .move, position: .init(x: 200, y: y)))
+        }
+        samples.append(.init(milliseconds: 500, phase: .up, position: .init(x: 200, y: 500)))
         let trace = try GestureTrace(name: "rest", samples: samples)
         let curve = try #require(try curves([trace]).first)
         let motion = ReleaseMotion(curve)

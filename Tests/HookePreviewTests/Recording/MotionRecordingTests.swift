@@ -106,8 +106,9 @@ import Testing
     @Test func `Phases last until the next one begins`() {
         let spans = SampleRecordings.drawer.phaseSpans
         #expect(spans.map(\.phase) == [.idle, .interactive, .settling, .finished])
-        #expect(spans.map(\.start) == [0, 1.0 / 60, 0.4, 1.1])
-        #expect(spans.map(\.end) == [1.0 / 60, 0.4, 1.1, 1.1])
+        let frame = 1.0 / 60
+        #expect(spans.map(\.start) == [0, frame, 0.4, 1.1])
+        #expect(spans.map(\.end) == [frame, 0.4, 1.1, 1.1])
     }
 }
 

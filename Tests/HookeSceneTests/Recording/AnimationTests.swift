@@ -277,8 +277,9 @@ import Testing
         let (width, height) = (
             view.presentationState.bounds.size.width, view.presentationState.bounds.size.height
         )
-        #expect(Double(width) == 100 + 200 * 0.75)
-        #expect(Double(height) == 100 + 300 * 0.75)
+        let share = 0.75
+        #expect(Double(width) == 100 + 200 * share)
+        #expect(Double(height) == 100 + 300 * share)
         #expect(Double(view.presentationState.position.x) == (50 + 200.0 / 2) * 0.75)
     }
 

@@ -72,7 +72,8 @@ import Testing
                     view.layer.transform = .rotationY(.pi / 2)
                 }
             }
-            return [2 / 9.0, 1 / 3.0, 0.5, 2 / 3.0, 7 / 9.0].map { time in
+            let times: [Double] = [2 / 9, 1 / 3, 0.5, 2 / 3, 7 / 9]
+            return times.map { time -> Double in
                 scene.advance(to: time)
                 let turn = view.presentationState.transform
                 return atan2(-turn.m13, turn.m11) * 180 / .pi

@@ -109,8 +109,9 @@ import TestSupport
             }
             if track.integral(from: high, to: low) != -whole { return "backwards it is not the negative" }
             let count = 20_000
-            let sum = (0..<count).reduce(0.0) {
-                $0 + track.value(at: low + (high - low) * (Double($1) + 0.5) / Double(count))
+            var sum = 0.0
+            for index in 0..<count {
+                sum += track.value(at: low + (high - low) * (Double(index) + 0.5) / Double(count))
             }
             // The midpoint rule is off by a sample's width at each jump.
             let sampled = sum / Double(count) * (high - low)

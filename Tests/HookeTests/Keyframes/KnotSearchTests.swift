@@ -55,11 +55,13 @@ import TestSupport
     }
 
     @Test func `Keys as far apart as doubles can be, or as near, are found too`() throws {
+        func row(_ count: Int = 40, _ time: (Double) -> Double) -> [Double] {
+            (0..<count).map { time(Double($0)) }
+        }
         let rows: [[Double]] = [
-            (0..<40).map { Double($0) * 0x1p-1074 }, (0..<40).map { Double($0) * 4e306 },
-            (0..<40).map { $0 < 20 ? 0 : 0x1p-1074 }, (0..<1_000).map { 1 - 1 / (1 + Double($0 * $0)) },
-            (0..<40).map { 0x1p-1022 * Double($0) }, [0] + (0..<40).map { 1e300 + Double($0) * 1e290 },
-            Array(repeating: 3.0, count: 40),
+            row { $0 * 0x1p-1074 }, row { $0 * 4e306 }, row { $0 < 20 ? 0 : 0x1p-1074 },
+            row(1_000) { 1 - 1 / (1 + $0 * $0) }, row { 0x1p-1022 * $0 },
+            row(41) { $0 == 0 ? 0 : 1e300 + ($0 - 1) * 1e290 }, row { _ in 3 },
         ]
         for times in rows {
             let knots = try Knots(times)
@@ -81,9 +83,9 @@ import TestSupport
                 return nil
             }
             let rising = keys.asked.filter { $0 >= keys.times[0] && $0 < keys.times.last! }.sorted()
-            let dense = (0..<700).map {
-                keys.times[0] + (keys.times.last! - keys.times[0]) * (0.3 + Double($0) * 1e-4)
-            }
+            let (start, span) = (keys.times[0], keys.times.last! - keys.times[0])
+            var dense: [Double] = []
+            for step in 0..<700 { dense.append(start + span * (0.3 + Double(step) * 1e-4)) }
             for asked in [keys.asked, rising, dense, keys.asked + dense, dense.reversed(), []] {
                 let (values, velocities) = (track.values(at: asked), track.velocities(at: asked))
                 var followed = cursor
@@ -138,7 +140,9 @@ import TestSupport
             interpolations: (0..<39).map {
                 [.linear, .discrete, .cubic(.catmullRom), .eased(.easeInOut), .spring(.bouncy)][$0 % 5]
             })
-        let asked = (0..<500).map { Double(($0 * 7919) % 500) * 0.05 - 2 } + [.nan]
+        var asked: [Double] = []
+        for step in 0..<500 { asked.append(Double(step * 7919 % 500) * 0.05 - 2) }
+        asked.append(.nan)
         let (pairValues, mixedValues) = (pairs.values(at: asked), mixed.values(at: asked))
         let (pairRates, mixedRates) = (pairs.velocities(at: asked), mixed.velocities(at: asked))
         for (index, t) in asked.enumerated() where !t.isNaN {

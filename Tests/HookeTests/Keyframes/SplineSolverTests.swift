@@ -65,9 +65,10 @@ import TestSupport
             let tangents = try Tangents(.spline(ends: .natural), chords: chords, durations: durations)
             let v = zip(chords, durations).map { $0 / $1 }
             let inner = 1..<count
+            let sums: [Double] = inner.map { 2 * (durations[$0 - 1] + durations[$0]) }
             let system = Tridiagonal(
                 lower: inner.map { durations[$0] } + [1],
-                diagonal: [2] + inner.map { 2 * (durations[$0 - 1] + durations[$0]) } + [2],
+                diagonal: [2.0] + sums + [2.0],
                 upper: [1] + inner.map { durations[$0 - 1] })
             let inside = inner.map { key -> Double in
                 3 * (durations[key] * v[key - 1] + durations[key - 1] * v[key])

@@ -95,7 +95,7 @@ import Testing
         #expect(tracker.lastSampleTime == nil)
     }
 
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil))
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil, "HOOKE_DATA is not set"))
     func `Recorded swipes give the published release velocities`() throws {
         // Within 0.1 %; worst seen 1.8e-12, where the table itself is rounded.
         let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["HOOKE_DATA"]!)

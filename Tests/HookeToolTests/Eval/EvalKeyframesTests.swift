@@ -152,17 +152,18 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
             both,
             is: KeyframeTrack(
                 times: Self.times, values: Self.values,
-                interpolations: [(5.0, 1.0), (6, 2), (7, 3), (8, 4)].map {
-                    .hermite(startVelocity: $0.0, endVelocity: $0.1)
+                interpolations: (1...4).map { k in
+                    let k = Double(k)
+                    return .hermite(startVelocity: k + 4, endVelocity: k)
                 }))
         let pairs = "[[0,1],[2,3],[4,5],[6,7],[8,9]]"
+        let values: [SIMD2<Double>] = (0..<5).map { [Double(2 * $0), Double(2 * $0 + 1)] }
         try expect(
             Self.line(pairs, #""mode":"hermite","velocities":\#(pairs)"#),
             is: KeyframeTrack(
-                times: Self.times, values: (0..<5).map { SIMD2(Double(2 * $0), Double(2 * $0 + 1)) },
-                interpolations: (0..<4).map { k in
-                    let k = Double(k)
-                    return .hermite(startVelocity: [2 * k, 2 * k + 1], endVelocity: [2 * k + 2, 2 * k + 3])
+                times: Self.times, values: values,
+                interpolations: (0..<4).map {
+                    .hermite(startVelocity: values[$0], endVelocity: values[$0 + 1])
                 }))
     }
 

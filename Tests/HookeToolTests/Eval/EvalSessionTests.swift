@@ -110,7 +110,7 @@ func numbers(_ key: String, _ line: String) throws -> [Double] {
         #expect(reason.hasPrefix("samples[1]: time is 0.0; accepted: "))
     }
 
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil))
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil, "HOOKE_DATA is not set"))
     func `Recorded swipes leave the screen as fast as their recorder says`() throws {
         let folder = try #require(ProcessInfo.processInfo.environment["HOOKE_DATA"]) + "/swipes/"
         func rows(_ file: String) throws -> [[Substring]] {

@@ -77,8 +77,12 @@ import Testing
 
     @Test func `Every transition is written for browsers, and says its edge`() throws {
         for transition in PlayableTransition.allCases {
+            // A large error, as few pieces are made quickly.
             let command = try #require(
-                try HookeCommand.parseAsRoot(["export", transition.rawValue]) as? ExportCommand)
+                try HookeCommand.parseAsRoot([
+                    "export", transition.rawValue, "--distance", "20", "--share", "0.1",
+                ])
+                    as? ExportCommand)
             let (text, report) = try command.exported(transition, ProgressLine(sink: nil))
             #expect(text.contains("@keyframes"), "\(transition)")
             #expect(report.contains("\(transition.defaultEdge.rawValue) edge"))
@@ -112,9 +116,9 @@ import Testing
                 "--fps is -1.0; accepted: a number above 0"
             ),
             (["flip", "--size", "0x5"], 1, "width is 0.0; accepted: above 0"),
-            (["flip", "--format", "lottie"], 1, "Lottie has no depth"),
+            (["flip", "--format", "lottie", "--distance", "20"], 1, "Lottie has no depth"),
             (["drop-in", "--distance", "1e-12"], 1, "drop-in: position has no solution"),
-            (["slide", "--out", "/tmp"], 1, "/tmp cannot be written: it is a directory"),
+            (["slide", "--distance", "20", "--out", "/tmp"], 1, "/tmp cannot be written: it is a directory"),
             (["slide", "--out", "/nowhere/slide.html"], 1, "/nowhere/slide.html cannot be written"),
         ]
         for (arguments, status, expected) in cases {

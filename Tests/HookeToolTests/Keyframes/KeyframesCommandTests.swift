@@ -152,7 +152,7 @@ import Testing
                 == "\(family)\(family): rotation  2 keys from 0 s to 2 s, in degrees, at layers[0].ks.r\n")
     }
 
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil))
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil, "HOOKE_DATA is not set"))
     func `Every animation made by others is sampled and drawn, or refused with its place`() throws {
         let folder = try #require(ProcessInfo.processInfo.environment["HOOKE_DATA"]) + "/animations"
         var drawn = 0

@@ -54,7 +54,7 @@ import Testing
         return said
     }
 
-    @Test(.enabled(if: python != nil))
+    @Test(.enabled(if: python != nil, "there is no Python, which makes a terminal"))
     func `Long work tells a terminal how far it is, and leaves its line empty`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).csv")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -192,7 +192,7 @@ import Testing
         #expect(notText == "it is not UTF-8 text")
     }
 
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil))
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil, "HOOKE_DATA is not set"))
     func `Recorded swipes are read and read back`() throws {
         let folder = try #require(ProcessInfo.processInfo.environment["HOOKE_DATA"]) + "/swipes"
         let files = try FileManager.default.contentsOfDirectory(atPath: folder)

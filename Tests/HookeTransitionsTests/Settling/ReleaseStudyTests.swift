@@ -232,7 +232,7 @@ import Testing
     @Test(
         .enabled(
             if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil,
-            "HOOKE_DATA names a folder with swipes/ of recorded gestures"))
+            "HOOKE_DATA is not set"))
     func `S20: Recorded swipes are read with their published release velocities`() throws {
         let folder = try #require(ProcessInfo.processInfo.environment["HOOKE_DATA"]) + "/swipes"
         let table = try String(contentsOfFile: folder + "/release-velocities.csv", encoding: .utf8)

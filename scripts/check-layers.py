@@ -1,0 +1,184 @@
+#!/usr/bin/env python3
+"""Checks the targets, their imports and the folders inside them against the tables of ARCHITECTURE.md.
+
+    scripts/check-layers.py
+
+The table `| target | … | imports |` has a row for each target of Sources/. The backticked names of its last cell are all
+that the target may import: targets of this package, products of others, and Foundation. Checked are:
+
+- the manifest: the dependencies of a target are those of its row, and each of them is imported, or comes with an import;
+- the sources: a target imports what its row names, besides modules of the toolchain and modules of a platform, which
+  the file asks for with `canImport`;
+- the tests: a target imports targets of this package that it depends on, directly or not;
+- folders: those of one target form no circle, unless a row of the table `| circle | … |` names it. A folder uses another
+  where it names a type that one file of the other declares and no other file does; a nested type counts after a dot.
+
+The folders are compared as text, not as the compiler understands it.
+"""
+
+import collections
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "scripts/lib"))
+from manifest import reach, targets  # noqa: E402
+
+PAGE = ROOT / "ARCHITECTURE.md"
+# Modules that every toolchain brings and that need no operating system.
+TOOLCHAIN = {"Swift", "Synchronization"}
+# Modules that a row has to name even where a file asks for them with `canImport`.
+NEVER_IMPLIED = re.compile(r"Foundation\w*")
+IMPORT = re.compile(
+    r"^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?"
+    r"import[ \t]+(?:(?:struct|class|func|enum|protocol|typealias|let|var)[ \t]+)?(\w+)", re.M)
+EXPORT = re.compile(r"@_exported (?:public )?import (\w+)")
+BRACE_OR_TYPE = re.compile(r"([{}])|\b(?:struct|class|enum|protocol|actor|typealias)\s+([A-Z]\w{2,})")
+# Strings and comments, which name no types.
+TEXT = re.compile(r'"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.S)
+NAME = re.compile(r"`([^`]+)`")
+
+
+def table(first, last=None):
+    """The rows, as lists of cells, of the tables of ARCHITECTURE.md with these headings of their first and last column."""
+    inside = False
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")] if line.startswith("|") else []
+        if not cells:
+            inside = False
+        elif inside:
+            if set(cells[0]) - set("- "):
+                yield cells
+        else:
+            inside = cells[0] == first and (last is None or cells[-1] == last)
+
+
+def files(folder):
+    """The text of the Swift files of a folder, by path from the top of the checkout."""
+    return {
+        path.relative_to(ROOT): path.read_text(encoding="utf-8") for path in sorted((ROOT / folder).rglob("*.swift"))
+    }
+
+
+def imports(folder):
+    """The files that import each module, and the modules among them that a file imports without `canImport`."""
+    found, plain = collections.defaultdict(list), set()
+    for path, text in files(folder).items():
+        for module in set(IMPORT.findall(text)):
+            found[module].append(str(path))
+            if f"canImport({module})" not in text:
+                plain.add(module)
+    return found, plain
+
+
+def exports(folder):
+    """The modules that a target imports for those who import it."""
+    return {module for text in files(folder).values() for module in EXPORT.findall(text)}
+
+
+def layer_faults(found, allowed):
+    """What is wrong with dependencies and imports."""
+    depends = {name: needs for name, (_, needs) in found.items()}
+    exported = {name: exports(folder) for name, (folder, _) in found.items()}
+    for name, (folder, needs) in found.items():
+        imported, plain = imports(folder)
+        example = lambda module: imported[module][0] + (" and others" if len(imported[module]) > 1 else "")
+        if folder.parts[0] != "Sources":
+            for module in sorted(imported.keys() & found.keys() - reach(name, depends) - {name}):
+                yield f"{example(module)}: {name} imports {module} and does not depend on it"
+            continue
+        if name not in allowed:
+            yield f"ARCHITECTURE.md: the table of targets has no row for {name}"
+            continue
+        row = allowed[name]
+        for module in sorted(imported.keys() - {name}):
+            if module in found and module not in needs:
+                yield f"{example(module)}: {name} imports {module}, which the manifest does not name as its dependency"
+            is_implied = module not in found and module not in plain and not NEVER_IMPLIED.fullmatch(module)
+            if module not in row | TOOLCHAIN and not is_implied:
+                yield f"{example(module)}: {name} may not import {module}: its row in ARCHITECTURE.md does not name it"
+        for need in sorted(needs - row):
+            yield f"Package.swift: {name} may not depend on {need}: its row in ARCHITECTURE.md does not name it"
+        for need in sorted((row - needs) & found.keys()):
+            yield f"ARCHITECTURE.md: the row of {name} names {need}, which is no dependency of it in the manifest"
+        seen = imported.keys() | {module for name in imported for module in reach(name, exported)}
+        for need in sorted(row - seen if imported else ()):
+            yield f"ARCHITECTURE.md: the row of {name} names {need}, which none of its files imports"
+    for name in sorted(allowed.keys() - found.keys()):
+        yield f"ARCHITECTURE.md: the table of targets has a row for {name}, which is no target"
+
+
+def types(code):
+    """The types that a source declares, each with whether another type holds it."""
+    depth = 0
+    for brace, name in BRACE_OR_TYPE.findall(code):
+        depth += {"{": 1, "}": -1, "": 0}[brace]
+        if name:
+            yield name, depth > 0
+
+
+def arrows(folder):
+    """Which folder of a target uses which others, with an example of a type and a file for each."""
+    code = {path: TEXT.sub('""', text) for path, text in files(folder).items()}
+    owners, nested = collections.defaultdict(set), set()
+    for path, text in code.items():
+        for name, is_nested in types(text):
+            owners[name].add(path)
+            if is_nested:
+                nested.add(name)
+    uses = collections.defaultdict(dict)
+    for path, text in code.items():
+        for dot, word in sorted(set(re.findall(r"(\.?)\b([A-Z]\w+)", text))):
+            others = owners.get(word, ())
+            if len(others) == 1 and (dot or word not in nested):
+                other = next(iter(others)).parent
+                if other != path.parent:
+                    uses[path.parent].setdefault(other, (word, path.name))
+    return uses
+
+
+def circles(uses):
+    """The sets of folders that each lead to all others of their set."""
+    ahead = {folder: reach(folder, uses) for folder in uses}
+    return {frozenset(to for to in far if start in ahead.get(to, ())) for start, far in ahead.items() if start in far}
+
+
+def circle_faults(found, allowed):
+    """What is wrong with the folders inside targets."""
+    needed = set()
+    for name, (folder, _) in found.items():
+        if folder.parts[0] != "Sources":
+            continue
+        uses = arrows(folder)
+        # A folder is called by its path inside the target; the target's own, by the target's name.
+        spell = lambda path: str(path.relative_to(folder)) if path != folder else name
+        for circle in circles(uses):
+            row = next((row for row in allowed if row[0] == name and {spell(path) for path in circle} <= row[1]), None)
+            if row:
+                needed.add(row)
+                continue
+            yield f"{folder}: folders in a circle: {', '.join(sorted(map(spell, circle)))}"
+            for path in sorted(circle):
+                for other in sorted(circle & uses[path].keys()):
+                    word, file = uses[path][other]
+                    yield f"    {spell(path)} uses {spell(other)}: {word} in {file}"
+    for name, folders in sorted(set(allowed) - needed, key=str):
+        yield f"ARCHITECTURE.md: the folders {', '.join(sorted(folders))} of {name} form no circle (any more): remove the row"
+
+
+def main():
+    found = targets()
+    allowed = {NAME.findall(row[0])[0]: set(NAME.findall(row[-1])) for row in table("target", "imports")}
+    # The first name of a circle is the target's, the rest are folders of it.
+    names = [NAME.findall(row[0]) for row in table("circle")]
+    faults = list(layer_faults(found, allowed))
+    faults += circle_faults(found, [(target, frozenset(folders)) for target, *folders in names])
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    print(f"{len(allowed)} targets, {len(names)} allowed circles, {len(faults)} lines of faults")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()
