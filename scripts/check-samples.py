@@ -63,7 +63,7 @@ def samples(path):
 def libraries(build):
     """The objects of the package's libraries, and OpenBLAS where the build is one with it."""
     objects = []
-    names = ["CHookeKernels", "HookeLinearAlgebra", "Hooke", "HookeAssets", "HookeTransitions", "HookeUIKit"]
+    names = ["CHookeKernels", "HookeLinearAlgebra", "Hooke", "HookeAssets", "HookeScene", "HookeTransitions", "HookeUIKit"]
     for name in names + ["HookePreview", "HookeExport"]:
         objects += sorted(str(path) for path in (build / f"{name}.build").rglob("*.o"))
     return objects + (["-lopenblas"] if (build / "hooke").exists() and uses_openblas(build) else [])

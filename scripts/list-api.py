@@ -17,7 +17,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs/api"
 LIBRARIES = [
-    "Hooke", "HookeAssets", "HookeExport", "HookeLinearAlgebra", "HookePreview", "HookeTransitions", "HookeUIKit",
+    "Hooke", "HookeAssets", "HookeExport", "HookeLinearAlgebra", "HookePreview", "HookeScene", "HookeTransitions", "HookeUIKit",
 ]
 # Conformances that the compiler gives everything, and that say nothing.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
