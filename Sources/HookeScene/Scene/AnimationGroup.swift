@@ -172,6 +172,15 @@ package final class AnimationGroup {
         }
     }
 
+    /// Whether the group stands still.
+    package var isHeld: Bool { if case .held = clock { true } else { false } }
+
+    /// Stands still at a time.
+    package func hold(at time: Double, now: Double) {
+        clock = .held(time)
+        refresh(at: now)
+    }
+
     /// Stands still at a place of a course.
     func hold(at place: Place) {
         clock = .held(place.time)

@@ -36,7 +36,8 @@ nonisolated open class SceneView {
     var isLayingOut = false
 
     /// What was set.
-    package var model = ViewState() {
+    // Final, as other modules see it: every motion that shows asks here.
+    package final var model = ViewState() {
         didSet {
             changes &+= 1
             borrowedMotions?._withUnsafeGuaranteedRef { $0.modelChanged() }
@@ -68,7 +69,7 @@ nonisolated open class SceneView {
     /// What showed at the scene's last moment, if something was set since.
     var committed: ViewState?
     /// What few views have of a layer.
-    package var extras: LayerExtras?
+    package final var extras: LayerExtras?
 
     /// A view with the given frame, in the coordinates of its superview to be. A frame that is not finite is
     /// refused like any other value: it is zero then.
@@ -260,7 +261,7 @@ nonisolated open class SceneView {
 
     /// Sets one property or two, and tells the open animation block which. Non-finite numbers change nothing.
     @inline(__always)
-    package func write(
+    package final func write(
         _ property: AnimatedProperty, _ second: AnimatedProperty? = nil, change: (inout ViewState) -> Void
     ) {
         var changed = model

@@ -9,9 +9,11 @@ import Hooke
 public final class WindowScene {
     /// The window that fills the screen.
     public let window: SceneWindow
-    /// The screen's rectangle in points, as `UIScreen.main.bounds` would be. See ``resize(to:duration:)``.
+    /// The screen's rectangle in points, as `UIScreen.main.bounds` would be. Changed by `resize(to:duration:)`
+    /// of `HookeTransitions`.
     public package(set) var bounds: CGRect
-    /// How the screen lies on the device; upright at first. See ``rotate(to:duration:)``.
+    /// How the screen lies on the device; upright at first. Changed by `rotate(to:duration:)` of
+    /// `HookeTransitions`.
     public package(set) var orientation = InterfaceOrientation.portrait
     /// Which way layouts run; from left to right by default. Changing it is for before anything is shown:
     /// what is there already stays where it is.

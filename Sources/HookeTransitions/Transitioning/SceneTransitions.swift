@@ -54,7 +54,8 @@ extension WindowScene {
         set { made.sizeChange = newValue }
     }
 
-    /// Told of each event before the transition's machine works on it; tests count them.
+    /// Told of each event of the transitions that begin from now on, before their machine works on it; tests count
+    /// them.
     var onTransitionEvent: ((TransitionMachine.State, TransitionMachine.Event) -> Void)? {
         get { known?.onTransitionEvent }
         set { made.onTransitionEvent = newValue }

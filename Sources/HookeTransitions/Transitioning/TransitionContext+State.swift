@@ -51,7 +51,7 @@ extension TransitionContext {
 
     /// How far the transition is, at the scene's time: 0 at the start, 1 at the end.
     public var fraction: Double {
-        if case .held = group.clock { return state.fraction }
+        if group.isHeld { return state.fraction }
         return duration > 0 ? group.localTime / duration : state.fraction
     }
 

@@ -60,6 +60,8 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
     /// Events that callbacks send while an event is being worked on: each waits for the one before.
     private var events: [TransitionMachine.Event] = []
     private var isSending = false
+    /// Told of each event first.
+    private let onEvent: ((TransitionMachine.State, TransitionMachine.Event) -> Void)?
     /// Where the views of the controllers rest in the container, as it is now.
     var resting: [ViewID: CGRect] { stage.resting }
     /// Where the view that shows at the start was then.
@@ -106,6 +108,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         self.interactionController = interactionController
         self.completion = completion
         startFrame = stage.startFrame
+        onEvent = scene.onTransitionEvent
         startsInteractively = isAnimated && interactionController?.wantsInteractiveStart == true
         driver = interactionController as? PercentDrivenInteractiveTransition
         group.isScrubbed = startsInteractively
@@ -136,7 +139,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         defer { isSending = false }
         while let scene, !events.isEmpty {
             let event = events.removeFirst()
-            scene.onTransitionEvent?(state, event)
+            onEvent?(state, event)
             let (next, effects) = TransitionMachine.reduce(state, event)
             state = next
             for effect in effects { perform(effect, in: scene) }
@@ -147,10 +150,9 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         switch effect {
         case .scrub(let fraction):
             // Only a grab past an end shows a fraction outside: what shows there stays.
-            if case .held = group.clock {} else { grabAnimators() }
+            if !group.isHeld { grabAnimators() }
             if (0...1).contains(fraction) { group.extrapolates = false }
-            group.clock = .held(fraction * duration)
-            group.refresh(at: scene.now)
+            group.hold(at: fraction * duration, now: scene.now)
             tellAnimators(isRunning: false)
         case .play:
             group.clock = .running(since: group.time(at: scene.now), from: group.localTime)
