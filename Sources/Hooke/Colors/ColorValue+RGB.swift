@@ -43,3 +43,32 @@ extension ColorValue {
         set { srgbComponents.z = newValue }
     }
 }
+
+// UIKit's colours by name. They are declared beside the components of the same names: in another module a static
+// `red` would hide the component.
+extension ColorValue {
+    /// Half grey.
+    public static let gray = ColorValue(white: 0.5)
+    /// A third grey.
+    public static let darkGray = ColorValue(white: 1 / 3.0)
+    /// Two thirds white.
+    public static let lightGray = ColorValue(white: 2 / 3.0)
+    /// (1, 0, 0).
+    public static let red = ColorValue(red: 1, green: 0, blue: 0)
+    /// (0, 1, 0).
+    public static let green = ColorValue(red: 0, green: 1, blue: 0)
+    /// (0, 0, 1).
+    public static let blue = ColorValue(red: 0, green: 0, blue: 1)
+    /// (0, 1, 1).
+    public static let cyan = ColorValue(red: 0, green: 1, blue: 1)
+    /// (1, 1, 0).
+    public static let yellow = ColorValue(red: 1, green: 1, blue: 0)
+    /// (1, 0, 1).
+    public static let magenta = ColorValue(red: 1, green: 0, blue: 1)
+    /// (1, 0.5, 0).
+    public static let orange = ColorValue(red: 1, green: 0.5, blue: 0)
+    /// (0.5, 0, 0.5).
+    public static let purple = ColorValue(red: 0.5, green: 0, blue: 0.5)
+    /// (0.6, 0.4, 0.2).
+    public static let brown = ColorValue(red: 0.6, green: 0.4, blue: 0.2)
+}

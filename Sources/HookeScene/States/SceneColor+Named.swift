@@ -1,30 +1,5 @@
-// UIKit's colours by name. The instance properties red, green and blue are the components.
+// The system's colours by name, as in UIKit.
 extension SceneColor {
-    /// Half grey.
-    public static let gray = SceneColor(white: 0.5)
-    /// A third grey.
-    public static let darkGray = SceneColor(white: 1 / 3.0)
-    /// Two thirds white.
-    public static let lightGray = SceneColor(white: 2 / 3.0)
-    /// (1, 0, 0).
-    public static let red = SceneColor(red: 1, green: 0, blue: 0)
-    /// (0, 1, 0).
-    public static let green = SceneColor(red: 0, green: 1, blue: 0)
-    /// (0, 0, 1).
-    public static let blue = SceneColor(red: 0, green: 0, blue: 1)
-    /// (0, 1, 1).
-    public static let cyan = SceneColor(red: 0, green: 1, blue: 1)
-    /// (1, 1, 0).
-    public static let yellow = SceneColor(red: 1, green: 1, blue: 0)
-    /// (1, 0, 1).
-    public static let magenta = SceneColor(red: 1, green: 0, blue: 1)
-    /// (1, 0.5, 0).
-    public static let orange = SceneColor(red: 1, green: 0.5, blue: 0)
-    /// (0.5, 0, 0.5).
-    public static let purple = SceneColor(red: 0.5, green: 0, blue: 0.5)
-    /// (0.6, 0.4, 0.2).
-    public static let brown = SceneColor(red: 0.6, green: 0.4, blue: 0.2)
-
     /// The system's blue, in its light appearance.
     public static let systemBlue = SceneColor(hex: 0x007AFF)
     /// The system's green, in its light appearance.
