@@ -56,21 +56,22 @@ let package = Package(
             dependencies: ["Hooke", "HookeGeometry", "HookeBatches", "HookeLinearAlgebra"]
         ),
 
-        // Animations made by others, in files.
-        .target(name: "HookeAssets", dependencies: ["Hooke", "HookeGeometry"]),
+        // Animations made by others, in files; JSON is read in a target without dependencies.
+        .target(name: "HookeJSON"),
+        .target(name: "HookeAssets", dependencies: ["Hooke", "HookeGeometry", "HookeJSON"]),
 
         // The transition layer, what draws it or writes it for other players, and the command.
         .target(name: "HookeScene", dependencies: ["Hooke", "HookeGeometry"]),
         .target(
             name: "HookeTransitions",
-            dependencies: ["Hooke", "HookeGeometry", "HookeScene"],
+            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeJSON"],
             resources: [.embedInCode("Gestures/Traces")]
         ),
         .target(
             name: "HookeUIKit", dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions"]),
         .target(
             name: "HookePreview",
-            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeSolvers"]
+            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions"]
         ),
         .target(
             name: "HookeExport",
@@ -80,7 +81,7 @@ let package = Package(
             name: "HookeTool",
             dependencies: [
                 "Hooke", "HookeGeometry", "HookeBatches", "HookeSolvers", "HookeScene", "HookeTransitions",
-                "HookeAssets", "HookePreview", "HookeExport",
+                "HookeJSON", "HookeAssets", "HookePreview", "HookeExport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -103,6 +104,7 @@ let package = Package(
         .testTarget(
             name: "HookeBatchesTests", dependencies: ["HookeBatches", "CHookeKernels", "TestSupport"]),
         .testTarget(name: "HookeSolversTests", dependencies: ["HookeSolvers", "TestSupport"]),
+        .testTarget(name: "HookeJSONTests", dependencies: ["HookeJSON", "TestSupport"]),
         .testTarget(
             name: "HookeAssetsTests",
             dependencies: ["HookeAssets", "TestSupport"],

@@ -16,10 +16,10 @@ public struct Tolerance: Hashable, Sendable, Codable {
     public init(distance: Double, speed: Double? = nil) throws(HookeError) {
         let accepted = "a finite number that is at least 0"
         guard distance >= 0, distance.isFinite else {
-            throw .outOfRange(field: "distance", value: distance, accepted: accepted)
+            throw .outOfRange(field: .distance, value: distance, accepted: accepted)
         }
         if let speed, !(speed >= 0 && speed.isFinite) {
-            throw .outOfRange(field: "speed", value: speed, accepted: accepted)
+            throw .outOfRange(field: .speed, value: speed, accepted: accepted)
         }
         self.init(checkedDistance: distance, speed: speed)
     }

@@ -15,7 +15,7 @@ package struct CSSReader {
 
     /// What is wrong at an offset, or here.
     package func fault(_ accepted: String, at offset: Int? = nil) -> HookeError {
-        .badText(field: "css", text: text, offset: offset ?? position, accepted: accepted)
+        .badText(field: .css, text: text, offset: offset ?? position, accepted: accepted)
     }
 
     /// Nothing but space may follow.

@@ -1,7 +1,9 @@
 /// A colour: three components in a named space, and alpha; not premultiplied.
 ///
 /// Components outside a space's gamut, and alpha outside [0, 1], are kept as they are: nothing is clamped.
-public struct ColorValue: Hashable, Sendable, Codable {
+///
+/// Views and layers show colours in sRGB: what is in another space is converted, and keeps its value where it is read.
+public struct ColorValue: Hashable, Sendable {
     /// What the components say. White is D65 in all.
     public enum Space: String, Hashable, Sendable, Codable, CaseIterable {
         /// Red, green and blue with the primaries of ITU-R BT.709, encoded by the curve of IEC 61966-2-1.
@@ -16,23 +18,30 @@ public struct ColorValue: Hashable, Sendable, Codable {
         case oklch
     }
 
-    /// What the components say.
-    public var space: Space
-    /// The components, in the order in which the space names them.
-    public var components: Vector3
+    // Four numbers and a byte: an optional colour takes no more than one of four numbers does.
+    @usableFromInline var first, second, third: Double
     /// The opacity, 0 transparent and 1 opaque.
     public var alpha: Double
+    /// What the components say.
+    public var space: Space
+
+    /// The components, in the order in which the space names them.
+    @inlinable public var components: Vector3 {
+        get { Vector3(first, second, third) }
+        set { (first, second, third) = (newValue.x, newValue.y, newValue.z) }
+    }
 
     /// A colour of its components, as they are.
+    @inlinable
     public init(_ space: Space, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1) {
-        self.init(space, Vector3(first, second, third), alpha: alpha)
+        self.space = space
+        (self.first, self.second, self.third) = (first, second, third)
+        self.alpha = alpha
     }
 
     /// A colour of its components, as they are.
     public init(_ space: Space, _ components: Vector3, alpha: Double = 1) {
-        self.space = space
-        self.components = components
-        self.alpha = alpha
+        self.init(space, components.x, components.y, components.z, alpha: alpha)
     }
 
     /// Transparent black, in sRGB.

@@ -34,18 +34,18 @@ public struct LinearStops: TimingCurve, Hashable {
     ///   finite, or with an input below the one before.
     public init(_ stops: [Stop]) throws(HookeError) {
         guard !stops.isEmpty else {
-            throw .wrongCount(field: "stops", count: 0, accepted: "at least 1")
+            throw .wrongCount(field: .stops, count: 0, accepted: "at least 1")
         }
         var last = -Double.infinity
         for (index, stop) in stops.enumerated() {
             guard stop.input.isFinite, stop.input >= last else {
                 throw .badElement(
-                    field: "stops.input", index: index, value: stop.input,
+                    field: .stopInputs, index: index, value: stop.input,
                     accepted: "a finite number, not below the input before")
             }
             guard stop.output.isFinite else {
                 throw .badElement(
-                    field: "stops.output", index: index, value: stop.output, accepted: "a finite number")
+                    field: .stopOutputs, index: index, value: stop.output, accepted: "a finite number")
             }
             last = stop.input
         }

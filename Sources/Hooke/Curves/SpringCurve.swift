@@ -36,24 +36,24 @@ public struct SpringCurve: TimingCurve, Hashable {
         within tolerance: Tolerance = .standard
     ) throws(HookeError) {
         guard initialVelocity.isFinite else {
-            throw .outOfRange(field: "initialVelocity", value: initialVelocity, accepted: "a finite number")
+            throw .outOfRange(field: .initialVelocity, value: initialVelocity, accepted: "a finite number")
         }
         let motion = SpringMotion(spring: spring, from: 0.0, to: 1, initialVelocity: initialVelocity)
         if let duration {
             guard duration > 0, duration.isFinite else {
                 throw .outOfRange(
-                    field: "duration", value: duration, accepted: "a finite number of seconds above 0")
+                    field: .duration, value: duration, accepted: "a finite number of seconds above 0")
             }
             self.init(motion, duration: duration)
             return
         }
         guard let settled = motion.settlingDuration(within: tolerance) else {
             throw .noSolution(
-                field: "duration", reason: "the motion never settles, so its curve needs a duration")
+                field: .duration, reason: "the motion never settles, so its curve needs a duration")
         }
         guard settled > 0, settled.isFinite else {
             throw .noSolution(
-                field: "duration",
+                field: .duration,
                 reason: "the motion settles after \(settled) s, so its curve needs a duration")
         }
         self.init(motion, duration: settled)

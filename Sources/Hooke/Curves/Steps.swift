@@ -36,7 +36,7 @@ public struct Steps: TimingCurve, Hashable {
         let least = jump == .none ? 2 : 1
         guard count >= least, count <= Int32.max else {
             throw .outOfRange(
-                field: "count", value: Double(count), accepted: "a whole number from \(least) to \(Int32.max)"
+                field: .count, value: Double(count), accepted: "a whole number from \(least) to \(Int32.max)"
             )
         }
         self.init(checkedCount: count, jump: jump)

@@ -23,7 +23,7 @@ extension KeyframeTrack {
         error: Double
     ) throws(HookeError) -> (track: KeyframeTrack<Value>, error: Double) {
         guard error > 0, error.isFinite else {
-            throw .outOfRange(field: "error", value: error, accepted: "a finite number above 0")
+            throw .outOfRange(field: .error, value: error, accepted: "a finite number above 0")
         }
         var keys = [Keyframe(time: times[0], value: values[0])]
         var worst = 0.0
@@ -45,7 +45,7 @@ extension KeyframeTrack {
     }
 
     private static var tooMany: HookeError {
-        .noSolution(field: "error", reason: "more than \(StraightPieces.limit) keys are needed")
+        .noSolution(field: .error, reason: "more than \(StraightPieces.limit) keys are needed")
     }
 
     /// The keys of a segment, those at its ends perhaps left out, and the proven error.
@@ -78,7 +78,7 @@ extension KeyframeTrack {
         let rest = error - pace.error * speed - rounding
         guard rest > 0 else {
             throw .noSolution(
-                field: "error", reason: "\(error) is too small for the arithmetic, or the times too near")
+                field: .error, reason: "\(error) is too small for the arithmetic, or the times too near")
         }
         guard
             let cut = StraightPieces.cut(

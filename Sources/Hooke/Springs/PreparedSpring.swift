@@ -34,7 +34,7 @@ public struct PreparedSpring: Sendable {
     }
 
     /// What a unit displacement and what a unit velocity become after `time` seconds.
-    @usableFromInline func columns(
+    @usableFromInline package func columns(
         after time: Double
     ) -> (position: ScalarState, velocity: ScalarState) {
         columns(phase(after: time))

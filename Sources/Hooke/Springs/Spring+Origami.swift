@@ -15,7 +15,7 @@ extension Spring {
     public init(origamiTension tension: Double, friction: Double) throws(HookeError) {
         guard tension <= 2.7e279, (DoubleDouble(productOf: tension, and: 181) + 4270).high > 0 else {
             throw .outOfRange(
-                field: "origamiTension", value: tension,
+                field: .origamiTension, value: tension,
                 accepted: "above -4270/181, where stiffness is 0, and at most 2.7e279")
         }
         guard friction <= 6.6e139, (DoubleDouble(productOf: friction, and: 3) + 1).high >= 0 else {
@@ -62,10 +62,10 @@ extension Spring {
     ///   friction more than 6.6e139.
     public init(popBounciness bounciness: Double, speed: Double) throws(HookeError) {
         guard (-1e40...42.5).contains(bounciness) else {
-            throw .outOfRange(field: "popBounciness", value: bounciness, accepted: "-1e40 to 42.5")
+            throw .outOfRange(field: .popBounciness, value: bounciness, accepted: "-1e40 to 42.5")
         }
         guard (0...1e40).contains(speed) else {
-            throw .outOfRange(field: "speed", value: speed, accepted: "0 to 1e40")
+            throw .outOfRange(field: .speed, value: speed, accepted: "0 to 1e40")
         }
         let tension = DoubleDouble(productOf: speed, and: 399) / 68 + 0.5
         let rest = DoubleDouble(sumOf: 42.5, and: -bounciness) / 42.5
@@ -73,7 +73,7 @@ extension Spring {
             rest * rest * (Self.popFriction(at: tension) - Self.popLeastFriction) + Self.popLeastFriction
         guard friction.high <= 6.6e139 else {
             throw .outOfRange(
-                field: "popBounciness", value: bounciness,
+                field: .popBounciness, value: bounciness,
                 accepted: "what makes the friction, here \(friction.high), at most 6.6e139")
         }
         try self.init(tension: tension, friction: friction)

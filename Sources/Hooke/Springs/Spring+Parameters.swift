@@ -59,7 +59,7 @@ extension Spring {
     public var response: Double { (Self.fullTurn / extendedFrequency).value }
 
     private init(
-        response: Double, ratio: DoubleDouble, mass: Double, ratioField: String, ratioValue: Double
+        response: Double, ratio: DoubleDouble, mass: Double, ratioField: HookeError.Field, ratioValue: Double
     ) throws(HookeError) {
         let plain = Self.fullTurn.high / response
         guard Self.squaredRates.contains(plain * plain) else {
@@ -109,7 +109,7 @@ extension Spring {
     public init(duration: Double = 0.5, bounce: Double = 0) throws(HookeError) {
         guard duration > 0, duration.isFinite else {
             throw .outOfRange(
-                field: "duration", value: duration, accepted: "a finite number of seconds above 0")
+                field: .duration, value: duration, accepted: "a finite number of seconds above 0")
         }
         guard bounce > -1, bounce <= 1 else {
             throw .outOfRange(field: "bounce", value: bounce, accepted: "above -1 and at most 1")
@@ -120,7 +120,7 @@ extension Spring {
         do {
             try self.init(response: duration, ratio: ratio, mass: 1, ratioField: "bounce", ratioValue: bounce)
         } catch .outOfRange("response", let value, let accepted) {
-            throw .outOfRange(field: "duration", value: value, accepted: accepted)
+            throw .outOfRange(field: .duration, value: value, accepted: accepted)
         }
     }
 

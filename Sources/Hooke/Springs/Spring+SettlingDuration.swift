@@ -42,7 +42,7 @@ extension Spring {
         let travel = initialVelocity * settlingDuration
         guard initialVelocity.isFinite, travel.magnitude <= 1e250 else {
             throw .outOfRange(
-                field: "initialVelocity", value: initialVelocity,
+                field: .initialVelocity, value: initialVelocity,
                 accepted: "a finite number of at most 1e250/settlingDuration in size")
         }
         let tolerance = try Tolerance(distance: distance)

@@ -20,7 +20,7 @@ extension Spring {
             ("uiKitDuration", duration), ("dampingRatio", dampingRatio), ("initialVelocity", initialVelocity),
         ] {
             guard value.isFinite else {
-                throw .outOfRange(field: field, value: value, accepted: "a finite number")
+                throw .outOfRange(field: .init(field), value: value, accepted: "a finite number")
             }
         }
         let time = min(max(duration, 0.01), 10)

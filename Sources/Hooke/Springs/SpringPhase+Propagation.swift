@@ -1,11 +1,11 @@
 /// Displacement from the target, velocity and acceleration of one component.
-@usableFromInline struct ScalarState: Sendable {
-    @usableFromInline var displacement: Double
-    @usableFromInline var velocity: Double
-    @usableFromInline var acceleration: Double
+@usableFromInline package struct ScalarState: Sendable {
+    @usableFromInline package var displacement: Double
+    @usableFromInline package var velocity: Double
+    @usableFromInline package var acceleration: Double
 
-    static let zero = ScalarState(displacement: 0, velocity: 0, acceleration: 0)
-    static let undefined = ScalarState(displacement: .nan, velocity: .nan, acceleration: .nan)
+    package static let zero = ScalarState(displacement: 0, velocity: 0, acceleration: 0)
+    package static let undefined = ScalarState(displacement: .nan, velocity: .nan, acceleration: .nan)
 }
 
 extension SpringPhase {
@@ -160,12 +160,12 @@ extension SpringPhase {
 
 extension ScalarState {
     /// Target and displacement; at time 0 the start itself, which the sum may miss by a rounding.
-    @inlinable func position(after time: Double, from start: Double, to target: Double) -> Double {
+    @inlinable package func position(after time: Double, from start: Double, to target: Double) -> Double {
         time == 0 && displacement.isFinite ? start : target + displacement
     }
 
     /// The state with its sizes restored: positions times 2^exponent, and time's unit divided by 2^timeExponent.
-    @inline(__always) func scaled(byPowerOfTwo exponent: Int, timeExponent: Int) -> ScalarState {
+    @inline(__always) package func scaled(byPowerOfTwo exponent: Int, timeExponent: Int) -> ScalarState {
         ScalarState(
             displacement: displacement.scaled(byPowerOfTwo: exponent),
             velocity: velocity.scaled(byPowerOfTwo: exponent + timeExponent),

@@ -57,7 +57,7 @@
     static func checkRest(_ position: Double, _ velocity: Double) throws(HookeError) {
         for (field, value) in [("restPosition", position), ("restVelocity", velocity)]
         where !(value >= 0 && value.isFinite) {
-            throw .outOfRange(field: field, value: value, accepted: "finite numbers of at least 0")
+            throw .outOfRange(field: .init(field), value: value, accepted: "finite numbers of at least 0")
         }
     }
 

@@ -50,7 +50,7 @@ extension ForceLaw {
     ) throws(HookeError) -> Int {
         try ForceLaw.check(step: step, reach: reach, topSpeed: topSpeed)
         guard error >= 1e-12, error <= 1 else {
-            throw .outOfRange(field: "error", value: error, accepted: "numbers from 1e-12 to 1")
+            throw .outOfRange(field: .error, value: error, accepted: "numbers from 1e-12 to 1")
         }
         let fastest = linearRates(reach: reach, topSpeed: topSpeed).map(\.fastest).max()!
         let stable = largestStableStep(for: method, reach: reach, topSpeed: topSpeed) / 2
@@ -70,7 +70,7 @@ extension ForceLaw {
         }
         for (field, value) in [("reach", reach), ("topSpeed", topSpeed)] where !(value >= 0 && value.isFinite)
         {
-            throw .outOfRange(field: field, value: value, accepted: "finite numbers of at least 0")
+            throw .outOfRange(field: .init(field), value: value, accepted: "finite numbers of at least 0")
         }
     }
 

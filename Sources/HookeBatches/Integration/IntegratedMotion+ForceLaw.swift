@@ -20,7 +20,7 @@ extension IntegratedMotion where Value == Double {
     ) throws(HookeError) {
         try IntegratedMotion.check(start, velocity, duration, stepLimit)
         guard target.isFinite else {
-            throw .outOfRange(field: "target", value: target, accepted: "a finite number")
+            throw .outOfRange(field: .target, value: target, accepted: "a finite number")
         }
         let force: @Sendable (Double, Double, Double) -> Double = { position, velocity, _ in
             law.acceleration(position: position, velocity: velocity, target: target)
@@ -28,7 +28,7 @@ extension IntegratedMotion where Value == Double {
         let walls = Walls(law.limits)
         guard start >= walls.lower, start <= walls.upper else {
             throw .outOfRange(
-                field: "start", value: start, accepted: "numbers from \(walls.lower) to \(walls.upper)")
+                field: .start, value: start, accepted: "numbers from \(walls.lower) to \(walls.upper)")
         }
         var integrator = try DormandPrince(
             from: start, velocity: velocity, until: duration, tolerance: tolerance, stepLimit: stepLimit,

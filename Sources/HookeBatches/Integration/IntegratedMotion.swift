@@ -74,14 +74,14 @@ public struct IntegratedMotion<Value: VectorSpace>: Motion {
         throws(HookeError)
     {
         guard start.norm.isFinite else {
-            throw .outOfRange(field: "start", value: start.norm, accepted: "a value of finite norm")
+            throw .outOfRange(field: .start, value: start.norm, accepted: "a value of finite norm")
         }
         guard velocity.norm.isFinite else {
             throw .outOfRange(field: "velocity", value: velocity.norm, accepted: "a value of finite norm")
         }
         guard duration > 0, duration.isFinite else {
             throw .outOfRange(
-                field: "duration", value: duration, accepted: "a finite number of seconds above 0")
+                field: .duration, value: duration, accepted: "a finite number of seconds above 0")
         }
         guard stepLimit >= 1 else {
             throw .outOfRange(field: "stepLimit", value: Double(stepLimit), accepted: "at least 1")

@@ -24,7 +24,7 @@ public struct IntegrationTolerance: Hashable, Sendable, Codable {
     public init(absolute: Double, relative: Double, absoluteSpeed: Double? = nil) throws(HookeError) {
         for (field, value) in [("absolute", absolute), ("absoluteSpeed", absoluteSpeed ?? absolute)]
         where !(value > 0 && value.isFinite) {
-            throw .outOfRange(field: field, value: value, accepted: "a finite number above 0")
+            throw .outOfRange(field: .init(field), value: value, accepted: "a finite number above 0")
         }
         guard relative >= 0, relative < 1 else {
             throw .outOfRange(

@@ -121,7 +121,8 @@ extension WebTree {
         // A context of its own, so that what is in it is painted among itself only.
         var box = WebElement("\(className(node))--box", [("z-index", "0")])
         for (field, index) in [("width", 2), ("height", 3)] {
-            for knot in try straightKnots(.bounds, of: node, { $0.numbers[index] }) where knot.value < 0 {
+            let track = try straightTrack(.bounds, of: node) { $0.numbers[index] }
+            for knot in track.knots where knot.value < 0 {
                 throw .outOfRange(
                     field: "\(className(node)): \(field)", value: knot.value, accepted: "at least 0")
             }

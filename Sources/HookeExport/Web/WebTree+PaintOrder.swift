@@ -4,12 +4,12 @@ import HookeTransitions
 extension WebTree {
     /// The `z-index` of each child over time: children are painted by height, those of one height in their order.
     func paintOrders(of children: [Node]) throws(ExportError) -> [[WebKnot<Int>]] {
-        var heights: [[WebKnot<Double>]] = []
-        for child in children { heights.append(try straightKnots(.zPosition, of: child) { $0.numbers[0] }) }
-        let moving = heights.indices.filter { heights[$0].count > 1 }
+        var heights: [StraightTrack<Double>] = []
+        for child in children { heights.append(try straightTrack(.zPosition, of: child) { $0.numbers[0] }) }
+        let moving = heights.indices.filter { heights[$0].knots.count > 1 }
         var times: Set<Double> = [0]
         for index in moving {
-            times.formUnion(heights[index].map(\.time))
+            times.formUnion(heights[index].knots.map(\.time))
             for other in heights.indices where other != index {
                 times.formUnion(Self.crossings(heights[index], heights[other]))
             }
@@ -19,7 +19,7 @@ extension WebTree {
         for (index, time) in sorted.enumerated() {
             // Between two of these times no two heights change places.
             let middle = index + 1 < sorted.count ? (time + sorted[index + 1]) / 2 : time
-            let shown = heights.map { $0.value(at: middle) }
+            let shown = heights.map { $0.value(from: middle) }
             let ranks = shown.indices.sorted { (shown[$0], $0) < (shown[$1], $1) }
             for (rank, child) in ranks.enumerated() where orders[child].last?.value != rank {
                 orders[child].append(WebKnot(time: time, value: rank, easing: "step-end"))
@@ -31,24 +31,23 @@ extension WebTree {
         return orders
     }
 
-    /// The knots of a number with its curves' stops among them.
-    func straightKnots(
+    /// A number over time, with its curves' stops among its knots.
+    func straightTrack(
         _ property: AnimatedProperty, of node: Node, _ number: (AnimatableValue) -> Double
-    ) throws(ExportError) -> [WebKnot<Double>] {
+    ) throws(ExportError) -> StraightTrack<Double> {
         let plain = try knots(property, of: node)
-        return channel(property, of: node)?.straightened(number)
-            ?? [WebKnot(time: 0, value: number(plain[0].value))]
+        return channel(property, of: node)?.straightened(number) ?? StraightTrack(number(plain[0].value))
     }
 
     /// When two heights are equal for a moment.
-    private static func crossings(_ a: [WebKnot<Double>], _ b: [WebKnot<Double>]) -> [Double] {
-        let times = Set(a.map(\.time) + b.map(\.time)).sorted()
+    private static func crossings(_ a: StraightTrack<Double>, _ b: StraightTrack<Double>) -> [Double] {
+        let times = Set(a.knots.map(\.time) + b.knots.map(\.time)).sorted()
         var list: [Double] = []
         for (start, end) in zip(times, times.dropFirst()) {
             // A jump at an end does not belong to the piece.
             let (from, to) = (start + (end - start) / 4, end - (end - start) / 4)
-            let before = a.value(at: from) - b.value(at: from)
-            let after = a.value(at: to) - b.value(at: to)
+            let before = a.value(from: from) - b.value(from: from)
+            let after = a.value(from: to) - b.value(from: to)
             guard before != after else { continue }
             let crossing = from + (to - from) * (before / (before - after))
             if crossing > start, crossing < end { list.append(crossing) }

@@ -118,6 +118,7 @@ struct WebTree {
                 WebKnot(time: $0.time, value: $0.value.numbers[0].clamped(to: range), easing: $0.easing)
             }
         }
-        return channel.straightened { $0.numbers[0] }.cut(to: range)
+        return channel.straightened { $0.numbers[0] }.clamped(to: range).knots
+            .map { WebKnot(time: $0.time, value: $0.value) }
     }
 }

@@ -74,7 +74,7 @@ public struct CameraPose: Hashable, Sendable {
 
     package static func checkEye(distance: Double, origin: Vector2) throws(HookeError) {
         guard distance > 0, distance.isFinite else {
-            throw .outOfRange(field: "distance", value: distance, accepted: "a finite number above 0")
+            throw .outOfRange(field: .distance, value: distance, accepted: "a finite number above 0")
         }
         try checkOrigin(origin)
     }

@@ -111,7 +111,7 @@ private struct CornerFrame {
         (area, weights, exponents) = (1, SIMD4(repeating: 1), .zero)
     }
 
-    init(_ quad: Quad, field: String) throws(HookeError) {
+    init(_ quad: Quad, field: HookeError.Field) throws(HookeError) {
         var p = (quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft)
         let largest = pointwiseMax(
             pointwiseMax(p.0.absolute, p.1.absolute), pointwiseMax(p.2.absolute, p.3.absolute))
@@ -167,7 +167,7 @@ private struct CornerFrame {
 
     private static let names = ["topLeft", "topRight", "bottomRight", "bottomLeft"]
 
-    private static func notFinite(_ quad: Quad, field: String) -> HookeError {
+    private static func notFinite(_ quad: Quad, field: HookeError.Field) -> HookeError {
         for (name, corner) in zip(names, quad.corners) {
             for (axis, value) in [("x", corner.x), ("y", corner.y)] where !value.isFinite {
                 return .outOfRange(
@@ -178,7 +178,7 @@ private struct CornerFrame {
     }
 
     /// The three corners other than `index` have no area.
-    private static func degenerate(_ quad: Quad, without index: Int, field: String) -> HookeError {
+    private static func degenerate(_ quad: Quad, without index: Int, field: HookeError.Field) -> HookeError {
         let corners = quad.corners
         let rest = (0..<4).filter { $0 != index }
         for (one, other) in [(rest[0], rest[1]), (rest[1], rest[2]), (rest[0], rest[2])]

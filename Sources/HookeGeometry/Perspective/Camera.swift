@@ -24,10 +24,10 @@ public struct Camera: Hashable, Sendable {
     ///   overflows, and for an origin that is not finite.
     public init(distance: Double, origin: Vector2 = .zero) throws(HookeError) {
         guard distance > 0, (1 / distance).isFinite else {
-            throw .outOfRange(field: "distance", value: distance, accepted: "a number above 0, or infinity")
+            throw .outOfRange(field: .distance, value: distance, accepted: "a number above 0, or infinity")
         }
         for (field, value) in [("origin.x", origin.x), ("origin.y", origin.y)] where !value.isFinite {
-            throw .outOfRange(field: field, value: value, accepted: "a finite number")
+            throw .outOfRange(field: .init(field), value: value, accepted: "a finite number")
         }
         self.distance = distance
         self.origin = origin

@@ -15,7 +15,7 @@ extension RotationTrack {
         error: Double
     ) throws(HookeError) -> (track: RotationTrack, error: Double) {
         guard error > 0, error <= 1 else {
-            throw .outOfRange(field: "error", value: error, accepted: "above 0 and at most 1")
+            throw .outOfRange(field: .error, value: error, accepted: "above 0 and at most 1")
         }
         var (times, values) = ([self.times[0]], [self.values[0]])
         var worst = 0.0
@@ -40,10 +40,10 @@ extension RotationTrack {
 
 extension RotationSegment {
     fileprivate static let tooMany = HookeError.noSolution(
-        field: "error", reason: "more than \(StraightPieces.limit) keys are needed")
+        field: .error, reason: "more than \(StraightPieces.limit) keys are needed")
 
     fileprivate static func tooFine(_ error: Double) -> HookeError {
-        .noSolution(field: "error", reason: "\(error) is too small for the arithmetic")
+        .noSolution(field: .error, reason: "\(error) is too small for the arithmetic")
     }
 
     /// Fractions of the time at which the turn gets a key, those at its ends perhaps left out, and the proven angle.

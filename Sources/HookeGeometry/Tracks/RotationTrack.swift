@@ -66,11 +66,11 @@ public struct RotationTrack: Sendable {
         for (field, tangents) in [("inTangents", inTangents), ("outTangents", outTangents)] {
             guard tangents.count == times.count else {
                 throw .wrongCount(
-                    field: field, count: tangents.count, accepted: "\(times.count), one for each time")
+                    field: .init(field), count: tangents.count, accepted: "\(times.count), one for each time")
             }
             for (index, tangent) in tangents.enumerated() where !tangent.components.norm.isFinite {
                 throw .badElement(
-                    field: field, index: index, value: tangent.components.norm,
+                    field: .init(field), index: index, value: tangent.components.norm,
                     accepted: "a quaternion of finite length")
             }
         }

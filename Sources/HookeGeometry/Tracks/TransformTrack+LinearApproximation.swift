@@ -16,10 +16,10 @@ extension TransformTrack {
         error: Double
     ) throws(HookeError) -> (track: TransformTrack, error: Double) {
         guard error > 0, error.isFinite else {
-            throw .outOfRange(field: "error", value: error, accepted: "a finite number above 0")
+            throw .outOfRange(field: .error, value: error, accepted: "a finite number above 0")
         }
         let tooMany = HookeError.noSolution(
-            field: "error", reason: "more than \(StraightPieces.limit) keys are needed")
+            field: .error, reason: "more than \(StraightPieces.limit) keys are needed")
         var (times, values) = ([self.times[0]], [self.values[0]])
         // The segment of this track that each of the new one belongs to.
         var owners: [Int] = []
@@ -63,7 +63,7 @@ extension TransformTrack {
         }
         guard worst <= error else {
             throw .noSolution(
-                field: "error",
+                field: .error,
                 reason:
                     "\(error) is out of reach: the way passes a transform that is singular or whose m44 is not 1"
             )

@@ -22,7 +22,8 @@ extension TransformFunction: Codable {
         }
         func checked(_ value: Double) throws -> Double {
             guard value.isFinite else {
-                throw HookeError.outOfRange(field: key.rawValue, value: value, accepted: "a finite number")
+                throw HookeError.outOfRange(
+                    field: .init(key.rawValue), value: value, accepted: "a finite number")
             }
             return value
         }

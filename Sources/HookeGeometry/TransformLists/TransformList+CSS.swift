@@ -97,7 +97,7 @@ extension Affine2D {
     /// - Throws: What `TransformList(css:box:)` throws, and `HookeError.noSolution` when z plays a part.
     public init(css text: String, box: Vector2? = nil) throws(HookeError) {
         guard let affine = Affine2D(try Transform3D(css: text, box: box)) else {
-            throw .noSolution(field: "css", reason: "z plays a part in the transform, which leaves the plane")
+            throw .noSolution(field: .css, reason: "z plays a part in the transform, which leaves the plane")
         }
         self = affine
     }

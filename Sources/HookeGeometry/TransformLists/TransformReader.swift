@@ -6,7 +6,7 @@ struct TransformReader {
 
     init(_ text: String, box: Vector2?) throws(HookeError) {
         for (field, value) in [("box.x", box?.x ?? 0), ("box.y", box?.y ?? 0)] where !value.isFinite {
-            throw .outOfRange(field: field, value: value, accepted: "a finite number")
+            throw .outOfRange(field: .init(field), value: value, accepted: "a finite number")
         }
         reader = CSSReader(text)
         self.box = box

@@ -99,7 +99,7 @@ extension Transform3D {
     ///   `m34` yourself.
     public static func perspective(distance: Double) throws(HookeError) -> Transform3D {
         guard distance > 0, (1 / distance).isFinite else {
-            throw .outOfRange(field: "distance", value: distance, accepted: "a number above 0, or infinity")
+            throw .outOfRange(field: .distance, value: distance, accepted: "a number above 0, or infinity")
         }
         var result = Transform3D()
         if distance.isFinite { result.row3.w = -1 / distance }

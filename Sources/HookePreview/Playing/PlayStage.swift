@@ -27,15 +27,11 @@ final class PlayStage {
         presenter.view.addSubview(card)
         scene.window.rootViewController = presenter
 
-        let isDrawer = transition is DrawerTransition
-        presented.modalPresentationStyle = isDrawer ? .custom : .fullScreen
+        presented.modalPresentationStyle = settings.transition.presentationStyle
         presented.transitioningDelegate = transition
-        let place =
-            isDrawer
-            ? DrawerPresentationController(edge: transition.edge, presented: presented, presenting: presenter)
-                .frame(in: bounds) : bounds
+        let frame = settings.transition.presentedFrame(from: transition.edge, in: bounds)
         presented.view = Self.screen(
-            isDrawer ? "drawer" : "presented", CGRect(origin: .zero, size: place.size),
+            settings.transition.viewName, CGRect(origin: .zero, size: frame.size),
             background: SceneColor(hex: 0xFFFFFF), bar: SceneColor(hex: 0xA63D40))
         Self.addRows(to: presented.view)
         presented.view.clipsToBounds = true

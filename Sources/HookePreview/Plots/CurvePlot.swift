@@ -38,11 +38,11 @@ public struct CurvePlot: Sendable {
     /// - Throws: `PreviewError.badPlot` for too few or too many curves, or one with a control point or a value that
     ///   is too large to be drawn.
     public init(_ curves: [Curve]) throws(PreviewError) {
-        try PlotRules.check(curves.count, "curves")
+        try PlotRules.check(curves.count, .curves)
         for curve in curves {
-            let places = curve.function.handles.map(\.tip.value) + curve.function.stops.map(\.value)
+            let places = curve.function.handles.map(\.tip.y) + curve.function.stops.map(\.y)
             let values = places + (0...64).map { curve.function.value(at: Double($0) / 64) }
-            try PlotRules.check(values, "\"\(curve.label)\"") { "\($0) at a place" }
+            try PlotRules.check(values, .line(curve.label)) { "\($0) at a place" }
         }
         self.curves = curves
     }
@@ -58,7 +58,10 @@ public struct CurvePlot: Sendable {
             let function = curve.function
             return LinePlot.Line(
                 label: curve.label, value: { function.value(at: $0) }, rate: { function.slope(at: $0) },
-                knots: function.stops.map(\.time), dots: function.stops, handles: function.handles,
+                knots: function.stops.map(\.x), dots: function.stops.map { LinePlot.Place($0) },
+                handles: function.handles.map {
+                    LinePlot.Handle(anchor: LinePlot.Place($0.anchor), tip: LinePlot.Place($0.tip))
+                },
                 story: function.story(columns: Int(width)))
         }
         return LinePlot(
@@ -72,33 +75,6 @@ public struct CurvePlot: Sendable {
 }
 
 extension TimingFunction {
-    /// The control points, each with the end that it belongs to.
-    fileprivate var handles: [LinePlot.Handle] {
-        switch self {
-        case .bezier(let curve):
-            typealias Place = LinePlot.Place
-            return [
-                LinePlot.Handle(
-                    anchor: Place(time: 0, value: 0), tip: Place(time: curve.x1, value: curve.y1)),
-                LinePlot.Handle(
-                    anchor: Place(time: 1, value: 1), tip: Place(time: curve.x2, value: curve.y2)),
-            ]
-        case .reversed(let curve): return curve.handles.map { $0.turned }
-        case .steps, .linear, .spring, .composed: return []
-        }
-    }
-
-    /// The stops of a curve of straight pieces within the time.
-    fileprivate var stops: [LinePlot.Place] {
-        switch self {
-        case .linear(let curve):
-            curve.stops.filter { (0...1).contains($0.input) }
-                .map { LinePlot.Place(time: $0.input, value: $0.output) }
-        case .reversed(let curve): curve.stops.map(\.turned)
-        case .bezier, .steps, .spring, .composed: []
-        }
-    }
-
     /// The curve in words.
     fileprivate func story(columns: Int) -> String {
         let samples = (0...columns).map { value(at: Double($0) / Double(columns)) }
@@ -114,10 +90,6 @@ extension TimingFunction {
 }
 
 extension LinePlot.Place {
-    /// The place on the curve run backwards.
-    fileprivate var turned: LinePlot.Place { LinePlot.Place(time: 1 - time, value: 1 - value) }
-}
-
-extension LinePlot.Handle {
-    fileprivate var turned: LinePlot.Handle { LinePlot.Handle(anchor: anchor.turned, tip: tip.turned) }
+    /// A point of a timing curve.
+    fileprivate init(_ point: TimingFunction.Point) { self.init(time: point.x, value: point.y) }
 }

@@ -4,7 +4,7 @@ enum PlotRules {
     static let mostLines = 6
 
     /// Refuses too few things to draw, or more than can be told apart.
-    static func check(_ count: Int, _ field: String, most: Int = mostLines) throws(PreviewError) {
+    static func check(_ count: Int, _ field: PlotField, most: Int = mostLines) throws(PreviewError) {
         guard (1...most).contains(count) else {
             throw .badPlot(field: field, value: "\(count)", accepted: "1 to \(most)")
         }
@@ -12,7 +12,7 @@ enum PlotRules {
 
     /// Refuses numbers that are not finite or too large to be drawn, in the words of the first.
     static func check(
-        _ numbers: some Sequence<Double>, _ field: String, as words: (Double) -> String = { "\($0)" }
+        _ numbers: some Sequence<Double>, _ field: PlotField, as words: (Double) -> String = { "\($0)" }
     ) throws(PreviewError) {
         if let large = numbers.first(where: { !($0.magnitude < drawableLimit) }) {
             throw .badPlot(

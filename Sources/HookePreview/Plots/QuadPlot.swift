@@ -79,17 +79,17 @@ public struct QuadPlot: Sendable {
     public init(
         _ cards: [Card], title: String? = nil, eye: Vector2? = nil, near: Double = 0x1p-16
     ) throws(PreviewError) {
-        try PlotRules.check(cards.count, "cards")
+        try PlotRules.check(cards.count, .cards)
         for card in cards {
-            try PlotRules.check(card.poses.count, "poses of \"\(card.label)\"", most: Self.mostPoses)
+            try PlotRules.check(card.poses.count, .poses(of: card.label), most: Self.mostPoses)
             let (origin, size) = (card.rectangle.origin, card.rectangle.size)
             try PlotRules.check(
-                card.rectangle.corners.corners.flatMap { [$0.x, $0.y] }, "the rectangle of \"\(card.label)\""
+                card.rectangle.corners.corners.flatMap { [$0.x, $0.y] }, .rectangle(of: card.label)
             ) { _ in "\(origin.x), \(origin.y), \(size.x), \(size.y)" }
         }
-        if let eye { try PlotRules.check([eye.x, eye.y], "eye") { _ in "\(eye.x), \(eye.y)" } }
+        if let eye { try PlotRules.check([eye.x, eye.y], .eye) { _ in "\(eye.x), \(eye.y)" } }
         guard near > 0, near.isFinite else {
-            throw .badPlot(field: "near", value: "\(near)", accepted: "a finite number above 0")
+            throw .badPlot(field: .near, value: "\(near)", accepted: "a finite number above 0")
         }
         self.cards = cards
         self.title = title

@@ -45,7 +45,7 @@ public struct ReleasePlot: Sendable {
     /// - Throws: `PreviewError.badPlot` for too few or too many curves, or one whose fractions or velocities are too large
     ///   to be drawn.
     public init(_ curves: [Curve]) throws(PreviewError) {
-        try PlotRules.check(curves.count, "curves")
+        try PlotRules.check(curves.count, .curves)
         for curve in curves {
             let numbers =
                 curve.reading.samples.map(\.fraction)
@@ -53,7 +53,7 @@ public struct ReleasePlot: Sendable {
                     curve.plan.range.lowerBound, curve.plan.range.upperBound, curve.plan.initialVelocity,
                     curve.plan.duration + curve.reading.releaseTime,
                 ]
-            try PlotRules.check(numbers, "\"\(curve.label)\"") { "\($0) at a place" }
+            try PlotRules.check(numbers, .line(curve.label)) { "\($0) at a place" }
         }
         self.curves = curves
     }

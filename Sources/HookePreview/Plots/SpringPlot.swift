@@ -48,17 +48,17 @@ public struct SpringPlot: Sendable {
     public init(
         _ curves: [Curve], tolerance: Tolerance = .standard, duration: Double? = nil
     ) throws(PreviewError) {
-        try PlotRules.check(curves.count, "curves")
+        try PlotRules.check(curves.count, .curves)
         for curve in curves {
             let motion = curve.motion
             let (low, high) = motion.extremes
             let speed = (high - low) * motion.spring.angularFrequency + motion.initialVelocity.magnitude
-            try PlotRules.check([low, high, speed], "\"\(curve.label)\"") { _ in
+            try PlotRules.check([low, high, speed], .line(curve.label)) { _ in
                 "from \(low) to \(high) at up to \(speed) a second"
             }
         }
-        try PlotRules.check([tolerance.distance], "tolerance")
-        try PlotRules.check([tolerance.speed ?? 0], "tolerance's speed")
+        try PlotRules.check([tolerance.distance], .tolerance)
+        try PlotRules.check([tolerance.speed ?? 0], .toleranceSpeed)
         let shown =
             duration
             ?? curves.map { curve -> Double in
@@ -70,7 +70,7 @@ public struct SpringPlot: Sendable {
             }.max() ?? 1
         guard shown > 0, shown.isFinite else {
             throw .badPlot(
-                field: "duration", value: "\(shown)", accepted: "a finite number of seconds above 0")
+                field: .duration, value: "\(shown)", accepted: "a finite number of seconds above 0")
         }
         self.curves = curves
         self.tolerance = tolerance

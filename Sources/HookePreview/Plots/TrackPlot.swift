@@ -104,23 +104,22 @@ public struct TrackPlot: Sendable {
     public init(
         _ channels: [Channel], title: String? = nil, from start: Double? = nil, until end: Double? = nil
     ) throws(PreviewError) {
-        try PlotRules.check(channels.count, "channels")
+        try PlotRules.check(channels.count, .channels)
         for channel in channels {
             guard !channel.keys.isEmpty else {
                 throw .badPlot(
-                    field: "\"\(channel.label)\"", value: "without keys", accepted: "at least 1 key")
+                    field: .line(channel.label), value: "without keys", accepted: "at least 1 key")
             }
             for (index, key) in channel.keys.enumerated() {
-                let place = "key \(index) of \"\(channel.label)\""
-                try PlotRules.check([key.time], "the time of \(place)")
-                try PlotRules.check([key.value], "the value of \(place)")
+                try PlotRules.check([key.time], .keyTime(index, of: channel.label))
+                try PlotRules.check([key.value], .keyValue(index, of: channel.label))
             }
         }
         let span = Self.span(of: channels.flatMap { $0.keys.map(\.time) })
         let (first, last) = (start ?? span.lowerBound, end ?? span.upperBound)
         guard first.magnitude < drawableLimit, last.magnitude < drawableLimit, last > first else {
             throw .badPlot(
-                field: "time", value: "\(first) to \(last)",
+                field: .time, value: "\(first) to \(last)",
                 accepted: "a time that is not empty, of numbers below \(drawableLimit)")
         }
         self.channels = channels

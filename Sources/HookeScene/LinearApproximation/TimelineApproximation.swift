@@ -42,7 +42,8 @@ struct TimelineApproximation {
         for (key, tracks, node) in channels {
             for track in tracks where !track.from.isFinite || !track.to.isFinite || !track.end.isFinite {
                 throw .noSolution(
-                    field: key.property.rawValue, reason: "of \(node.spelling): not everything is finite")
+                    field: .init(key.property.rawValue),
+                    reason: "of \(node.spelling): not everything is finite")
             }
         }
         let geometry = try geometryCourses()
@@ -206,6 +207,6 @@ extension HookeError {
     /// The same error, saying whose it is.
     fileprivate func naming(_ property: AnimatedProperty, of node: SceneSnapshot.Node) -> HookeError {
         let reason = if case .noSolution(_, let reason) = self { reason } else { "\(self)" }
-        return .noSolution(field: property.rawValue, reason: "of \(node.spelling): \(reason)")
+        return .noSolution(field: .init(property.rawValue), reason: "of \(node.spelling): \(reason)")
     }
 }

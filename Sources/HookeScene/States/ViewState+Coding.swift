@@ -71,17 +71,6 @@ extension ViewState: Codable {
         })
 }
 
-extension SceneColor {
-    /// Reads four components; one that is missing or not finite is refused.
-    public init(from decoder: any Decoder) throws {
-        let reader = MemberReader(try decoder.container(keyedBy: MemberName.self))
-        func component(_ name: String) throws -> Double { try reader.number(MemberName(name)) }
-        self.init(
-            red: try component("red"), green: try component("green"), blue: try component("blue"),
-            alpha: try component("alpha"))
-    }
-}
-
 /// The name of a member of an object.
 struct MemberName: CodingKey {
     let name: String

@@ -197,7 +197,7 @@ public struct SpringFit: Hashable, Sendable {
         ]
         for (field, value) in numbers {
             guard let value, !value.isFinite else { continue }
-            throw .outOfRange(field: field, value: value, accepted: "a finite number")
+            throw .outOfRange(field: .init(field), value: value, accepted: "a finite number")
         }
         guard mass > 0, mass.isFinite else {
             throw .outOfRange(field: "mass", value: mass, accepted: "a finite number above 0")

@@ -38,7 +38,7 @@ extension SpringFitProblem {
             ?? local.initialVelocity.scaled(byPowerOfTwo: valueExponent).scaled(byPowerOfTwo: -timeExponent)
         for (field, value) in [("start", start), ("target", target), ("initialVelocity", velocity)]
         where !value.isFinite {
-            throw .noSolution(field: field, reason: "it is too large for a double")
+            throw .noSolution(field: .init(field), reason: "it is too large for a double")
         }
         return SpringMotion(spring: spring, from: start, to: target, initialVelocity: velocity)
     }

@@ -22,7 +22,7 @@ struct NetworkFlow: Sendable {
         let k = try refusing("stiffness") { () throws(LinearAlgebraError) in try mass.reduce(stiffness) }
         let c = try refusing("damping") { () throws(LinearAlgebraError) in try mass.reduce(damping) }
         for (field, matrix) in [("stiffness", k), ("damping", c)] where !matrix.maxNorm.isFinite {
-            throw .noSolution(field: field, reason: "a rate is too large for a double")
+            throw .noSolution(field: .init(field), reason: "a rate is too large for a double")
         }
         let square = k.maxNorm
         let rate =

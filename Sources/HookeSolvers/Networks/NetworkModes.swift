@@ -94,6 +94,6 @@ func refusing<Result>(
             case .notPositiveDefinite(_, let pivot): .notPositiveDefinite(field: field, pivot: pivot)
             default: error
             }
-        throw .noSolution(field: field, reason: reason.description)
+        throw .noSolution(field: .init(field), reason: reason.description)
     }
 }

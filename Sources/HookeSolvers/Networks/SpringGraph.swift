@@ -95,7 +95,7 @@ public struct SpringGraph: Hashable, Sendable {
         for (field, value) in [("stiffness", stiffness), ("damping", damping)]
         where !(value >= 0 && value.isFinite) {
             throw .outOfRange(
-                field: path + field, value: value, accepted: "a finite number that is at least 0")
+                field: "\(path)\(field)", value: value, accepted: "a finite number that is at least 0")
         }
         links.append(Link(kind: kind, node: node, other: other, stiffness: stiffness, damping: damping))
     }
@@ -112,7 +112,7 @@ extension SpringGraph {
     public static func chain(
         _ count: Int, spring: Spring, anchoringFirst: Bool = true, anchoringLast: Bool = false
     ) throws(HookeError) -> SpringGraph {
-        var graph = try nodes(count, spring, field: "count")
+        var graph = try nodes(count, spring, field: .count)
         if anchoringFirst { graph.hold(0, spring) }
         for node in 1..<count { graph.join(.mutual, node - 1, node, spring) }
         if anchoringLast { graph.hold(count - 1, spring) }
@@ -124,7 +124,7 @@ extension SpringGraph {
     /// Nobody pulls back, so every node moves as if alone on a spring whose target is the node before.
     /// - Throws: `HookeError.outOfRange` for a count below 1.
     public static func trailing(_ count: Int, spring: Spring) throws(HookeError) -> SpringGraph {
-        var graph = try nodes(count, spring, field: "count")
+        var graph = try nodes(count, spring, field: .count)
         graph.hold(0, spring)
         for node in 1..<count { graph.join(.following, node, node - 1, spring) }
         return graph
@@ -171,7 +171,7 @@ extension SpringGraph {
     }
 
     private static func nodes(
-        _ count: Int, _ spring: Spring, field: String
+        _ count: Int, _ spring: Spring, field: HookeError.Field
     ) throws(HookeError) -> SpringGraph {
         guard count >= 1 else {
             throw .outOfRange(field: field, value: Double(count), accepted: "whole numbers from 1 on")
@@ -208,12 +208,12 @@ extension SpringGraph: Codable {
             for (field, node) in [("node", link.node), ("other", link.other)]
             where !masses.indices.contains(node) {
                 throw HookeError.outOfRange(
-                    field: path + field, value: Double(node),
+                    field: "\(path)\(field)", value: Double(node),
                     accepted: "nodes, of which there are \(masses.count), counted from 0")
             }
             guard (link.kind == .anchor) == (link.node == link.other) else {
                 throw HookeError.outOfRange(
-                    field: path + "other", value: Double(link.other),
+                    field: "\(path)other", value: Double(link.other),
                     accepted: "another node, or for an anchor the same")
             }
             try add(link.kind, link.node, link.other, link.stiffness, link.damping, path: path)

@@ -146,7 +146,7 @@ public struct SpringNetwork: Sendable {
         let allowed = 4 * Double(matrix.rows) * 0x1p-53 * matrix.maxNorm * Double(matrix.rows)
         if let least = values.first, least < -allowed {
             throw .outOfRange(
-                field: field, value: least,
+                field: .init(field), value: least,
                 accepted: "positive semidefinite matrices (this is the least eigenvalue)")
         }
     }

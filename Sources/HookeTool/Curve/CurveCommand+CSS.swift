@@ -26,7 +26,7 @@ extension CurveCommand {
             let function = try parameters.function()
             let result = try validating(
                 { () throws(HookeError) in try function.linearApproximation(error: error) },
-                spelled: { $0 == "error" ? "--error" : "the curve" })
+                spelled: { $0 == .error ? "--error" : "the curve" })
             if let duration = function.duration {
                 print("transition-duration: \(duration)s;")
             }

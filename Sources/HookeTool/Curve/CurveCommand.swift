@@ -31,29 +31,6 @@ struct CurveParameters: ParsableArguments {
 
     /// The curve of an argument.
     static func function(_ text: String, option: String) throws -> TimingFunction {
-        if let inner = text.dropping(prefix: "reversed:") {
-            return try function(inner, option: option).reversed()
-        }
-        if let spring = text.dropping(prefix: "spring:") {
-            let spring = try SpringParameters.spring(spring, option: option)
-            return try refused(option) { () throws(HookeError) in .spring(try SpringCurve(spring)) }
-        }
-        return try refused(option) { () throws(HookeError) in try TimingFunction(css: text) }
-    }
-
-    private static func refused(
-        _ option: String, _ make: () throws(HookeError) -> TimingFunction
-    ) throws -> TimingFunction {
-        do { return try make() } catch {
-            throw ValidationError(
-                Refusal(error) { $0 == "css" ? option : "\(option): \($0)" }.reason)
-        }
-    }
-}
-
-extension String {
-    /// What follows a prefix; nil where there is none.
-    fileprivate func dropping(prefix: String) -> String? {
-        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+        try validating { () throws(Refusal) in try TimingSpelling.read(argument: text, option: option) }
     }
 }

@@ -16,16 +16,7 @@ struct CurveReport {
     }
 
     /// What kind of curve it is.
-    var kind: String {
-        switch function {
-        case .bezier: "bezier"
-        case .steps: "steps"
-        case .linear: "linear"
-        case .spring: "spring"
-        case .composed: "composed"
-        case .reversed: "reversed"
-        }
-    }
+    var kind: String { function.kind.rawValue }
 
     var table: String {
         var table = Table()
@@ -76,14 +67,5 @@ extension TimingFunction {
         var times: [Double?] = []
         for value in values { times.append(try firstTime(reaching: value)) }
         return times
-    }
-
-    /// The seconds that belong to a spring's curve; nil for others, which last as long as one likes.
-    var duration: Double? {
-        switch self {
-        case .spring(let curve): curve.duration
-        case .reversed(let curve): curve.duration
-        case .bezier, .steps, .linear, .composed: nil
-        }
     }
 }

@@ -65,7 +65,7 @@ extension EvalOperation {
         try fields.finish()
         let result: LinearApproximation
         do { result = try motion.linearApproximation(error: error, duration: until) } catch {
-            throw Refusal(error) { ["duration": "until", "target": "to", "start": "from"][$0] ?? $0 }
+            throw Refusal(error, [.duration: "until", .target: "to", .start: "from"])
         }
         return JSONText.object([
             "css": JSONText.string(result.curve.css),

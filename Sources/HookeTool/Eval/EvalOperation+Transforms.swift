@@ -50,8 +50,3 @@ extension EvalOperation {
         ])
     }
 }
-
-extension JSONText {
-    /// A point as an array; null where there is none.
-    static func point(_ point: Vector2?) -> String { point.map { numbers([$0.x, $0.y]) } ?? "null" }
-}

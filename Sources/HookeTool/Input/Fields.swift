@@ -88,7 +88,7 @@ struct Fields {
         let distance = try number("epsilon", default: 0.001)
         let speed = try optionalNumber("epsilonSpeed")
         do { return try Tolerance(distance: distance, speed: speed) } catch {
-            throw Refusal(error) { $0 == "speed" ? "epsilonSpeed" : "epsilon" }
+            throw Refusal(error) { $0 == .speed ? "epsilonSpeed" : "epsilon" }
         }
     }
 

@@ -1,7 +1,7 @@
-import HookeAssets
+import HookeJSON
 
-/// The value on a line of `hooke eval`, read as strictly as an asset's file.
-typealias JSONValue = HookeAssets.JSONValue
+/// The value on a line of `hooke eval`.
+typealias JSONValue = HookeJSON.JSONValue
 
 extension JSONValue {
     /// Reads a whole line; `Refusal` names the byte, from 1, where it stops being JSON. No question is nested

@@ -48,8 +48,8 @@ extension KeyframesCommand {
             let columns = try track.columns(named: component)
             let straight: TrackSource.Straight
             do throws(HookeError) { straight = try track.straightened(error) } catch {
-                let reason = Refusal(error, spelled: optionName).reason
-                if case .outOfRange("error", _, _) = error { throw ValidationError(reason) }
+                let reason = Refusal(error) { optionName($0.name) }.reason
+                if case .outOfRange(.error, _, _) = error { throw ValidationError(reason) }
                 throw Failure(description: "\(parameters.place): \(reason)")
             }
             let export = try export(straight, columns)

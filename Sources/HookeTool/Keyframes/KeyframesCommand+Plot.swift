@@ -60,8 +60,10 @@ extension KeyframesCommand {
                         + "\(TrackPlot.mostChannels) of \(tracks[0].components.joined(separator: ", "))")
             }
             let title = title(tracks, file)
-            let plot = try drawing(["time": "--from to --until"]) { () throws(PreviewError) in
+            let plot = try drawing { () throws(PreviewError) in
                 try TrackPlot(channels, title: title, from: from, until: until)
+            } spelled: {
+                $0 == .time ? "--from to --until" : nil
             }
             try picture.write(plot.svg(width:height:))
         }

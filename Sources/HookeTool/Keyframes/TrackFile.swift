@@ -38,7 +38,7 @@ struct TrackFile {
             members["asset"] == nil, members["layers"] == nil
         {
             var fields = try Fields(value)
-            if fields.has("op"), try fields.string("op") != EvalOperation.keyframes.rawValue {
+            if fields.has("op"), try fields.string("op") != "keyframes" {
                 throw Refusal("op is not keyframes; accepted: a track's fields")
             }
             let spelling = try TrackSpelling(&fields)

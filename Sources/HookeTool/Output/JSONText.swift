@@ -1,4 +1,4 @@
-import HookeAssets
+import HookeJSON
 
 /// How answers are written.
-typealias JSONText = HookeAssets.JSONText
+typealias JSONText = HookeJSON.JSONText

@@ -6,26 +6,14 @@ struct Refusal: Error, Equatable, CustomStringConvertible {
 
     init(_ reason: String) { self.reason = reason }
 
-    /// An error of the library about a field, which the one who asked spells in another way.
-    init(_ error: HookeError, spelled: (String) -> String) {
-        switch error {
-        case .outOfRange(let field, let value, let accepted):
-            self.init("\(HookeError.outOfRange(field: spelled(field), value: value, accepted: accepted))")
-        case .noSolution(let field, let reason):
-            self.init("\(HookeError.noSolution(field: spelled(field), reason: reason))")
-        case .badElement(let field, let index, let value, let accepted):
-            self.init(
-                "\(HookeError.badElement(field: spelled(field), index: index, value: value, accepted: accepted))"
-            )
-        case .wrongCount(let field, let count, let accepted):
-            self.init("\(HookeError.wrongCount(field: spelled(field), count: count, accepted: accepted))")
-        case .badText(let field, let text, let offset, let accepted):
-            self.init(
-                "\(HookeError.badText(field: spelled(field), text: text, offset: offset, accepted: accepted))"
-            )
-        case .integrationStopped:
-            self.init("\(error)")
-        }
+    /// An error of the library, whose field the one who asked spells in another way.
+    init(_ error: HookeError, spelled: (HookeError.Field) -> String) {
+        self.init("\(error.renamingField { .init(spelled($0)) })")
+    }
+
+    /// An error of the library, some of whose fields the one who asked spells in another way.
+    init(_ error: HookeError, _ names: [HookeError.Field: String]) {
+        self.init(error) { names[$0] ?? $0.name }
     }
 
     var description: String { reason }

@@ -9,12 +9,6 @@ struct Table {
     /// A blank line.
     mutating func addSpace() { lines.append(("", "")) }
 
-    /// A number of a spring.
-    mutating func add(_ line: SpringReport.Line, error: Double? = nil) {
-        let text = line.value.map { Self.text($0, error: error) } ?? "none"
-        add(line.words, line.unit.isEmpty ? text : "\(text) \(line.unit)")
-    }
-
     var text: String {
         let width = (lines.map(\.name.count).max() ?? 0) + 2
         return lines.map { line in

@@ -41,12 +41,11 @@ struct PictureParameters: ParsableArguments {
 
 /// What `make` makes; a plot that cannot be drawn is said as every wrong use of the command is.
 func drawing<Plot>(
-    _ options: [String: String] = [:], _ make: () throws(PreviewError) -> Plot
+    _ make: () throws(PreviewError) -> Plot, spelled: (PlotField) -> String? = { _ in nil }
 ) throws -> Plot {
     do { return try make() } catch {
         guard case .badPlot(let field, let value, let accepted) = error else { throw error }
-        let named = PreviewError.badPlot(field: options[field] ?? field, value: value, accepted: accepted)
-        throw ValidationError("\(named)")
+        throw ValidationError("\(spelled(field) ?? "\(field)") is \(value); accepted: \(accepted)")
     }
 }
 

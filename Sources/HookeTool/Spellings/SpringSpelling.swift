@@ -89,8 +89,10 @@ enum SpringSpelling: CaseIterable {
             case .preset: return .smooth
             }
         } catch {
-            let names = ["origamiTension": "tension", "popBounciness": "bounciness"]
-            throw Refusal(error) { fields.spelled(names[$0] ?? $0) }
+            let names: [HookeError.Field: String] = [
+                .origamiTension: "tension", .popBounciness: "bounciness",
+            ]
+            throw Refusal(error) { fields.spelled(names[$0] ?? $0.name) }
         }
     }
 

@@ -1,17 +1,31 @@
 import Hooke
 
-/// The ways to say a timing function in a question.
-enum TimingSpelling: String, CaseIterable {
-    case css, bezier, steps, linear, spring, reversed, composed
+/// A way to say a timing function: by a field of a question, and by an argument that begins with the same word.
+///
+/// A new kind of curve adds a constant in an extension and its line in ``all``; reports and plots ask the curve itself.
+struct TimingSpelling: Sendable {
+    /// The field that says the function.
+    let name: String
+    /// Reads the function from the fields of a question.
+    let readFields: @Sendable (inout Fields) throws(Refusal) -> TimingFunction
+    /// Reads the function from what follows `name:` in an argument; `nil` where arguments say it as CSS or not at all.
+    var readArgument: (@Sendable (_ text: String, _ option: String) throws(Refusal) -> TimingFunction)?
 
+    /// All ways.
+    static let all: [TimingSpelling] = [.css, .bezier, .steps, .linear, .spring, .reversed, .composed]
+}
+
+// MARK: - Reading
+
+extension TimingSpelling {
     /// Reads the function of the one spelling that is used.
     static func read(_ fields: inout Fields) throws(Refusal) -> TimingFunction {
-        let used = allCases.filter { fields.has($0.rawValue) }
+        let used = all.filter { fields.has($0.name) }
         guard let spelling = used.first, used.count == 1 else {
-            let accepted = allCases.map(\.rawValue).joined(separator: ", ")
+            let accepted = all.map(\.name).joined(separator: ", ")
             throw Refusal("\(used.isEmpty ? "no curve" : "two curves"); accepted: exactly one of \(accepted)")
         }
-        return try spelling.function(&fields)
+        return try spelling.readFields(&fields)
     }
 
     /// Reads a function inside a question: CSS text, or an object of one spelling.
@@ -22,69 +36,72 @@ enum TimingSpelling: String, CaseIterable {
         guard case .object = value else {
             throw Refusal("\(place) is \(value.kind); accepted: CSS text or an object")
         }
-        var parts = try Fields(value, at: place)
-        return try refusing("\(place): ") { () throws(Refusal) in
-            let function = try read(&parts)
-            try parts.finish()
-            return function
+        return try nested(value, at: place, read)
+    }
+
+    /// Reads the function of an argument: `reversed:` and a function, `spring:` and a spring, or CSS text.
+    static func read(argument text: String, option: String) throws(Refusal) -> TimingFunction {
+        for spelling in all {
+            guard let read = spelling.readArgument, text.hasPrefix(spelling.name + ":") else { continue }
+            return try read(String(text.dropFirst(spelling.name.count + 1)), option)
+        }
+        do { return try TimingFunction(css: text) } catch {
+            throw Refusal(error) { $0 == .css ? option : "\(option): \($0)" }
         }
     }
 
-    private func function(_ fields: inout Fields) throws(Refusal) -> TimingFunction {
-        switch self {
-        case .css:
-            let text = try fields.string("css")
-            return try refusing { () throws(HookeError) in try TimingFunction(css: text) }
-        case .bezier:
-            let points = try fields.numbers("bezier", count: 4)
-            return try refusing("bezier: ") { () throws(HookeError) in
-                .bezier(try CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3]))
-            }
-        case .steps: return .steps(try Self.steps(&fields))
-        case .linear:
-            let stops = try fields.rows("linear", of: 2).map { LinearStops.Stop(input: $0[0], output: $0[1]) }
-            do { return .linear(try LinearStops(stops)) } catch {
-                throw Refusal(error) {
-                    [
-                        "stops": "linear", "stops.input": "input of linear",
-                        "stops.output": "output of linear",
-                    ][$0]
-                        ?? $0
-                }
-            }
-        case .spring: return .spring(try Self.spring(&fields))
-        case .reversed:
-            return try Self.read(fields.anything("reversed"), at: "reversed").reversed()
-        case .composed:
-            var parts = try Fields(fields.anything("composed"), at: "composed")
-            return try refusing("composed: ") { () throws(Refusal) in
-                let outer = try Self.read(parts.anything("outer"), at: "outer")
-                let inner = try Self.read(parts.anything("inner"), at: "inner")
-                try parts.finish()
-                return outer.composed(after: inner)
-            }
+    /// Reads all fields of an object inside a question.
+    fileprivate static func nested<Value>(
+        _ value: JSONValue, at place: String, _ read: (inout Fields) throws(Refusal) -> Value
+    ) throws(Refusal) -> Value {
+        var parts = try Fields(value, at: place)
+        return try refusing("\(place): ") { () throws(Refusal) in
+            let value = try read(&parts)
+            try parts.finish()
+            return value
+        }
+    }
+}
+
+// MARK: - The spellings
+
+extension TimingSpelling {
+    /// CSS text.
+    static let css = TimingSpelling(name: "css") { fields throws(Refusal) in
+        let text = try fields.string("css")
+        return try refusing { () throws(HookeError) in try TimingFunction(css: text) }
+    }
+
+    /// `"bezier":[x1,y1,x2,y2]`.
+    static let bezier = TimingSpelling(name: "bezier") { fields throws(Refusal) in
+        let points = try fields.numbers("bezier", count: 4)
+        return try refusing("bezier: ") { () throws(HookeError) in
+            .bezier(try CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3]))
         }
     }
 
     /// `"steps":4`, with `"jump":"jump-end"` or another of CSS's words.
-    private static func steps(_ fields: inout Fields) throws(Refusal) -> Steps {
+    static let steps = TimingSpelling(name: "steps") { fields throws(Refusal) in
         let count = try fields.count("steps", upTo: Int(Int32.max))
-        var jump = Steps.Jump.end
-        if fields.has("jump") {
-            let name = try fields.string("jump")
-            guard let known = Steps.Jump(rawValue: name) else {
-                let names = Steps.Jump.allCases.map(\.rawValue).joined(separator: ", ")
-                throw Refusal("jump is \"\(name)\"; accepted: \(names)")
-            }
-            jump = known
-        }
-        do { return try Steps(count, jump: jump) } catch {
-            throw Refusal(error) { $0 == "count" ? "steps" : $0 }
+        let jump = try fields.word("jump", default: Steps.Jump.end)
+        do throws(HookeError) { return .steps(try Steps(count, jump: jump)) } catch {
+            throw Refusal(error, [.count: "steps"])
         }
     }
 
-    /// `"spring":{SPRING}`, with `velocity`, and `duration` or what counts as settled: `epsilon`, `epsilonSpeed`.
-    private static func spring(_ fields: inout Fields) throws(Refusal) -> SpringCurve {
+    /// `"linear":[[input,output],…]`.
+    static let linear = TimingSpelling(name: "linear") { fields throws(Refusal) in
+        let stops = try fields.rows("linear", of: 2).map { LinearStops.Stop(input: $0[0], output: $0[1]) }
+        do throws(HookeError) { return .linear(try LinearStops(stops)) } catch {
+            throw Refusal(
+                error,
+                [.stops: "linear", .stopInputs: "input of linear", .stopOutputs: "output of linear"])
+        }
+    }
+
+    /// `"spring":{SPRING}`, with `velocity`, and `duration` or what counts as settled: `epsilon`, `epsilonSpeed`. In
+    /// arguments `spring:` and a spring.
+    static let spring = TimingSpelling(name: "spring") { fields throws(Refusal) in
         let spring = try SpringSpelling.read(fields.anything("spring"), at: "spring")
         let velocity = try fields.number("velocity", default: 0)
         let duration = try fields.optionalNumber("duration")
@@ -92,21 +109,40 @@ enum TimingSpelling: String, CaseIterable {
             throw Refusal("\(stray) is given; accepted: duration, or epsilon and epsilonSpeed")
         }
         let tolerance = try fields.tolerance()
-        do {
-            return try SpringCurve(
-                spring, initialVelocity: velocity, duration: duration, within: tolerance)
-        } catch { throw Refusal(error) { $0 == "initialVelocity" ? "velocity" : $0 } }
+        do throws(HookeError) {
+            return .spring(
+                try SpringCurve(spring, initialVelocity: velocity, duration: duration, within: tolerance))
+        } catch { throw Refusal(error, [.initialVelocity: "velocity"]) }
+    } readArgument: { text, option throws(Refusal) in
+        let spring = try SpringSpelling.read(argument: text, option: option)
+        do throws(HookeError) { return .spring(try SpringCurve(spring)) } catch {
+            throw Refusal(error) { "\(option): \($0)" }
+        }
     }
+
+    /// `"reversed":TIMING`. In arguments `reversed:` and a function.
+    static let reversed = TimingSpelling(name: "reversed") { fields throws(Refusal) in
+        try read(fields.anything("reversed"), at: "reversed").reversed()
+    } readArgument: { text, option throws(Refusal) in
+        try read(argument: text, option: option).reversed()
+    }
+
+    /// `"composed":{"outer":TIMING,"inner":TIMING}`.
+    static let composed = TimingSpelling(name: "composed") { fields throws(Refusal) in
+        try nested(fields.anything("composed"), at: "composed") { parts throws(Refusal) in
+            let outer = try read(parts.anything("outer"), at: "outer")
+            return outer.composed(after: try read(parts.anything("inner"), at: "inner"))
+        }
+    }
+}
+
+extension Steps.Jump: SpelledWord {
+    static let words = allCases
 }
 
 extension SpringSpelling {
     /// Reads a spring inside a question: an object of one spelling.
     static func read(_ value: JSONValue, at place: String) throws(Refusal) -> Spring {
-        var parts = try Fields(value, at: place)
-        return try refusing("\(place): ") { () throws(Refusal) in
-            let spring = try read(&parts)
-            try parts.finish()
-            return spring
-        }
+        try TimingSpelling.nested(value, at: place) { parts throws(Refusal) in try read(&parts) }
     }
 }

@@ -10,10 +10,11 @@ struct TrackSpelling {
     let isOfRotations: Bool
     /// The mode as it is said; "mixed" of many interpolations.
     private(set) var label = "mixed"
-    private var course: Course
-    private let turns: RotationTrack.Turns
+    private(set) var course: Course
+    let turns: RotationTrack.Turns
 
-    private enum Course {
+    /// How the values go from key to key.
+    enum Course {
         case rule(TangentRule)
         case segments([SegmentSpelling])
         /// At one speed, straight or along a spline, from the first time to the last.
@@ -65,7 +66,7 @@ struct TrackSpelling {
     }
 
     /// The numbers of a value, or of a rotation's velocity.
-    private var vectorCount: Int { isOfRotations ? 3 : values.first?.count ?? 1 }
+    var vectorCount: Int { isOfRotations ? 3 : values.first?.count ?? 1 }
 
     private mutating func readCourse(_ fields: inout Fields) throws(Refusal) -> Course {
         if fields.has("interpolations") {
@@ -156,80 +157,6 @@ extension SegmentSpelling {
             }
             return segment
         }
-    }
-}
-
-// MARK: - Making tracks
-
-extension TrackSpelling {
-    /// The track that is said.
-    func source(_ name: String) throws(Refusal) -> TrackSource {
-        if isOfRotations { return TrackSource(name, try rotations()) }
-        let count = vectorCount
-        guard needsWholeValues else {
-            var tracks: [KeyframeTrack<Double>] = []
-            for index in 0..<count { tracks.append(try track { $0[index] }) }
-            return TrackSource(name, tracks, isPlain: isPlain)
-        }
-        guard count <= ComponentList.componentCount else {
-            throw Refusal(
-                "values[0] has \(count) elements; accepted with even speed: 1 to \(ComponentList.componentCount)"
-            )
-        }
-        return TrackSource(name, try track { ComponentList($0) }, count: count, isPlain: isPlain)
-    }
-
-    /// Whether the length of values counts, so that their components do not go each on its own.
-    private var needsWholeValues: Bool {
-        switch course {
-        case .rule, .componentwise: false
-        case .paced, .cubicPaced: vectorCount > 1
-        case .segments(let segments): vectorCount > 1 && segments.contains { $0.isOfWholeValues }
-        }
-    }
-
-    private func track<Value: ComponentVector>(
-        _ value: ([Double]) -> Value
-    ) throws(Refusal) -> KeyframeTrack<Value> {
-        let values = self.values.map(value)
-        return try refusing { () throws(HookeError) in
-            switch course {
-            case .rule(let rule): try KeyframeTrack(times: times, values: values, rule: rule)
-            case .segments(let segments):
-                try KeyframeTrack(
-                    times: times, values: values, interpolations: segments.map { $0.interpolation(value) })
-            case .paced: try .paced(values: values, from: times[0], to: times[times.count - 1])
-            case .cubicPaced: try .cubicPaced(values: values, from: times[0], to: times[times.count - 1])
-            case .componentwise: preconditionFailure("numbers are refused the componentwise mode")
-            }
-        }
-    }
-
-    private func rotations() throws(Refusal) -> RotationTrack {
-        let values = self.values.map(Self.quaternion)
-        return try refusing { () throws(HookeError) in
-            switch course {
-            case .rule(let rule):
-                try RotationTrack(times: times, values: values, rule: rule, turns: turns)
-            case .segments(let segments):
-                try RotationTrack(
-                    times: times, values: values,
-                    interpolations: segments.map { $0.interpolation { Vector3($0[0], $0[1], $0[2]) } },
-                    turns: turns)
-            case .paced:
-                try .paced(values: values, from: times[0], to: times[times.count - 1], turns: turns)
-            case .cubicPaced:
-                try .cubicPaced(values: values, from: times[0], to: times[times.count - 1], turns: turns)
-            case .componentwise(let arriving, let leaving):
-                try RotationTrack(
-                    times: times, values: values, inTangents: arriving.map(Self.quaternion),
-                    outTangents: leaving.map(Self.quaternion))
-            }
-        }
-    }
-
-    private static func quaternion(_ numbers: [Double]) -> Quaternion {
-        Quaternion(x: numbers[0], y: numbers[1], z: numbers[2], w: numbers[3])
     }
 }
 

@@ -17,12 +17,12 @@ struct FitReport {
     }
 
     /// A field of `SpringFit` as the question and, with dashes, the command spell it.
-    static func spelled(_ field: String) -> String {
+    static func spelled(_ field: HookeError.Field) -> String {
         switch field {
-        case "known.start", "start": "from"
-        case "known.target", "target": "to"
-        case "known.initialVelocity", "initialVelocity": "velocity"
-        default: field
+        case "known.start", .start: "from"
+        case "known.target", .target: "to"
+        case "known.initialVelocity", .initialVelocity: "velocity"
+        default: field.name
         }
     }
 

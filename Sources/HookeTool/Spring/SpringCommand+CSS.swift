@@ -33,7 +33,7 @@ extension SpringCommand {
             let result = try validating { () throws(HookeError) in
                 try motion.linearApproximation(error: error, duration: until)
             } spelled: { field in
-                ["duration": "--until", "target": "--to"][field] ?? optionName(field)
+                [.duration: "--until", .target: "--to"][field] ?? optionName(field.name)
             }
             print("transition-duration: \(result.duration)s;")
             print("transition-timing-function: \(result.curve.css);")

@@ -60,30 +60,9 @@ struct SpringParameters: ParsableArguments {
         }.joined(separator: ", ")
     }
 
-    /// The spring of an argument: a preset's name, or options without their dashes, `response=0.5,damping-ratio=0.8`.
+    /// The spring of an argument.
     static func spring(_ text: String, option: String) throws -> Spring {
-        let isPreset = !text.contains("=")
-        var fields = OptionFields(numbers: [:], preset: isPreset ? text : nil)
-        for part in isPreset ? [] : text.split(separator: ",") {
-            let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = SpringSpelling.names.first { optionName($0).dropFirst(2) == sides[0] }
-            if let name, fields.has(name) {
-                throw ValidationError("\(option) has \"\(part)\"; accepted: each option once")
-            }
-            if sides.count == 2, name == "preset" {
-                fields.preset = String(sides[1])
-                continue
-            }
-            guard sides.count == 2, let name, let number = Double(sides[1]) else {
-                throw ValidationError(
-                    "\(option) has \"\(part)\"; accepted: a preset's name, or an option of a spring, = and a number"
-                )
-            }
-            fields.numbers[name] = number
-        }
-        do { return try SpringSpelling.read(&fields) } catch {
-            throw ValidationError("\(option) \(text): \(error.reason)")
-        }
+        try validating { () throws(Refusal) in try SpringSpelling.read(argument: text, option: option) }
     }
 }
 
@@ -130,45 +109,7 @@ struct SettlingParameters: ParsableArguments {
         try validating { () throws(HookeError) in
             try Tolerance(distance: epsilon, speed: epsilonSpeed)
         } spelled: {
-            $0 == "speed" ? "--epsilon-speed" : "--epsilon"
+            $0 == .speed ? "--epsilon-speed" : "--epsilon"
         }
     }
-}
-
-/// Options as the fields of a spring.
-private struct OptionFields: SpringFields {
-    var numbers: [String: Double]
-    var preset: String?
-
-    func has(_ name: String) -> Bool { name == "preset" ? preset != nil : numbers[name] != nil }
-
-    mutating func number(_ name: String) throws(Refusal) -> Double {
-        guard let number = numbers[name] else { throw Refusal("\(spelled(name)) is missing") }
-        return number
-    }
-
-    mutating func string(_ name: String) throws(Refusal) -> String {
-        guard let preset else { throw Refusal("\(spelled(name)) is missing") }
-        return preset
-    }
-
-    func spelled(_ name: String) -> String { optionName(name) }
-}
-
-/// A field's name as an option: `dampingRatio` is `--damping-ratio`. Expressions of fields stay as they are.
-func optionName(_ field: String) -> String {
-    guard field.allSatisfy(\.isLetter) else { return field }
-    return "--" + field.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
-}
-
-/// What `make` makes; what it refuses is said as every wrong use of the command is.
-func validating<Value>(_ make: () throws(Refusal) -> Value) throws -> Value {
-    do { return try make() } catch { throw ValidationError(error.reason) }
-}
-
-/// What `make` makes; an error of the library names the option.
-func validating<Value>(
-    _ make: () throws(HookeError) -> Value, spelled: (String) -> String = optionName
-) throws -> Value {
-    do { return try make() } catch { throw ValidationError(Refusal(error, spelled: spelled).reason) }
 }

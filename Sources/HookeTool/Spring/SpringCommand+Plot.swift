@@ -40,11 +40,10 @@ extension SpringCommand {
                 curves.append(SpringPlot.Curve(label: text, motion: try parameters.ends.motion(of: spring)))
             }
             let tolerance = try settling.tolerance()
-            let options = [
-                "duration": "--until", "tolerance": "--epsilon", "tolerance's speed": "--epsilon-speed",
-            ]
-            let plot = try drawing(options) { () throws(PreviewError) in
+            let plot = try drawing { () throws(PreviewError) in
                 try SpringPlot(curves, tolerance: tolerance, duration: until)
+            } spelled: { field in
+                [.duration: "--until", .tolerance: "--epsilon", .toleranceSpeed: "--epsilon-speed"][field]
             }
             try picture.write(plot.svg(width:height:))
         }

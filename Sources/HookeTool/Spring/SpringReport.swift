@@ -77,3 +77,11 @@ struct SpringReport {
         ]
     }
 }
+
+extension Table {
+    /// A number of a spring.
+    mutating func add(_ line: SpringReport.Line, error: Double? = nil) {
+        let text = line.value.map { Self.text($0, error: error) } ?? "none"
+        add(line.words, line.unit.isEmpty ? text : "\(text) \(line.unit)")
+    }
+}

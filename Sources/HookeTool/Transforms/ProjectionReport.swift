@@ -44,3 +44,8 @@ struct ProjectionReport {
         }
     }
 }
+
+extension JSONText {
+    /// A point as an array; null where there is none.
+    static func point(_ point: Vector2?) -> String { point.map { numbers([$0.x, $0.y]) } ?? "null" }
+}

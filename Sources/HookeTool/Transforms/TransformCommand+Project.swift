@@ -145,17 +145,18 @@ extension TransformCommand {
             let poses = cards.flatMap { $0 }.map(\.pose)
             let cameras = Set(poses.map(\.camera))
             let title = to.map { "\(transform) to \($0)" } ?? transform
-            var options = ["cards": "--rect"]
-            options["eye"] =
-                perspectiveOrigin != nil ? "--perspective-origin" : origin != nil ? "--origin" : "--rect"
-            for text in rect {
-                options["the rectangle of \"\(text)\""] = "--rect"
-                options["poses of \"\(text)\""] = "--at"
-            }
-            let plot = try drawing(options) { () throws(PreviewError) in
+            let plot = try drawing { () throws(PreviewError) in
                 try QuadPlot(
                     drawn, title: title, eye: cameras.count == 1 ? poses[0].camera?.origin : nil,
                     near: poses[0].near)
+            } spelled: { field in
+                switch field {
+                case .cards, .rectangle: "--rect"
+                case .poses: "--at"
+                case .eye:
+                    perspectiveOrigin != nil ? "--perspective-origin" : origin != nil ? "--origin" : "--rect"
+                default: nil
+                }
             }
             try picture.write(plot.svg(width:height:))
         }

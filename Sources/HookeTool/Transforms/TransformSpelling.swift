@@ -43,7 +43,7 @@ enum TransformSpelling {
     }
 
     private static func list(css text: String, _ name: String) throws(Refusal) -> TransformList {
-        do { return try TransformList(css: text) } catch { throw Refusal(error) { $0 == "css" ? name : $0 } }
+        do { return try TransformList(css: text) } catch { throw Refusal(error, [.css: name]) }
     }
 
     private static func matrix(_ numbers: [Double], _ name: String) throws(Refusal) -> TransformList {

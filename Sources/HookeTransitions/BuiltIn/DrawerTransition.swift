@@ -32,6 +32,15 @@ public final class DrawerTransition: EdgeTransition {
         DrawerPresentationController(edge: edge, presented: presented, presenting: presenting)
     }
 
+    /// The five sixths of a screen at an edge.
+    fileprivate static func frame(from edge: Edge, in all: CGRect) -> CGRect {
+        let width = edge.isHorizontal ? all.size.width * share : all.size.width
+        let height = edge.isHorizontal ? all.size.height : all.size.height * share
+        return CGRect(
+            x: edge == .right ? all.size.width - width : 0, y: edge == .bottom ? all.size.height - height : 0,
+            width: width, height: height)
+    }
+
     private final class Animator: ViewControllerAnimatedTransitioning {
         let edge: Edge
         let isPresenting: Bool
@@ -86,13 +95,7 @@ public final class DrawerPresentationController: PresentationController {
     }
 
     /// The five sixths of a screen at the edge.
-    public func frame(in all: CGRect) -> CGRect {
-        let width = edge.isHorizontal ? all.size.width * DrawerTransition.share : all.size.width
-        let height = edge.isHorizontal ? all.size.height : all.size.height * DrawerTransition.share
-        return CGRect(
-            x: edge == .right ? all.size.width - width : 0, y: edge == .bottom ? all.size.height - height : 0,
-            width: width, height: height)
-    }
+    public func frame(in all: CGRect) -> CGRect { DrawerTransition.frame(from: edge, in: all) }
 
     /// The size of the five sixths.
     public override func size(
@@ -127,4 +130,16 @@ public final class DrawerPresentationController: PresentationController {
     public override func dismissalTransitionDidEnd(_ completed: Bool) {
         if completed { dimming.removeFromSuperview() }
     }
+}
+
+extension PlayableTransition {
+    /// A drawer slides in.
+    public static let drawer = PlayableTransition(
+        name: "drawer", summary: "five sixths of the screen slide in over a dimmed presenter, 0.3 s",
+        defaultEdge: .left, style: .custom, viewName: "drawer",
+        frame: { DrawerTransition.frame(from: $0, in: $1) }, make: { edge, _ in DrawerTransition(edge: edge) }
+    )
+    /// A drawer slides out.
+    public static let drawerClose = drawer.dismissal(
+        name: "drawer-close", summary: "the drawer slides out again, 0.3 s", defaultEdge: .right)
 }

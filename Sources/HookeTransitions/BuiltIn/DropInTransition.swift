@@ -80,3 +80,14 @@ public final class DropInTransition: EdgeTransition {
         }
     }
 }
+
+extension PlayableTransition {
+    /// A screen drops in on a spring.
+    public static let dropIn = PlayableTransition(
+        name: "drop-in", summary: "a screen drops in on a spring of damping ratio 0.5, 2.5 s",
+        defaultEdge: .top
+    ) { edge, _ in DropInTransition(edge: edge) }
+    /// A screen shrinks away as a picture.
+    public static let shrinkAway = dropIn.dismissal(
+        name: "shrink-away", summary: "a screen shrinks into its centre as a picture, 2 s", defaultEdge: .top)
+}

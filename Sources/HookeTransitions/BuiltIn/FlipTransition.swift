@@ -124,3 +124,21 @@ public final class FlipTransition: EdgeTransition {
         }
     }
 }
+
+extension PlayableTransition {
+    /// A card turns over and grows to the screen.
+    public static let flip = PlayableTransition(
+        name: "flip", summary: "a card turns over in perspective and grows to the screen, 3 s",
+        defaultEdge: .right
+    ) { edge, size in FlipTransition(edge: edge, cardFrame: cardFrame(size)) }
+    /// A screen shrinks to a card and turns back.
+    public static let flipBack = flip.dismissal(
+        name: "flip-back", summary: "a screen shrinks to a card and turns back in perspective, 3 s",
+        defaultEdge: .left)
+
+    /// The card of the flip: a centred rectangle of the presenter.
+    package static func cardFrame(_ size: CGSize) -> CGRect {
+        CGRect(
+            x: size.width * 0.14, y: size.height * 0.24, width: size.width * 0.72, height: size.height * 0.5)
+    }
+}

@@ -48,3 +48,15 @@ public final class SlideTransition: EdgeTransition {
         }
     }
 }
+
+extension PlayableTransition {
+    /// A screen slides in on a spring.
+    public static let slide = PlayableTransition(
+        name: "slide", summary: "a screen slides in on a spring of damping ratio 0.5, 1 s",
+        defaultEdge: .bottom
+    ) { edge, _ in SlideTransition(edge: edge) }
+    /// A screen slides out on a spring.
+    public static let slideOut = slide.dismissal(
+        name: "slide-out", summary: "a screen slides out on a spring of damping ratio 0.5, 1 s",
+        defaultEdge: .top)
+}

@@ -1,4 +1,5 @@
 import Foundation
+internal import HookeJSON
 
 /// The JSON record: version 1.
 ///
@@ -17,8 +18,7 @@ extension GestureTrace: Codable {
 
     /// Reads a JSON record.
     ///
-    /// Every field has to be there, except `finger`, which is 0 without; no others may be. A name given twice
-    /// in one object is a fault that is not seen.
+    /// Every field has to be there, except `finger`, which is 0 without; no others may be, and none twice.
     ///
     /// - Parameters:
     ///   - json: the text.
@@ -27,10 +27,8 @@ extension GestureTrace: Codable {
     /// - Throws: ``TraceError`` with the first fault, its field, what was found and what is accepted.
     public init(json: String, name: String? = nil) throws(TraceError) {
         let value: JSONValue
-        do {
-            value = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
-        } catch {
-            throw TraceError(name: name ?? "JSON", place: .whole, reason: .malformed("it is not JSON"))
+        do { value = try JSONValue(text: Array(json.utf8), deepest: 64) } catch {
+            throw TraceError(error, name: name ?? "JSON")
         }
         try self.init(value, name: name)
     }
@@ -42,21 +40,23 @@ extension GestureTrace: Codable {
             #"  {"time_ms": \#($0.milliseconds), "phase": "\#($0.phase.rawValue)", "finger": \#($0.finger), "#
                 + #""x": \#(Double($0.position.x)), "y": \#(Double($0.position.y))}"#
         }
-        return #"{"version": \#(Self.recordVersion), "name": \#(Self.quoted(name)), "samples": ["# + "\n"
+        return #"{"version": \#(Self.recordVersion), "name": \#(JSONText.string(name)), "samples": ["# + "\n"
             + lines.joined(separator: ",\n") + "\n]}\n"
     }
 
     /// Reads the fields of a record and checks them as ``init(json:name:)`` does.
-    public init(from decoder: any Decoder) throws { try self.init(JSONValue(from: decoder), name: nil) }
+    public init(from decoder: any Decoder) throws {
+        try self.init(DecodedJSON(from: decoder).value, name: nil)
+    }
 
     /// Writes the fields of a record.
     public func encode(to encoder: any Encoder) throws {
-        var record = encoder.container(keyedBy: JSONValue.Key.self)
+        var record = encoder.container(keyedBy: DecodedJSON.Key.self)
         try record.encode(Self.recordVersion, forKey: .init("version"))
         try record.encode(name, forKey: .init("name"))
         var list = record.nestedUnkeyedContainer(forKey: .init("samples"))
         for sample in samples {
-            var fields = list.nestedContainer(keyedBy: JSONValue.Key.self)
+            var fields = list.nestedContainer(keyedBy: DecodedJSON.Key.self)
             try fields.encode(sample.milliseconds, forKey: .init("time_ms"))
             try fields.encode(sample.phase.rawValue, forKey: .init("phase"))
             try fields.encode(sample.finger, forKey: .init("finger"))
@@ -67,12 +67,12 @@ extension GestureTrace: Codable {
 
     private init(_ value: JSONValue, name: String?) throws(TraceError) {
         let reader = JSONFields(name: name ?? "JSON", place: .whole)
-        guard case .object(let record) = value else { throw reader.error(.malformed("it is \(value.kind)")) }
+        guard case .object(let record) = value else { throw reader.error(.malformed("it is \(value.found)")) }
         try reader.check(record, against: Self.recordFields)
         let version = record["version"] ?? .null
         guard version == .number(Double(Self.recordVersion)) else {
             throw reader.error(
-                .badField("version", found: version.kind, accepted: "the number \(Self.recordVersion)"))
+                .badField("version", found: version.found, accepted: "the number \(Self.recordVersion)"))
         }
         guard case .string(let recordedName)? = record["name"] else {
             throw reader.refuse(record, "name", accepted: "a string")
@@ -85,7 +85,7 @@ extension GestureTrace: Codable {
         for (index, element) in list.enumerated() {
             let reader = JSONFields(name: called, place: .sample(index))
             guard case .object(let fields) = element else {
-                throw reader.error(.badField("a sample", found: element.kind, accepted: "an object"))
+                throw reader.error(.badField("a sample", found: element.found, accepted: "an object"))
             }
             samples.append(try Self.sample(fields, reader))
         }
@@ -116,31 +116,45 @@ extension GestureTrace: Codable {
             milliseconds: try number("time_ms"), phase: phase,
             position: CGPoint(x: try number("x"), y: try number("y")), finger: finger)
     }
+}
 
-    /// A JSON string.
-    private static func quoted(_ text: String) -> String {
-        let inside = text.unicodeScalars.map { scalar -> String in
-            switch scalar {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            case _ where scalar.value < 0x20: "\\u" + String(format: "%04x", scalar.value)
-            default: String(scalar)
+extension TraceError {
+    /// The error of a text that is not accepted as JSON.
+    fileprivate init(_ fault: JSONFault, name: String) {
+        var (place, field) = (Place.whole, "")
+        for step in fault.isSyntax ? [] : fault.path {
+            switch step {
+            case .element(let index): place = .sample(index)
+            case .member(let name): field = name
             }
         }
-        return "\"" + inside.joined() + "\""
+        let reason: Reason =
+            switch fault.kind {
+            case .syntax: .malformed("it is not JSON")
+            case .repeatedName: .malformed(fault.reason)
+            case .range where fault.path.isEmpty: .malformed("it is a number beyond the range of a double")
+            case .range:
+                .badField(field, found: "a number beyond the range of a double", accepted: "a number")
+            }
+        self.init(name: name, place: place, reason: reason)
     }
 }
 
-/// Any JSON value, so that what is there can be compared with what is accepted.
-private enum JSONValue: Decodable, Equatable {
-    case null
-    case bool(Bool)
-    case number(Double)
-    /// A number that no double holds.
-    case hugeNumber
-    case string(String)
-    case array([JSONValue])
-    case object([String: JSONValue])
+extension JSONValue {
+    /// The value in a message.
+    fileprivate var found: String {
+        switch self {
+        case .bool(let value): "\(value)"
+        case .number(let value): "the number \(value)"
+        case .string(let value): "\"\(value)\""
+        case .null, .array, .object: kind
+        }
+    }
+}
+
+/// Any JSON value that a decoder holds, so that its fields can be compared with those that are accepted.
+private struct DecodedJSON: Decodable {
+    let value: JSONValue
 
     struct Key: CodingKey {
         let stringValue: String
@@ -151,42 +165,27 @@ private enum JSONValue: Decodable, Equatable {
     }
 
     init(from decoder: any Decoder) throws {
-        if let keyed = try? decoder.container(keyedBy: Key.self) {
-            var fields: [String: JSONValue] = [:]
-            for key in keyed.allKeys {
-                fields[key.stringValue] = try keyed.decode(JSONValue.self, forKey: key)
+        if let fields = try? decoder.container(keyedBy: Key.self) {
+            var members: [String: JSONValue] = [:]
+            for key in fields.allKeys {
+                members[key.stringValue] = try fields.decode(DecodedJSON.self, forKey: key).value
             }
-            self = .object(fields)
+            value = .object(members)
         } else if var list = try? decoder.unkeyedContainer() {
             var elements: [JSONValue] = []
-            while !list.isAtEnd { elements.append(try list.decode(JSONValue.self)) }
-            self = .array(elements)
+            while !list.isAtEnd { elements.append(try list.decode(DecodedJSON.self).value) }
+            value = .array(elements)
         } else {
             let single = try decoder.singleValueContainer()
             if single.decodeNil() {
-                self = .null
-            } else if let string = try? single.decode(String.self) {
-                self = .string(string)
-            } else if let number = try? single.decode(Double.self) {
-                self = .number(number)
-            } else if let bool = try? single.decode(Bool.self) {
-                self = .bool(bool)
+                value = .null
+            } else if let text = try? single.decode(String.self) {
+                value = .string(text)
+            } else if let flag = try? single.decode(Bool.self) {
+                value = .bool(flag)
             } else {
-                self = .hugeNumber
+                value = .number(try single.decode(Double.self))
             }
-        }
-    }
-
-    /// The value in a message.
-    var kind: String {
-        switch self {
-        case .null: "null"
-        case .bool(let value): "\(value)"
-        case .number(let value): "the number \(value)"
-        case .hugeNumber: "a number beyond the range of a double"
-        case .string(let value): "\"\(value)\""
-        case .array: "an array"
-        case .object: "an object"
         }
     }
 }
@@ -201,7 +200,7 @@ private struct JSONFields {
     }
 
     func refuse(_ fields: [String: JSONValue], _ field: String, accepted: String) -> TraceError {
-        error(.badField(field, found: fields[field]?.kind ?? "missing", accepted: accepted))
+        error(.badField(field, found: fields[field]?.found ?? "missing", accepted: accepted))
     }
 
     func check(

@@ -26,7 +26,7 @@ extension CubicBezier: UITimingCurveProvider {
         do throws(HookeError) {
             try self.init(x1: first.x, y1: first.y, x2: second.x, y2: second.y)
         } catch {
-            let names = [
+            let names: [HookeError.Field: String] = [
                 "x1": "controlPoint1.x", "y1": "controlPoint1.y", "x2": "controlPoint2.x",
                 "y2": "controlPoint2.y",
             ]

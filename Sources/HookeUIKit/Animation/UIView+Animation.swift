@@ -56,7 +56,7 @@ extension SceneView {
         do throws(HookeError) {
             spring = try Spring(duration: duration, bounce: bounce)
         } catch {
-            report(error, names: ["duration": "springDuration"], used: "springDuration 0.5, bounce 0")
+            report(error, names: [.duration: "springDuration"], used: "springDuration 0.5, bounce 0")
             spring = .smooth
         }
         animate(

@@ -21,9 +21,9 @@ func report(_ field: String, value: Double, used: String) {
 ///   - error: what the core says.
 ///   - names: the caller's names of fields that the core calls otherwise.
 ///   - used: what stands for the value.
-func report(_ error: HookeError, names: [String: String] = [:], used: String) {
+func report(_ error: HookeError, names: [HookeError.Field: String] = [:], used: String) {
     guard case .outOfRange(let field, let value, let accepted) = error else {
         return report("\(error)", value: .nan, used: used)
     }
-    report(names[field] ?? field, value: value, used: "\(used); accepted: \(accepted)")
+    report(names[field] ?? field.name, value: value, used: "\(used); accepted: \(accepted)")
 }

@@ -317,7 +317,7 @@ import Testing
         let law = try ForceLaw(stiffness: 1)
         func field(_ make: () throws -> BatchIntegrator) -> String? {
             do { _ = try make() } catch let error as HookeError {
-                if case .outOfRange(let field, _, _) = error { return field }
+                if case .outOfRange(let field, _, _) = error { return field.name }
             } catch {}
             return nil
         }

@@ -60,7 +60,7 @@ import Testing
     @Test func `Numbers outside the domain are refused by name`() {
         func field(_ make: () throws(HookeError) -> Void) -> String? {
             do { try make() } catch {
-                if case .outOfRange(let field, _, _) = error { return field }
+                if case .outOfRange(let field, _, _) = error { return field.name }
                 return "\(error)"
             }
             return nil

@@ -88,10 +88,10 @@ import Testing
 
     @Test func `Too few and too many are refused`() throws {
         let curve = try curves([.pullUp])[0]
-        #expect(throws: PreviewError.badPlot(field: "curves", value: "0", accepted: "1 to 6")) {
+        #expect(throws: PreviewError.badPlot(field: .curves, value: "0", accepted: "1 to 6")) {
             try ReleasePlot([])
         }
-        #expect(throws: PreviewError.badPlot(field: "curves", value: "7", accepted: "1 to 6")) {
+        #expect(throws: PreviewError.badPlot(field: .curves, value: "7", accepted: "1 to 6")) {
             try ReleasePlot([ReleasePlot.Curve](repeating: curve, count: 7))
         }
     }

@@ -264,7 +264,7 @@ struct FitCase: CustomStringConvertible, Sendable {
                 return nil
             } catch { return error }
         }
-        func isBadElement(_ error: HookeError?, _ field: String, _ index: Int) -> Bool {
+        func isBadElement(_ error: HookeError?, _ field: HookeError.Field, _ index: Int) -> Bool {
             if case .badElement(field, index, _, _)? = error { true } else { false }
         }
         #expect(error(good) == nil)
@@ -286,7 +286,7 @@ struct FitCase: CustomStringConvertible, Sendable {
         #expect(
             isWrongCount(error([0], known: .init(spring: .snappy, start: 0, target: 1, initialVelocity: 0))))
 
-        func isOutOfRange(_ error: HookeError?, _ field: String) -> Bool {
+        func isOutOfRange(_ error: HookeError?, _ field: HookeError.Field) -> Bool {
             if case .outOfRange(field, _, _)? = error { true } else { false }
         }
         #expect(isOutOfRange(error(good, startTime: 0.01), "startTime"))

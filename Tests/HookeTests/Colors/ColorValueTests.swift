@@ -134,5 +134,26 @@ import TestSupport
         let color = ColorValue(.displayP3, 0.1, -0.2, 1.5, alpha: 0.3)
         let data = try JSONEncoder().encode(color)
         #expect(try JSONDecoder().decode(ColorValue.self, from: data) == color)
+        let plain = #"{"red":0.5,"green":0.25,"blue":1,"alpha":0.75}"#
+        #expect(
+            try JSONDecoder().decode(ColorValue.self, from: Data(plain.utf8))
+                == ColorValue(.srgb, 0.5, 0.25, 1, alpha: 0.75))
+    }
+
+    @Test func `Red, green and blue are those of sRGB in any space`() {
+        let color = ColorValue(hex: 0xFF8000, alpha: 0.5)
+        #expect(color == ColorValue(.srgb, 1, 128.0 / 255, 0, alpha: 0.5))
+        #expect(ColorValue(white: 0.25) == ColorValue(red: 0.25, green: 0.25, blue: 0.25))
+        for space in ColorValue.Space.allCases {
+            var other = color.converted(to: space)
+            let back = other.converted(to: .srgb)
+            #expect([other.red, other.green, other.blue] == [0, 1, 2].map { back.components[$0] })
+            other.green = 0.75
+            #expect(other == ColorValue(.srgb, back.components.x, 0.75, back.components.z, alpha: 0.5))
+        }
+    }
+
+    @Test func `A colour takes as much memory as four numbers and a byte, also where there may be none`() {
+        #expect(MemoryLayout<ColorValue>.size == 33 && MemoryLayout<ColorValue?>.size == 33)
     }
 }

@@ -173,7 +173,7 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
                 Issue.record("\(String(describing: error))")
                 continue
             }
-            #expect(field == name && accepted == "a finite number")
+            #expect(field.name == name && accepted == "a finite number")
         }
         let open = #expect(throws: HookeError.self) {
             try KeyframeTrack<Double>(times: [0, 1, 2], values: [0, 1, 2], rule: .spline(ends: .periodic))

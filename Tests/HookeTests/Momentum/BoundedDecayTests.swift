@@ -272,7 +272,7 @@ import Testing
             do {
                 _ = try BoundedDecay(from: 0, velocity: 1, minimum: minimum, maximum: maximum)
                 return nil
-            } catch .outOfRange(let field, _, _) { return field } catch { return "\(error)" }
+            } catch .outOfRange(let field, _, _) { return field.name } catch { return "\(error)" }
         }
         #expect(field(2, 1) == "minimum")
         #expect(field(.nan, 1) == "minimum")

@@ -75,7 +75,7 @@ import Testing
                 return nil
             } catch {
                 guard case .outOfRange(let field, _, _) = error else { return "\(error)" }
-                return field
+                return field.name
             }
         }
         let (least, none) = (-4270.0 / 181, -1.0 / 3)

@@ -248,7 +248,7 @@ import Testing
                 return nil
             } catch {
                 guard case .outOfRange(let field, _, _) = error else { return "\(error)" }
-                return field
+                return field.name
             }
         }
         for bad in [Double.nan, .infinity, -1, 0] {

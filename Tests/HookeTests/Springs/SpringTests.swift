@@ -32,7 +32,7 @@ import Testing
                 return nil
             } catch {
                 guard case .outOfRange(let field, _, _) = error else { return "\(error)" }
-                return field
+                return field.name
             }
         }
         #expect(field { () throws(HookeError) in try Spring(mass: bad, stiffness: 1, damping: 1) } == "mass")

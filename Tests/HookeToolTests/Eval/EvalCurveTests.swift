@@ -29,6 +29,13 @@ import Testing
             ])
     }
 
+    @Test func `Every kind of curve has a field of its name, and CSS one for all`() {
+        #expect(
+            Set(TimingSpelling.all.map(\.name)) == Set(TimingFunction.Kind.allCases.map(\.rawValue) + ["css"])
+        )
+        #expect(Set(TimingSpelling.all.map(\.name)).count == TimingSpelling.all.count)
+    }
+
     private static let functions: [(String, TimingFunction)] = {
         do {
             let stops = try LinearStops(css: "linear(0, 0.8 30%, 1.1 50%, 1)")
@@ -76,7 +83,7 @@ import Testing
 
     @Test func `Every spelling has a row above`() {
         let named = Set(Self.functions.map { String($0.0.split(separator: "\"")[0]) })
-        #expect(named.union(["bezier"]) == Set(TimingSpelling.allCases.map(\.rawValue)))
+        #expect(named.union(["bezier"]) == Set(TimingSpelling.all.map(\.name)))
     }
 
     @Test func `Steps are where CSS has them`() throws {
@@ -100,7 +107,7 @@ import Testing
         #expect(answers(both) == [#"{"y":[0.5],"slope":[1.0],"secondDerivative":[0.0],"inverse":[0.25]}"#])
     }
 
-    private static let kinds = TimingSpelling.allCases.map(\.rawValue).joined(separator: ", ")
+    private static let kinds = TimingSpelling.all.map(\.name).joined(separator: ", ")
 
     @Test(arguments: [
         (#""css":"ease","steps":3,"x":[0]"#, "two curves; accepted: exactly one of \(kinds)"),

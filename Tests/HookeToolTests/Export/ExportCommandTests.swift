@@ -1,6 +1,7 @@
 import Foundation
 import HookeAssets
 import HookePreview
+import HookeTransitions
 import Testing
 
 @testable import HookeTool

@@ -92,6 +92,8 @@ import Testing
     @Test
     func `C9, C10: dismissed, the picture reaches the card at ⅓, is edge-on at ⅔, and all is flat at 1`() {
         let rig = SwipeRig(.flip, edge: .right)
+        let card = CGRect(x: 60, y: 200, width: 270, height: 400)
+        (rig.transition as? FlipTransition)?.cardFrame = card
         rig.beginPresented()
         rig.beginDismissal()
         let context = rig.scene.transition!
@@ -101,7 +103,7 @@ import Testing
         #expect(picture.layer.masksToBounds && picture.layer.cornerRadius == 24)
         #expect((turn(rig.presenter.view) - -90).magnitude < 1e-12)
         rig.driver.update(1 / 3.0)
-        #expect(picture.presentationState.frame == CGRect(x: 60, y: 200, width: 270, height: 400))
+        #expect(picture.presentationState.frame == card)
         #expect(turn(picture) == 0)
         rig.driver.update(2 / 3.0)
         #expect((turn(picture) - 90).magnitude < 1e-12)

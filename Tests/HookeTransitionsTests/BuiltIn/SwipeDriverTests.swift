@@ -231,7 +231,7 @@ import Testing
     }
 
     @Test func `D8: shipped transitions scrub in any order to the same bits`() {
-        for kind in SwipeRig.Kind.allCases {
+        for kind in SwipeRig.kinds {
             let rig = SwipeRig(kind, edge: .right)
             rig.begin()
             var seen: [Double: SceneSnapshot.Node] = [:]

@@ -4,15 +4,15 @@ import HookeTransitions
 import TestSupport
 import Testing
 
-/// What every transition that ships has to do, whatever a finger does to it. A new one adds its case to
-/// `SwipeRig.Kind`.
+/// What every transition that ships has to do, whatever a finger does to it. The suite runs over
+/// `PlayableTransition.allCases`.
 @Suite struct TransitionContractTests {
     private enum Step {
         case update(Double), pause, finish(Double?), cancel(Double?), tick(Double)
     }
 
     private struct Script: CustomStringConvertible {
-        var kind: SwipeRig.Kind
+        var kind: PlayableTransition
         var edge: Edge
         var isDismissal: Bool
         var steps: [Step]
@@ -32,7 +32,7 @@ import Testing
                 }
             }
             return Script(
-                kind: SwipeRig.Kind.allCases[random.integer(0...3)],
+                kind: SwipeRig.kinds[random.integer(0...(SwipeRig.kinds.count - 1))],
                 edge: Edge.allCases[random.integer(0...3)], isDismissal: random.chance(0.5), steps: steps)
         },
         shrink: { script in
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test func `Settling does not depend on the rate of ticks`() {
-        for kind in SwipeRig.Kind.allCases {
+        for kind in SwipeRig.kinds {
             for outcome in TransitionOutcome.allCases {
                 let rigs = [1, 30, 60, 120, 240, 997].map { rate -> (SwipeRig, Int) in
                     let rig = SwipeRig(kind, edge: .right)

@@ -88,6 +88,15 @@ import Testing
             record(#"{"time_ms": 0, "phase": "down", "x": 1e400, "y": 2}"#), .sample(0),
             .badField("x", found: "a number beyond the range of a double", accepted: "a number")
         ),
+        (
+            record(#"{"time_ms": 0, "phase": "down", "x": 1, "x": 1, "y": 2}"#), .sample(0),
+            .malformed("\"x\" is given twice")
+        ),
+        (
+            #"{"version": 1, "version": 1, "name": "t", "samples": []}"#, .whole,
+            .malformed("\"version\" is given twice")
+        ),
+        ("1e400", .whole, .malformed("it is a number beyond the range of a double")),
         ("[]", .whole, .malformed("it is an array")),
         ("1", .whole, .malformed("it is the number 1.0")),
         ("{}", .whole, .missingFields(["version", "name", "samples"])),

@@ -95,9 +95,9 @@ import Testing
         #expect(after.differences(from: before, within: 0.5).isEmpty)
     }
 
-    @Test(arguments: SwipeRig.Kind.allCases)
+    @Test(arguments: SwipeRig.kinds)
     func `A transition that is scrubbed in any order differs nowhere from what was written`(
-        kind: SwipeRig.Kind
+        kind: PlayableTransition
     ) throws {
         func pictures(_ fractions: [Double]) -> [Double: SceneSnapshot] {
             let rig = SwipeRig(kind)

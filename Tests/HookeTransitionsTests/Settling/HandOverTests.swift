@@ -17,7 +17,9 @@ import Testing
         let driver: SwipeDriver
         private let delegate: EdgeTransition
 
-        init(_ kind: SwipeRig.Kind, edge: Edge, settle: SettlePlan.Style, overshoot: SettlePlan.Overshoot) {
+        init(
+            _ kind: PlayableTransition, edge: Edge, settle: SettlePlan.Style, overshoot: SettlePlan.Overshoot
+        ) {
             swipe = SwipeRig(kind, edge: edge)
             driver = SwipeDriver(edge: edge)
             delegate = swipe.transition
@@ -175,7 +177,7 @@ import Testing
         let (dx, dy) = (last.x - first.x, last.y - first.y)
         let edge: Edge = abs(dx) > abs(dy) ? (dx > 0 ? .left : .right) : dy > 0 ? .top : .bottom
         var worst = Jumps()
-        for kind in SwipeRig.Kind.allCases {
+        for kind in SwipeRig.kinds {
             for style in Self.styles {
                 for overshoot in Self.overshoots {
                     let rig = Rig(kind, edge: edge, settle: style, overshoot: overshoot)
@@ -194,7 +196,7 @@ import Testing
         for _ in 0..<cases {
             let edge = Edge.allCases[random.integer(0...3)]
             let rig = Rig(
-                SwipeRig.Kind.allCases[random.integer(0...3)], edge: edge,
+                SwipeRig.kinds[random.integer(0...(SwipeRig.kinds.count - 1))], edge: edge,
                 settle: Self.styles[random.integer(0...2)],
                 overshoot: Self.overshoots[random.integer(0...2)])
             var time = random.uniform(0...1)

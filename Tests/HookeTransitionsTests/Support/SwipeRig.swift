@@ -5,7 +5,8 @@ import HookeTransitions
 /// A presenter, a presented controller, one of the shipped transitions, and a driver that tests steer by
 /// hand.
 final class SwipeRig {
-    enum Kind: CaseIterable { case drawer, dropIn, slide, flip }
+    /// The presentations that ship.
+    static let kinds = PlayableTransition.allCases.filter { !$0.isDismissal }
 
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
     let presenter = LoggingController(name: "presenter")
@@ -15,14 +16,8 @@ final class SwipeRig {
     private let handout = Handout()
     private(set) var completions = 0
 
-    init(_ kind: Kind, edge: Edge = .left, interactive: Bool = true) {
-        transition =
-            switch kind {
-            case .drawer: DrawerTransition(edge: edge)
-            case .dropIn: DropInTransition(edge: edge)
-            case .slide: SlideTransition(edge: edge)
-            case .flip: FlipTransition(edge: edge, cardFrame: CGRect(x: 60, y: 200, width: 270, height: 400))
-            }
+    init(_ kind: PlayableTransition, edge: Edge = .left, interactive: Bool = true) {
+        transition = kind.make(edge: edge, size: scene.bounds.size)
         handout.presenting = { [transition] in transition.presentationAnimator() }
         handout.dismissing = { [transition] in transition.dismissalAnimator() }
         handout.presentation = { [transition] presented, presenting in
@@ -39,7 +34,7 @@ final class SwipeRig {
             controller.view.addSubview(label)
         }
         presented.transitioningDelegate = handout
-        presented.modalPresentationStyle = kind == .drawer ? .custom : .fullScreen
+        presented.modalPresentationStyle = kind.presentationStyle
         driver.settle = .spring
     }
 

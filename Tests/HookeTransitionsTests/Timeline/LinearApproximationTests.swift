@@ -98,7 +98,7 @@ import Testing
 
     @Test func `What the shipped transitions become is within what is proven`() throws {
         var knots: [String: Int] = [:]
-        for kind in SwipeRig.Kind.allCases {
+        for kind in SwipeRig.kinds {
             for isDismissal in [false, true] {
                 let rig = SwipeRig(kind, interactive: false)
                 if isDismissal { rig.beginPresented() }

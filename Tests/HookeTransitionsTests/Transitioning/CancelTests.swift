@@ -22,7 +22,7 @@ import Testing
     }
 
     /// How far anything moves at most for a step of the fraction around a place, scrubbed by hand.
-    private func reaches(_ kind: SwipeRig.Kind, _ edge: Edge, isDismissal: Bool) -> [Double] {
+    private func reaches(_ kind: PlayableTransition, _ edge: Edge, isDismissal: Bool) -> [Double] {
         let rig = rig(kind, edge, isDismissal: isDismissal)
         var last = corners(rig)
         return (1...200).map { step in
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    private func rig(_ kind: SwipeRig.Kind, _ edge: Edge, isDismissal: Bool) -> SwipeRig {
+    private func rig(_ kind: PlayableTransition, _ edge: Edge, isDismissal: Bool) -> SwipeRig {
         let rig = SwipeRig(kind, edge: edge)
         if isDismissal {
             rig.beginPresented()
@@ -45,8 +45,10 @@ import Testing
         return rig
     }
 
-    @Test(arguments: SwipeRig.Kind.allCases)
-    func `F4: No tick of a cancel moves anything by more than v·dt, nor does its end`(_ kind: SwipeRig.Kind) {
+    @Test(arguments: SwipeRig.kinds)
+    func `F4: No tick of a cancel moves anything by more than v·dt, nor does its end`(
+        _ kind: PlayableTransition
+    ) {
         for (edge, isDismissal) in [(Edge.right, false), (.bottom, true)] {
             let reaches = reaches(kind, edge, isDismissal: isDismissal)
             for style in [SettlePlan.Style?.none, .spring, .curve] {

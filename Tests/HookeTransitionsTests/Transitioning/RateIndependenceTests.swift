@@ -85,8 +85,8 @@ import Testing
         (.spring(try! Spring(response: 0.3, dampingRatio: 0.4)), .rubberBand(limit: 0.1)),
     ]
 
-    @Test(arguments: SwipeRig.Kind.allCases)
-    func `S48: Scrubs, settles and second grabs agree at any rate`(_ kind: SwipeRig.Kind) {
+    @Test(arguments: SwipeRig.kinds)
+    func `S48: Scrubs, settles and second grabs agree at any rate`(_ kind: PlayableTransition) {
         for (style, overshoot) in Self.styles {
             check(until: 1.4) {
                 let rig = SwipeRig(kind, edge: .right)
@@ -105,8 +105,8 @@ import Testing
         }
     }
 
-    @Test(arguments: SwipeRig.Kind.allCases)
-    func `S48: Transitions that play agree at any rate`(_ kind: SwipeRig.Kind) {
+    @Test(arguments: SwipeRig.kinds)
+    func `S48: Transitions that play agree at any rate`(_ kind: PlayableTransition) {
         check(until: 3.2) {
             let rig = SwipeRig(kind, edge: .bottom, interactive: false)
             return Course(name: "\(kind)", scene: rig.scene, actions: [(0.01, rig.begin)], rest: [rig])

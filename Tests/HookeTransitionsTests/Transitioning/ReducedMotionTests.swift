@@ -4,9 +4,9 @@ import HookeTransitions
 import Testing
 
 @Suite struct ReducedMotionTests {
-    @Test(arguments: SwipeRig.Kind.allCases)
+    @Test(arguments: SwipeRig.kinds)
     func `S51: a cross-fade of the same duration takes the animator's place, in a finger's hands too`(
-        _ kind: SwipeRig.Kind
+        _ kind: PlayableTransition
     ) throws {
         let rig = SwipeRig(kind)
         rig.scene.policies.reducesMotion = true

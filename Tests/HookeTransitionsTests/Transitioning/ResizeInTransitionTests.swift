@@ -28,7 +28,7 @@ import Testing
         controller.view.subviews.first?.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
     }
 
-    private func rig(_ kind: SwipeRig.Kind, dismissal: Bool) -> SwipeRig {
+    private func rig(_ kind: PlayableTransition, dismissal: Bool) -> SwipeRig {
         let rig = SwipeRig(kind)
         label(rig.presenter)
         label(rig.presented)
@@ -40,9 +40,9 @@ import Testing
         if dismissal { rig.beginDismissal() } else { rig.begin() }
     }
 
-    @Test(arguments: SwipeRig.Kind.allCases, [false, true])
+    @Test(arguments: SwipeRig.kinds, [false, true])
     func `F9: held, turned and finished, all is as if the screen had turned afterwards`(
-        _ kind: SwipeRig.Kind, _ dismissal: Bool
+        _ kind: PlayableTransition, _ dismissal: Bool
     ) {
         let turned = rig(kind, dismissal: dismissal)
         begin(turned, dismissal: dismissal)
@@ -64,9 +64,9 @@ import Testing
         #expect((turned.presenter.presentedViewController == nil) == dismissal)
     }
 
-    @Test(arguments: SwipeRig.Kind.allCases, [false, true])
+    @Test(arguments: SwipeRig.kinds, [false, true])
     func `F9: held, turned and cancelled, the tree is that from before, turned, bit for bit`(
-        _ kind: SwipeRig.Kind, _ dismissal: Bool
+        _ kind: PlayableTransition, _ dismissal: Bool
     ) {
         let turned = rig(kind, dismissal: dismissal)
         begin(turned, dismissal: dismissal)
@@ -134,9 +134,9 @@ import Testing
         }
     }
 
-    @Test(arguments: SwipeRig.Kind.allCases, [false, true])
+    @Test(arguments: SwipeRig.kinds, [false, true])
     func `F4, F9: a turn that takes time moves nothing at once, at its start, in it, or at its end`(
-        _ kind: SwipeRig.Kind, _ dismissal: Bool
+        _ kind: PlayableTransition, _ dismissal: Bool
     ) {
         for cancels in [false, true] {
             let rig = rig(kind, dismissal: dismissal)
@@ -225,7 +225,7 @@ import Testing
     @Test func `F9: any number of turns at any moment leaves nothing stuck and the tree right`() {
         enum Step { case update(Double), pause, finish, cancel, tick(Double), size(CGSize, Double) }
         struct Script: CustomStringConvertible {
-            var kind: SwipeRig.Kind
+            var kind: PlayableTransition
             var dismissal: Bool
             var steps: [Step]
             var description: String { "\(kind) \(dismissal ? "dismissal" : "presentation"): \(steps)" }
@@ -246,7 +246,8 @@ import Testing
                     }
                 }
                 return Script(
-                    kind: SwipeRig.Kind.allCases[random.integer(0...3)], dismissal: random.chance(0.5),
+                    kind: SwipeRig.kinds[random.integer(0...(SwipeRig.kinds.count - 1))],
+                    dismissal: random.chance(0.5),
                     steps: steps)
             },
             shrink: { script in

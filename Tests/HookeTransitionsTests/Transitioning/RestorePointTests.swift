@@ -4,9 +4,9 @@ import HookeTransitions
 import Testing
 
 @Suite struct RestorePointTests {
-    @Test(arguments: SwipeRig.Kind.allCases)
+    @Test(arguments: SwipeRig.kinds)
     func `C11, F6: A cancelled dismissal leaves the presenter as it was, in the tree or not`(
-        _ kind: SwipeRig.Kind
+        _ kind: PlayableTransition
     ) {
         let rig = SwipeRig(kind)
         rig.beginPresented()

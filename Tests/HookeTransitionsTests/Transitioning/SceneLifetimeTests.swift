@@ -4,9 +4,9 @@ import HookeTransitions
 import Testing
 
 @Suite struct SceneLifetimeTests {
-    @Test(arguments: SwipeRig.Kind.allCases)
+    @Test(arguments: SwipeRig.kinds)
     func `A scene dropped in the middle of a transition goes, with all that belongs to it`(
-        _ kind: SwipeRig.Kind
+        _ kind: PlayableTransition
     ) {
         for stage in 0..<4 {
             weak var scene: WindowScene?

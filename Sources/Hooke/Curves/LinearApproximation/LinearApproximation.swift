@@ -32,10 +32,10 @@ public struct LinearApproximation: Hashable, Sendable, Codable {
         error = try values.decode(Double.self, forKey: .error)
         guard duration > 0, duration.isFinite else {
             throw HookeError.outOfRange(
-                field: "duration", value: duration, accepted: "a finite number of seconds above 0")
+                field: .duration, value: duration, accepted: "a finite number of seconds above 0")
         }
         guard error >= 0, error < 1 else {
-            throw HookeError.outOfRange(field: "error", value: error, accepted: "from 0 to below 1")
+            throw HookeError.outOfRange(field: .error, value: error, accepted: "from 0 to below 1")
         }
     }
 }
@@ -77,12 +77,12 @@ extension SpringMotion where Value == Double {
         let share = try ApproximationShare(error)
         for (field, value) in [("start", start), ("target", target), ("initialVelocity", initialVelocity)] {
             guard value.isFinite else {
-                throw .outOfRange(field: field, value: value, accepted: "a finite number")
+                throw .outOfRange(field: .init(field), value: value, accepted: "a finite number")
             }
         }
         guard start != target, (target - start).isFinite else {
             throw .noSolution(
-                field: "target",
+                field: .target,
                 reason: start == target
                     ? "it is the start, and a timing curve is of fractions of the way between them"
                     : "it is farther from the start than doubles reach")
@@ -93,17 +93,17 @@ extension SpringMotion where Value == Double {
         if let duration {
             guard duration > 0, duration.isFinite else {
                 throw .outOfRange(
-                    field: "duration", value: duration, accepted: "a finite number of seconds above 0")
+                    field: .duration, value: duration, accepted: "a finite number of seconds above 0")
             }
             length = duration
         } else {
             guard let settled, settled.isFinite else {
                 throw .noSolution(
-                    field: "duration", reason: "the motion never settles, so its curve needs a duration")
+                    field: .duration, reason: "the motion never settles, so its curve needs a duration")
             }
             guard settled > 0 else {
                 throw .noSolution(
-                    field: "duration",
+                    field: .duration,
                     reason: "the motion has settled from the beginning, so its curve needs a duration")
             }
             length = settled.roundedUpToFourDigits
@@ -114,10 +114,10 @@ extension SpringMotion where Value == Double {
         guard let points = progress.samples(within: share.sampling, limit: limit) else {
             // A motion that has settled turns on and on, but needs no stops for it.
             if hasSettled, progress.halfSwings > Double(limit) {
-                throw .noSolution(field: "duration", reason: "it holds more than \(limit) half swings")
+                throw .noSolution(field: .duration, reason: "it holds more than \(limit) half swings")
             }
             throw .noSolution(
-                field: "error", reason: "more than \(LinearApproximation.limit) stops are needed")
+                field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
         }
         return try LinearApproximation(
             progress, around: points, share, pinnedEnd: hasSettled ? 1 : nil, duration: length)
@@ -134,10 +134,10 @@ struct ApproximationShare {
     ///   roundings.
     init(_ error: Double) throws(HookeError) {
         guard error > 0, error < 1 else {
-            throw .outOfRange(field: "error", value: error, accepted: "above 0 and below 1")
+            throw .outOfRange(field: .error, value: error, accepted: "above 0 and below 1")
         }
         guard error > SpringProgress.rounding else {
-            throw .noSolution(field: "error", reason: "\(error) is too small for the arithmetic")
+            throw .noSolution(field: .error, reason: "\(error) is too small for the arithmetic")
         }
         self.error = error
         sampling = error / 1024
@@ -164,7 +164,7 @@ extension LinearApproximation {
             steepest = max(steepest, ((b.y - a.y) / (b.x - a.x)).magnitude)
         }
         guard steepest.isFinite else {
-            throw .noSolution(field: "duration", reason: "the curve is steeper in it than doubles reach")
+            throw .noSolution(field: .duration, reason: "the curve is steeper in it than doubles reach")
         }
         let extra = Int((Elementary.log(steepest) / Elementary.log(10)).rounded(.up))
         func corners(_ places: Int) -> [LinearTube.Point]? {
@@ -176,7 +176,7 @@ extension LinearApproximation {
         }
         let places = share.places
         guard let best = corners(places.upperBound) else {
-            throw .noSolution(field: "error", reason: "more than \(Self.limit) stops are needed")
+            throw .noSolution(field: .error, reason: "more than \(Self.limit) stops are needed")
         }
         for places in places {
             guard let corners = places == share.places.upperBound ? best : corners(places),
@@ -192,7 +192,7 @@ extension LinearApproximation {
             self.init(curve: LinearStops(checked: stops), duration: duration, error: error)
             return
         }
-        throw .noSolution(field: "error", reason: "\(share.error) is too small for the arithmetic")
+        throw .noSolution(field: .error, reason: "\(share.error) is too small for the arithmetic")
     }
 }
 

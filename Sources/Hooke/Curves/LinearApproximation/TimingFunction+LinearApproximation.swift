@@ -20,12 +20,12 @@ extension CubicBezier {
         let size = max(-extremes.minimum, extremes.maximum)
         guard error > size * BezierProgress.rounding else {
             throw .noSolution(
-                field: "error", reason: "\(error) is too small for the arithmetic of values up to \(size)")
+                field: .error, reason: "\(error) is too small for the arithmetic of values up to \(size)")
         }
         let progress = BezierProgress(self, isReversed: isReversed)
         guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
             throw .noSolution(
-                field: "error", reason: "more than \(LinearApproximation.limit) stops are needed")
+                field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
         }
         return try LinearApproximation(progress, around: points, share, pinnedEnd: 1, duration: 1)
     }
@@ -44,7 +44,7 @@ extension Steps {
     public func linearApproximation() throws(HookeError) -> LinearApproximation {
         guard count < LinearApproximation.limit / 2 else {
             throw .noSolution(
-                field: "count", reason: "more than \(LinearApproximation.limit) stops are needed")
+                field: .count, reason: "more than \(LinearApproximation.limit) stops are needed")
         }
         var stops: [LinearStops.Stop] = []
         for index in 0..<count {
@@ -72,7 +72,7 @@ extension SpringCurve {
         let progress = SpringProgress(motion, duration: duration)
         guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
             throw .noSolution(
-                field: "error", reason: "more than \(LinearApproximation.limit) stops are needed")
+                field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
         }
         let isCaught = gap.magnitude <= 0.99 * error
         let found = try LinearApproximation(

@@ -18,7 +18,7 @@ public struct KeyframeWindow: Hashable, Sendable {
     /// - Throws: `HookeError.outOfRange` for `start` or `duration` outside [0, 1] or NaN, and for an end beyond 1.
     public init(start: Double, duration: Double) throws(HookeError) {
         for (field, value) in [("start", start), ("duration", duration)] where !(0...1).contains(value) {
-            throw .outOfRange(field: field, value: value, accepted: "0 to 1")
+            throw .outOfRange(field: .init(field), value: value, accepted: "0 to 1")
         }
         guard start + duration <= 1 + Self.rounding else {
             throw .outOfRange(

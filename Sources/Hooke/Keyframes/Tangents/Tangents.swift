@@ -31,7 +31,7 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
         precondition(
             chords.count == durations.count, "\(chords.count) chords and \(durations.count) durations")
         if case .kochanekBartels(let tension, let continuity, let bias, _) = rule {
-            try KochanekBartels(tension: tension, continuity: continuity, bias: bias).check { $0 }
+            try KochanekBartels(tension: tension, continuity: continuity, bias: bias).check { .init($0) }
         }
         guard rule != .discrete, let first = durations.first, let last = durations.last else {
             self.init(starts: [], ends: [])
@@ -203,7 +203,7 @@ struct EndTangents<Value: VectorSpace> {
 
 extension KochanekBartels {
     /// Refuses parameters that are not finite, each under the field's name.
-    func check(_ field: (String) -> String) throws(HookeError) {
+    func check(_ field: (String) -> HookeError.Field) throws(HookeError) {
         for (name, value) in [("tension", tension), ("continuity", continuity), ("bias", bias)]
         where !value.isFinite {
             throw .outOfRange(field: field(name), value: value, accepted: "a finite number")

@@ -1,4 +1,5 @@
 import HookeGeometry
+internal import HookeJSON
 
 /// Writes a `LottieDocument`. Every number passes a check that names its place in the file.
 struct LottieWriter {

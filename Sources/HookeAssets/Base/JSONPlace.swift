@@ -1,3 +1,5 @@
+internal import HookeJSON
+
 /// A value of a JSON document together with where it stands, so that what is wrong with it can be said.
 struct JSONPlace: Sendable {
     let value: JSONValue

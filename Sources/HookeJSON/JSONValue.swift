@@ -1,7 +1,7 @@
-/// A JSON value as RFC 8259 has it: of an asset's file, or of one line of `hooke eval`.
+/// A JSON value as in RFC 8259: of an asset's file, of a recorded gesture, or of one line of `hooke eval`.
 ///
-/// Foundation's decoder takes trailing commas, silently keeps one of two equal keys, and says no more of a
-/// fault than that there is one; what is answered must be what was asked.
+/// Foundation's decoder accepts trailing commas, keeps one of two equal keys and does not report where a text is
+/// wrong. This reader refuses all three with the byte and the path of the fault.
 package enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -34,16 +34,49 @@ package enum JSONValue: Equatable, Sendable {
     }
 }
 
-/// Why a text is not taken for JSON, and where.
+/// Why a text is not accepted as JSON, and where.
 package struct JSONFault: Error, Equatable, CustomStringConvertible {
+    /// What kind of rule the text breaks.
+    package enum Kind: Equatable, Sendable {
+        /// The grammar.
+        case syntax
+        /// A name is given twice in one object.
+        case repeatedName
+        /// A number is beyond the range of a double.
+        case range
+    }
+
+    /// A step from a value to one inside it.
+    package enum Step: Equatable, Sendable {
+        case member(String)
+        case element(Int)
+    }
+
     /// What is wrong.
     package let reason: String
-    /// The byte where the text stops being JSON, or where what is refused begins; from 0.
+    /// The byte where the text stops being JSON, or where the refused value begins; from 0.
     package let offset: Int
-    /// Whether the text breaks the grammar; else it is JSON that has no single meaning here.
-    package let isSyntax: Bool
+    /// What kind of rule the text breaks.
+    package let kind: Kind
+    /// The steps from the root to the value with the fault.
+    package private(set) var path: [Step] = []
 
-    /// The fault in a line, with its byte from 1 where the grammar is broken.
+    /// Creates a fault at the root.
+    package init(reason: String, offset: Int, kind: Kind) {
+        (self.reason, self.offset, self.kind) = (reason, offset, kind)
+    }
+
+    /// The same fault, in a value that is reached by `step`.
+    fileprivate func inside(_ step: Step) -> JSONFault {
+        var fault = self
+        fault.path.insert(step, at: 0)
+        return fault
+    }
+
+    /// Whether the text breaks the grammar; else it is JSON without a single meaning.
+    package var isSyntax: Bool { kind == .syntax }
+
+    /// The fault in one line, with its byte from 1 where the grammar is broken.
     package var description: String { isSyntax ? "not JSON: \(reason) at byte \(offset + 1)" : reason }
 }
 
@@ -60,7 +93,7 @@ private struct JSONReader {
     }
 
     func refusal(_ reason: String) -> JSONFault {
-        JSONFault(reason: reason, offset: position, isSyntax: true)
+        JSONFault(reason: reason, offset: position, kind: .syntax)
     }
 
     var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -115,9 +148,10 @@ private struct JSONReader {
             let name = try string()
             skipSpace()
             guard take(":") else { throw refusal("no colon") }
-            let value = try value(depth: depth + 1)
+            let value: JSONValue
+            do { value = try self.value(depth: depth + 1) } catch { throw error.inside(.member(name)) }
             guard members.updateValue(value, forKey: name) == nil else {
-                throw JSONFault(reason: "\"\(name)\" is given twice", offset: start, isSyntax: false)
+                throw JSONFault(reason: "\"\(name)\" is given twice", offset: start, kind: .repeatedName)
             }
             skipSpace()
         } while take(",")
@@ -131,7 +165,9 @@ private struct JSONReader {
         skipSpace()
         if take("]") { return .array(elements) }
         repeat {
-            elements.append(try value(depth: depth + 1))
+            do { elements.append(try value(depth: depth + 1)) } catch {
+                throw error.inside(.element(elements.count))
+            }
             skipSpace()
         } while take(",")
         guard take("]") else { throw refusal("neither comma nor closing bracket") }
@@ -165,8 +201,7 @@ private struct JSONReader {
         guard let value = Double(text), value.isFinite,
             value != 0 || !mantissa.contains(where: { (0x31...0x39).contains($0) })
         else {
-            throw JSONFault(
-                reason: "\(text) is beyond the range of a double", offset: start, isSyntax: false)
+            throw JSONFault(reason: "\(text) is beyond the range of a double", offset: start, kind: .range)
         }
         return value
     }

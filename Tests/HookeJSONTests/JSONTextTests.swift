@@ -1,6 +1,6 @@
+import Foundation
+import HookeJSON
 import Testing
-
-@testable import HookeTool
 
 @Suite struct JSONTextTests {
     @Test func `What JSON cannot spell is a string that Double reads`() throws {

@@ -1,15 +1,20 @@
 import Foundation
+import HookeJSON
 import TestSupport
 import Testing
-
-@testable import HookeAssets
 
 @Suite struct JSONValueTests {
     private func parse(_ text: String) throws -> JSONValue {
         try JSONValue(text: Array(text.utf8), deepest: 64)
     }
 
-    private func refusal(_ text: String) -> String? { HookeAssetsTests.refusal { _ = try parse(text) } }
+    /// The error of a text that is refused; nil when it is read.
+    private func refusal(_ text: String) -> String? {
+        do {
+            _ = try parse(text)
+            return nil
+        } catch { return "\(error)" }
+    }
 
     /// A string as JSON writes it.
     private func quoted(_ text: String) -> String {
@@ -92,11 +97,25 @@ import Testing
     }
 
     @Test func `Bytes that are not UTF-8 and endless nesting are refused`() {
-        #expect(throws: JSONFault(reason: "a string that is not UTF-8", offset: 3, isSyntax: true)) {
+        #expect(throws: JSONFault(reason: "a string that is not UTF-8", offset: 3, kind: .syntax)) {
             try JSONValue(text: [0x22, 0xFF, 0x22], deepest: 64)
         }
         #expect(
             refusal(String(repeating: "[", count: 1_000_000)) == "not JSON: nested deeper than 64 at byte 65")
+    }
+
+    @Test func `A fault has the path to its value`() {
+        func path(_ text: String) -> [JSONFault.Step]? {
+            do throws(JSONFault) {
+                _ = try JSONValue(text: Array(text.utf8), deepest: 64)
+                return nil
+            } catch { return error.path }
+        }
+        #expect(path(#"{"a": [0, {"b": 1e400}]}"#) == [.member("a"), .element(1), .member("b")])
+        #expect(path(#"[1, {"a": 1, "a": 2}]"#) == [.element(1)])
+        #expect(path("[[1, 2], [3 4]]") == [.element(1)])
+        #expect(path("[") == [.element(0)])
+        #expect(path("1 2") == [])
     }
 
     @Test func `Foundation reads the same from random documents`() throws {

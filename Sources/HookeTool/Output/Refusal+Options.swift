@@ -1,0 +1,20 @@
+import ArgumentParser
+import Hooke
+
+/// A field's name as an option: `dampingRatio` is `--damping-ratio`. Expressions of fields stay as they are.
+func optionName(_ field: String) -> String {
+    guard field.allSatisfy(\.isLetter) else { return field }
+    return "--" + field.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+}
+
+/// What `make` makes; what it refuses is said as every wrong use of the command is.
+func validating<Value>(_ make: () throws(Refusal) -> Value) throws -> Value {
+    do { return try make() } catch { throw ValidationError(error.reason) }
+}
+
+/// What `make` makes; an error of the library names the option.
+func validating<Value>(
+    _ make: () throws(HookeError) -> Value, spelled: (HookeError.Field) -> String = { optionName($0.name) }
+) throws -> Value {
+    do { return try make() } catch { throw ValidationError(Refusal(error, spelled: spelled).reason) }
+}
