@@ -99,8 +99,9 @@ let package = Package(
             dependencies: ["HookeLinearAlgebra", "TestSupport"],
             resources: [.copy("Golden")]
         ),
-        .testTarget(name: "HookeTests", dependencies: ["Hooke", "TestSupport"]),
-        .testTarget(name: "HookeGeometryTests", dependencies: ["HookeGeometry", "TestSupport"]),
+        .testTarget(name: "HookeTests", dependencies: ["Hooke", "HookeLinearAlgebra", "TestSupport"]),
+        .testTarget(
+            name: "HookeGeometryTests", dependencies: ["HookeGeometry", "HookeLinearAlgebra", "TestSupport"]),
         .testTarget(
             name: "HookeBatchesTests", dependencies: ["HookeBatches", "CHookeKernels", "TestSupport"]),
         .testTarget(name: "HookeSolversTests", dependencies: ["HookeSolvers", "TestSupport"]),

@@ -31,8 +31,7 @@ let package = Package(
             name: "HookeBenchmarks",
             dependencies: [
                 "BenchmarkHarness", "CMachineLimits",
-                .product(name: "Hooke", package: "hooke"),
-                .product(name: "HookeLinearAlgebra", package: "hooke"),
+                .product(name: "HookeSolvers", package: "hooke"),
                 .product(name: "HookeTransitions", package: "hooke"),
             ]
         ),

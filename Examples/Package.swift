@@ -25,7 +25,7 @@ let package = Package(
         .target(
             name: "SceneRenderer",
             dependencies: [
-                .product(name: "Hooke", package: "hooke"),
+                .product(name: "HookeGeometry", package: "hooke"),
                 .product(name: "HookeTransitions", package: "hooke"),
             ]
         ),
@@ -33,7 +33,7 @@ let package = Package(
             name: "WindowExample",
             dependencies: [
                 "CSDL2", "SceneRenderer",
-                .product(name: "Hooke", package: "hooke"),
+                .product(name: "HookeGeometry", package: "hooke"),
                 .product(name: "HookeTransitions", package: "hooke"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]

@@ -1,11 +1,11 @@
 import BenchmarkHarness
 import CMachineLimits
-import HookeBatches
+import HookeSolvers
 
 // Many points through one transform with perspective: how near the cost of moving their numbers once?
 
 /// The calls into C that differ between the two precisions.
-protocol MeasuredScalar: TransformBatchScalar {
+protocol MeasuredScalar: MatrixProductScalar {
     static func updatePair(_ x: UnsafeMutablePointer<Self>, _ y: UnsafeMutablePointer<Self>, _ count: Int)
     static func updateThree(
         _ x: UnsafeMutablePointer<Self>, _ y: UnsafeMutablePointer<Self>, _ z: UnsafeMutablePointer<Self>,

@@ -1,8 +1,8 @@
 import BenchmarkHarness
 import CMachineLimits
-import HookeBatches
+import HookeSolvers
 
-// Many transforms at once: which route is the fastest, and how near the cost of moving the numbers?
+// Many transforms at once: kernels or gemm, and how near the cost of moving the numbers?
 
 private func turned(_ index: Int) -> Transform3D {
     let axis = Vector3(scattered(5 * index), scattered(5 * index + 1), scattered(5 * index + 2))
@@ -35,12 +35,6 @@ private func stacked<Scalar: MeasuredScalar>(
             Buffer(count: count) { Scalar(scattered(3 * $0 + component)) }
         }
         let images: Buffer<Scalar> = Buffer(count: 4 * transforms * count) { _ in 0 }
-        func project(_ route: TransformRoute) {
-            let (x, y, z) = (points[0].values, points[1].values, points[2].values)
-            batch.homogeneous(
-                UnsafeBufferPointer(x), UnsafeBufferPointer(y), UnsafeBufferPointer(z), into: images.values,
-                route: route)
-        }
         // What gemm is given, made before: points with ones beside them, and the transforms side by side.
         let packed: Buffer<Scalar> = Buffer(count: 4 * count) {
             $0 < 3 * count ? points[$0 / count].values[$0 % count] : 1
@@ -52,10 +46,18 @@ private func stacked<Scalar: MeasuredScalar>(
         var variants = [
             copying(bytes: stride * count * (3 + 4 * transforms)),
             Variant("TransformBatch, kernels", .hooke) { repetitions in
-                for _ in 0..<repetitions { project(.kernels) }
+                for _ in 0..<repetitions {
+                    batch.homogeneous(
+                        UnsafeBufferPointer(points[0].values), UnsafeBufferPointer(points[1].values),
+                        UnsafeBufferPointer(points[2].values), into: images.values)
+                }
             },
             Variant("TransformBatch, gemm", .other) { repetitions in
-                for _ in 0..<repetitions { project(.gemm) }
+                for _ in 0..<repetitions {
+                    batch.homogeneous(
+                        UnsafeBufferPointer(points[0].values), UnsafeBufferPointer(points[1].values),
+                        UnsafeBufferPointer(points[2].values), into: images.values, backend: .current)
+                }
             },
         ]
         if machine_blas() != nil {
@@ -204,7 +206,7 @@ private func trees<Scalar: MeasuredScalar>(_: Scalar.Type, _ name: String) -> [B
                 },
                 Variant("TransformTree, gemm", .other) { repetitions in
                     for _ in 0..<repetitions {
-                        tree.worldTransforms(of: local, into: &byGemm, route: .gemm)
+                        tree.worldTransforms(of: local, into: &byGemm, backend: .current)
                     }
                 },
             ]

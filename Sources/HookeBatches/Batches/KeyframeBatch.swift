@@ -17,7 +17,7 @@ internal import CHookeKernels
 /// Tracks may differ in everything: times, lengths, interpolations. Each component of a track is a channel of the batch:
 /// component c of track i, of n components, is channel i·n + c.
 ///
-/// A batch is a pure function of time, like ``KeyframeTrack``: nothing is remembered from one evaluation to the next, so
+/// A batch is a pure function of time, like `KeyframeTrack`: nothing is remembered from one evaluation to the next, so
 /// a seek costs what playback does, but for what the caches still hold of the frame before. Values and velocities are
 /// those of `KeyframeTrack.value(at:)` and `velocity(at:)`, bit for bit, whatever was asked before, a channel's place, its
 /// neighbours, the threads and the processor, for tracks of `Double` and its SIMD vectors: keys and holds are exact, and by

@@ -34,8 +34,8 @@ public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
     ///   - step: The length of a step, in seconds; finite.
     ///   - restPosition: At least 0. With 0 only exact arrival counts, and decaying states get very slow in the end.
     ///   - restVelocity: At least 0; as before.
-    /// - Throws: ``HookeError/outOfRange(field:value:accepted:)`` with the parameter's name as the field, and
-    ///   ``HookeError/badElement(field:index:value:accepted:)`` for a spring with a coefficient that is not finite in
+    /// - Throws: `HookeError.outOfRange(field:value:accepted:)` with the parameter's name as the field, and
+    ///   `HookeError.badElement(field:index:value:accepted:)` for a spring with a coefficient that is not finite in
     ///   `Scalar`.
     public init(
         _ springs: [Spring], step: Double, restPosition: Double, restVelocity: Double

@@ -45,7 +45,7 @@ public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     /// Which side is seen, where something is seen at all: the sign of the determinant of the plane's map, times those of
     /// width and height.
     ///
-    /// It is that of ``RectangleProjection/facing``, which is exact, but that it is ``Facing/edge`` too where the
+    /// It is that of `RectangleProjection.facing`, which is exact, but that it is `Facing.edge` too where the
     /// determinant is within rounding of 0, or too large or too small for `Scalar`.
     ///
     /// - Precondition: The index is in range.

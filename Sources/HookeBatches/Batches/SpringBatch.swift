@@ -40,7 +40,7 @@ public struct SpringBatch: Sendable, Hashable {
     ///   - step: The length of a step, in seconds; finite.
     ///   - restPosition: At least 0; see ``init(coefficients:restPosition:restVelocity:)``.
     ///   - restVelocity: At least 0; as before.
-    /// - Throws: ``HookeError/outOfRange(field:value:accepted:)`` with the parameter's name as the field.
+    /// - Throws: `HookeError.outOfRange(field:value:accepted:)` with the parameter's name as the field.
     public init(
         _ spring: Spring, step: Double, restPosition: Double, restVelocity: Double
     ) throws(HookeError) {
@@ -58,7 +58,7 @@ public struct SpringBatch: Sendable, Hashable {
     ///   - coefficients: The step; all finite.
     ///   - restPosition: At least 0. With 0 only exact arrival counts, and decaying states get very slow in the end.
     ///   - restVelocity: At least 0; as before.
-    /// - Throws: ``HookeError/outOfRange(field:value:accepted:)`` with the parameter's name as the field.
+    /// - Throws: `HookeError.outOfRange(field:value:accepted:)` with the parameter's name as the field.
     public init(
         coefficients: SpringPropagator.Coefficients, restPosition: Double, restVelocity: Double
     ) throws(HookeError) {

@@ -12,7 +12,7 @@
 /// print(batch.evaluate(at: 5, into: &positions, &velocities), "still moving")
 /// ```
 ///
-/// A batch is a pure function of time, like ``SpringMotion``: nothing is stepped and no error grows. What does not depend on
+/// A batch is a pure function of time, like `SpringMotion`: nothing is stepped and no error grows. What does not depend on
 /// time is worked out once a spring, from the spring's exact constants. An evaluation writes into the caller's storage and
 /// allocates nothing. A spring that is within `restPosition` of its target and not faster than `restVelocity` is written as
 /// at rest, exactly at the target with velocity 0, and not counted as moving; while it swings it can leave that again.
@@ -65,8 +65,8 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
     ///   - time: When they start, in seconds; finite.
     ///   - restPosition: At least 0. With 0 only what has decayed altogether is at rest.
     ///   - restVelocity: At least 0; as before.
-    /// - Throws: ``HookeError/outOfRange(field:value:accepted:)`` with the parameter's name as the field, and
-    ///   ``HookeError/badElement(field:index:value:accepted:)`` for a spring that is too fast or too slow for `Scalar`,
+    /// - Throws: `HookeError.outOfRange(field:value:accepted:)` with the parameter's name as the field, and
+    ///   `HookeError.badElement(field:index:value:accepted:)` for a spring that is too fast or too slow for `Scalar`,
     ///   with its halvings or half-turns a second as the value.
     /// - Precondition: There are as many starts, targets and velocities as springs.
     public init(
@@ -141,7 +141,7 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
     ///   - indices: Which springs, in any order. If one is named more than once its last target counts.
     ///   - targets: A new target for each.
     ///   - time: When, in seconds; finite.
-    /// - Throws: ``HookeError/outOfRange(field:value:accepted:)`` for a time that is not finite; nothing has changed then.
+    /// - Throws: `HookeError.outOfRange(field:value:accepted:)` for a time that is not finite; nothing has changed then.
     /// - Precondition: There are as many targets as indices, and the indices are those of springs.
     public mutating func retarget(
         _ indices: [Int], to targets: [Scalar], at time: Double

@@ -13,7 +13,7 @@
 /// Parents stand before their children, in any order that does so: by levels, or depth first, where a first child comes
 /// right after its parent and finds it in the registers. There may be any number of roots.
 ///
-/// A product has the bits of ``Transform3D/concatenating(_:)``, in single precision those of the same operations.
+/// A product has the bits of `Transform3D.concatenating(_:)`, in single precision those of the same operations.
 /// Each field is within 4 u of the sum of its |products| at every level. NaN and infinities pass on to the descendants.
 public struct TransformTree: Sendable, Hashable {
     /// −1 for a root.
@@ -22,7 +22,7 @@ public struct TransformTree: Sendable, Hashable {
     /// A tree.
     ///
     /// - Parameter parents: The place of each node's parent, before its own; nil for a root. No nodes at all is fine.
-    /// - Throws: ``HookeError/badElement(field:index:value:accepted:)`` for the first node whose parent is not one of the
+    /// - Throws: `HookeError.badElement(field:index:value:accepted:)` for the first node whose parent is not one of the
     ///   nodes before it.
     /// - Precondition: There are fewer than 2³¹ nodes.
     public init(parents: [Int?]) throws(HookeError) {

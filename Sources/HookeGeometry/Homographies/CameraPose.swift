@@ -96,7 +96,7 @@ extension CameraPose {
     ///
     /// A homography that no pose of this plane has under this eye (of a plane stretched in one direction, or seen from
     /// another distance) gets the nearest pose in this algebraic sense; ``reprojectionError(against:over:)`` tells.
-    /// For noisy points ``CameraPoseFit`` is better. The rotation's error in radians is about the homography's relative
+    /// For noisy points `CameraPoseFit` is better. The rotation's error in radians is about the homography's relative
     /// error after the change of origin.
     ///
     /// - Throws: `HookeError.noSolution` (field `homography`) when it is singular or not finite;

@@ -3,7 +3,6 @@ import Hooke
 /// Timing curves as one picture: values above with control points and stops, slopes below.
 ///
 /// ```swift
-/// import Hooke
 /// import HookePreview
 ///
 /// let curves = [

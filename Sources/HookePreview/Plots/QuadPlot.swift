@@ -6,7 +6,6 @@ import HookeGeometry
 /// edges that go on towards the eye are dashed, and the part behind it is tinted in the rectangle as it lies, dotted.
 ///
 /// ```swift
-/// import Hooke
 /// import HookePreview
 ///
 /// let center = Vector3(200, 110, 0)

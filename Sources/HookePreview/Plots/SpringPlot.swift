@@ -4,7 +4,6 @@ import Hooke
 /// moments from which they stay in it, and their peaks.
 ///
 /// ```swift
-/// import Hooke
 /// import HookePreview
 ///
 /// let curves = [Spring.snappy, .bouncy].map {

@@ -3,7 +3,6 @@ import Hooke
 /// Keyframed numbers against time as one picture: values above with keys and tangents, velocities below.
 ///
 /// ```swift
-/// import Hooke
 /// import HookePreview
 ///
 /// let (times, values) = ([0, 1, 3, 3.5], [0.0, 10, 4, 7])

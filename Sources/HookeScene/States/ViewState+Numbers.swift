@@ -37,8 +37,9 @@ extension ViewState {
     /// The numbers of a property in the order of its ``AnimatedProperty/numberNames``; `nil` for a colour
     /// that is not there.
     func numbers(of property: AnimatedProperty) -> [Double]? {
-        if let color = property.color {
-            return self[keyPath: color].map { [$0.red, $0.green, $0.blue, $0.alpha] }
+        if let path = property.color {
+            guard let color: SceneColor = self[keyPath: path] else { return nil }
+            return [color.red, color.green, color.blue, color.alpha]
         }
         switch self[property] {
         case .scalar(let x): return [x]

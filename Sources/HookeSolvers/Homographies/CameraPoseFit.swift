@@ -45,7 +45,7 @@ public struct CameraPoseFit: Hashable, Sendable {
     ///   - backend: the library for the matrices; by default the Swift twins up to 32 points and the build's own
     ///     beyond.
     /// - Throws: as ``HomographyFit/init(_:minimizing:backend:)``; `HookeError.outOfRange` naming the distance or the
-    ///   origin, as ``CameraPose/init(_:distance:origin:)``; `HookeError.noSolution` (field `correspondences`) when the
+    ///   origin, as `CameraPose.init(_:distance:origin:)`; `HookeError.noSolution` (field `correspondences`) when the
     ///   points are seen as those of no plane before this eye.
     public init(
         _ correspondences: [PointCorrespondence], distance: Double, origin: Vector2,

@@ -76,7 +76,7 @@ nonisolated open class NavigationController: SceneViewController {
     /// The recogniser of the interactive pop. Switched off, a finger from the edge pops nothing.
     public var interactivePopGestureRecognizer: GestureRecognizer { popDriver.recognizer }
     /// Whether the layout runs from right to left: slides and the popping edge are mirrored. It does where
-    /// the view's ``SceneView/semanticContentAttribute`` or the scene say so, or the initialiser did and the
+    /// the view's `SceneView.semanticContentAttribute` or the scene say so, or the initialiser did and the
     /// view says nothing.
     public var isRightToLeft: Bool {
         guard let view = viewIfLoaded else { return runsRightToLeft }

@@ -111,7 +111,7 @@ public struct ReleaseStudy: Sendable {
     ///   - rules: the decisions; each name once.
     ///   - settles: the ways to settle.
     ///   - settings: what is the same for all.
-    /// - Throws: ``SettleError`` for a cap that is below 0 or NaN, and where a swipe makes no plan: a
+    /// - Throws: `SettleError` for a cap that is below 0 or NaN, and where a swipe makes no plan: a
     ///   duration, a speed or a spring that cannot settle.
     /// - Complexity: O(readings · rules · settles).
     public init(

@@ -40,7 +40,7 @@ nonisolated open class PresentationController: ContentContainer {
     open var presentedView: SceneView? { presentedViewController.view }
 
     /// Where the presented view is to be in the container at the end: as
-    /// ``PresentationStyle/frame(in:traits:)`` says of the style, all of it for most, unless overridden.
+    /// `PresentationStyle.frame(in:traits:)` says of the style, all of it for most, unless overridden.
     open var frameOfPresentedViewInContainerView: CGRect {
         presentationStyle.frame(in: containerView?.bounds ?? .zero, traits: traitCollection)
     }

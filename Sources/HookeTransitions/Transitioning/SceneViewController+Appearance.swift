@@ -26,7 +26,7 @@ extension SceneViewController {
     ///   - to: the child that comes. Its view's frame is for you to set.
     ///   - duration: seconds; 0 changes at once.
     ///   - options: the curve, and how to treat motions under way. One that names a view transition, as
-    ///     ``AnimationOptions/transitionCrossDissolve``, shows the exchange by that, in the superview.
+    ///     `AnimationOptions.transitionCrossDissolve`, shows the exchange by that, in the superview.
     ///   - animations: sets properties of views.
     ///   - completion: told whether the motion ran to its end; the first one's view is out then.
     public func transition(

@@ -4,7 +4,7 @@ extension SceneViewController {
     /// Presents another controller over this one.
     ///
     /// The presentation is by the outermost container around this controller, as in UIKit; for the styles
-    /// ``PresentationStyle/currentContext`` and ``PresentationStyle/overCurrentContext`` by the nearest one,
+    /// `PresentationStyle.currentContext` and `PresentationStyle.overCurrentContext` by the nearest one,
     /// this controller included, with ``definesPresentationContext``. The delegate hears of this controller
     /// as the source.
     ///
@@ -12,7 +12,7 @@ extension SceneViewController {
     /// go. `completion` runs when the transition is over, also after a cancelled one.
     ///
     /// From a controller that presents already, or whose view is in no scene, and for one that is presented
-    /// already or is held by a container, it is reported as ``SceneDiagnostic/cannotPresent(reason:)``;
+    /// already or is held by a container, it is reported as `SceneDiagnostic.cannotPresent(reason:)`;
     /// nothing happens then, and `completion` does not run.
     public func present(
         _ controller: SceneViewController, animated: Bool, completion: (() -> Void)? = nil

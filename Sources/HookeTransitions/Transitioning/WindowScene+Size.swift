@@ -9,7 +9,7 @@ extension WindowScene {
     ///
     /// - Parameters:
     ///   - size: in points. One that is not finite and above 0 is reported as
-    ///     ``SceneDiagnostic/cannotResize(reason:)``, as is a call while another change is being announced;
+    ///     `SceneDiagnostic.cannotResize(reason:)`, as is a call while another change is being announced;
     ///     nothing happens then.
     ///   - duration: seconds; 0 sets at once. Negative and non-finite values are reported and taken as 0.
     public func resize(to size: CGSize, duration: Double = 0) {

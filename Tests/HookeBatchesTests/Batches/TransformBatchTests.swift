@@ -1,4 +1,3 @@
-import HookeLinearAlgebra
 import TestSupport
 import Testing
 
@@ -132,52 +131,6 @@ import Testing
             #expect(same(outputs[0], twins.map(\.x)) && same(outputs[1], twins.map(\.y)))
             #expect(same(outputs[2], twins.map(\.z)) && same(outputs[3], twins.map(\.w)))
         }
-    }
-
-    // MARK: gemm
-
-    /// The route through gemm against the kernels, as a share of u·Σ|products|.
-    private func gemmError<Scalar: TransformBatchScalar>(
-        _: Scalar.Type, transforms: Int, points count: Int, isSpace: Bool
-    ) -> Double {
-        var random = SeededGenerator(seed: UInt64(transforms + count))
-        let matrices = (0..<transforms).map { _ in
-            Transform3D(elements16: (0..<16).map { _ in random.uniform(-1...1) })
-        }
-        let batch = TransformBatch<Scalar>(matrices)
-        let p: [[Scalar]] = (0..<3).map { _ in (0..<count).map { _ in Scalar(random.uniform(-1...1)) } }
-        let z = isSpace ? p[2] : nil
-        var (kernels, gemm) = ([Scalar](repeating: -1, count: 4 * transforms * count), [Scalar]())
-        gemm = kernels
-        batch.homogeneous(p[0], p[1], z, into: &kernels)
-        batch.homogeneous(p[0], p[1], z, into: &gemm, route: .gemm)
-        var worst = Worst<Int>()
-        let all = (0..<transforms).map { batch[$0].elements.map(\.magnitude) }
-        for index in kernels.indices {
-            let (magnitudes, i) = (all[index / count / 4], index % count)
-            let column = index / count % 4
-            let size =
-                Double(p[0][i].magnitude) * magnitudes[column] + Double(p[1][i].magnitude)
-                * magnitudes[4 + column]
-                + (isSpace ? Double(p[2][i].magnitude) * magnitudes[8 + column] : 0) + magnitudes[12 + column]
-            worst.note(Double(kernels[index] - gemm[index]) / (size * Double(Scalar.ulpOfOne) / 2), index)
-        }
-        return worst.error
-    }
-
-    @Test(arguments: [true, false])
-    func `By gemm the images are the kernels', to 8 u of the products' magnitudes`(isSpace: Bool) {
-        var worst = Worst<String>()
-        for (transforms, count) in [(0, 3), (1, 1), (1, 500), (3, 4_096), (2, 8_193), (40, 33)] {
-            worst.note(
-                gemmError(Double.self, transforms: transforms, points: count, isSpace: isSpace),
-                "f64, \(transforms) transforms, \(count) points")
-            worst.note(
-                gemmError(Float.self, transforms: transforms, points: count, isSpace: isSpace),
-                "f32, \(transforms) transforms, \(count) points")
-        }
-        // The worst measured: 3.7 u.
-        #expect(worst.error <= 8, "\(worst)")
     }
 }
 

@@ -1,0 +1,93 @@
+import HookeSolvers
+import TestSupport
+import Testing
+
+@Suite struct TransformBatchGemmTests {
+    /// Images by gemm against the kernels, as a share of u·Σ|products|.
+    private func gemmError<Scalar: MatrixProductScalar>(
+        _: Scalar.Type, transforms: Int, points count: Int, isSpace: Bool
+    ) -> Double {
+        var random = SeededGenerator(seed: UInt64(transforms + count))
+        let matrices = (0..<transforms).map { _ in
+            Transform3D(elements16: (0..<16).map { _ in random.uniform(-1...1) })
+        }
+        let batch = TransformBatch<Scalar>(matrices)
+        let p: [[Scalar]] = (0..<3).map { _ in (0..<count).map { _ in Scalar(random.uniform(-1...1)) } }
+        let z = isSpace ? p[2] : nil
+        var (kernels, gemm) = ([Scalar](repeating: -1, count: 4 * transforms * count), [Scalar]())
+        gemm = kernels
+        batch.homogeneous(p[0], p[1], z, into: &kernels)
+        batch.homogeneous(p[0], p[1], z, into: &gemm, backend: .current)
+        var worst = Worst<Int>()
+        let all = (0..<transforms).map { batch[$0].elements.map(\.magnitude) }
+        for index in kernels.indices {
+            let (magnitudes, i) = (all[index / count / 4], index % count)
+            let column = index / count % 4
+            let size =
+                Double(p[0][i].magnitude) * magnitudes[column] + Double(p[1][i].magnitude)
+                * magnitudes[4 + column]
+                + (isSpace ? Double(p[2][i].magnitude) * magnitudes[8 + column] : 0) + magnitudes[12 + column]
+            worst.note(Double(kernels[index] - gemm[index]) / (size * Double(Scalar.ulpOfOne) / 2), index)
+        }
+        return worst.error
+    }
+
+    @Test(arguments: [true, false])
+    func `By gemm the images are the kernels', to 8 u of the products' magnitudes`(isSpace: Bool) {
+        var worst = Worst<String>()
+        for (transforms, count) in [(0, 3), (1, 1), (1, 500), (3, 4_096), (2, 8_193), (40, 33)] {
+            worst.note(
+                gemmError(Double.self, transforms: transforms, points: count, isSpace: isSpace),
+                "f64, \(transforms) transforms, \(count) points")
+            worst.note(
+                gemmError(Float.self, transforms: transforms, points: count, isSpace: isSpace),
+                "f32, \(transforms) transforms, \(count) points")
+        }
+        // The worst measured: 3.7 u.
+        #expect(worst.error <= 8, "\(worst)")
+    }
+
+    /// World transforms by gemm against the kernels: the largest difference of fields over u·(count + 1)².
+    private func treeError<Scalar: MatrixProductScalar>(
+        _: Scalar.Type, count: Int, parent: (Int, inout SeededGenerator) -> Int?
+    ) throws -> Double {
+        var random = SeededGenerator(seed: UInt64(count))
+        let tree = try TransformTree(parents: (0..<count).map { $0 == 0 ? nil : parent($0, &random) })
+        // No field is 0, so that every product counts.
+        let local = (0..<count).map { _ in
+            var transform = Transform3D.rotation(
+                random.uniform(-3...3), axis: Vector3(random.uniform(-1...1), random.uniform(-1...1), 0.2))
+            transform.row4 = SIMD4(random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1), 1)
+            (transform.m14, transform.m24) = (random.uniform(-0.01...0.01), random.uniform(-0.01...0.01))
+            transform.m34 = random.uniform(-0.01...0.01)
+            return transform
+        }
+        let batch = TransformBatch<Scalar>(local)
+        var (kernels, gemm) = (TransformBatch<Scalar>(count: count), TransformBatch<Scalar>(count: count))
+        tree.worldTransforms(of: batch, into: &kernels)
+        tree.worldTransforms(of: batch, into: &gemm, backend: .current)
+        var worst = Worst<Int>()
+        // |rows| of turned and shifted points grow with the depth, and so does the error.
+        let scale = Double(Scalar.ulpOfOne) / 2 * Double(count + 1) * Double(count + 1)
+        for index in 0..<count {
+            let fields = zip(kernels[index].elements, gemm[index].elements)
+            for (a, b) in fields { worst.note(Double(a - b) / scale, index) }
+        }
+        return worst.error
+    }
+
+    @Test(arguments: ["chain", "star", "random"])
+    func `By gemm world transforms are the kernels' but for rounding`(shape: String) throws {
+        func parent(_ node: Int, _ random: inout SeededGenerator) -> Int? {
+            switch shape {
+            case "chain": node - 1
+            case "star": 0
+            default: random.chance(0.1) ? nil : random.integer(max(0, node - 9)...node - 1)
+            }
+        }
+        for count in [0, 1, 2, 3, 17, 100] {
+            #expect(try treeError(Double.self, count: count, parent: parent) <= 16)
+            #expect(try treeError(Float.self, count: count, parent: parent) <= 16)
+        }
+    }
+}
