@@ -39,7 +39,8 @@ extension ViewState {
     func numbers(of property: AnimatedProperty) -> [Double]? {
         if let path = property.color {
             guard let color: SceneColor = self[keyPath: path] else { return nil }
-            return [color.red, color.green, color.blue, color.alpha]
+            let components = color.srgbComponents
+            return [components.x, components.y, components.z, color.alpha]
         }
         switch self[property] {
         case .scalar(let x): return [x]
