@@ -9,7 +9,9 @@ import Testing
     ) -> Double {
         var random = SeededGenerator(seed: UInt64(transforms + count))
         let matrices = (0..<transforms).map { _ in
-            Transform3D(elements16: (0..<16).map { _ in random.uniform(-1...1) })
+            Transform3D(
+                row1: SIMD4(random: &random), row2: SIMD4(random: &random), row3: SIMD4(random: &random),
+                row4: SIMD4(random: &random))
         }
         let batch = TransformBatch<Scalar>(matrices)
         let p: [[Scalar]] = (0..<3).map { _ in (0..<count).map { _ in Scalar(random.uniform(-1...1)) } }
@@ -23,10 +25,9 @@ import Testing
         for index in kernels.indices {
             let (magnitudes, i) = (all[index / count / 4], index % count)
             let column = index / count % 4
-            let size =
-                Double(p[0][i].magnitude) * magnitudes[column] + Double(p[1][i].magnitude)
-                * magnitudes[4 + column]
-                + (isSpace ? Double(p[2][i].magnitude) * magnitudes[8 + column] : 0) + magnitudes[12 + column]
+            var size: Double = Double(p[0][i].magnitude) * magnitudes[column] + magnitudes[12 + column]
+            size += Double(p[1][i].magnitude) * magnitudes[4 + column]
+            if isSpace { size += Double(p[2][i].magnitude) * magnitudes[8 + column] }
             worst.note(Double(kernels[index] - gemm[index]) / (size * Double(Scalar.ulpOfOne) / 2), index)
         }
         return worst.error
@@ -89,5 +90,13 @@ import Testing
             #expect(try treeError(Double.self, count: count, parent: parent) <= 16)
             #expect(try treeError(Float.self, count: count, parent: parent) <= 16)
         }
+    }
+}
+
+extension SIMD4<Double> {
+    /// Four numbers from −1 to 1.
+    fileprivate init(random: inout SeededGenerator) {
+        self.init(
+            random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1))
     }
 }
