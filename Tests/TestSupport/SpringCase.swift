@@ -4,6 +4,13 @@ import Hooke
 package struct SpringCase: CustomStringConvertible {
     package var mass, frequency, ratio, start, target, velocity: Double
 
+    package init(
+        mass: Double, frequency: Double, ratio: Double, start: Double, target: Double, velocity: Double
+    ) {
+        (self.mass, self.frequency, self.ratio) = (mass, frequency, ratio)
+        (self.start, self.target, self.velocity) = (start, target, velocity)
+    }
+
     /// Mass, stiffness and damping are what these give when rounded.
     package var spring: Spring {
         do {

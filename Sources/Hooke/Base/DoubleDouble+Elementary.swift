@@ -56,9 +56,11 @@ extension DoubleDouble {
     /// Sine and cosine of an angle in radians, each with an error of at most 2⁻⁶² of itself, or 2⁻⁷⁴ if `isSharp` (of the
     /// angle's own 2⁻¹⁰⁴ at its zeros). Above 2⁴⁴ the angle's own words end near 2⁻⁶¹ and the C library
     /// takes over, with errors of about 2⁻⁵². NaN for NaN and infinities.
-    @inlinable @inline(__always) package static func sineAndCosine(_ x: DoubleDouble, isSharp: Bool = false) -> (
-        sine: DoubleDouble, cosine: DoubleDouble
-    ) {
+    @inlinable @inline(__always) package static func sineAndCosine(_ x: DoubleDouble, isSharp: Bool = false)
+        -> (
+            sine: DoubleDouble, cosine: DoubleDouble
+        )
+    {
         let magnitude = x.high.magnitude
         guard magnitude < 0x1p15 else { return sineAndCosineOfLarge(x) }
         let (index, whole) = wholePart(x.high * 0x1.45f306dc9c883p4)

@@ -71,7 +71,9 @@ package struct DoubleDouble: Hashable, Sendable {
     }
 
     /// The difference; relative error at most 3·2⁻¹⁰⁶, also when the terms cancel.
-    @inlinable @inline(__always) package static func - (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble { a + (-b) }
+    @inlinable @inline(__always) package static func - (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+        a + (-b)
+    }
 
     /// The negative, exactly.
     @inlinable @inline(__always) package static prefix func - (a: DoubleDouble) -> DoubleDouble {
@@ -122,7 +124,9 @@ package struct DoubleDouble: Hashable, Sendable {
     @inlinable @inline(__always) package func squareRoot() -> DoubleDouble { rootAndReciprocal().root }
 
     /// √a and 1/√a, both 0 for 0; relative errors at most 8·2⁻¹⁰⁶ and 16·2⁻¹⁰⁶. Needs a ≥ 0.
-    @inlinable @inline(__always) package func rootAndReciprocal() -> (root: DoubleDouble, reciprocal: DoubleDouble) {
+    @inlinable @inline(__always) package func rootAndReciprocal() -> (
+        root: DoubleDouble, reciprocal: DoubleDouble
+    ) {
         guard high > 0 else { return (DoubleDouble(0), DoubleDouble(0)) }
         let first = high.squareRoot()
         let inverse = 1 / first

@@ -123,7 +123,9 @@ package struct CSSReader {
     }
 
     /// The double nearest to a number that was taken at `start`. A percentage is the decimal two places on, rounded once.
-    package func value(of digits: Digits, isPercentage: Bool = false, at start: Int) throws(HookeError) -> Double {
+    package func value(of digits: Digits, isPercentage: Bool = false, at start: Int) throws(HookeError)
+        -> Double
+    {
         let text = "\(digits.mantissa)e\(isPercentage ? digits.exponent - 2 : digits.exponent)"
         guard let value = Double(text), value.isFinite else {
             throw fault("a number within the range of doubles", at: start)

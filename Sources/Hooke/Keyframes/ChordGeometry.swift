@@ -1,15 +1,17 @@
 /// What the joining of segments has to know of the space that their chords live in, beyond how chords add up.
 package struct ChordGeometry<Value: VectorSpace> {
     /// The velocity by the fraction of the length at an end of the cubic that is travelled at even speed.
-    package let evenVelocity: (_ chord: Value, _ startTangent: Value, _ endTangent: Value, _ atStart: Bool) -> Value
+    package let evenVelocity:
+        (_ chord: Value, _ startTangent: Value, _ endTangent: Value, _ atStart: Bool) -> Value
     /// The velocity at the end key, from the state of what goes from the start (zero) towards the chord.
     package let arrival: (_ chord: Value, _ state: MotionState<Value>) -> Value
 
     /// A geometry of these two functions.
     package init(
-        evenVelocity: @escaping (
-            _ chord: Value, _ startTangent: Value, _ endTangent: Value, _ atStart: Bool
-        ) -> Value,
+        evenVelocity:
+            @escaping (
+                _ chord: Value, _ startTangent: Value, _ endTangent: Value, _ atStart: Bool
+            ) -> Value,
         arrival: @escaping (_ chord: Value, _ state: MotionState<Value>) -> Value
     ) {
         (self.evenVelocity, self.arrival) = (evenVelocity, arrival)
@@ -51,7 +53,8 @@ package struct SegmentPace {
 
     /// The derivatives by time of what has these by the fraction of the path.
     @inlinable
-    package func perTime<Value: VectorSpace>(_ first: Value, _ second: Value) -> (first: Value, second: Value) {
+    package func perTime<Value: VectorSpace>(_ first: Value, _ second: Value) -> (first: Value, second: Value)
+    {
         guard let slopes else {
             return (
                 first.scaled(by: 1 / duration), second.scaled(by: 1 / duration).scaled(by: 1 / duration)
