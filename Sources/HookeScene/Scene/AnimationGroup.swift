@@ -137,7 +137,7 @@ package final class AnimationGroup {
 
     private func shared(_ pace: Pace) -> GroupPace {
         if let index = paces.indexOfRecent(where: { $0.pace.isSame(as: pace) }) { return paces[index] }
-        paces.append(GroupPace(pace))
+        paces.append(GroupPace(pace, in: self))
         return paces[paces.count - 1]
     }
 
