@@ -11,6 +11,9 @@ extension AnimationGroup {
         case settling(SettlePlan, since: Double, span: Double)
         /// Follows a course since the scene's time `since`; then `onArrival` decides.
         case following(Course, since: Double)
+
+        /// Whether it stands still.
+        var isHeld: Bool { if case .held = self { true } else { false } }
     }
 
     /// A way through the group's time, back and forth as it likes.

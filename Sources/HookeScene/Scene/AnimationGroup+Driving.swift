@@ -11,8 +11,6 @@ extension AnimationGroup {
 
     /// The motions that were recorded.
     package var recordedTimeline: Timeline { timeline }
-    /// Whether the group stands still.
-    package var isHeld: Bool { if case .held = clock { true } else { false } }
     /// Whether the group runs by time.
     package var isRunning: Bool { if case .running = clock { true } else { false } }
     /// Whether motions go on past their ends.

@@ -9,12 +9,17 @@ package final class AnimationGroup {
     private var place = Place(time: 0)
     var clock: Clock {
         // What shows until the next moment was said by the clock before.
-        willSet { catchUp() }
+        willSet {
+            catchUp()
+            isHeld = newValue.isHeld
+        }
         didSet {
             clockChanges += 1
             noteNextEvent()
         }
     }
+    /// Whether the group stands still: a scrub asks without a copy of the clock.
+    package private(set) var isHeld: Bool
     /// How often the clock was set: a completion that sets it takes the group over.
     private var clockChanges = 0
     /// The span that a driver scrubs, in seconds of the group's time.
@@ -62,7 +67,10 @@ package final class AnimationGroup {
     /// How often anything changed that the motions' progress follows from.
     private var changes: UInt64 = 1
 
-    init(clock: Clock) { self.clock = clock }
+    init(clock: Clock) {
+        self.clock = clock
+        isHeld = clock.isHeld
+    }
 
     // MARK: Time
 
