@@ -2,7 +2,7 @@ import Hooke
 
 extension AnimationGroup {
     /// How the scene's time becomes the group's.
-    package enum Clock {
+    enum Clock {
         /// Runs with the scene: at the scene's time `since` it stood at `from`.
         case running(since: Double, from: Double)
         /// Stands still.
@@ -11,22 +11,25 @@ extension AnimationGroup {
         case settling(SettlePlan, since: Double, span: Double)
         /// Follows a course since the scene's time `since`; then `onArrival` decides.
         case following(Course, since: Double)
+
+        /// Whether it stands still.
+        var isHeld: Bool { if case .held = self { true } else { false } }
     }
 
     /// A way through the group's time, back and forth as it likes.
-    package struct Course {
+    struct Course {
         /// How long it takes, in seconds of the scene.
-        package let duration: Double
+        let duration: Double
         /// Where the group is so many seconds after the start.
-        package let place: (_ elapsed: Double) -> Place
+        let place: (_ elapsed: Double) -> Place
     }
 
     /// Where a group is in its time.
-    package struct Place {
+    struct Place {
         /// The group's time.
-        package var time: Double
+        var time: Double
         /// The progress of the motions that last the whole span, when they go in proportion to it instead of
         /// by their own pacing.
-        package var proportion: Double?
+        var proportion: Double?
     }
 }

@@ -2,40 +2,45 @@ import Hooke
 
 /// Motions that share one clock: those of one animation block, or all those of a transition.
 package final class AnimationGroup {
-    package private(set) var timeline = Timeline()
+    private(set) var timeline = Timeline()
     /// What its motions share, in the order of recording.
     private var paces: [GroupPace] = []
     private var blocks = BlockList()
     private var place = Place(time: 0)
-    package var clock: Clock {
+    var clock: Clock {
         // What shows until the next moment was said by the clock before.
-        willSet { catchUp() }
+        willSet {
+            catchUp()
+            isHeld = newValue.isHeld
+        }
         didSet {
             clockChanges += 1
             noteNextEvent()
         }
     }
+    /// Whether the group stands still: a scrub asks without a copy of the clock.
+    package private(set) var isHeld: Bool
     /// How often the clock was set: a completion that sets it takes the group over.
     private var clockChanges = 0
     /// The span that a driver scrubs, in seconds of the group's time.
-    package var span = 0.0 { didSet { changes += 1 } }
+    var span = 0.0 { didSet { changes += 1 } }
     /// Whether motions go on along their tangents past their ends (an overshooting settle).
-    package var extrapolates = false { didSet { changes += 1 } }
+    var extrapolates = false { didSet { changes += 1 } }
     /// Whether the time is the fraction of a gesture: keyframes then run in proportion to it.
     package var isScrubbed = false
     /// Whether recorded blocks run in proportion to time, so that views stay under the finger.
-    package var linearises = false
+    var linearises = false
     /// What happens when everything is over; `true` when the group settled back to its start.
     package var onEnd: ((_ wasCancelled: Bool) -> Void)?
     /// What happens when a course has come to its end.
     var onArrival: (() -> Void)?
     /// What was there before the group's motions; `nil` for a group that is never taken back.
-    package var restorePoint: RestorePoint?
+    var restorePoint: RestorePoint?
     /// The layer animations without an end, which are over with the group.
     var endless: [ActiveLayerMotion.Stopping] = []
     private(set) var views: [SceneView] = []
     /// The clock of the layer whose time the group counts; `nil` for the scene's.
-    package var base: LayerClock? {
+    var base: LayerClock? {
         didSet {
             if base != nil { queue?.hasFollowers = true }
             noteNextEvent()
@@ -44,10 +49,10 @@ package final class AnimationGroup {
     /// What property animators join that are started while blocks are recorded into the group.
     package weak var host: AnyObject?
     /// The view whose time the group counts as a whole, for a transition.
-    package weak var home: SceneView?
+    weak var home: SceneView?
     /// What the block's completion waits for, where the group is of one block.
     var gate: CompletionGate?
-    package private(set) var isOver = false { didSet { noteNextEvent() } }
+    private(set) var isOver = false { didSet { noteNextEvent() } }
     /// How many events are before the group, as far as it knows: the ends of its blocks and its own.
     var eventCount: Int { blocks.count + 1 }
     /// The scene's animations, while this is one of them.
@@ -62,7 +67,10 @@ package final class AnimationGroup {
     /// How often anything changed that the motions' progress follows from.
     private var changes: UInt64 = 1
 
-    package init(clock: Clock) { self.clock = clock }
+    init(clock: Clock) {
+        self.clock = clock
+        isHeld = clock.isHeld
+    }
 
     // MARK: Time
 
@@ -137,7 +145,7 @@ package final class AnimationGroup {
 
     private func shared(_ pace: Pace) -> GroupPace {
         if let index = paces.indexOfRecent(where: { $0.pace.isSame(as: pace) }) { return paces[index] }
-        paces.append(GroupPace(pace))
+        paces.append(GroupPace(pace, in: self))
         return paces[paces.count - 1]
     }
 
@@ -170,15 +178,6 @@ package final class AnimationGroup {
         case .following(let course, let since):
             move(to: course.place(min(now - since, course.duration)))
         }
-    }
-
-    /// Whether the group stands still.
-    package var isHeld: Bool { if case .held = clock { true } else { false } }
-
-    /// Stands still at a time.
-    package func hold(at time: Double, now: Double) {
-        clock = .held(time)
-        refresh(at: now)
     }
 
     /// Stands still at a place of a course.

@@ -2,7 +2,7 @@ import Hooke
 
 /// The time of a layer and of all that is in it: t = (t of the layer around − beginTime) · speed +
 /// timeOffset.
-package final class LayerClock {
+final class LayerClock {
     private(set) weak var view: SceneView?
     var speed = 1.0
     var timeOffset = 0.0
@@ -35,7 +35,7 @@ package final class LayerClock {
 
 extension SceneView {
     /// The clock that the layer's time follows: its own, or the nearest around it; `nil` for the scene's.
-    package var layerClock: LayerClock? {
+    var layerClock: LayerClock? {
         var view: SceneView? = self
         while let current = view {
             if let clock = current.extras?.clock { return clock }
@@ -200,7 +200,7 @@ extension WindowScene {
 
 extension AnimationGroup {
     /// The time that the group's clock counts, at a time of the scene.
-    package func time(at now: Double) -> Double { base?.time(at: now) ?? now }
+    func time(at now: Double) -> Double { base?.time(at: now) ?? now }
 
     fileprivate func hasJustBegun(at now: Double) -> Bool {
         if case .running(let since, _) = clock { since == time(at: now) } else { false }

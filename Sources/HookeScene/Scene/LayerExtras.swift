@@ -16,6 +16,9 @@ package final class LayerExtras {
 }
 
 extension SceneView {
+    /// The extras, where there are any.
+    package var existingExtras: LayerExtras? { extras }
+
     /// The extras, made when they are first needed.
     package var layerExtras: LayerExtras {
         if let extras { return extras }

@@ -11,7 +11,7 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case refusedParameter(field: String, value: Double, used: String)
     /// Numbers that are fine one by one make no motion: of a spring, or of the keyframes of a property. What was
     /// used instead is named.
-    case refusedMotion(HookeError, property: AnimatedProperty? = nil, used: String)
+    indirect case refusedMotion(HookeError, property: AnimatedProperty? = nil, used: String)
     /// An animation changed views outside any scene: they changed at once.
     case animationOutsideScene(view: String)
     /// A layer animation cannot be; nothing was added.

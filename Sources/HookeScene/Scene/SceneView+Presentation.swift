@@ -12,6 +12,13 @@ extension SceneView {
         return state
     }
 
+    /// What was set, for the layers above. The stored property stays this module's own, so that the compiler can
+    /// tell who uses it.
+    package var modelState: ViewState {
+        get { model }
+        set { model = newValue }
+    }
+
     /// What shows with some of the layer animations.
     func shownState(with isApplied: (ActiveLayerMotion) -> Bool) -> ViewState {
         var state = model

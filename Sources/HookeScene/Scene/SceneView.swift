@@ -14,6 +14,13 @@ import HookeGeometry
 nonisolated open class SceneView {
     /// The identity of the view, for the life of the process.
     public let id: ViewID
+    // A frame asks every view for these two: they lie together.
+
+    /// How often what was set, or which motions and layer animations there are, has changed, from 1.
+    private(set) final var changes: UInt64 = 1
+    /// ``preparedMotions`` without a count of references, for the reader of a whole scene.
+    private(set) final var borrowedMotions: Unmanaged<ViewMotions>?
+
     /// What the view is called in pictures and diagnostics.
     public var name: String
     /// A number to find the view by; 0 by default.
@@ -36,8 +43,7 @@ nonisolated open class SceneView {
     var isLayingOut = false
 
     /// What was set.
-    // Final, as other modules see it: every motion that shows asks here.
-    package final var model = ViewState() {
+    final var model = ViewState() {
         didSet {
             changes &+= 1
             borrowedMotions?._withUnsafeGuaranteedRef { $0.modelChanged() }
@@ -50,14 +56,10 @@ nonisolated open class SceneView {
             preparedMotions = nil
         }
     }
-    /// How often what was set, or which motions and layer animations there are, has changed, from 1.
-    private(set) var changes: UInt64 = 1
     /// The same made ready to be shown, once they have been asked for.
     var preparedMotions: ViewMotions? {
         didSet { borrowedMotions = preparedMotions.map(Unmanaged.passUnretained) }
     }
-    /// The same without a count of references, for the reader of a whole scene.
-    private(set) var borrowedMotions: Unmanaged<ViewMotions>?
     /// The layer animations, oldest first.
     var layerMotions: [ActiveLayerMotion] = [] {
         didSet {
@@ -69,7 +71,7 @@ nonisolated open class SceneView {
     /// What showed at the scene's last moment, if something was set since.
     var committed: ViewState?
     /// What few views have of a layer.
-    package final var extras: LayerExtras?
+    final var extras: LayerExtras?
 
     /// A view with the given frame, in the coordinates of its superview to be. A frame that is not finite is
     /// refused like any other value: it is zero then.

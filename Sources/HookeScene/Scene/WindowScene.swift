@@ -32,7 +32,7 @@ public final class WindowScene {
     /// The animations under way, oldest first.
     let groups = AnimationQueue()
     /// The group that blocks join while a transition's animator or hooks run.
-    package var joined: AnimationGroup?
+    var joined: AnimationGroup?
     /// What is known of layers beyond the states of their views.
     var layers = SceneLayers()
     /// The views in the window, as far as a frame has to know whether it has read these before.
@@ -119,8 +119,8 @@ public final class WindowScene {
         try Ambient.run(scene: self, transaction: nil, body)
     }
 
-    /// Runs code of the user's whose animation blocks join `group`.
-    package func run<Result>(joining group: AnimationGroup, _ body: () throws -> Result) rethrows -> Result {
+    /// Runs code of the user's whose animation blocks join `group`; `nil` for none.
+    package func run<Result>(joining group: AnimationGroup?, _ body: () throws -> Result) rethrows -> Result {
         let outer = joined
         joined = group
         defer { joined = outer }

@@ -1,8 +1,11 @@
 import HookeGeometry
 
 /// The motions of a view, or of a timeline, in the order in which they are worked out: property by property,
-/// in each the newest first, by the kind of value. Asking walks each kind once and allocates nothing.
-struct MotionProgram: Sendable {
+/// in each the newest first, by the kind of value. All lie in one piece of memory: asking walks it once and
+/// allocates nothing.
+///
+/// A handle: whoever made it calls ``deallocate()``.
+struct MotionProgram: @unchecked Sendable {
     /// A motion, its pace, and the property of a view that it moves.
     struct Entry {
         let track: Track
@@ -10,6 +13,8 @@ struct MotionProgram: Sendable {
         let channel: Int
     }
 
+    // Written by the initialiser only.
+    private let memory: UnsafeMutableRawPointer
     private let transforms: MotionList<TransformInterpolation>
     private let quads: MotionList<QuadWay>
     private let pairs: MotionList<PairWay>
@@ -20,6 +25,7 @@ struct MotionProgram: Sendable {
         let order = entries.indices.sorted {
             (entries[$0].channel, $1) < (entries[$1].channel, $0)
         }.map { entries[$0] }
+        // The kinds that ask for the coarsest alignment come first, and each step is as long as a multiple of its own.
         var kinds: [[Entry]] = [[], [], [], []]
         for entry in order {
             switch entry.track.to {
@@ -29,10 +35,23 @@ struct MotionProgram: Sendable {
             case .scalar: kinds[3].append(entry)
             }
         }
-        transforms = MotionList(kinds[0])
-        quads = MotionList(kinds[1])
-        pairs = MotionList(kinds[2])
-        scalars = MotionList(kinds[3])
+        let size =
+            MotionList<TransformInterpolation>.size(kinds[0]) + MotionList<QuadWay>.size(kinds[1])
+            + MotionList<PairWay>.size(kinds[2]) + MotionList<ScalarWay>.size(kinds[3])
+        memory = .allocate(byteCount: max(1, size), alignment: 64)
+        var free = memory
+        transforms = MotionList(kinds[0], in: &free)
+        quads = MotionList(kinds[1], in: &free)
+        pairs = MotionList(kinds[2], in: &free)
+        scalars = MotionList(kinds[3], in: &free)
+    }
+
+    func deallocate() {
+        transforms.deinitialize()
+        quads.deinitialize()
+        pairs.deinitialize()
+        scalars.deinitialize()
+        memory.deallocate()
     }
 
     /// Shows everything on a stage, each motion as far as its pace is.
@@ -71,7 +90,7 @@ protocol MotionStage {
 }
 
 /// What a motion moves, and which pace it has.
-struct MotionPlace: Sendable {
+struct MotionPlace {
     let property: AnimatedProperty
     /// How many older motions of the channel follow.
     let older: Int32
@@ -93,21 +112,28 @@ protocol MotionWay: Sendable {
     static func value(_ value: AnimatableValue) -> Value
 }
 
-/// Motions of one kind of value.
-private struct MotionList<Way: MotionWay>: Sendable {
-    private struct Step: Sendable {
+/// Motions of one kind of value, in memory that belongs to the program: reading touches no reference count.
+private struct MotionList<Way: MotionWay> {
+    private struct Step {
         let place: MotionPlace
         let way: Way
     }
 
-    private let steps: [Step]
-    private let keyframes: [KeyframeMotion]
+    private let count: Int
+    private let steps: UnsafeMutablePointer<Step>
+    private let keyframes: UnsafeMutableBufferPointer<KeyframeMotion>
 
-    /// - Parameter entries: channel by channel, in each the newest first.
-    init(_ entries: [MotionProgram.Entry]) {
+    /// How many bytes a list takes.
+    static func size(_ entries: [MotionProgram.Entry]) -> Int { entries.count * MemoryLayout<Step>.stride }
+
+    /// - Parameters:
+    ///   - entries: channel by channel, in each the newest first.
+    ///   - memory: where the list is to lie, and afterwards the end of it.
+    init(_ entries: [MotionProgram.Entry], in memory: inout UnsafeMutableRawPointer) {
+        count = entries.count
+        steps = memory.bindMemory(to: Step.self, capacity: count)
+        memory += Self.size(entries)
         var motions: [KeyframeMotion] = []
-        var steps: [Step] = []
-        steps.reserveCapacity(entries.count)
         for (index, entry) in entries.enumerated() {
             let track = entry.track
             var way: Way?
@@ -122,51 +148,52 @@ private struct MotionList<Way: MotionWay>: Sendable {
                 place.keyframes = Int32(motions.count)
                 motions.append(motion)
             }
-            steps.append(Step(place: place, way: way ?? Way(from: track.from, to: track.to)))
+            (steps + index).initialize(
+                to: Step(place: place, way: way ?? Way(from: track.from, to: track.to)))
         }
-        (self.steps, keyframes) = (steps, motions)
+        keyframes = .allocate(capacity: motions.count)
+        _ = keyframes.initialize(from: motions)
+    }
+
+    func deinitialize() {
+        steps.deinitialize(count: count)
+        keyframes.deinitialize()
+        keyframes.deallocate()
     }
 
     @inline(__always)
     func show<Stage: MotionStage>(
         on stage: inout Stage, _ progress: UnsafePointer<Progress>, _ isAtEnds: Bool
     ) {
-        steps.withUnsafeBufferPointer { steps in
-            guard let first = steps.baseAddress else { return }
-            var index = 0
-            while index < steps.count {
-                let step = first + index
-                let place = step.pointee.place
-                // The common case first: one motion, to what is there.
-                if place.older == 0,
-                    isAtEnds
-                        || stage.base(at: place, end: step.pointee.way.to).equals(step.pointee.way.to)
-                {
-                    let moving = value(step, progress)
-                    if moving.equals(step.pointee.way.to) {
-                        stage.keep(at: place, end: step.pointee.way.to)
-                    } else {
-                        stage.put(moving, at: place)
-                    }
+        var index = 0
+        while index < count {
+            let step = steps + index
+            let place = step.pointee.place
+            // The common case first: one motion, to what is there.
+            if place.older == 0,
+                isAtEnds || stage.base(at: place, end: step.pointee.way.to).equals(step.pointee.way.to)
+            {
+                let moving = value(step, progress)
+                if moving.equals(step.pointee.way.to) {
+                    stage.keep(at: place, end: step.pointee.way.to)
                 } else {
-                    add(step, on: &stage, progress)
+                    stage.put(moving, at: place)
                 }
-                index += Int(place.older) + 1
+            } else {
+                add(index...index + Int(place.older), on: &stage, progress)
             }
+            index += Int(place.older) + 1
         }
     }
 
-    /// Shows the motions of one channel, from its newest.
     @inline(never)
     private func add<Stage: MotionStage>(
-        _ newest: UnsafePointer<Step>, on stage: inout Stage, _ progress: UnsafePointer<Progress>
+        _ motions: ClosedRange<Int>, on stage: inout Stage, _ progress: UnsafePointer<Progress>
     ) {
-        let (place, end) = (newest.pointee.place, newest.pointee.way.to)
+        let (place, end) = (steps[motions.lowerBound].place, steps[motions.lowerBound].way.to)
         let base = stage.base(at: place, end: end)
         var sum = MotionSum(model: base)
-        for index in 0...Int(place.older) {
-            sum.add(value(newest + index, progress), to: newest[index].way.to)
-        }
+        for index in motions { sum.add(value(steps + index, progress), to: steps[index].way.to) }
         if sum.value.equals(base) {
             stage.keep(at: place, end: end)
         } else {
@@ -176,7 +203,7 @@ private struct MotionList<Way: MotionWay>: Sendable {
 
     func isAtEnds<Stage: MotionStage>(_ stage: Stage) -> Bool {
         var index = 0
-        while index < steps.count {
+        while index < count {
             let (place, end) = (steps[index].place, steps[index].way.to)
             guard stage.base(at: place, end: end).equals(end) else { return false }
             index += Int(place.older) + 1
@@ -185,20 +212,21 @@ private struct MotionList<Way: MotionWay>: Sendable {
     }
 
     @inline(__always)
-    private func value(_ step: UnsafePointer<Step>, _ progress: UnsafePointer<Progress>) -> Way.Value {
+    private func value(_ step: UnsafeMutablePointer<Step>, _ progress: UnsafePointer<Progress>) -> Way.Value {
         switch progress[Int(step.pointee.place.pace)] {
         case .start: return step.pointee.way.from
         case .end: return step.pointee.way.to
         case .part(let p):
             let motion = Int(step.pointee.place.keyframes)
             return motion < 0
-                ? Way.value(at: p, of: step.pointer(to: \.way)!) : keyframeValue(motion, p)
+                ? Way.value(at: p, of: UnsafePointer(step.pointer(to: \.way)!))
+                : Self.value(keyframes.baseAddress! + motion, p)
         }
     }
 
     @inline(never)
-    private func keyframeValue(_ motion: Int, _ p: Double) -> Way.Value {
-        Way.value(keyframes[motion].value(at: p))
+    private static func value(_ motion: UnsafePointer<KeyframeMotion>, _ p: Double) -> Way.Value {
+        Way.value(motion.pointee.value(at: p))
     }
 }
 

@@ -32,7 +32,7 @@ extension Timeline {
         /// What moves, in the order in which the motions were recorded first.
         public let channels: [Channel]
         private let paces: [Pace]
-        private let program: MotionProgram
+        private let owner: ProgramOwner
 
         init(_ tracks: [Track]) {
             var channels: [Channel] = []
@@ -51,7 +51,7 @@ extension Timeline {
                 entries.append(MotionProgram.Entry(track: track, pace: pace, channel: index))
             }
             (self.channels, self.paces) = (channels, paces)
-            program = MotionProgram(entries)
+            owner = ProgramOwner(entries)
         }
 
         /// The values of all channels, in their order, at a time in seconds.
@@ -78,11 +78,20 @@ extension Timeline {
                 }
                 values.withUnsafeMutableBufferPointer { values in
                     var stage = SampleStage(values: values)
-                    program.show(on: &stage, UnsafePointer(progress.baseAddress!), isAtEnds: true)
+                    owner.program.show(on: &stage, UnsafePointer(progress.baseAddress!), isAtEnds: true)
                 }
             }
         }
     }
+}
+
+/// Keeps a program as long as copies of a sampler are there.
+private final class ProgramOwner: Sendable {
+    let program: MotionProgram
+
+    init(_ entries: [MotionProgram.Entry]) { program = MotionProgram(entries) }
+
+    deinit { program.deallocate() }
 }
 
 /// The values of a timeline: without motions each is what its newest motion leads to.

@@ -1,9 +1,9 @@
 extension SceneView {
     /// The recognisers that look at touches of this view and its children.
     public private(set) var gestureRecognizers: [GestureRecognizer] {
-        get { (extras?.recognizers as? RecognizerList)?.recognizers ?? [] }
+        get { (existingExtras?.recognizers as? RecognizerList)?.recognizers ?? [] }
         set {
-            let list = extras?.recognizers as? RecognizerList ?? RecognizerList()
+            let list = existingExtras?.recognizers as? RecognizerList ?? RecognizerList()
             layerExtras.recognizers = list
             list.recognizers = newValue
         }

@@ -20,7 +20,7 @@ final class PresentationContainer: SceneView {
         container.autoresizingMask = .flexibleSize
         presentation.containerView = container
         if presentation.presentationStyle.isInContext, let home = presenter.superview {
-            container.frame = presenter.model.layoutFrame
+            container.frame = presenter.modelState.layoutFrame
             if !presenter.autoresizingMask.isEmpty { container.autoresizingMask = presenter.autoresizingMask }
             container.placedSize = container.bounds.size
             home.insertSubview(container, aboveSubview: presenter)

@@ -73,7 +73,7 @@ nonisolated open class SceneViewController: ViewOwner {
 
     private var loadedView: SceneView? {
         didSet {
-            if let oldValue, oldValue !== loadedView { oldValue.extras?.owner = nil }
+            if let oldValue, oldValue !== loadedView { oldValue.existingExtras?.owner = nil }
             loadedView?.layerExtras.owner = self
         }
     }

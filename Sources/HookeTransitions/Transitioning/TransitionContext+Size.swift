@@ -29,14 +29,14 @@ extension TransitionContext {
     /// Notes what moves, before the size changes.
     func beginCarrying() -> Carriage {
         var tracks: [ViewID: [Track]] = [:]
-        for track in group.timeline.tracks {
+        for track in group.recordedTimeline.tracks {
             switch track.property {
             case .position, .bounds, .transform: tracks[track.view, default: []].append(track)
             default: break
             }
         }
         let carried = containerView.subviews.compactMap { view in
-            tracks[view.id].map { Carried(view: view, tracks: $0, model: view.model) }
+            tracks[view.id].map { Carried(view: view, tracks: $0, model: view.modelState) }
         }
         return Carriage(
             oldContainer: containerView.bounds.size,
@@ -84,7 +84,7 @@ extension TransitionContext {
         guard let k = scale(of: carriage), k != SIMD2(1, 1) else { return }
         for moved in carriage.carried {
             for track in moved.tracks {
-                for remainder in track.scaledRemainders(k - 1, model: { moved.view.model[$0] }) {
+                for remainder in track.scaledRemainders(k - 1, model: { moved.view.modelState[$0] }) {
                     group.add(remainder, to: moved.view)
                 }
             }
@@ -104,18 +104,18 @@ extension TransitionContext {
         guard SceneView.isRecording, k != SIMD2(1, 1) else { return }
         var jumps: [AnimatedProperty: SIMD4<Double>] = [:]
         for track in moved.tracks {
-            for remainder in track.scaledRemainders(k - 1, model: { moved.view.model[$0] }) {
+            for remainder in track.scaledRemainders(k - 1, model: { moved.view.modelState[$0] }) {
                 let value = group.value(of: remainder)
                 jumps[remainder.property, default: .zero] += value.vector! - remainder.to.vector!
             }
         }
-        let model = moved.view.model
+        let model = moved.view.modelState
         // The block may have begun the property already: it starts anew from here.
         for (property, jump) in jumps where jump != .zero {
             let start = moved.model[property]
-            moved.view.model[property] = start.replacingVector(start.vector! - jump)
+            moved.view.modelState[property] = start.replacingVector(start.vector! - jump)
             moved.view.recordAnew(property)
         }
-        moved.view.model = model
+        moved.view.modelState = model
     }
 }

@@ -57,16 +57,13 @@ extension TransitionContext {
 
     /// The velocity of the fraction, per second: the finger's while a driver holds the transition.
     public var fractionVelocity: Double {
-        switch group.clock {
-        case .held, .following: state.phase == .interactive ? driver?.trackedVelocity ?? 0 : 0
-        case .running: duration > 0 && group.localTime < duration ? 1 / duration : 0
-        case .settling(let plan, let since, _):
-            scene.map { plan.velocity(at: group.time(at: $0.now) - since) } ?? 0
-        }
+        if let scene, let velocity = group.settlingVelocity(at: scene.now) { return velocity }
+        if group.isRunning { return duration > 0 && group.localTime < duration ? 1 / duration : 0 }
+        return state.phase == .interactive ? driver?.trackedVelocity ?? 0 : 0
     }
 
     /// The motions that the animator and the hooks recorded, as a value.
-    public var timeline: Timeline { group.timeline }
+    public var timeline: Timeline { group.recordedTimeline }
 
     func involves(_ controller: SceneViewController) -> Bool {
         controller === fromController || controller === toController

@@ -44,7 +44,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
 
     /// The scene; a transition does not keep it alive, and does nothing more when it is gone.
     private(set) weak var scene: WindowScene?
-    package let group = AnimationGroup(clock: .held(0))
+    package let group: AnimationGroup
     let restorePoint: RestorePoint
     /// Whether the scene's size changed meanwhile.
     var hasBeenResized = false
@@ -101,6 +101,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         self.stage = stage
         self.scene = scene
         self.restorePoint = restorePoint
+        group = AnimationGroup(restoring: restorePoint)
         self.isAnimated = isAnimated
         self.animator = animator.map {
             scene.policies.reducesMotion ? CrossFade(insteadOf: $0, stage.kind) : $0
@@ -112,8 +113,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         startsInteractively = isAnimated && interactionController?.wantsInteractiveStart == true
         driver = interactionController as? PercentDrivenInteractiveTransition
         group.isScrubbed = startsInteractively
-        group.linearises = startsInteractively && driver?.tracksFinger == true
-        group.restorePoint = restorePoint
+        if startsInteractively, driver?.tracksFinger == true { group.linearise() }
         group.host = self
         coordinator = TransitionCoordinator(context: self)
         group.onEnd = { [weak self] _ in self?.send(.animationsEnded) }
@@ -151,11 +151,10 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         case .scrub(let fraction):
             // Only a grab past an end shows a fraction outside: what shows there stays.
             if !group.isHeld { grabAnimators() }
-            if (0...1).contains(fraction) { group.extrapolates = false }
-            group.hold(at: fraction * duration, now: scene.now)
+            group.scrub(to: fraction * duration, isInside: (0...1).contains(fraction), now: scene.now)
             tellAnimators(isRunning: false)
         case .play:
-            group.clock = .running(since: group.time(at: scene.now), from: group.localTime)
+            group.play(from: scene.now)
         case .settle(let outcome, let velocity):
             settle(outcome, velocity: velocity, in: scene)
             if driver != nil || interactionController == nil { tellAnimators(isRunning: true, to: outcome) }
@@ -172,18 +171,16 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
     /// transition without a driver UIKit's rule.
     private func settle(_ outcome: TransitionOutcome, velocity: Double?, in scene: WindowScene) {
         guard driver != nil || interactionController == nil else { return }
-        if outcome == .finish, fraction > 1, !group.extrapolates {
+        if outcome == .finish, fraction > 1, !group.goesPastEnds {
             // In the rest of a block that is longer than the transition: it plays on.
-            group.clock = .running(since: group.time(at: scene.now), from: group.localTime)
+            group.play(from: scene.now)
             return
         }
         let rule = driver ?? PercentDrivenInteractiveTransition()
         let plan = rule.settlePlan(from: fraction, velocity: velocity, to: outcome, in: self)
         settlePlan = plan
         settleStart = scene.now
-        if case .clamp = plan.overshoot { group.extrapolates = false } else { group.extrapolates = true }
-        group.clock = .settling(plan, since: group.time(at: scene.now), span: duration)
-        group.refresh(at: scene.now)
+        group.settle(by: plan, span: duration, from: scene.now)
     }
 
     // MARK: Running
@@ -192,7 +189,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
     func begin(in scene: WindowScene) {
         scene.transition = self
         scene.add(group)
-        (group.home, group.base) = (containerView, containerView.layerClock)
+        group.follow(containerView)
         if scene.policies.hooksJoinTimeline {
             scene.run(joining: group, stage.willBegin)
         } else {
@@ -217,7 +214,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
     /// Asks the duration and hands the transition to its driver or its animator.
     func start() {
         duration = validDuration(animator?.transitionDuration(using: self) ?? 0)
-        group.span = duration
+        group.setSpan(duration)
         if startsInteractively, let interactionController {
             if let driver {
                 driver.startInteractiveTransition(self)

@@ -74,7 +74,7 @@ public enum TransitionMachine {
         /// Take the transition down. Comes exactly once.
         case end(didComplete: Bool)
         /// Report.
-        case diagnose(SceneDiagnostic)
+        indirect case diagnose(SceneDiagnostic)
     }
 
     /// The next state, and what to do.

@@ -45,10 +45,10 @@ extension WindowScene {
             scene: self, targetTransform: self.orientation.turn(to: orientation),
             duration: validDuration(duration))
         let coordinator = change.makeCoordinator()
-        let (outer, previous) = (joined, traitCollection)
-        (joined, sizeChange) = (nil, change)
-        defer { (joined, sizeChange) = (outer, nil) }
-        run {
+        let previous = traitCollection
+        sizeChange = change
+        defer { sizeChange = nil }
+        run(joining: nil) {
             announce(size, previous, coordinator)
             if change.isAnimated {
                 animate(withDuration: change.duration) {
@@ -114,7 +114,7 @@ extension WindowScene {
 extension SceneWindow {
     /// Takes the screen's size at once; the children follow, and move where a block is open.
     fileprivate func takeScreen(_ screen: CGRect) {
-        let (old, resizes) = (model.bounds.size, autoresizesSubviews)
+        let (old, resizes) = (bounds.size, autoresizesSubviews)
         autoresizesSubviews = false
         SceneView.performWithoutAnimation { frame = screen }
         autoresizesSubviews = resizes
