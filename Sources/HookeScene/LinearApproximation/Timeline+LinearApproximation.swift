@@ -4,6 +4,8 @@ extension Timeline {
     /// The motions as straight pieces, with a proven largest error: what players that only know keyframes can play.
     ///
     /// ```swift
+    /// import HookeTransitions
+    ///
     /// let scene = WindowScene(size: .init(width: 390, height: 844))
     /// let timeline = scene.transition?.timeline ?? Timeline()
     /// let straight = try timeline.linearApproximation(of: scene.modelSnapshot(), distance: 0.25)

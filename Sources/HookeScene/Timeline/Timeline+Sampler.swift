@@ -8,6 +8,8 @@ extension Timeline {
     /// A timeline made ready to be asked many times.
     ///
     /// ```swift
+    /// import HookeTransitions
+    ///
     /// let scene = WindowScene(size: .init(width: 390, height: 844))
     /// let timeline = scene.transition?.timeline ?? Timeline()
     /// let sampler = timeline.sampler
