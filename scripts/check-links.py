@@ -7,7 +7,7 @@ Looked at are the project's Markdown and DocC articles, and the comments of Swif
 
 - a relative link leads to a file, and its anchor to a heading of that file;
 - `<doc:Name>` of an article names an article of the same catalog;
-- a path that is written out (`docs/springs.md`, `Tests/HookeTests/Networks`, `Spring+Parameters.swift`) is one of the
+- a path that is written out (`docs/springs.md`, `Tests/HookeSolversTests/Networks`, `Spring+Parameters.swift`) is one of the
   checkout: from its top, from the folder of the document, or by its file name;
 - every page of docs/ is in the index of docs/README.md, every decision in that of docs/adr/README.md, and every article of
   a catalog on the catalog's first page.

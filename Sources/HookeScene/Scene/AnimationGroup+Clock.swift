@@ -7,8 +7,9 @@ extension AnimationGroup {
         case running(since: Double, from: Double)
         /// Stands still.
         case held(Double)
-        /// Follows a plan for the fraction of `span` since the scene's time `since`.
-        case settling(SettlePlan, since: Double, span: Double)
+        /// Follows a plan for the fraction of `span` since the scene's time `since`. Indirect: a plan is hundreds of
+        /// bytes, and clocks are set with every scrub.
+        indirect case settling(SettlePlan, since: Double, span: Double)
         /// Follows a course since the scene's time `since`; then `onArrival` decides.
         case following(Course, since: Double)
 

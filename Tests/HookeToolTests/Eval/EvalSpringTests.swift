@@ -70,7 +70,7 @@ import Testing
     private static func goldenLines() throws -> [[Substring]] {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let table = tests.appendingPathComponent("HookeTests/Golden/springs.txt")
+        let table = tests.appendingPathComponent("TestSupport/Golden/springs.txt")
         return try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
             .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }
     }
