@@ -21,7 +21,7 @@ extension WindowScene {
         change(to: size, orientation, duration: duration)
     }
 
-    /// Turns the screen: ``orientation`` changes, and with a quarter turn width and height. As
+    /// Turns the screen: `orientation` changes, and with a quarter turn width and height. As
     /// ``resize(to:duration:)``; the coordinator's ``TransitionCoordinator/targetTransform`` is the turn.
     /// Half a turn changes no size, and as in UIKit nobody is told of it.
     ///

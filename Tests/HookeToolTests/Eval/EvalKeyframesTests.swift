@@ -157,7 +157,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
                     return .hermite(startVelocity: k + 4, endVelocity: k)
                 }))
         let pairs = "[[0,1],[2,3],[4,5],[6,7],[8,9]]"
-        let values: [SIMD2<Double>] = (0..<5).map { k in SIMD2<Double>(Double(2 * k), Double(2 * k + 1)) }
+        let values: [SIMD2<Double>] = [[0, 1], [2, 3], [4, 5], [6, 7], [8, 9]]
         try expect(
             Self.line(pairs, #""mode":"hermite","velocities":\#(pairs)"#),
             is: KeyframeTrack(
