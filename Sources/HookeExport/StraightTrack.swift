@@ -8,7 +8,7 @@ struct StraightTrack<Value: VectorSpace>: Sendable {
         var value: Value
     }
 
-    /// At least one; their times never fall, and two of one time are a jump.
+    /// At least one; times are non-decreasing, and two equal times are a jump.
     private(set) var knots: [Knot]
 
     /// A value that does not change.

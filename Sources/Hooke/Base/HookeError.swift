@@ -4,7 +4,7 @@
 public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The name of a parameter or field, as the initialiser that refuses it spells it: `stiffness`, `stops.input`.
     ///
-    /// A caller whose own users spell it in another way translates it with ``renamingField(_:)``.
+    /// A caller that spells the field in another way translates it with ``renamingField(_:)``.
     public struct Field: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringInterpolation {
         /// The name as text.
         public let name: String

@@ -9,7 +9,7 @@ package protocol SceneAttachment: AnyObject {
     var isIdle: Bool { get }
     /// Called at each moment that the scene comes to, when all is laid out.
     func momentDidChange(in scene: WindowScene)
-    /// Lets go of everything and calls no completion: the scene is being released.
+    /// Releases everything and calls no completion: the scene is being released.
     func abandon()
 }
 

@@ -24,7 +24,7 @@ extension SceneView {
         for motion in takeLayerMotions(where: isGone) { motion.stopping.lose() }
     }
 
-    /// Takes layer animations away without a word.
+    /// Removes layer animations without calling a completion.
     func takeLayerMotions(where isGone: (ActiveLayerMotion) -> Bool) -> [ActiveLayerMotion] {
         let gone = layerMotions.filter(isGone)
         layerMotions.removeAll(where: isGone)

@@ -1,7 +1,7 @@
 import HookeGeometry
 
 extension TrackSpelling {
-    /// The track that is said.
+    /// The track that the fields describe.
     func source(_ name: String) throws(Refusal) -> TrackSource {
         if isOfRotations { return TrackSource(name, try rotations()) }
         let count = vectorCount

@@ -182,7 +182,7 @@ nonisolated open class SceneViewController: ViewOwner {
         present(controller, animated: true)
     }
 
-    /// Lets go of a child that leaves by ``removeFromParent()``.
+    /// Releases a child that leaves by ``removeFromParent()``.
     ///
     /// - Returns: whether the child is unlinked and told of it; otherwise both are still to be done.
     func letGo(_ child: SceneViewController) -> Bool { false }
