@@ -24,7 +24,8 @@ extension EvalOperation {
         func rows(_ number: (Int, Int) -> Double) -> String {
             JSONText.array(
                 times.indices.map { frame in
-                    JSONText.numbers((0..<network.count).map { number(frame, $0) })
+                    // The sign of a zero depends on the kernels of OpenBLAS.
+                    JSONText.numbers((0..<network.count).map { number(frame, $0) + 0 })
                 })
         }
         return JSONText.object([
