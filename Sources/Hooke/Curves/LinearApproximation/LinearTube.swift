@@ -174,7 +174,8 @@ package struct LinearTube {
 
         /// Those that pass a gate.
         func through(_ gate: Gate) -> LineSet {
-            gate.low == gate.high
+            if vertices.allSatisfy({ gate.low <= $0(gate.x) && $0(gate.x) <= gate.high }) { return self }
+            return gate.low == gate.high
                 ? clipped(keeping: false) { $0(gate.x) - gate.low }
                 : above(gate.low, at: gate.x).below(gate.high, at: gate.x)
         }
