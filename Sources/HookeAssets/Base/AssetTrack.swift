@@ -147,15 +147,9 @@ extension AssetTrack {
     /// The rotation at a time; nil when the track is of no rotations.
     public func rotation(at t: Double) -> Quaternion? {
         switch curve {
-        case .rotation(let track): Self.unit(track, at: t)
+        case .rotation(let track): track.value(at: t)
         default: nil
         }
-    }
-
-    /// At its keys a track has the file's own quaternions, which are of length 1 to the digits of a float.
-    private static func unit(_ track: RotationTrack, at t: Double) -> Quaternion {
-        let rotation = track.value(at: t)
-        return rotation.normalized ?? rotation
     }
 
     private static func array<Vector: SIMD>(_ vector: Vector) -> [Double] where Vector.Scalar == Double {

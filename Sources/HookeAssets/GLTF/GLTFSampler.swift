@@ -168,7 +168,7 @@ struct GLTFSampler {
         guard interpolation == .cubicSpline else {
             return .rotation(
                 try RotationTrack(
-                    times: times, values: quaternions.map { $0.normalized ?? $0 },
+                    times: times, values: quaternions,
                     rule: interpolation == .step ? .discrete : .linear))
         }
         return .rotation(

@@ -56,6 +56,14 @@ public struct Quaternion: Hashable, Sendable, Codable {
     /// The length; 1 for a rotation.
     public var length: Double { (components * components).sum().squareRoot() }
 
+    /// The rotation that is meant by a quaternion whose length is about 1: itself if the length is 1 within 8 units of
+    /// roundoff, else the quaternion of length 1; `nil` if the length differs by more than 0.01.
+    package var rotation: Quaternion? {
+        let excess = length - 1
+        guard excess.magnitude <= 0.01 else { return nil }
+        return excess.magnitude <= 8 * 0x1p-53 ? self : normalized
+    }
+
     /// The quaternion with length 1; `nil` when the length is 0 or not finite.
     public var normalized: Quaternion? {
         let length = length

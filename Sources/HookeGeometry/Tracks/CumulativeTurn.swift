@@ -19,12 +19,12 @@ struct CumulativeTurn: Sendable {
         let rest =
             Quaternion(rotationVector: -w1) * (start.conjugate * end) * Quaternion(rotationVector: -w3)
         var middle = rest.rotationVector
-        // The logarithm knows turns up to 2π; long tangents need those of 4π more or less that end up there too.
+        // The logarithm gives a turn of at most 2π. Whole turns more or less end at the same rotation.
         let flat = chord - w1 - w3
         let angle = middle.length
         let axis = angle > 0 ? middle / angle : flat.length > 0 ? flat / flat.length : .zero
-        let turns = ((flat.dot(axis) - angle) / (4 * .pi)).rounded()
-        if turns != 0 { middle = axis * (angle + 4 * .pi * turns) }
+        let turns = ((flat.dot(axis) - angle) / (2 * .pi)).rounded()
+        if turns != 0 { middle = axis * (angle + 2 * .pi * turns) }
         w2 = middle
         isAboutOneAxis = w1.cross(w2) == .zero && w2.cross(w3) == .zero && w3.cross(w1) == .zero
     }

@@ -34,11 +34,11 @@ extension KeyframeWindows where Value == Quaternion {
     /// The track from 0 to 1 of these windows. In a paced mode it is `RotationTrack.paced` or `cubicPaced` through the keys.
     ///
     /// - Parameter mode: how the keys are joined.
-    /// - Throws: `HookeError.outOfRange` for an initial value and `HookeError.badElement` for a move's value that is no
-    ///   rotation (length 0 or not finite).
+    /// - Throws: `HookeError.outOfRange` for an initial value and `HookeError.badElement` for a move's value whose
+    ///   length is not 1 within 0.01.
     /// - Complexity: O(n), and O(n) more for each window that begins inside another.
     public func track(mode: CalculationMode) throws(HookeError) -> RotationTrack {
-        try check(accepted: "a quaternion of length 1") { $0.normalized == nil ? .nan : 0 }
+        try check(accepted: "a quaternion of length 1, within 0.01") { $0.rotation == nil ? .nan : 0 }
         let keys = try keys { (keys, time) throws(HookeError) in
             try RotationTrack(times: keys.times, values: keys.values, rule: mode.rule).value(at: time)
         }

@@ -58,8 +58,8 @@ struct RotationSegment: Sendable {
     init(
         _ start: Quaternion, _ end: Quaternion, startTangent: SIMD4<Double>, endTangent: SIMD4<Double>
     ) {
-        self.start = start
-        self.end = end
+        self.start = start.unit
+        self.end = end.unit
         timing = nil
         let isStill = start == end && startTangent == .zero && endTangent == .zero
         path =
@@ -99,7 +99,7 @@ struct RotationSegment: Sendable {
         case .spring(let motion):
             return start * Quaternion(rotationVector: motion.state(at: u * position.duration).position)
         case .components(let segment):
-            return Quaternion(components: segment.value(u, v)).normalized ?? (u < 0.5 ? start : end).unit
+            return Quaternion(components: segment.value(u, v)).normalized ?? (u < 0.5 ? start : end)
         }
     }
 

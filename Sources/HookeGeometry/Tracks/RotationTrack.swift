@@ -14,6 +14,9 @@ public struct RotationTrack: Sendable {
     public typealias Turns = Quaternion.Turns
 
     /// The rotations of the keyframes; by `.shortest` each named by the nearer quaternion.
+    ///
+    /// Their length is 1: one that differs from it by more than 8 units of roundoff was divided by it. Only a track of
+    /// components keeps its quaternions as they were given.
     public let values: [Quaternion]
     /// Which of the two turns between two keys is meant.
     public let turns: Turns
@@ -30,8 +33,7 @@ public struct RotationTrack: Sendable {
 
     /// A track through rotations at times, by one rule.
     ///
-    /// - Throws: as `KeyframeTrack`; `HookeError.badElement` for a quaternion that has no direction (length 0 or not
-    ///   finite).
+    /// - Throws: as `KeyframeTrack`; `HookeError.badElement` for a quaternion whose length is not 1 within 0.01.
     public init(
         times: [Double], values: [Quaternion], rule: TangentRule, turns: Turns = .shortest
     ) throws(HookeError) {
@@ -55,7 +57,7 @@ public struct RotationTrack: Sendable {
     ///
     /// - Parameters:
     ///   - times: finite, never falling.
-    ///   - values: as many quaternions with a direction.
+    ///   - values: as many quaternions of length 1, within 0.01.
     ///   - inTangents: for each key dp/dt before it; the first is not used.
     ///   - outTangents: for each key dp/dt after it; the last is not used.
     /// - Throws: as `init(times:values:rule:turns:)`; `HookeError.wrongCount` for another number of tangents, and
@@ -86,7 +88,9 @@ public struct RotationTrack: Sendable {
             throw .wrongCount(
                 field: "values", count: values.count, accepted: "\(times.count), one for each time")
         }
-        let named = try Self.named(values, turns)
+        let rotations = try Self.named(values, turns)
+        let named: [Quaternion]
+        if case .components = source { named = values } else { named = rotations }
         self.values = named
         self.turns = turns
         self.source = source
@@ -130,12 +134,13 @@ public struct RotationTrack: Sendable {
     static func named(_ values: [Quaternion], _ turns: Turns) throws(HookeError) -> [Quaternion] {
         var named: [Quaternion] = []
         for (index, value) in values.enumerated() {
-            guard value.normalized != nil else {
+            guard let unit = value.rotation else {
                 throw .badElement(
-                    field: "values", index: index, value: value.length, accepted: "a quaternion of length 1")
+                    field: "values", index: index, value: value.length,
+                    accepted: "a quaternion of length 1, within 0.01")
             }
-            let isFar = turns == .shortest && (named.last.map { $0.dot(value) < 0 } ?? false)
-            named.append(isFar ? value.negated : value)
+            let isFar = turns == .shortest && (named.last.map { $0.dot(unit) < 0 } ?? false)
+            named.append(isFar ? unit.negated : unit)
         }
         return named
     }
@@ -193,8 +198,8 @@ extension RotationTrack {
     /// The rotation at a place within the keys, for callers that have found it.
     func value(at position: Knots.Position) -> Quaternion {
         let k = position.segment
-        if position.left == 0 { return values[k + 1] }
-        if position.passed == 0 { return values[k] }
+        if position.left == 0 { return key(k + 1) }
+        if position.passed == 0 { return key(k) }
         return segments[k].value(at: position)
     }
 
@@ -231,8 +236,11 @@ extension RotationTrack {
 
     private func valueOutside(_ t: Double) -> Quaternion {
         if t.isNaN { return Quaternion(components: SIMD4(repeating: .nan)) }
-        return t < times[0] ? values[0] : values[values.count - 1]
+        return key(t < times[0] ? 0 : values.count - 1)
     }
+
+    /// The rotation of a key.
+    private func key(_ index: Int) -> Quaternion { values[index].rotation ?? values[index] }
 }
 
 extension Interpolation<Vector3> {

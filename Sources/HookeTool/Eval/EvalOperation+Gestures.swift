@@ -5,12 +5,12 @@ extension EvalOperation {
     /// screen later than the last sample; gives `vx` and `vy` in pixels a second.
     func velocityAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let samples = try fields.rows("samples", of: 3)
-        let release = fields.has("releasedAt") ? try fields.number("releasedAt") / 1000 : nil
+        let release = fields.has("releasedAt") ? try fields.number("releasedAt") : nil
         try fields.finish()
-        var tracker = VelocityTracker()
+        var tracker = VelocityTracker(timeUnit: .milliseconds)
         for (index, sample) in samples.enumerated() {
             try refusing("samples[\(index)]: ") { () throws(HookeError) in
-                try tracker.addSample(time: sample[0] / 1000, position: [sample[1], sample[2]])
+                try tracker.addSample(time: sample[0], position: [sample[1], sample[2]])
             }
         }
         let velocity = tracker.velocity(releasedAt: release)

@@ -44,6 +44,19 @@ import Testing
         #expect(three.velocity() == SIMD2(64, -128))
     }
 
+    @Test func `Milliseconds since 1970 keep their digits`() throws {
+        for origin in [0, 1_700_000_000_000.0] {
+            var tracker = VelocityTracker(timeUnit: .milliseconds)
+            for (time, x) in [(0.0, 0.0), (8, 1), (16, 4), (24, 9)] {
+                try tracker.addSample(time: origin + time, position: SIMD2(x, -2 * x))
+            }
+            // x = t²/64 by milliseconds; the slope at 24 ms is 0.75 a millisecond. Worst error seen: 6.9 u.
+            #expect(abs(tracker.velocity(releasedAt: origin + 64).x - 750) <= 750 * 8 * unitRoundoff)
+            #expect(abs(tracker.velocity().y + 1500) <= 1500 * 8 * unitRoundoff)
+            #expect(tracker.velocity(releasedAt: origin + 65) == .zero)
+        }
+    }
+
     @Test func `A pause of more than 40 ms starts anew`() throws {
         var tracker = try tracker([0, 0.01, 0.02, 0.03]) { SIMD2(1_000 * $0, 0) }
         try tracker.addSample(time: 0.0701, position: SIMD2(30, 0))
