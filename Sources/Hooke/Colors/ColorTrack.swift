@@ -75,13 +75,7 @@ public struct ColorTrack: Sendable, Hashable {
     /// those of the key before.
     public func value(at t: Double) -> ColorValue {
         let vector = components.value(at: t)
-        let times = components.times
-        var low = 0
-        var high = times.count
-        while high - low > 1 {
-            let middle = (low + high) >> 1
-            if times[middle] <= t { low = middle } else { high = middle }
-        }
+        let low = max(0, times.partitioningIndex { !($0 <= t) } - 1)
         if vector == components.values[low] { return colors[low] }
         if low + 1 < times.count, vector == components.values[low + 1] { return colors[low + 1] }
         let alpha = vector.w

@@ -60,7 +60,7 @@ public struct LinearStops: TimingCurve, Hashable {
     /// - Complexity: O(log n) for n stops.
     public func value(at t: Double) -> Double {
         if t.isNaN { return .nan }
-        let after = firstIndex(after: t)
+        let after = stops.partitioningIndex { $0.input > t }
         // At a stop, or at the last of a jump's, the value is the stop's own.
         if after > 0, stops[after - 1].input == t { return stops[after - 1].output }
         guard let (from, to) = piece(before: after) else {
@@ -83,9 +83,9 @@ public struct LinearStops: TimingCurve, Hashable {
     /// Signed infinity at a jump, 0 beyond a jump at either end and of a constant. NaN gives NaN.
     public func slope(at t: Double) -> Double {
         if t.isNaN { return .nan }
-        let after = firstIndex(after: t)
+        let after = stops.partitioningIndex { $0.input > t }
         if after > 1, stops[after - 1].input == t, stops[after - 2].input == t {
-            let first = stops[firstIndex(from: t)].output
+            let first = stops[stops.partitioningIndex { $0.input >= t }].output
             let rise = stops[after - 1].output - first
             if rise != 0 { return rise * .infinity }
         }
@@ -98,27 +98,20 @@ public struct LinearStops: TimingCurve, Hashable {
     /// 0: the curve is straight between its corners and jumps. NaN gives NaN.
     public func secondDerivative(at t: Double) -> Double { t.isNaN ? .nan : 0 }
 
+    /// The stops with inputs from 0 to 1, with stops added at 0 and 1 where there are none.
+    package var stopsFromStartToEnd: [Stop] {
+        var within = stops.filter { $0.input >= 0 && $0.input <= 1 }
+        if within.first?.input != 0 { within.insert(Stop(input: 0, output: value(at: 0)), at: 0) }
+        if within.last?.input != 1 { within.append(Stop(input: 1, output: value(at: 1))) }
+        return within
+    }
+
     /// The ends of the line for inputs before the stop `after` and from the one before it on; `nil` where the value
     /// stays.
     private func piece(before after: Int) -> (from: Stop, to: Stop)? {
         let index = min(max(after, 1), stops.count - 1)
         guard index > 0, stops[index - 1].input < stops[index].input else { return nil }
         return (stops[index - 1], stops[index])
-    }
-
-    /// The number of the first stop after `t`; how many there are if none is.
-    private func firstIndex(after t: Double) -> Int { partition { $0.input > t } }
-
-    /// The number of the first stop at `t` or after.
-    private func firstIndex(from t: Double) -> Int { partition { $0.input >= t } }
-
-    private func partition(_ isBeyond: (Stop) -> Bool) -> Int {
-        var (low, high) = (0, stops.count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if isBeyond(stops[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }
 

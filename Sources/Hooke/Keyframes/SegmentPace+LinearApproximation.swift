@@ -16,12 +16,7 @@ package struct StraightTiming {
     ///   - error: the largest allowed; positive.
     package init(_ timing: TimingFunction, error: Double) throws(HookeError) {
         let found = try timing.linearApproximation(error: min(error, 0.5))
-        let curve = found.curve
-        // From 0 to 1, where straight pieces may have stops elsewhere.
-        var stops = curve.stops.filter { $0.input >= 0 && $0.input <= 1 }
-        if stops.first?.input != 0 { stops.insert(.init(input: 0, output: curve.value(at: 0)), at: 0) }
-        if stops.last?.input != 1 { stops.append(.init(input: 1, output: curve.value(at: 1))) }
-        (self.stops, self.error) = (stops, found.error)
+        (stops, self.error) = (found.curve.stopsFromStartToEnd, found.error)
     }
 
     /// The smallest and the largest fraction of the way, those of the function too.

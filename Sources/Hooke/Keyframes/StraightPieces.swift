@@ -33,11 +33,7 @@ package enum StraightPieces {
                     guard middle > here, middle < high else { return nil }
                     if fits(middle) { low = middle } else { high = middle }
                 }
-                for _ in 0..<5 {
-                    let middle = low + (high - low) / 2
-                    guard middle > low, middle < high else { break }
-                    if fits(middle) { low = middle } else { high = middle }
-                }
+                bisect(low, high, steps: 5, isLow: fits)
             }
             guard let reached, places.count <= limit else { return nil }
             step = reached.place - here

@@ -164,14 +164,3 @@ extension CubicBezier {
         return min(1, max(0, s * (3 * r * (r * x1 + s * x2) + s * s)))
     }
 }
-
-/// The first double at which something is so that stays so; the last of the interval if it never is.
-func firstInstant(from start: Double, to end: Double, _ isThere: (Double) -> Bool) -> Double {
-    if start >= end || isThere(start) { return start }
-    var (low, high) = (start, end)
-    while true {
-        let middle = low + (high - low) / 2
-        guard middle > low, middle < high else { return high }
-        if isThere(middle) { high = middle } else { low = middle }
-    }
-}

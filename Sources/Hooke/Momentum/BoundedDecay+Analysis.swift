@@ -57,11 +57,6 @@ extension BoundedDecay {
             }
         }
         guard isOutside(low) else { return nil }
-        while true {
-            let middle = low + (high - low) / 2
-            guard middle > low, middle < high else { break }
-            if isOutside(middle) { low = middle } else { high = middle }
-        }
-        return leg.begin + high
+        return leg.begin + bisect(low, high, isLow: isOutside).high
     }
 }

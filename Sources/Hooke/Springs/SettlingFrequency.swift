@@ -206,11 +206,6 @@ struct SettlingFrequency {
     private static func signChange(
         from low: Double, to high: Double, isRising: Bool, _ function: (Double) -> Double
     ) -> Double {
-        var (low, high) = (low, high)
-        while true {
-            let middle = low + (high - low) / 2
-            guard middle > low, middle < high else { return high }
-            if (function(middle) < 0) == isRising { low = middle } else { high = middle }
-        }
+        bisect(low, high) { (function($0) < 0) == isRising }.high
     }
 }

@@ -130,12 +130,10 @@ extension Spring {
         }
         if least.magnitude > 1e-12 {
             let damping = best.damping
-            var (low, high) = (best.stiffness * (1 - 4e-12), best.stiffness * (1 + 4e-12))
+            let (low, high) = (best.stiffness * (1 - 4e-12), best.stiffness * (1 + 4e-12))
             let isLate = note(spring(low, damping)) > 0
             if isLate != (note(spring(high, damping)) > 0) {
-                while case let middle = low + (high - low) / 2, middle > low, middle < high {
-                    if (note(spring(middle, damping)) > 0) == isLate { low = middle } else { high = middle }
-                }
+                bisect(low, high) { (note(spring($0, damping)) > 0) == isLate }
             }
         }
         return least.magnitude <= 1e-6 ? best : nil

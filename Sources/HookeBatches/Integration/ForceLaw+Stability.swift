@@ -101,17 +101,14 @@ private struct LinearRate {
         let half = damping / 2
         let cosine = half >= frequency ? -1 : -half / frequency
         let sine = ((1 - cosine) * (1 + cosine)).squareRoot()
-        var (low, high) = (2.0, 3.0)
-        while true {
-            let radius = (low + high) / 2
-            guard radius > low, radius < high else { return low }
+        return bisect(2, 3) { radius in
             var (real, imaginary) = (1.0, 0.0)
             for divisor in [4.0, 3, 2, 1] {
                 let (x, y) = (radius * cosine / divisor, radius * sine / divisor)
                 (real, imaginary) = (1 + x * real - y * imaginary, x * imaginary + y * real)
             }
-            if real * real + imaginary * imaginary <= 1 { low = radius } else { high = radius }
-        }
+            return real * real + imaginary * imaginary <= 1
+        }.low
     }
 }
 

@@ -99,24 +99,15 @@ private struct Walls {
             if isOutside(step.position.value(at: turn)) { outside = turn } else { inside = turn }
         }
         if outside == nil, isOutside(step.position.value(at: 1)) { outside = 1 }
-        guard var outside else { return nil }
+        guard let outside else { return nil }
         let wall = step.position.value(at: outside) > upper ? upper : lower
-        while true {
-            let middle = (inside + outside) / 2
-            guard middle > inside, middle < outside else { return (outside, wall) }
-            if isOutside(step.position.value(at: middle)) { outside = middle } else { inside = middle }
-        }
+        return (bisect(inside, outside) { !isOutside(step.position.value(at: $0)) }.high, wall)
     }
 
     /// Where the velocity changes sign within a step.
     private func turn(of step: DenseStep<Double>) -> Double? {
         let first = step.velocity.value(at: 0)
         guard first * step.velocity.value(at: 1) < 0 else { return nil }
-        var (low, high) = (0.0, 1.0)
-        while true {
-            let middle = (low + high) / 2
-            guard middle > low, middle < high else { return low }
-            if step.velocity.value(at: middle) * first > 0 { low = middle } else { high = middle }
-        }
+        return bisect(0, 1) { step.velocity.value(at: $0) * first > 0 }.low
     }
 }

@@ -63,9 +63,9 @@ struct LottieChannels {
 
         private func track<Value>(
             _ property: AnimatedProperty, _ read: (AnimatableValue) -> Value
-        ) -> StraightTrack<Value> {
-            guard let channel = motion(property) else { return StraightTrack(read(node.state[property])) }
-            return StraightTrack(channel.knots.map { .init(time: $0.time, value: read($0.value)) })
+        ) -> PiecewiseLinear<Value> {
+            guard let channel = motion(property) else { return PiecewiseLinear(read(node.state[property])) }
+            return PiecewiseLinear(channel.knots.map { .init(time: $0.time, value: read($0.value)) })
         }
 
         func error(_ property: AnimatedProperty) -> Double { motion(property)?.error ?? 0 }
@@ -74,7 +74,7 @@ struct LottieChannels {
             motion(property)?.knots.allSatisfy { $0.value == value } ?? (node.state[property] == value)
         }
 
-        func scalar(_ property: AnimatedProperty) -> StraightTrack<Double> {
+        func scalar(_ property: AnimatedProperty) -> PiecewiseLinear<Double> {
             track(property) { value in
                 guard case .scalar(let number) = value else {
                     preconditionFailure("\(property) of \(label) holds \(value), which is no number")
@@ -83,7 +83,7 @@ struct LottieChannels {
             }
         }
 
-        func pair(_ property: AnimatedProperty) -> StraightTrack<SIMD2<Double>> {
+        func pair(_ property: AnimatedProperty) -> PiecewiseLinear<SIMD2<Double>> {
             track(property) { value in
                 guard case .pair(let pair) = value else {
                     preconditionFailure("\(property) of \(label) holds \(value), which is no point")
@@ -92,7 +92,7 @@ struct LottieChannels {
             }
         }
 
-        func quad(_ property: AnimatedProperty) -> StraightTrack<SIMD4<Double>> {
+        func quad(_ property: AnimatedProperty) -> PiecewiseLinear<SIMD4<Double>> {
             track(property) { value in
                 guard case .quad(let quad) = value else {
                     preconditionFailure("\(property) of \(label) holds \(value), which is no four numbers")
@@ -138,20 +138,20 @@ struct LottieChannels {
 /// What a transform does to a plane and to what stands out of it.
 struct LottiePlane {
     /// m11, m12, m21, m22.
-    let map: StraightTrack<SIMD4<Double>>
+    let map: PiecewiseLinear<SIMD4<Double>>
     /// m41, m42.
-    let shift: StraightTrack<SIMD2<Double>>
+    let shift: PiecewiseLinear<SIMD2<Double>>
     /// m13, m23, m43: how far out of the plane a point is brought.
-    let height: StraightTrack<SIMD3<Double>>
+    let height: PiecewiseLinear<SIMD3<Double>>
     /// m31, m32, m34: what being out of the plane does.
-    let depth: StraightTrack<SIMD3<Double>>
+    let depth: PiecewiseLinear<SIMD3<Double>>
 
     typealias Knot = (time: Double, transform: Transform3D)
 
     /// Transforms whose fields go straight from each to the next.
     init(_ knots: [Knot]) {
-        func track<Value>(_ read: (Transform3D) -> Value) -> StraightTrack<Value> {
-            StraightTrack(knots.map { .init(time: $0.time, value: read($0.transform)) })
+        func track<Value>(_ read: (Transform3D) -> Value) -> PiecewiseLinear<Value> {
+            PiecewiseLinear(knots.map { .init(time: $0.time, value: read($0.transform)) })
         }
         map = track { SIMD4($0.row1.x, $0.row1.y, $0.row2.x, $0.row2.y) }
         shift = track { SIMD2($0.row4.x, $0.row4.y) }
@@ -207,7 +207,7 @@ struct LottieDepths {
 
     /// - Throws: `ExportError` when a child stands out of the plane and this is to be seen, through a
     ///   `sublayerTransform` that shows depth.
-    func checkFlat(under depth: StraightTrack<SIMD3<Double>>, of owner: String) throws(ExportError) {
+    func checkFlat(under depth: PiecewiseLinear<SIMD3<Double>>, of owner: String) throws(ExportError) {
         guard depth.knots.contains(where: { $0.value != .zero }) else { return }
         for reader in readers {
             let isFlat = try reader.plane(.transform).height.knots.allSatisfy { $0.value == .zero }

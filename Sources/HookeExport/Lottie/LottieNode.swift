@@ -8,11 +8,11 @@ struct LottieNode {
     /// What has a place of its own: the view, or the plane that its `sublayerTransform` moves.
     struct Place {
         /// The point that stays on the position; the error of its chords counts in `anchorError`.
-        var anchor: StraightTrack<SIMD2<Double>>
+        var anchor: PiecewiseLinear<SIMD2<Double>>
         var anchorError = 0.0
-        var position: StraightTrack<SIMD2<Double>>
+        var position: PiecewiseLinear<SIMD2<Double>>
         /// m11, m12, m21, m22.
-        var map: StraightTrack<SIMD4<Double>>
+        var map: PiecewiseLinear<SIMD4<Double>>
 
         /// How many times longer than it is any distance becomes at most: the largest singular value, which is convex.
         var stretch: Double {
@@ -27,16 +27,16 @@ struct LottieNode {
     let name: String
     let state: ViewState
     let children: [LottieNode]
-    let bounds: StraightTrack<SIMD4<Double>>
+    let bounds: PiecewiseLinear<SIMD4<Double>>
     var place: Place
     /// Where the children hang, when they do not hang on the view itself.
     let sublayers: Place?
-    let cornerRadius: StraightTrack<Double>
-    let borderWidth: StraightTrack<Double>
+    let cornerRadius: PiecewiseLinear<Double>
+    let borderWidth: PiecewiseLinear<Double>
     /// Premultiplied.
-    let backgroundColor, borderColor: StraightTrack<SIMD4<Double>>
+    let backgroundColor, borderColor: PiecewiseLinear<SIMD4<Double>>
     /// The view's own, from 0 to 1; and how far it is from the motion at most.
-    let opacity: StraightTrack<Double>
+    let opacity: PiecewiseLinear<Double>
     let opacityError: Double
     /// How far any colour is from the motion at most.
     let colorError: Double
@@ -50,8 +50,8 @@ struct LottieNode {
     var paintsItself: Bool { backgroundColor.largest(\.w) > 0 }
     var hasBorder: Bool { borderWidth.largest { $0 } > 0 && borderColor.largest(\.w) > 0 }
 
-    var size: StraightTrack<SIMD2<Double>> { bounds.map { SIMD2($0.z, $0.w) } }
-    var center: StraightTrack<SIMD2<Double>> { bounds.map { SIMD2($0.x + $0.z / 2, $0.y + $0.w / 2) } }
+    var size: PiecewiseLinear<SIMD2<Double>> { bounds.map { SIMD2($0.z, $0.w) } }
+    var center: PiecewiseLinear<SIMD2<Double>> { bounds.map { SIMD2($0.x + $0.z / 2, $0.y + $0.w / 2) } }
 }
 
 extension LottieNode {
@@ -64,7 +64,7 @@ extension LottieNode {
     ///   - error: what an anchor point may be off, in points.
     init(
         _ node: SceneSnapshot.Node, _ channels: LottieChannels,
-        filling frame: StraightTrack<SIMD4<Double>>? = nil, error: Double
+        filling frame: PiecewiseLinear<SIMD4<Double>>? = nil, error: Double
     ) throws(ExportError) {
         let tracks = LottieChannels.Reader(node: node, channels: channels)
         name = node.name
@@ -109,7 +109,7 @@ extension LottieNode {
     }
 
     private static func children(
-        _ nodes: [SceneSnapshot.Node], _ channels: LottieChannels, in frame: StraightTrack<SIMD4<Double>>,
+        _ nodes: [SceneSnapshot.Node], _ channels: LottieChannels, in frame: PiecewiseLinear<SIMD4<Double>>,
         error: Double
     ) throws(ExportError) -> [LottieNode] {
         var list: [LottieNode] = []
@@ -120,8 +120,8 @@ extension LottieNode {
     /// The anchor point in the view's coordinates: origin + anchorPoint·size, a product. An error of infinity says that it
     /// takes too many keys.
     private static func anchor(
-        bounds: StraightTrack<SIMD4<Double>>, anchorPoint: StraightTrack<SIMD2<Double>>, error: Double
-    ) -> (StraightTrack<SIMD2<Double>>, error: Double) {
+        bounds: PiecewiseLinear<SIMD4<Double>>, anchorPoint: PiecewiseLinear<SIMD2<Double>>, error: Double
+    ) -> (PiecewiseLinear<SIMD2<Double>>, error: Double) {
         var worst = 0.0
         let track = bounds.merging(
             anchorPoint,
@@ -141,7 +141,7 @@ extension LottieNode {
 
     /// The farthest from the anchor point that a corner of the bounds ever is.
     private static func reach(
-        bounds: StraightTrack<SIMD4<Double>>, anchor: StraightTrack<SIMD2<Double>>
+        bounds: PiecewiseLinear<SIMD4<Double>>, anchor: PiecewiseLinear<SIMD2<Double>>
     ) -> Double {
         let corners = bounds.merging(anchor) { bounds, anchor in
             SIMD4(lowHalf: bounds.lowHalf - anchor, highHalf: bounds.lowHalf + bounds.highHalf - anchor)
@@ -155,7 +155,7 @@ extension LottieNode {
 
     /// The farthest from the anchor point that anything in a child ever is.
     private static func sublayerReach(
-        anchor: StraightTrack<SIMD2<Double>>, _ children: [LottieNode]
+        anchor: PiecewiseLinear<SIMD2<Double>>, _ children: [LottieNode]
     ) -> Double {
         var reach = 0.0
         for child in children {
@@ -169,15 +169,16 @@ extension LottieNode {
 extension LottieNode.Place {
     /// Where the window is: its coordinates are the screen's.
     static let screen = LottieNode.Place(
-        anchor: StraightTrack(.zero), position: StraightTrack(.zero), map: StraightTrack(SIMD4(1, 0, 0, 1)))
+        anchor: PiecewiseLinear(.zero), position: PiecewiseLinear(.zero),
+        map: PiecewiseLinear(SIMD4(1, 0, 0, 1)))
 
     /// Puts a picture of a size into the middle of a frame and scales it to fill that.
-    fileprivate mutating func fill(_ frame: StraightTrack<SIMD4<Double>>, of size: CGSize) {
+    fileprivate mutating func fill(_ frame: PiecewiseLinear<SIMD4<Double>>, of size: CGSize) {
         position = frame.map { $0.lowHalf + $0.highHalf / 2 }
         // What has no width or height cannot be scaled.
         let (x, y) = (1 / size.width, 1 / size.height)
         map =
             x.isFinite && y.isFinite
-            ? frame.map { SIMD4($0.z * x, 0, 0, $0.w * y) } : StraightTrack(SIMD4(1, 0, 0, 1))
+            ? frame.map { SIMD4($0.z * x, 0, 0, $0.w * y) } : PiecewiseLinear(SIMD4(1, 0, 0, 1))
     }
 }

@@ -1,7 +1,7 @@
 import Hooke
 import HookeAssets
 
-extension StraightTrack where Value == SIMD4<Double> {
+extension PiecewiseLinear where Value == SIMD4<Double> {
     /// Premultiplied colours as a colour and an opacity, and how far any premultiplied component is off at most.
     ///
     /// Where the colour goes by c and the opacity by a in a piece, what they make together is off by at most |c·a|/4.

@@ -84,7 +84,7 @@ struct LottieParts: Equatable, Sendable {
     }
 }
 
-extension StraightTrack where Value == SIMD4<Double> {
+extension PiecewiseLinear where Value == SIMD4<Double> {
     /// Maps of the plane (m11, m12, m21, m22) as parts that go straight, and how far the maps then are from these at
     /// most, as a matrix's norm.
     ///

@@ -22,7 +22,7 @@ struct LottieScene {
         /// The layer that they hang on, in the order of painting.
         var parent: Int?
         /// The product of the opacities around them, and how far it is off.
-        var opacity = StraightTrack(1.0)
+        var opacity = PiecewiseLinear(1.0)
         var opacityError = 0.0
         /// How many times longer any distance becomes on its way to the screen at most.
         var stretch = 1.0
@@ -104,8 +104,8 @@ struct LottieScene {
         inside.distance += (error * reach + place.anchorError * place.stretch) * inside.stretch
         inside.stretch *= place.stretch
         distance = max(distance, inside.distance)
-        func track<Value>(_ read: (LottieParts) -> Value) -> StraightTrack<Value> {
-            StraightTrack(knots.map { .init(time: $0.time, value: read($0.parts)) })
+        func track<Value>(_ read: (LottieParts) -> Value) -> PiecewiseLinear<Value> {
+            PiecewiseLinear(knots.map { .init(time: $0.time, value: read($0.parts)) })
         }
         var transform = LottieDocument.Transform()
         transform.anchorPoint = place.anchor.property
@@ -168,7 +168,7 @@ struct LottieScene {
     // MARK: - Paint
 
     private mutating func paint(
-        _ property: AnimatedProperty, _ colors: StraightTrack<SIMD4<Double>>, _ node: LottieNode
+        _ property: AnimatedProperty, _ colors: PiecewiseLinear<SIMD4<Double>>, _ node: LottieNode
     ) throws(ExportError) -> LottieDocument.Paint {
         let (paint, error) = colors.paint(error: step.share)
         guard error.isFinite else {

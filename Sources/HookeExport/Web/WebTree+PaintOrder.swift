@@ -4,7 +4,7 @@ import HookeTransitions
 extension WebTree {
     /// The `z-index` of each child over time: children are painted by height, those of one height in their order.
     func paintOrders(of children: [Node]) throws(ExportError) -> [[WebKnot<Int>]] {
-        var heights: [StraightTrack<Double>] = []
+        var heights: [PiecewiseLinear<Double>] = []
         for child in children { heights.append(try straightTrack(.zPosition, of: child) { $0.numbers[0] }) }
         let moving = heights.indices.filter { heights[$0].knots.count > 1 }
         var times: Set<Double> = [0]
@@ -19,7 +19,7 @@ extension WebTree {
         for (index, time) in sorted.enumerated() {
             // Between two of these times no two heights change places.
             let middle = index + 1 < sorted.count ? (time + sorted[index + 1]) / 2 : time
-            let shown = heights.map { $0.value(from: middle) }
+            let shown = heights.map { $0.value(at: middle) }
             let ranks = shown.indices.sorted { (shown[$0], $0) < (shown[$1], $1) }
             for (rank, child) in ranks.enumerated() where orders[child].last?.value != rank {
                 orders[child].append(WebKnot(time: time, value: rank, easing: "step-end"))
@@ -34,20 +34,24 @@ extension WebTree {
     /// A number over time, with its curves' stops among its knots.
     func straightTrack(
         _ property: AnimatedProperty, of node: Node, _ number: (AnimatableValue) -> Double
-    ) throws(ExportError) -> StraightTrack<Double> {
+    ) throws(ExportError) -> PiecewiseLinear<Double> {
         let plain = try knots(property, of: node)
-        return channel(property, of: node)?.straightened(number) ?? StraightTrack(number(plain[0].value))
+        guard let channel = channel(property, of: node) else {
+            return PiecewiseLinear(number(plain[0].value))
+        }
+        return PiecewiseLinear(
+            channel.straightened.knots.map { .init(time: $0.time, value: number($0.value)) })
     }
 
     /// When two heights are equal for a moment.
-    private static func crossings(_ a: StraightTrack<Double>, _ b: StraightTrack<Double>) -> [Double] {
+    private static func crossings(_ a: PiecewiseLinear<Double>, _ b: PiecewiseLinear<Double>) -> [Double] {
         let times = Set(a.knots.map(\.time) + b.knots.map(\.time)).sorted()
         var list: [Double] = []
         for (start, end) in zip(times, times.dropFirst()) {
             // A jump at an end does not belong to the piece.
             let (from, to) = (start + (end - start) / 4, end - (end - start) / 4)
-            let before = a.value(from: from) - b.value(from: from)
-            let after = a.value(from: to) - b.value(from: to)
+            let before = a.value(at: from) - b.value(at: from)
+            let after = a.value(at: to) - b.value(at: to)
             guard before != after else { continue }
             let crossing = from + (to - from) * (before / (before - after))
             if crossing > start, crossing < end { list.append(crossing) }

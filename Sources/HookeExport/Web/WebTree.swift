@@ -113,12 +113,12 @@ struct WebTree {
     ) throws(ExportError) -> [WebKnot<Double>] {
         let all = try knots(property, of: node)
         let outside = all.contains { !range.contains($0.value.numbers[0]) }
-        guard outside, let channel = channel(property, of: node) else {
+        guard outside, moves(property, of: node) else {
             return all.map {
                 WebKnot(time: $0.time, value: $0.value.numbers[0].clamped(to: range), easing: $0.easing)
             }
         }
-        return channel.straightened { $0.numbers[0] }.clamped(to: range).knots
+        return try straightTrack(property, of: node) { $0.numbers[0] }.clamped(to: range).knots
             .map { WebKnot(time: $0.time, value: $0.value) }
     }
 }

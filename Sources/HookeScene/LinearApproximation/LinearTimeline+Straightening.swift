@@ -14,7 +14,8 @@ extension LinearTimeline {
 }
 
 extension LinearTimeline.Channel {
-    fileprivate var straightened: LinearTimeline.Channel {
+    /// The same channel without curves.
+    package var straightened: LinearTimeline.Channel {
         LinearTimeline.Channel(
             PropertyKey(view: view, property: property), plainKnots ?? knotsAtStops, plain: nil, error: error,
             transformsGo: transformsGo)
@@ -23,33 +24,17 @@ extension LinearTimeline.Channel {
     private var knotsAtStops: [LinearTimeline.Knot] {
         var plain: [LinearTimeline.Knot] = []
         for (index, knot) in knots.enumerated() {
-            guard let curve = knot.curve, index + 1 < knots.count else {
-                plain.append(LinearTimeline.Knot(time: knot.time, value: knot.value))
-                continue
-            }
+            plain.append(LinearTimeline.Knot(time: knot.time, value: knot.value))
+            guard let curve = knot.curve, index + 1 < knots.count else { continue }
             let next = knots[index + 1]
-            let stops = curve.stopsWithin
-            if stops[0].output != 0 {
-                // It jumps as it starts; until then the knot's own value holds.
-                plain.append(LinearTimeline.Knot(time: knot.time, value: knot.value))
-            }
-            for stop in stops {
+            // The first and the last stop are the knots themselves, unless the curve jumps there.
+            for stop in curve.stopsFromStartToEnd
+            where stop.input != stop.output || stop.input > 0 && stop.input < 1 {
                 let value = Self.value(from: knot.value, to: next.value, at: stop.output, transformsGo)
-                plain.append(
-                    LinearTimeline.Knot(
-                        time: knot.time + (next.time - knot.time) * stop.input, value: value))
+                let time = knot.time + (next.time - knot.time) * stop.input
+                plain.append(LinearTimeline.Knot(time: stop.input < 1 ? time : next.time, value: value))
             }
         }
         return plain
-    }
-}
-
-extension LinearStops {
-    /// The stops from 0 to 1, both ends among them.
-    fileprivate var stopsWithin: [Stop] {
-        var within = stops.filter { $0.input >= 0 && $0.input <= 1 }
-        if within.first?.input != 0 { within.insert(Stop(input: 0, output: value(at: 0)), at: 0) }
-        if within.last?.input != 1 { within.append(Stop(input: 1, output: value(at: 1))) }
-        return within
     }
 }

@@ -89,7 +89,7 @@ extension LinearTimeline.Channel {
     /// gives the first.
     /// - Complexity: O(log n) for n knots, and as much for the stops of a curve.
     public func value(at time: Double) -> AnimatableValue {
-        let next = knots.partition { $0.time > time }
+        let next = knots.partitioningIndex { $0.time > time }
         guard next < knots.count, !time.isNaN else { return knots[time.isNaN ? 0 : knots.count - 1].value }
         guard next > 0 else { return knots[0].value }
         let (a, b) = (knots[next - 1], knots[next])
@@ -111,17 +111,5 @@ extension LinearTimeline.Channel {
         }
         let (a, b) = (from.vector!, to.vector!)
         return from.replacingVector(a + (b - a) * p)
-    }
-}
-
-extension Array {
-    /// The index of the first element that is beyond, all after it being so too; how many there are if none is.
-    func partition(_ isBeyond: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

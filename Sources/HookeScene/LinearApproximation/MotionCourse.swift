@@ -109,7 +109,7 @@ struct CourseKeys {
     }
 
     /// How many jumps have been passed at a progress.
-    func zone(at progress: Double) -> Int { jumps.partition { $0 > progress } }
+    func zone(at progress: Double) -> Int { jumps.partitioningIndex { $0 > progress } }
 
     /// When a motion passes jumps, and how many it then has behind it; to the very double.
     func crossings(of motion: Pace) throws(HookeError) -> [(time: Double, zone: Int)] {
@@ -121,12 +121,9 @@ struct CourseKeys {
             let last = zone(at: turn)
             while here != last, from < turn {
                 // The first time at which the zone is another: within a monotone stretch there is no way back.
-                var (low, high) = (from, turn)
-                while case let middle = low + (high - low) / 2, middle > low, middle < high {
-                    if zone(at: middle) == here { low = middle } else { high = middle }
-                }
-                (from, here) = (high, zone(at: high))
-                crossings.append((high, here))
+                from = bisect(from, turn) { zone(at: $0) == here }.high
+                here = zone(at: from)
+                crossings.append((from, here))
                 guard crossings.count <= TimelineApproximation.limit else {
                     throw TimelineApproximation.tooMany
                 }
@@ -144,7 +141,9 @@ struct CourseKeys {
         let high = zone < jumps.count ? jumps[zone] : Double.infinity
         let (least, most) = (min(from.progress, to.progress), max(from.progress, to.progress))
         var cuts: [Double] = []
-        for segment in segments[segments.partition { $0.high > least }...].prefix(while: { $0.low < most }) {
+        for segment in segments[segments.partitioningIndex { $0.high > least }...].prefix(while: {
+            $0.low < most
+        }) {
             cuts += [segment.low, segment.high].filter { $0 > least && $0 < most }
         }
         if from.progress > to.progress { cuts.reverse() }
@@ -166,13 +165,13 @@ struct CourseKeys {
     /// Which segment of those between two jumps a progress is in.
     private func place(at progress: Double, _ low: Double, _ high: Double) -> MotionCourse.Place {
         let inside = segments[
-            segments.partition { $0.low >= low }..<segments.partition { $0.high > high }]
+            segments.partitioningIndex { $0.low >= low }..<segments.partitioningIndex { $0.high > high }]
         guard let first = inside.first, let last = inside.last else {
             return low == -.infinity ? .before : .after
         }
         if progress < first.low { return .before }
         if progress > last.high { return .after }
-        let here = segments.partition { $0.high >= progress }
+        let here = segments.partitioningIndex { $0.high >= progress }
         return .segment(segments[min(max(here, inside.startIndex), inside.endIndex - 1)].index)
     }
 }

@@ -107,7 +107,7 @@ struct TransformFactor: Sendable {
         let middle = start + (end - start) / 2
         if end <= course.start { return .rests(turned(track.from.asTransform)) }
         if start >= course.end { return .rests(turned(track.to.asTransform)) }
-        let next = course.pieces.partition { $0.end > middle }
+        let next = course.pieces.partitioningIndex { $0.end > middle }
         guard next < course.pieces.count else { return .rests(turned(track.to.asTransform)) }
         let piece = course.pieces[next]
         return .goes(piece.place, from: piece.progress(at: start), to: piece.progress(at: end))

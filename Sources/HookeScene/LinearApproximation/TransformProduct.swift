@@ -114,7 +114,7 @@ struct TransformProduct: Sendable {
         if start >= last.end || end > last.end {
             add(transform(stretch(from: last.end, to: last.end), at: 0), .zero)
         }
-        var next = stretches.partition { $0.end >= start }
+        var next = stretches.partitioningIndex { $0.end >= start }
         while next < stretches.count, stretches[next].start < end || stretches[next].start <= start {
             let whole = stretches[next]
             let (u, v) = (max(start, whole.start), min(end, whole.end))

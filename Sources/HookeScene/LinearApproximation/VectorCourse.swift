@@ -2,10 +2,8 @@ import Hooke
 
 /// A property of numbers through time, straight between points, and how far it is off.
 struct VectorCourse: Sendable {
-    typealias Point = (time: Double, value: SIMD4<Double>)
-
-    /// Times never fall; two of one time are a jump. One at least.
-    private(set) var points: [Point]
+    /// The property's numbers.
+    private var path: PiecewiseLinear<SIMD4<Double>>
     /// How far each component is off at most.
     private(set) var error: SIMD4<Double>
     /// The way and the pace of a motion alone that has no keyframes.
@@ -20,7 +18,7 @@ struct VectorCourse: Sendable {
         guard let from = track.from.vector, let to = track.to.vector else {
             preconditionFailure("\(track.property) has no components")
         }
-        points = [(track.delay, from)]
+        path = PiecewiseLinear([.init(time: track.delay, value: from)])
         self.error = .zero
         if case .keyframes(let motion) = track.path, case .vector(let keys) = motion.channels {
             try follow(keys, motion, track.pace, error: error)
@@ -31,11 +29,11 @@ struct VectorCourse: Sendable {
             single = (from, to, pace)
             func value(_ p: Double) -> SIMD4<Double> { p == 1 ? to : from + (to - from) * p }
             for piece in MotionCourse(pace).pieces {
-                append(piece.start, value(piece.first))
-                append(piece.end, value(piece.last))
+                path.append(piece.start, value(piece.first))
+                path.append(piece.end, value(piece.last))
             }
         }
-        append(track.end, to)
+        path.append(track.end, to)
     }
 
     private mutating func follow(
@@ -66,66 +64,38 @@ struct VectorCourse: Sendable {
             }
         }
         for piece in course.pieces {
-            append(piece.start, value(piece.first, piece.place))
-            append(piece.end, value(piece.last, piece.place))
+            path.append(piece.start, value(piece.first, piece.place))
+            path.append(piece.end, value(piece.last, piece.place))
         }
-    }
-
-    private mutating func append(_ time: Double, _ value: SIMD4<Double>) {
-        let last = points[points.count - 1]
-        if last.time != time || last.value != value { points.append((time, value)) }
     }
 
     /// Motions that add up: the newest, and what the others still have to go.
     init(sum courses: [VectorCourse], to ends: [SIMD4<Double>]) {
         let newest = courses.count - 1
-        let times = Set(courses.flatMap { $0.points.map(\.time) }).sorted()
+        let times = Set(courses.flatMap { $0.path.knots.map(\.time) }).sorted()
         func sum(_ value: (VectorCourse) -> SIMD4<Double>) -> SIMD4<Double> {
             courses.indices.dropLast().reduce(value(courses[newest])) {
                 $0 + (value(courses[$1]) - ends[$1])
             }
         }
-        points = [(times[0], sum { $0.value(before: times[0]) })]
+        path = PiecewiseLinear([.init(time: times[0], value: sum { $0.path.limit(before: times[0]) })])
         error = courses.reduce(.zero) { $0 + $1.error }
         for time in times {
-            append(time, sum { $0.value(before: time) })
-            append(time, sum { $0.value(at: time) })
+            path.append(time, sum { $0.path.limit(before: time) })
+            path.append(time, sum { $0.path.value(at: time) })
         }
-    }
-
-    /// The value at a time, at a jump the later.
-    func value(at time: Double) -> SIMD4<Double> {
-        let next = points.partition { $0.time > time }
-        guard next > 0 else { return points[0].value }
-        return between(next - 1, time)
-    }
-
-    /// What it comes up to at a time.
-    func value(before time: Double) -> SIMD4<Double> {
-        let next = points.partition { $0.time >= time }
-        guard next < points.count else { return points[points.count - 1].value }
-        if points[next].time == time || next == 0 { return points[next].value }
-        return between(next - 1, time)
-    }
-
-    private func between(_ index: Int, _ time: Double) -> SIMD4<Double> {
-        let a = points[index]
-        guard index + 1 < points.count, time > a.time else { return a.value }
-        let b = points[index + 1]
-        let share = (time - a.time) / (b.time - a.time)
-        return a.value + (b.value - a.value) * share
     }
 
     /// The smallest box, by its middle and half its size, that holds the values over a stretch of time; where this jumps at its
     /// end, those before that.
     func box(from start: Double, to end: Double) -> (middle: SIMD4<Double>, half: SIMD4<Double>) {
-        var (low, high) = (value(at: start), value(at: start))
+        var (low, high) = (path.value(at: start), path.value(at: start))
         func add(_ value: SIMD4<Double>) {
             (low, high) = (pointwiseMin(low, value), pointwiseMax(high, value))
         }
-        if start < end { add(value(before: end)) }
-        let first = points.partition { $0.time > start }
-        for point in points[first...].prefix(while: { $0.time < end }) { add(point.value) }
+        if start < end { add(path.limit(before: end)) }
+        let first = path.knots.partitioningIndex { $0.time > start }
+        for knot in path.knots[first...].prefix(while: { $0.time < end }) { add(knot.value) }
         return (low + (high - low) / 2, (high - low) / 2)
     }
 
@@ -141,7 +111,7 @@ struct VectorCourse: Sendable {
     }
 
     private func plainKnots(_ value: AnimatableValue) -> [LinearTimeline.Knot] {
-        points.map { LinearTimeline.Knot(time: $0.time, value: value.replacingVector($0.value)) }
+        path.knots.map { LinearTimeline.Knot(time: $0.time, value: value.replacingVector($0.value)) }
     }
 }
 

@@ -112,13 +112,8 @@ struct FlowCourse: NetworkCourse {
             guard index <= Self.mostDoublings else { return nil }
             if index == maps.count { maps.append(maps[index - 1] * maps[index - 1]) }
         }
-        var late = length * Double(sign: .plus, exponent: index, significand: 1)
-        var early = index == 0 ? 0 : late / 2
-        for _ in 0..<8 {
-            let middle = (early + late) / 2
-            if isSettled(column(at: middle)) { late = middle } else { early = middle }
-        }
-        return late
+        let late = length * Double(sign: .plus, exponent: index, significand: 1)
+        return bisect(index == 0 ? 0 : late / 2, late, steps: 8) { !isSettled(column(at: $0)) }.high
     }
 
     /// Displacements from where forces move the rest to, above velocities; `nil` where there is no such place.

@@ -99,11 +99,6 @@ struct ModalCourse: NetworkCourse {
             guard doublings <= 60 else { return nil }
             late *= 2
         }
-        var early = doublings > 0 ? late / 2 : 0
-        for _ in 0..<8 {
-            let middle = (early + late) / 2
-            if isSettled(middle) { late = middle } else { early = middle }
-        }
-        return late
+        return bisect(doublings > 0 ? late / 2 : 0, late, steps: 8) { !isSettled($0) }.high
     }
 }

@@ -94,12 +94,7 @@ struct NetworkSettling<Course: NetworkCourse> {
         }
         for node in 0..<nodes where !(reach(node, step) <= limit) {
             guard reach(node, 0) <= limit else { return 0 }
-            var (inside, outside) = (0.0, step)
-            for _ in 0..<50 {
-                let middle = (inside + outside) / 2
-                if reach(node, middle) <= limit { inside = middle } else { outside = middle }
-            }
-            step = inside
+            step = bisect(0, step, steps: 50) { reach(node, $0) <= limit }.low
         }
         return step
     }

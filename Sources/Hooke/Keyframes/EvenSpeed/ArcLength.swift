@@ -110,14 +110,9 @@ package final class ArcLength: Sendable {
     /// The parameter u at a distance from the start, in [0, 1]; for distances within [0, `total`].
     @usableFromInline
     package func parameter(at distance: Double) -> Double {
-        var low = 0
-        var high = panels.count
-        while high - low > 1 {
-            let middle = (low + high) >> 1
-            if panels[middle].distance <= distance { low = middle } else { high = middle }
-        }
-        let panel = panels[low]
-        let y = solve(panel, from: low * (Legendre.count + 1), for: distance - panel.distance)
+        let index = max(0, panels.partitioningIndex { $0.distance > distance } - 1)
+        let panel = panels[index]
+        let y = solve(panel, from: index * (Legendre.count + 1), for: distance - panel.distance)
         return panel.start + panel.halfWidth * (1 + y)
     }
 
@@ -192,14 +187,9 @@ package struct Quartic {
         borders.append(reach)
         var found: [Double] = []
         for (left, right) in zip(borders, borders.dropFirst()) {
-            var (low, high) = (left, right)
-            let rises = slope(low) < slope(high)
-            guard (slope(low) < 0) != (slope(high) < 0) else { continue }
-            while true {
-                let middle = low + (high - low) / 2
-                guard middle > low, middle < high else { break }
-                if (slope(middle) < 0) == rises { low = middle } else { high = middle }
-            }
+            let rises = slope(left) < slope(right)
+            guard (slope(left) < 0) != (slope(right) < 0) else { continue }
+            let (low, high) = bisect(left, right) { (slope($0) < 0) == rises }
             found.append(slope(low).magnitude < slope(high).magnitude ? low : high)
         }
         return found

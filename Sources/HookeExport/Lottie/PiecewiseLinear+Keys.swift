@@ -7,39 +7,39 @@ enum LottieKeys {
     static let tooMany = "it takes more than 65,536 keys to be as near as it has to be"
 }
 
-extension StraightTrack {
+extension PiecewiseLinear {
     /// What a function makes of two tracks: straight between their knots, of so many pieces each.
     ///
     /// - Parameters:
     ///   - other: the second track.
     ///   - pieces: for what the two begin and end with, how many pieces the way becomes; 1 where the function is linear.
     func merging<Other, Result>(
-        _ other: StraightTrack<Other>,
+        _ other: PiecewiseLinear<Other>,
         pieces: (_ first: (Value, Value), _ second: (Other, Other)) -> Int = { _, _ in 1 },
         _ function: (Value, Other) -> Result
-    ) -> StraightTrack<Result> {
+    ) -> PiecewiseLinear<Result> {
         var times: [Double] = []
         for time in (knots.map(\.time) + other.knots.map(\.time)).sorted() where times.last != time {
             times.append(time)
         }
-        var result: [StraightTrack<Result>.Knot] = []
+        var result: [PiecewiseLinear<Result>.Knot] = []
         for (index, time) in times.enumerated() {
-            let (before, from) = (valueBefore(time), value(from: time))
-            let (otherBefore, otherFrom) = (other.valueBefore(time), other.value(from: time))
+            let (before, from) = (limit(before: time), value(at: time))
+            let (otherBefore, otherFrom) = (other.limit(before: time), other.value(at: time))
             result.append(.init(time: time, value: function(before, otherBefore)))
             if before != from || otherBefore != otherFrom {
                 result.append(.init(time: time, value: function(from, otherFrom)))
             }
             guard index + 1 < times.count else { break }
             let end = times[index + 1]
-            let count = pieces((from, valueBefore(end)), (otherFrom, other.valueBefore(end)))
+            let count = pieces((from, limit(before: end)), (otherFrom, other.limit(before: end)))
             for step in stride(from: 1, to: count, by: 1) {
                 let between = time + (end - time) * (Double(step) / Double(count))
                 result.append(
-                    .init(time: between, value: function(value(from: between), other.value(from: between))))
+                    .init(time: between, value: function(value(at: between), other.value(at: between))))
             }
         }
-        return StraightTrack<Result>(result)
+        return PiecewiseLinear<Result>(result)
     }
 
     /// The same in more pieces where `isStraight` says that one is too long; at each knot what `function` makes of the
@@ -49,8 +49,8 @@ extension StraightTrack {
     func bisected<Result>(
         _ function: (_ value: Value, _ towards: Value) -> Result,
         isStraight: (Way<Value>, Way<Result>) -> Bool
-    ) -> StraightTrack<Result> {
-        var result: [StraightTrack<Result>.Knot] = []
+    ) -> PiecewiseLinear<Result> {
+        var result: [PiecewiseLinear<Result>.Knot] = []
         func append(_ time: Double, _ value: Result) {
             if let last = result.last, last.time == time, last.value == value { return }
             result.append(.init(time: time, value: value))
@@ -80,7 +80,7 @@ extension StraightTrack {
         if knots.count > 1, knots[knots.count - 2].time == last.time {
             append(last.time, function(last.value, last.value))
         }
-        return StraightTrack<Result>(result)
+        return PiecewiseLinear<Result>(result)
     }
 
     /// What a piece begins and ends with.
@@ -91,12 +91,12 @@ extension StraightTrack {
     }
 }
 
-extension StraightTrack where Value == Double {
+extension PiecewiseLinear where Value == Double {
     /// The product with another, and how far it is off at most.
     ///
     /// Where one goes by a and the other by b in a piece, their product is a parabola, and its chord is off by at most
     /// |a·b|/4: by n times n less in n pieces.
-    func multiplied(by other: StraightTrack, error: Double) -> (track: StraightTrack, error: Double) {
+    func multiplied(by other: PiecewiseLinear, error: Double) -> (track: PiecewiseLinear, error: Double) {
         var worst = 0.0
         let track = merging(
             other,
@@ -112,7 +112,7 @@ extension StraightTrack where Value == Double {
 
 // MARK: - Writing
 
-extension StraightTrack where Value: ComponentVector & Hashable {
+extension PiecewiseLinear where Value: ComponentVector & Hashable {
     /// The same as keys: of a rest only what is needed of its two ends.
     var property: LottieProperty<Value> {
         typealias Key = LottieProperty<Value>.Key

@@ -1,0 +1,63 @@
+/// A function of time that is straight between knots. It holds before the first knot and after the last.
+///
+/// Two knots at one time are a jump, at which the later one counts.
+package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
+    /// A value at a time.
+    package struct Knot: Sendable {
+        package var time: Double
+        package var value: Value
+
+        package init(time: Double, value: Value) { (self.time, self.value) = (time, value) }
+    }
+
+    /// At least one; times are non-decreasing.
+    package private(set) var knots: [Knot]
+
+    /// A value that does not change.
+    package init(_ value: Value) { knots = [Knot(time: 0, value: value)] }
+
+    /// A function through knots; at least one, of times that are non-decreasing.
+    package init(_ knots: [Knot]) {
+        precondition(!knots.isEmpty, "a function has 0 knots; it must have at least 1")
+        self.knots = knots
+    }
+
+    /// Adds a knot at the end, unless it repeats the last one.
+    package mutating func append(_ time: Double, _ value: Value) {
+        let last = knots[knots.count - 1]
+        if last.time != time || last.value != value { knots.append(Knot(time: time, value: value)) }
+    }
+
+    /// Whether it never changes.
+    package var isConstant: Bool { knots.allSatisfy { $0.value == knots[0].value } }
+
+    /// The value at a time, at a jump the later one. NaN gives the last value.
+    /// - Complexity: O(log n) for n knots.
+    package func value(at time: Double) -> Value {
+        let next = knots.partitioningIndex { $0.time > time }
+        guard next < knots.count, next > 0 else { return knots[max(next - 1, 0)].value }
+        return knots[next - 1].time == time ? knots[next - 1].value : value(in: next - 1, at: time)
+    }
+
+    /// The left limit at a time: at a jump the earlier value. NaN gives the last value.
+    /// - Complexity: O(log n) for n knots.
+    package func limit(before time: Double) -> Value {
+        let next = knots.partitioningIndex { $0.time >= time }
+        guard next < knots.count else { return knots[knots.count - 1].value }
+        return knots[next].time == time || next == 0 ? knots[next].value : value(in: next - 1, at: time)
+    }
+
+    private func value(in piece: Int, at time: Double) -> Value {
+        let (a, b) = (knots[piece], knots[piece + 1])
+        return a.value.adding(
+            b.value.subtracting(a.value).scaled(by: (time - a.time) / (b.time - a.time)))
+    }
+
+    /// The largest value of a convex function of the value: it is at a knot.
+    package func largest(_ measure: (Value) -> Double) -> Double { knots.map { measure($0.value) }.max()! }
+
+    /// The values of a linear function of the value.
+    package func map<Other>(_ linear: (Value) -> Other) -> PiecewiseLinear<Other> {
+        PiecewiseLinear<Other>(knots.map { .init(time: $0.time, value: linear($0.value)) })
+    }
+}

@@ -1,0 +1,29 @@
+import Hooke
+
+extension PiecewiseLinear where Value == Double {
+    /// The values clamped to a range, with a knot wherever the function crosses one of its ends.
+    func clamped(to range: ClosedRange<Double>) -> PiecewiseLinear {
+        var result: [Knot] = []
+        for (index, knot) in knots.enumerated() {
+            if index > 0, knots[index - 1].time < knot.time {
+                let last = knots[index - 1]
+                let rise = knot.value - last.value
+                let limits = [range.lowerBound, range.upperBound]
+                for limit in rise > 0 ? limits : limits.reversed() {
+                    let share = (limit - last.value) / rise
+                    guard share > 0, share < 1 else { continue }
+                    result.append(Knot(time: last.time + (knot.time - last.time) * share, value: limit))
+                }
+            }
+            result.append(Knot(time: knot.time, value: knot.value.clamped(to: range)))
+        }
+        return PiecewiseLinear(result)
+    }
+}
+
+extension Double {
+    /// The nearest number in a range.
+    func clamped(to range: ClosedRange<Double>) -> Double {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}
