@@ -16,7 +16,7 @@ struct CurveReport {
     }
 
     /// What kind of curve it is.
-    var kind: String { function.kind.rawValue }
+    var kind: String { function.kindName }
 
     var table: String {
         var table = Table()

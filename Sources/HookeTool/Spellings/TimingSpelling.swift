@@ -2,7 +2,8 @@ import Hooke
 
 /// A way to say a timing function: by a field of a question, and by an argument that begins with the same word.
 ///
-/// A new kind of curve adds a constant in an extension and its line in ``all``; reports and plots ask the curve itself.
+/// A kind of curve that numbers alone make needs nothing here, nor do reports and plots, which ask the curve itself. Another
+/// kind adds a constant in an extension and its line in ``all``.
 struct TimingSpelling: Sendable {
     /// The field that says the function.
     let name: String
@@ -12,7 +13,8 @@ struct TimingSpelling: Sendable {
     var readArgument: (@Sendable (_ text: String, _ option: String) throws(Refusal) -> TimingFunction)?
 
     /// All ways.
-    static let all: [TimingSpelling] = [.css, .bezier, .steps, .linear, .spring, .reversed, .composed]
+    static let all: [TimingSpelling] =
+        [.css] + TimingFunction.numericKinds.map(numbers) + [.steps, .linear, .spring, .reversed, .composed]
 }
 
 // MARK: - Reading
@@ -72,11 +74,11 @@ extension TimingSpelling {
         return try refusing { () throws(HookeError) in try TimingFunction(css: text) }
     }
 
-    /// `"bezier":[x1,y1,x2,y2]`.
-    static let bezier = TimingSpelling(name: "bezier") { fields throws(Refusal) in
-        let points = try fields.numbers("bezier", count: 4)
-        return try refusing("bezier: ") { () throws(HookeError) in
-            .bezier(try CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3]))
+    /// The name of a kind of curve and the numbers that make one: `"bezier":[x1,y1,x2,y2]`.
+    static func numbers(_ kind: TimingFunction.NumericKind) -> TimingSpelling {
+        TimingSpelling(name: kind.name) { fields throws(Refusal) in
+            let numbers = try fields.numbers(kind.name, count: kind.count)
+            return try refusing("\(kind.name): ") { () throws(HookeError) in try kind.curve(numbers) }
         }
     }
 

@@ -109,7 +109,9 @@ import TestSupport
             guard let css = curve.css else { continue }
             #expect(try TimingFunction(css: css) == curve)
         }
-        #expect(try Self.all().filter { $0.css == nil }.count == 3)
+        for curve in try Self.all() where ["bezier", "steps", "linear"].contains(curve.kindName) {
+            #expect(curve.css != nil)
+        }
         #expect(try TimingFunction(css: "linear(0, 0.25, 1)").value(at: 0.25) == 0.125)
         #expect(try TimingFunction(css: "linear(0, 0.25, 1)").value(at: 0.75) == 0.625)
         let stops = try TimingFunction(css: "linear(0, 0.5 20% 60%, 1)")
@@ -136,6 +138,23 @@ import TestSupport
     func `Text that is no curve is refused at its byte`(text: String, offset: Int, accepted: String) {
         let error = #expect(throws: HookeError.self) { try TimingFunction(css: text) }
         #expect(error == .badText(field: "css", text: text, offset: offset, accepted: accepted))
+    }
+
+    @Test func `Every kind is listed once, under its name in JSON`() throws {
+        let names = TimingFunction.kindNames
+        #expect(Set(names).count == names.count)
+        for curve in try Self.all() {
+            let text = String(decoding: try JSONEncoder().encode(curve), as: UTF8.self)
+            #expect(text.hasPrefix("{\"\(curve.kindName)\":"))
+        }
+        #expect(Set(try Self.all().map(\.kindName)) == Set(names))
+    }
+
+    @Test func `A list of numbers makes a Bézier`() throws {
+        let kind = try #require(TimingFunction.numericKinds.first { $0.name == "bezier" })
+        #expect(kind.count == 4)
+        #expect(try kind.curve([0.68, -0.6, 0.32, 1.6]) == .bezier(.easeInOutBack))
+        #expect(throws: HookeError.self) { try kind.curve([2, 0, 0, 0]) }
     }
 
     @Test func `Coding keeps the curve, and decoding checks it`() throws {

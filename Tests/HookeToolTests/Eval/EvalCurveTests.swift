@@ -31,7 +31,7 @@ import Testing
 
     @Test func `Every kind of curve has a field of its name, and CSS one for all`() {
         #expect(
-            Set(TimingSpelling.all.map(\.name)) == Set(TimingFunction.Kind.allCases.map(\.rawValue) + ["css"])
+            Set(TimingSpelling.all.map(\.name)) == Set(TimingFunction.kindNames + ["css"])
         )
         #expect(Set(TimingSpelling.all.map(\.name)).count == TimingSpelling.all.count)
     }

@@ -1,0 +1,86 @@
+extension CubicBezier: CurveKind {
+    package static var kindName: String { "bezier" }
+    package var function: TimingFunction { .bezier(self) }
+
+    package func firstTimeReversed(reaching value: Double) throws(HookeError) -> Double? {
+        try CubicBezier(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1).firstTime(reaching: value)
+    }
+
+    package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
+        let turns = stationaryParameters(y1, DoubleDouble(sumOf: y2, and: -y1), 1 - y2)
+        let inner = [turns.0, turns.1].compactMap(\.self).filter { $0 > 0 && $0 < 1 }.map { s in
+            CurveBreak(input: x(atParameter: s))
+        }
+        let ends = [CurveBreak(input: 0), CurveBreak(input: 1)]
+        return (ends[...0] + inner + ends[1...]).filter { range.contains($0.input) }
+    }
+
+    /// x at the parameter s of the curve.
+    private func x(atParameter s: Double) -> Double {
+        let r = 1 - s
+        return min(1, max(0, s * (3 * r * (r * x1 + s * x2) + s * s)))
+    }
+
+    package var mayJumpAtEnd: Bool { false }
+    package var isIdentity: Bool { isLinear }
+
+    package var handles: [(anchor: SIMD2<Double>, tip: SIMD2<Double>)] {
+        [(anchor: SIMD2(0, 0), tip: SIMD2(x1, y1)), (anchor: SIMD2(1, 1), tip: SIMD2(x2, y2))]
+    }
+
+    package var cssText: String? { css }
+    package static var cssForm: String? { "cubic-bezier(…)" }
+    package static func read(_ word: String, _ reader: inout CSSReader) throws(HookeError) -> CubicBezier? {
+        word == "cubic-bezier(" ? try CubicBezier(&reader) : CubicBezier(keyword: word)
+    }
+
+    package static var numbers: (count: Int, curve: @Sendable ([Double]) throws(HookeError) -> CubicBezier)? {
+        (
+            4,
+            { points throws(HookeError) in
+                try CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+            }
+        )
+    }
+}
+
+extension CubicBezier {
+    /// The curve as straight pieces that are nowhere farther than `error` from it in [0, 1], with as few stops as that
+    /// takes; see `SpringMotion.linearApproximation(error:duration:)` for what is guaranteed. Vertical tangents and
+    /// overshoot are no obstacle. The `duration` of the answer is 1.
+    ///
+    /// - Parameter error: The largest distance allowed; above 0 and below 1.
+    /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` where more than 4096 stops
+    ///   would be needed or the error is less than a few roundings of the curve's largest value.
+    public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
+        try approximation(error: error, isReversed: false)
+    }
+
+    package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
+        try approximation(error: error, isReversed: true)
+    }
+
+    private func approximation(error: Double, isReversed: Bool) throws(HookeError) -> LinearApproximation {
+        let share = try ApproximationShare(error)
+        if isLinear { return LinearApproximation(curve: .identity, duration: 1, error: 0) }
+        // The proof adds the rounding of the curve's largest value.
+        let size = max(-extremes.minimum, extremes.maximum)
+        guard error > size * BezierProgress.rounding else {
+            throw .noSolution(
+                field: .error, reason: "\(error) is too small for the arithmetic of values up to \(size)")
+        }
+        let progress = BezierProgress(self, isReversed: isReversed)
+        guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
+            throw .noSolution(
+                field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
+        }
+        return try LinearApproximation(progress, around: points, share, pinnedEnd: 1, duration: 1)
+    }
+}
+
+extension LinearStops {
+    /// value = t from 0 to 1.
+    fileprivate static let identity = LinearStops(checked: [
+        Stop(input: 0, output: 0), Stop(input: 1, output: 1),
+    ])
+}

@@ -1,0 +1,50 @@
+/// The curve of ``TimingFunction/reversed(_:)``: t → 1 − f(1 − t).
+package struct ReversedCurve: CurveKind {
+    let curve: TimingFunction
+
+    package static var kindName: String { "reversed" }
+    package var function: TimingFunction { .reversed(curve) }
+
+    package func value(at t: Double) -> Double { 1 - curve.value(at: 1 - t) }
+    package func slope(at t: Double) -> Double { curve.slope(at: 1 - t) }
+    package func secondDerivative(at t: Double) -> Double { -curve.secondDerivative(at: 1 - t) }
+
+    package func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
+        let turned = curve.extremes(in: (1 - interval.upperBound)...(1 - interval.lowerBound))
+        return (1 - turned.maximum, 1 - turned.minimum)
+    }
+
+    package func firstTime(reaching value: Double) throws(HookeError) -> Double? {
+        try curve.firstTimeReversed(reaching: value)
+    }
+
+    package func firstTimeReversed(reaching value: Double) throws(HookeError) -> Double? {
+        try curve.firstTime(reaching: value)
+    }
+
+    package func linearApproximation(error: Double) throws(HookeError) -> LinearApproximation {
+        try curve.linearApproximationReversed(error: error)
+    }
+
+    package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
+        try curve.linearApproximation(error: error)
+    }
+
+    package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
+        let mirrored = (1 - range.upperBound)...(1 - range.lowerBound)
+        return curve.breaks(in: mirrored, count: count).reversed().map {
+            CurveBreak(input: 1 - $0.input, isJump: $0.isJump)
+        }
+    }
+
+    package var mayJumpAtEnd: Bool { curve.mayJumpAtEnd }
+    package var isStaircase: Bool { curve.isStaircase }
+    /// 1 − t is rounded.
+    package var jumpWidth: Double { 0x1p-51 }
+
+    package var ownDuration: Double? { curve.duration }
+    package var handles: [(anchor: SIMD2<Double>, tip: SIMD2<Double>)] {
+        curve.handles.map { (anchor: 1 - $0.anchor, tip: 1 - $0.tip) }
+    }
+    package var corners: [SIMD2<Double>] { curve.stops.map { 1 - $0 } }
+}

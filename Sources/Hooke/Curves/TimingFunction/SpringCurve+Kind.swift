@@ -1,0 +1,61 @@
+extension SpringCurve: CurveKind {
+    package static var kindName: String { "spring" }
+    package var function: TimingFunction { .spring(self) }
+
+    /// The smallest and the largest value in an interval of the time, its ends included, as accurate as `value(at:)`.
+    public func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
+        var values = [value(at: interval.lowerBound), value(at: interval.upperBound)]
+        let (from, to) = (max(interval.lowerBound, 0), min(interval.upperBound, 1))
+        if from < to {
+            let inner = motion.extremes(in: (from * duration)...(to * duration))
+            values += [inner.minimum, inner.maximum]
+        }
+        return (values.min() ?? .nan, values.max() ?? .nan)
+    }
+
+    /// The earliest fraction of the time in [0, 1] at which the curve has a value; `nil` where it never has, and for
+    /// NaN. As exact as `SpringMotion.firstTime(at:in:)`.
+    public func firstTime(reaching value: Double) -> Double? {
+        if let time = motion.firstTime(at: value, in: 0...duration), time < duration {
+            return time / duration
+        }
+        return value == 1 ? 1 : nil
+    }
+
+    /// The curve as straight pieces that are nowhere farther than `error` from it in [0, 1]; see
+    /// `SpringMotion.linearApproximation(error:duration:)`. Where the gap at the end is more than the error leaves, the
+    /// stops end with a jump to 1.
+    ///
+    /// - Parameter error: The largest distance allowed, as a fraction of the way; above 0 and below 1.
+    /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` where more than 4096 stops
+    ///   would be needed or the error is less than a few roundings.
+    public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
+        let share = try ApproximationShare(error)
+        let progress = SpringProgress(motion, duration: duration)
+        guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
+            throw .noSolution(
+                field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
+        }
+        let isCaught = gap.magnitude <= 0.99 * error
+        let found = try LinearApproximation(
+            progress, around: points, share, pinnedEnd: isCaught ? 1 : nil, duration: duration)
+        guard !isCaught else { return found }
+        let stops = found.curve.stops + [LinearStops.Stop(input: 1, output: 1)]
+        return LinearApproximation(
+            curve: LinearStops(checked: stops), duration: duration, error: found.error)
+    }
+
+    package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
+        var breaks = [CurveBreak(input: 0)]
+        // From just before the range, as the product is rounded.
+        let from = max(0, min(1, range.lowerBound)) * (1 - 0x1p-50)
+        let seconds = (from * duration)...(max(from, min(1, range.upperBound)) * duration)
+        for turn in motion.turningPoints(in: seconds).prefix(count) {
+            breaks.append(CurveBreak(input: min(1, turn.time / duration)))
+        }
+        return (breaks + [CurveBreak(input: 1, isJump: true)]).filter { range.contains($0.input) }
+    }
+
+    package var mayJumpAtEnd: Bool { true }
+    package var ownDuration: Double? { duration }
+}

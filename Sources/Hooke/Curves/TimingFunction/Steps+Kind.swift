@@ -1,0 +1,58 @@
+extension Steps: CurveKind {
+    package static var kindName: String { "steps" }
+    package var function: TimingFunction { .steps(self) }
+
+    /// The smallest and the largest value in an interval of the time, its ends included.
+    public func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
+        (value(at: interval.lowerBound), value(at: interval.upperBound))
+    }
+
+    /// The earliest fraction of the time in [0, 1] at which the curve has a value: where the stretch with that value
+    /// begins. `nil` for values between the steps, for those that only others than [0, 1] have, and for NaN.
+    public func firstTime(reaching value: Double) -> Double? {
+        let taken = (value * Double(jumpCount)).rounded()
+        let stretch = jump == .start || jump == .both ? taken - 1 : taken
+        let time = max(stretch, 0) / Double(count)
+        return time <= 1 && self.value(at: time) == value ? time : nil
+    }
+
+    /// The staircase from 0 to 1 as straight pieces, exactly: two stops at each jump.
+    /// - Throws: `HookeError.noSolution` where more than 4096 stops would be needed.
+    public func linearApproximation() throws(HookeError) -> LinearApproximation {
+        guard count < LinearApproximation.limit / 2 else {
+            throw .noSolution(
+                field: .count, reason: "more than \(LinearApproximation.limit) stops are needed")
+        }
+        var stops: [LinearStops.Stop] = []
+        for index in 0..<count {
+            let (from, to) = (Double(index) / Double(count), Double(index + 1) / Double(count))
+            stops.append(LinearStops.Stop(input: from, output: value(at: from)))
+            stops.append(LinearStops.Stop(input: to, output: value(at: from)))
+        }
+        if value(at: 1) != stops[stops.count - 1].output {
+            stops.append(LinearStops.Stop(input: 1, output: value(at: 1)))
+        }
+        return LinearApproximation(curve: LinearStops(checked: stops), duration: 1, error: 0)
+    }
+
+    package func linearApproximation(error: Double) throws(HookeError) -> LinearApproximation {
+        try linearApproximation()
+    }
+
+    /// The jumps; none where there are more than a thousand: they all go one way.
+    package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
+        let n = Double(self.count)
+        let (first, last) = ((range.lowerBound * n).rounded(.up), (range.upperBound * n).rounded(.down))
+        guard last - first < 1_000 else { return [] }
+        return stride(from: first, through: last, by: 1).map { CurveBreak(input: $0 / n, isJump: true) }
+    }
+
+    package var mayJumpAtEnd: Bool { true }
+    package var isStaircase: Bool { true }
+
+    package var cssText: String? { css }
+    package static var cssForm: String? { "steps(…)" }
+    package static func read(_ word: String, _ reader: inout CSSReader) throws(HookeError) -> Steps? {
+        word == "steps(" ? try Steps(&reader) : Steps(keyword: word)
+    }
+}

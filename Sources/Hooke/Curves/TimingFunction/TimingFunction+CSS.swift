@@ -1,0 +1,37 @@
+extension TimingFunction {
+    /// The curve as CSS text: `cubic-bezier()`, `steps()`, `linear()` or a keyword; `nil` for springs, compositions and
+    /// reversed curves, which CSS has no exact form for.
+    public var css: String? { accept(TextVisitor()) }
+
+    /// The curve of a CSS easing function: `cubic-bezier()`, `steps()`, `linear()`, or a keyword.
+    ///
+    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes where the text stops being one.
+    public init(css text: String) throws(HookeError) {
+        var reader = CSSReader(text)
+        var reading = Reading(word: reader.takeWord(), reader: reader)
+        try Self.visitKinds(&reading)
+        guard let curve = reading.curve else {
+            throw reader.fault("\(reading.forms.joined(separator: ", ")) or a keyword", at: reader.wordStart)
+        }
+        try reading.reader.finish("the curve")
+        self = curve
+    }
+}
+
+private struct TextVisitor: CurveVisitor {
+    func visit(_ curve: some CurveKind) -> String? { curve.cssText }
+}
+
+/// Reads what follows a word as the kind of curve that it begins.
+private struct Reading: CurveKindVisitor {
+    let word: String
+    var reader: CSSReader
+    var curve: TimingFunction?
+    var forms: [String] = []
+
+    mutating func visit<Curve: CurveKind>(_ kind: Curve.Type) throws(HookeError) {
+        guard curve == nil else { return }
+        curve = try Curve.read(word, &reader)?.function
+        if let form = Curve.cssForm { forms.append(form) }
+    }
+}
