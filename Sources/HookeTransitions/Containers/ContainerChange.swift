@@ -49,7 +49,7 @@ final class ContainerChange {
         for controller in removed where controller !== leaving { controller.willMove(toParent: nil) }
     }
 
-    /// Tells a child nothing more that has left by itself meanwhile.
+    /// Sends nothing more to a child that has left the container during the change.
     func letGo(_ child: SceneViewController) {
         added.removeAll { $0 === child }
         removed.removeAll { $0 === child }
@@ -92,8 +92,8 @@ final class ContainerChange {
         onEnd(didComplete)
     }
 
-    /// Tells the children where they are now. One that a callback has sent elsewhere meanwhile is left to
-    /// that.
+    /// Tells the children where they are now. A child that a callback has moved to another container is
+    /// skipped.
     private func tell() {
         guard let container else { return }
         for child in didComplete ? added : removed where child.parent === container {

@@ -229,7 +229,7 @@ nonisolated open class NavigationController: SceneViewController {
                 guard let self else { return }
                 changeUnderWay = nil
                 if !didComplete {
-                    // One that has left by itself meanwhile stays away.
+                    // A controller that has left during the change stays away.
                     let held = before.filter { $0.parent === self }
                     stack = held.isEmpty ? [from] : held
                 }
