@@ -1,13 +1,13 @@
 // One block of springs at the times since their starts; see spring_batch.c for the names it expects, and CHookeKernels.h
 // for the formula. No guard: included once a precision.
 //
-// `swings` and `creeps` say which solutions occur in the block, `careful` whether times may be negative, infinite or so
-// large that arguments leave the range of the elementary functions. They are constants where this is inlined, so that
-// each combination is a loop of its own; what they leave out does not change the numbers.
+// `oscillating` and `overdamped` say which solutions occur in the block, `careful` whether times may be negative, infinite
+// or so large that arguments leave the range of the elementary functions. They are constants where this is inlined, so
+// that each combination is a loop of its own; what they leave out does not change the numbers.
 HOOKE_INLINE size_t EVALUATE(const SCALAR *restrict block, const SCALAR *restrict slowModes,
                              const SCALAR *restrict elapsed, SCALAR restPosition, SCALAR restVelocity,
-                             SCALAR *restrict position, SCALAR *restrict velocity, const int swings,
-                             const int creeps, const int careful) {
+                             SCALAR *restrict position, SCALAR *restrict velocity, const int oscillating,
+                             const int overdamped, const int careful) {
     SCALAR least[LANES];
     for (size_t lane = 0; lane < LANES; lane++) least[lane] = INFINITE;
     for (size_t row = 0; row < HOOKE_SPRING_BLOCK; row += LANES) {
@@ -29,7 +29,7 @@ HOOKE_INLINE size_t EVALUATE(const SCALAR *restrict block, const SCALAR *restric
             SCALAR turns = frequency * h;
             SCALAR turnsRest = PRODUCT_REST(frequency, h, turns);
             SCALAR x = 0, v = 0;
-            if (swings) {
+            if (oscillating) {
                 // Beyond, no digit of the phase is known.
                 SCALAR known = turns;
                 if (careful) known = MAGNITUDE(turns) > FARTHEST ? NOT_A_NUMBER : turns;
@@ -37,7 +37,7 @@ HOOKE_INLINE size_t EVALUATE(const SCALAR *restrict block, const SCALAR *restric
                 x = turn.cosine * first + turn.sine * second;
                 v = ((SCALAR)HOOKE_PI * frequency) * (turn.cosine * second - turn.sine * first);
             }
-            if (creeps) {
+            if (overdamped) {
                 POWER_T power = POWER(turns, turnsRest);
                 SCALAR ratio = turns < -GREATEST ? 0 : power.value;
                 // 1 − 2^turns would cancel, and so would the two modes.
@@ -48,11 +48,11 @@ HOOKE_INLINE size_t EVALUATE(const SCALAR *restrict block, const SCALAR *restric
                 }
                 int isShort = turns > -3;
                 SCALAR slow = slowModes[i];
-                SCALAR creepingX = (isShort ? first : slow) - (isShort ? excess : ratio) * second;
-                SCALAR creepingV = (-(SCALAR)HOOKE_LN2 * frequency) * (ratio * second);
-                int isCreeping = frequency < 0;
-                x = swings && !isCreeping ? x : creepingX;
-                v = swings && !isCreeping ? v : creepingV;
+                SCALAR overdampedX = (isShort ? first : slow) - (isShort ? excess : ratio) * second;
+                SCALAR overdampedV = (-(SCALAR)HOOKE_LN2 * frequency) * (ratio * second);
+                int isOverdamped = frequency < 0;
+                x = oscillating && !isOverdamped ? x : overdampedX;
+                v = oscillating && !isOverdamped ? v : overdampedV;
             }
             if (careful) {
                 // Where all has decayed, whatever the phase, at infinity too. What was not a number stays none.

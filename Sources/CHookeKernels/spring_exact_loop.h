@@ -33,9 +33,9 @@ for (size_t done = 0; done < count; done += HOOKE_SPRING_BLOCK) {
     SCALAR *v = isCopied ? lastVelocity : velocity + done;
     if (careful) {
         resting += EVALUATE(block, slowModes, elapsed, restPosition, restVelocity, x, v, 1, 1, 1);
-    } else if (kind == HOOKE_SPRING_SWINGS) {
+    } else if (kind == HOOKE_SPRING_OSCILLATING) {
         resting += EVALUATE(block, slowModes, elapsed, restPosition, restVelocity, x, v, 1, 0, 0);
-    } else if (kind == HOOKE_SPRING_CREEPS) {
+    } else if (kind == HOOKE_SPRING_OVERDAMPED) {
         resting += EVALUATE(block, slowModes, elapsed, restPosition, restVelocity, x, v, 0, 1, 0);
     } else {
         resting += EVALUATE(block, slowModes, elapsed, restPosition, restVelocity, x, v, 1, 1, 0);

@@ -109,18 +109,19 @@ size_t hooke_spring_own_step_f32(const float *coefficients, size_t first, size_t
 
 // The exact state at any time. The fields are rate, frequency, first, second and target; with h the time since the
 // spring's start and E = 2^(−rate·h),
-//     swings (frequency ≥ 0):   x = E·(cos φ·first + sin φ·second),   φ = π·frequency·h
-//                               v = E·π·frequency·(cos φ·second − sin φ·first) − ln 2·rate·x
-//     creeps (frequency < 0):   x = E·(slow − q·second) = E·(first − (q − 1)·second),   q = 2^(frequency·h)
-//                               v = −E·ln 2·frequency·q·second − ln 2·rate·x
+//     oscillating (frequency ≥ 0):  x = E·(cos φ·first + sin φ·second),   φ = π·frequency·h
+//                                   v = E·π·frequency·(cos φ·second − sin φ·first) − ln 2·rate·x
+//     overdamped (frequency < 0):   x = E·(slow − q·second) = E·(first − (q − 1)·second),   q = 2^(frequency·h)
+//                                   v = −E·ln 2·frequency·q·second − ln 2·rate·x
+// "oscillating" includes critical damping, at a frequency too low to matter. docs/springs.md maps the names to Swift's.
 // and the position is target + x. A spring within both tolerances is written as at rest.
 enum { HOOKE_SPRING_FIELDS = 5 };
 
 // What occurs in a block, or both together.
-enum { HOOKE_SPRING_SWINGS = 1, HOOKE_SPRING_CREEPS = 2 };
+enum { HOOKE_SPRING_OSCILLATING = 1, HOOKE_SPRING_OVERDAMPED = 2 };
 
-// `slow` and `starts`, when each spring started, are without rows, and `slow` is read only where springs creep. `kinds` has
-// one entry a block. Up to `reach` h·rate and h·|frequency| are at most 2⁵⁰ (2²¹) for every spring; other times take longer.
+// `slow` and `starts`, when each spring started, are without rows, and `slow` is read only for overdamped springs. `kinds`
+// has one entry a block. Up to `reach` h·rate and h·|frequency| are at most 2⁵⁰ (2²¹) for every spring; other times take longer.
 // At one time (`times` null), or each at its own; without `starts` all started at 0, and then there are no `times`.
 size_t hooke_spring_evaluate_f64(const double *fields, const double *slow, const double *starts,
                                  const unsigned char *kinds, double reach, double restPosition,

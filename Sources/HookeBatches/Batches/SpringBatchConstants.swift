@@ -2,8 +2,8 @@
 /// of a start.
 ///
 /// The kernels count in halvings and half-turns: with the exact decay g, frequency w and slow rate r of the spring, the rate
-/// is g·log₂e and the frequency w/π where it swings, r·log₂e and −2w·log₂e where it creeps. Critical damping swings, with
-/// a frequency so low that nothing can be told from it before all has decayed. Amplitudes are formed from the exact constants
+/// is g·log₂e and the frequency w/π when oscillating, r·log₂e and −2w·log₂e when overdamped. Critical damping is handled as
+/// oscillating, with a frequency so low that nothing can be told from it before all has decayed. Amplitudes are formed from the exact constants
 /// and the *rounded* frequency, which so is no error of S = sin(wh)/w, in which a nearly critical spring is sensitive.
 struct SpringBatchConstants<Scalar: SpringBatchScalar> {
     /// Halvings a second of the envelope.
@@ -48,7 +48,7 @@ struct SpringBatchConstants<Scalar: SpringBatchScalar> {
 
     /// The numbers that multiply sine, cosine and their kin; see CHookeKernels.h.
     ///
-    /// Where it swings, first is the displacement x0 and second (v0 + g·x0)/w. Where it creeps, the modes are
+    /// Oscillating, first is the displacement x0 and second (v0 + g·x0)/w. Overdamped, the modes are
     /// slow = (v0 + R·x0)/2w and second = (v0 + r·x0)/2w, and first is x0, their difference.
     func amplitudes(
         from start: Scalar, to target: Scalar, velocity: Scalar

@@ -47,7 +47,7 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
     var starts: AlignedRows<Double>
     /// The start of all, as long as none has been retargeted.
     var commonStart: Double?
-    /// One a block: 1 if there are springs that swing, and 2 if there are some that creep.
+    /// One a block: 1 if there are oscillating springs, and 2 if there are overdamped ones; their sum for both.
     let kinds: [UInt8]
     /// The time since the start up to which every phase is within the kernels' plain range.
     let reach: Scalar
