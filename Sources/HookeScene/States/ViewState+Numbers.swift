@@ -7,14 +7,13 @@ extension AnimatedProperty {
     /// transforms the fields.
     var numberNames: [String] {
         let parts: [String] =
-            switch self {
-            case .bounds: ["origin.x", "origin.y", "size.width", "size.height"]
-            case .position, .anchorPoint: ["x", "y"]
-            case .shadowOffset: ["width", "height"]
-            case .backgroundColor, .borderColor, .shadowColor: ["red", "green", "blue", "alpha"]
-            case .transform, .sublayerTransform:
-                (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
-            case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius: []
+            switch (self, ViewState()[self]) {
+            case (.bounds, _): ["origin.x", "origin.y", "size.width", "size.height"]
+            case (.shadowOffset, _): ["width", "height"]
+            case (_, .scalar): []
+            case (_, .pair): ["x", "y"]
+            case (_, .quad): ["red", "green", "blue", "alpha"]
+            case (_, .transform): (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
             }
         return parts.isEmpty ? [rawValue] : parts.map { "\(rawValue).\($0)" }
     }
