@@ -16,31 +16,15 @@ struct CompiledTrack<Value: VectorSpace> {
 
     /// The parts of a track.
     ///
-    /// For the usual vectors by way of their own type: the compiler has code for each of those, and is several times
-    /// faster with it than with what serves any type.
-    static func made(
-        _ times: [Double], _ values: [Value], _ source: TrackSource<Value>
-    ) throws(HookeError) -> CompiledTrack {
-        if let track = try made(as: Double.self, times, values, source) { return track }
-        if let track = try made(as: SIMD2<Double>.self, times, values, source) { return track }
-        if let track = try made(as: SIMD3<Double>.self, times, values, source) { return track }
-        if let track = try made(as: SIMD4<Double>.self, times, values, source) { return track }
-        return try CompiledTrack(times, values, source)
-    }
-
-    @inline(__always)
-    private static func made<Known: VectorSpace>(
-        as type: Known.Type, _ times: [Double], _ values: [Value], _ source: TrackSource<Value>
-    ) throws(HookeError) -> CompiledTrack? {
-        guard type == Value.self else { return nil }
-        // One type under two names: nothing is converted. (`as?` would look at every element.)
-        let track = try CompiledTrack<Known>(
-            times, unsafeBitCast(values, to: [Known].self), unsafeBitCast(source, to: TrackSource<Known>.self)
-        )
-        return unsafeBitCast(track, to: CompiledTrack.self)
-    }
-
-    private init(_ times: [Double], _ values: [Value], _ source: TrackSource<Value>) throws(HookeError) {
+    /// The usual vectors have code of their own, several times faster than what serves any type. The choice is made here,
+    /// at run time.
+    #if compiler(>=6.3)
+        @specialized(where Value == Double)
+        @specialized(where Value == SIMD2<Double>)
+        @specialized(where Value == SIMD3<Double>)
+        @specialized(where Value == SIMD4<Double>)
+    #endif
+    init(_ times: [Double], _ values: [Value], _ source: TrackSource<Value>) throws(HookeError) {
         knots = try Knots(times)
         guard values.count == times.count else {
             throw .wrongCount(

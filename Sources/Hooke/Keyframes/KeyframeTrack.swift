@@ -65,7 +65,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     private init(
         times: [Double], values: [Value], source: TrackSource<Value>
     ) throws(HookeError) {
-        let compiled = try CompiledTrack.made(times, values, source)
+        let compiled = try CompiledTrack(times, values, source)
         self.values = values
         self.source = source
         knots = compiled.knots
