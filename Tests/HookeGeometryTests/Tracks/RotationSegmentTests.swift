@@ -124,7 +124,8 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
             }
             #expect(
                 error?.description.hasPrefix("values[\(index)] is ") == true
-                    && error?.description.hasSuffix("accepted: a quaternion of length 1, within 0.01") == true)
+                    && error?.description.hasSuffix("accepted: a quaternion of length 1, within 0.01") == true
+            )
         }
         let long = Quaternion(components: turned.components * 1.009)
         let track = try RotationTrack(times: [0, 1], values: [turned, long], rule: .linear)
