@@ -2,7 +2,7 @@
 ///
 /// A distance in the value's own units and, if wanted, a speed in units a second. For vectors both are Euclidean
 /// lengths. A literal is a distance: `motion.settlingDuration(within: 0.01)`.
-public struct Tolerance: Hashable, Sendable, Codable {
+public struct Tolerance: Hashable, Sendable {
     /// The largest distance from the target that counts as settled, in the value's units; at least 0.
     public let distance: Double
     /// The largest speed that counts as settled, in units a second, at least 0; `nil` leaves speed out of it.
@@ -27,17 +27,6 @@ public struct Tolerance: Hashable, Sendable, Codable {
     private init(checkedDistance: Double, speed: Double?) {
         self.distance = checkedDistance
         self.speed = speed
-    }
-
-    private enum CodingKeys: String, CodingKey { case distance, speed }
-
-    /// Decodes and checks as `init(distance:speed:)` does.
-    /// - Throws: what the decoder throws, and `HookeError` for a number outside its domain.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(
-            distance: values.decode(Double.self, forKey: .distance),
-            speed: values.decodeIfPresent(Double.self, forKey: .speed))
     }
 }
 

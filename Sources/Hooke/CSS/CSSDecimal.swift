@@ -1,37 +1,47 @@
 /// A double's shortest decimal, as digits and the place of its point; as CSS writes numbers.
 package struct CSSDecimal {
     private let isNegative: Bool
-    private let digits: [Character]
+    /// As ASCII, from the first that is not 0 to the last that is not.
+    private let digits: [UInt8]
     /// The value is 0.digits times ten to this power.
     private let exponent: Int
 
     /// `value` times ten to `shift`; `value` is finite.
     package init(_ value: Double, shiftedBy shift: Int = 0) {
-        let parts = value.magnitude.description.split(separator: "e")
-        let mantissa = parts[0].split(separator: ".")
-        let whole = mantissa[0] == "0" ? "" : mantissa[0]
-        let all = Array(whole + (mantissa.count > 1 ? mantissa[1] : ""))
-        let zeros = all.prefix { $0 == "0" }.count
-        let power = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+        var digits: [UInt8] = []
+        var (power, isPowerNegative, fraction) = (0, false, 0)
+        var part = 0
+        for byte in value.magnitude.description.utf8 {
+            switch byte {
+            case UInt8(ascii: "."): part = 1
+            case UInt8(ascii: "e"): part = 2
+            case UInt8(ascii: "-"): isPowerNegative = true
+            case UInt8(ascii: "+"): break
+            case _ where part == 2: power = power * 10 + Int(byte - 0x30)
+            default:
+                digits.append(byte)
+                fraction += part
+            }
+        }
+        let zeros = digits.prefix { $0 == 0x30 }.count
         isNegative = value < 0
-        var kept = Array(all.dropFirst(zeros))
-        while kept.last == "0" { kept.removeLast() }
-        digits = kept
-        exponent = whole.count - zeros + power + shift
+        exponent = digits.count - fraction - zeros + (isPowerNegative ? -power : power) + shift
+        digits.removeFirst(zeros)
+        while digits.last == 0x30 { digits.removeLast() }
+        self.digits = digits
     }
 
     package var text: String {
         guard !digits.isEmpty else { return "0" }
-        var result = isNegative ? "-" : ""
+        let sign = isNegative ? "-" : ""
+        func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
+        func text(_ range: Range<Int>) -> String { String(decoding: digits[range], as: UTF8.self) }
+        let count = digits.count
         if exponent < -6 || exponent > 21 {
-            result.append(digits[0])
-            if digits.count > 1 { result += "." + digits[1...] }
-            return result + "e\(exponent - 1)"
+            return sign + text(0..<1) + (count > 1 ? "." + text(1..<count) : "") + "e\(exponent - 1)"
         }
-        if exponent <= 0 { return result + "0." + String(repeating: "0", count: -exponent) + digits }
-        if exponent >= digits.count {
-            return result + digits + String(repeating: "0", count: exponent - digits.count)
-        }
-        return result + digits[..<exponent] + "." + digits[exponent...]
+        if exponent <= 0 { return sign + "0." + zeros(-exponent) + text(0..<count) }
+        if exponent >= count { return sign + text(0..<count) + zeros(exponent - count) }
+        return sign + text(0..<exponent) + "." + text(exponent..<count)
     }
 }

@@ -32,19 +32,19 @@ package struct CSSReader {
 
     /// After space: letters, hyphens and digits that follow them, and the parenthesis that opens a function right
     /// behind, in lower case.
-    package mutating func takeWord() -> String {
+    package mutating func takeWord() -> CSSWord {
         skipSpace()
         wordStart = position
         skipName()
         if position > wordStart { _ = take(UInt8(ascii: "(")) }
-        return lowercased(from: wordStart)
+        return CSSWord(lowercasing: bytes[wordStart..<position])
     }
 
     /// The unit right behind a number, in lower case; empty where there is none.
-    package mutating func takeUnit() -> String {
+    package mutating func takeUnit() -> CSSWord {
         let start = position
         skipName()
-        return lowercased(from: start)
+        return CSSWord(lowercasing: bytes[start..<position])
     }
 
     private mutating func skipName() {
@@ -55,11 +55,6 @@ package struct CSSReader {
         {
             position += 1
         }
-    }
-
-    private func lowercased(from start: Int) -> String {
-        let word = bytes[start..<position].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-        return String(decoding: word, as: UTF8.self)
     }
 
     package mutating func skipSpace() {
@@ -81,63 +76,82 @@ package struct CSSReader {
 
     /// A number as written.
     package struct Digits {
-        let mantissa: String
-        let exponent: Int
+        let number: DecimalNumber
         /// Whether it is written without a point and an exponent.
         let isWhole: Bool
+
+        /// The whole number, or the nearest that an `Int` holds.
+        var integer: Int {
+            var result = 0
+            for digit in number.digits {
+                let (product, isOver) = result.multipliedReportingOverflow(by: 10)
+                let (sum, isBeyond) = product.addingReportingOverflow(
+                    number.isNegative ? -Int(digit) : Int(digit))
+                if isOver || isBeyond { return number.isNegative ? .min : .max }
+                result = sum
+            }
+            return result
+        }
     }
 
     /// Takes a CSS number. `nil`, and nothing is taken, where there is none.
     package mutating func takeNumber() -> Digits? {
         let start = position
-        if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
+        let isNegative = takeSign()
         var digits = takeDigits()
+        var exponent = 0
         var isWhole = true
         if next == UInt8(ascii: "."), position + 1 < bytes.count, isDigit(bytes[position + 1]) {
             position += 1
-            digits += takeDigits()
+            let fraction = takeDigits()
+            digits += fraction
+            exponent = -fraction.count
             isWhole = false
         }
-        guard digits > 0 else {
+        guard !digits.isEmpty else {
             position = start
             return nil
         }
-        let mantissa = String(decoding: bytes[start..<position], as: UTF8.self)
-        var exponent = 0
         let mark = position
-        if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
-            position += 1
-            let sign = position
-            if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
-            if takeDigits() > 0 {
-                // What no Int holds is as good as a million; a percentage takes two more away.
-                let written = String(decoding: bytes[sign..<position], as: UTF8.self)
-                exponent = max(
-                    Int(written) ?? (written.hasPrefix("-") ? -1_000_000 : 1_000_000), .min + 2)
-                isWhole = false
-            } else {
+        if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+            let isBelow = takeSign()
+            let written = takeDigits()
+            if written.isEmpty {
                 position = mark
+            } else {
+                // No text has as many digits as the limit says.
+                let power = written.reduce(0) { min($0 * 10 + Int($1 - 0x30), Int.max / 32) }
+                exponent += isBelow ? -power : power
+                isWhole = false
             }
         }
-        return Digits(mantissa: mantissa, exponent: exponent, isWhole: isWhole)
+        return Digits(
+            number: DecimalNumber(
+                isNegative: isNegative, digits: digits.map { $0 - 0x30 }, exponent: exponent),
+            isWhole: isWhole)
     }
 
     /// The double nearest to a number that was taken at `start`. A percentage is the decimal two places on, rounded once.
     package func value(of digits: Digits, isPercentage: Bool = false, at start: Int) throws(HookeError)
         -> Double
     {
-        let text = "\(digits.mantissa)e\(isPercentage ? digits.exponent - 2 : digits.exponent)"
-        guard let value = Double(text), value.isFinite else {
-            throw fault("a number within the range of doubles", at: start)
-        }
+        let value = digits.number.nearestDouble(shiftedBy: isPercentage ? -2 : 0)
+        guard value.isFinite else { throw fault("a number within the range of doubles", at: start) }
         return value
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-    private mutating func takeDigits() -> Int {
+    /// Takes a sign, if there is one; whether it is a minus.
+    private mutating func takeSign() -> Bool {
+        if take(UInt8(ascii: "-")) { return true }
+        _ = take(UInt8(ascii: "+"))
+        return false
+    }
+
+    private mutating func takeDigits() -> ArraySlice<UInt8> {
         let start = position
         while let byte = next, isDigit(byte) { position += 1 }
-        return position - start
+        return bytes[start..<position]
     }
 }

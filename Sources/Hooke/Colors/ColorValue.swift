@@ -5,7 +5,7 @@
 /// Views and layers show colours in sRGB: what is in another space is converted, and keeps its value where it is read.
 public struct ColorValue: Hashable, Sendable {
     /// What the components say. White is D65 in all.
-    public enum Space: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Space: String, Hashable, Sendable, CaseIterable {
         /// Red, green and blue with the primaries of ITU-R BT.709, encoded by the curve of IEC 61966-2-1.
         case srgb
         /// The same as light, without the curve.
@@ -154,10 +154,11 @@ extension ColorValue {
         guard bytes.first == UInt8(ascii: "#") else { throw fault(0, "#") }
         var digits: [Int] = []
         for (offset, byte) in bytes.enumerated().dropFirst() {
-            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-                throw fault(offset, "a hexadecimal digit")
+            switch byte {
+            case 0x30...0x39: digits.append(Int(byte) - 0x30)
+            case 0x41...0x46, 0x61...0x66: digits.append(Int(byte | 0x20) - 0x61 + 10)
+            default: throw fault(offset, "a hexadecimal digit")
             }
-            digits.append(digit)
         }
         guard [3, 4, 6, 8].contains(digits.count) else {
             throw fault(bytes.count, "3, 4, 6 or 8 hexadecimal digits after the #")

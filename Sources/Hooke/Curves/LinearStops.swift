@@ -13,7 +13,7 @@
 /// `SpringMotion.linearApproximation(error:duration:)` makes the curve of a spring.
 public struct LinearStops: TimingCurve, Hashable {
     /// A point of the curve.
-    public struct Stop: Hashable, Sendable, Codable {
+    public struct Stop: Hashable, Sendable {
         /// The fraction of the time; 0 is the start and 1 the end.
         public var input: Double
         /// The value there; 0 is the start and 1 the end.
@@ -115,12 +115,6 @@ public struct LinearStops: TimingCurve, Hashable {
     }
 }
 
-extension LinearStops: Codable {
-    private enum CodingKeys: String, CodingKey { case stops }
-
-    /// Reads the stops, and refuses what `init(_:)` refuses.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(values.decode([Stop].self, forKey: .stops))
-    }
-}
+#if !hasFeature(Embedded)
+    extension LinearStops.Stop: Codable {}
+#endif

@@ -3,7 +3,7 @@ extension Steps {
     public var css: String { jump == .end ? "steps(\(count))" : "steps(\(count), \(jump.rawValue))" }
 
     /// The curve that a keyword of CSS stands for.
-    init?(keyword: String) {
+    init?(keyword: CSSWord) {
         switch keyword {
         case "step-start": self = .stepStart
         case "step-end": self = .stepEnd
@@ -45,7 +45,7 @@ extension Steps {
             case "start": jump = .start
             case "end": jump = .end
             case let word:
-                guard let known = Jump(rawValue: word) else {
+                guard let known = Jump.allCases.first(where: { CSSWord($0.rawValue) == word }) else {
                     throw reader.fault(
                         "jump-start, jump-end, jump-none, jump-both, start or end", at: reader.wordStart)
                 }
@@ -54,9 +54,8 @@ extension Steps {
             reader.skipSpace()
         }
         guard reader.take(UInt8(ascii: ")")) else { throw reader.fault("a closing parenthesis") }
-        // Every count has fewer digits than an Int may.
         do throws(HookeError) {
-            try self.init(Int(digits.mantissa) ?? .max, jump: jump)
+            try self.init(digits.integer, jump: jump)
         } catch {
             throw reader.fault("a whole number from \(jump == .none ? 2 : 1) to \(Int32.max)", at: start)
         }

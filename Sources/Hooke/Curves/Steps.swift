@@ -11,7 +11,7 @@
 /// goes on.
 public struct Steps: TimingCurve, Hashable {
     /// Where the jumps of a staircase are.
-    public enum Jump: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Jump: String, Hashable, Sendable, CaseIterable {
         /// At the beginning of each stretch, so that the first is at time 0; CSS's `jump-start` or `start`.
         case start = "jump-start"
         /// At the end of each stretch, so that the last is at time 1; CSS's `jump-end` or `end`, its default.
@@ -82,15 +82,4 @@ public struct Steps: TimingCurve, Hashable {
 
     /// 0. NaN gives NaN.
     public func secondDerivative(at t: Double) -> Double { t.isNaN ? .nan : 0 }
-}
-
-extension Steps: Codable {
-    private enum CodingKeys: String, CodingKey { case count, jump }
-
-    /// Reads count and jump, and refuses what the initialiser refuses.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(
-            values.decode(Int.self, forKey: .count), jump: values.decode(Jump.self, forKey: .jump))
-    }
 }

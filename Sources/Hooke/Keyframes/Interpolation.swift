@@ -92,7 +92,10 @@ extension Interpolation {
 
 extension Interpolation.Path: Hashable where Value: Hashable {}
 extension Interpolation: Hashable where Value: Hashable {}
-extension Interpolation.Path: Encodable where Value: Encodable {}
-extension Interpolation.Path: Decodable where Value: Decodable {}
-extension Interpolation: Encodable where Value: Encodable {}
-extension Interpolation: Decodable where Value: Decodable {}
+
+#if !hasFeature(Embedded)
+    extension Interpolation.Path: Encodable where Value: Encodable {}
+    extension Interpolation.Path: Decodable where Value: Decodable {}
+    extension Interpolation: Encodable where Value: Encodable {}
+    extension Interpolation: Decodable where Value: Decodable {}
+#endif

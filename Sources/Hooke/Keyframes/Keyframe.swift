@@ -13,5 +13,8 @@ public struct Keyframe<Value: VectorSpace>: Sendable, Equatable {
 }
 
 extension Keyframe: Hashable where Value: Hashable {}
-extension Keyframe: Encodable where Value: Encodable {}
-extension Keyframe: Decodable where Value: Decodable {}
+
+#if !hasFeature(Embedded)
+    extension Keyframe: Encodable where Value: Encodable {}
+    extension Keyframe: Decodable where Value: Decodable {}
+#endif

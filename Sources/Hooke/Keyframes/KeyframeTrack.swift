@@ -25,7 +25,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     /// place among the `specials`.
     @usableFromInline let codes: [UInt32]
     @usableFromInline package let specials: [SpecialSegment<Value>]
-    private let source: TrackSource<Value>
+    let source: TrackSource<Value>
 
     /// A track through values at times, by one rule.
     ///
@@ -59,7 +59,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     ///
     /// - Throws: as `init(times:values:rule:)`.
     public init(_ keyframes: [Keyframe<Value>], rule: TangentRule) throws(HookeError) {
-        try self.init(times: keyframes.map(\.time), values: keyframes.map(\.value), rule: rule)
+        try self.init(times: keyframes.map { $0.time }, values: keyframes.map { $0.value }, rule: rule)
     }
 
     private init(
@@ -111,39 +111,5 @@ extension KeyframeTrack: Hashable where Value: Hashable {
         hasher.combine(knots)
         hasher.combine(values)
         hasher.combine(source)
-    }
-}
-
-private enum TrackKeys: String, CodingKey {
-    case times, values, rule, interpolations
-}
-
-extension KeyframeTrack: Encodable where Value: Encodable {
-    /// Writes times, values, and the rule or the interpolations.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: TrackKeys.self)
-        try container.encode(times, forKey: .times)
-        try container.encode(values, forKey: .values)
-        switch source {
-        case .rule(let rule): try container.encode(rule, forKey: .rule)
-        case .mixed(let interpolations): try container.encode(interpolations, forKey: .interpolations)
-        }
-    }
-}
-
-extension KeyframeTrack: Decodable where Value: Decodable {
-    /// Reads times, values, and the rule or the interpolations, and refuses what the initialisers refuse.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: TrackKeys.self)
-        let times = try container.decode([Double].self, forKey: .times)
-        let values = try container.decode([Value].self, forKey: .values)
-        if container.contains(.interpolations) {
-            try self.init(
-                times: times, values: values,
-                interpolations: container.decode([Interpolation<Value>].self, forKey: .interpolations))
-        } else {
-            try self.init(
-                times: times, values: values, rule: container.decode(TangentRule.self, forKey: .rule))
-        }
     }
 }

@@ -21,7 +21,7 @@ package struct StraightTiming {
 
     /// The smallest and the largest fraction of the way, those of the function too.
     package var range: ClosedRange<Double> {
-        let outputs = stops.map(\.output)
+        let outputs = stops.map { $0.output }
         return ((outputs.min() ?? 0) - error)...((outputs.max() ?? 1) + error)
     }
 

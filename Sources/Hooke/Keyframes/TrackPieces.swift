@@ -61,7 +61,7 @@ struct TrackPieces<Value: ComponentVector> {
         case .still, .linear: break
         case .cubic:
             let turns = segment.component(component).turns
-            for u in [turns.0, turns.1].compactMap(\.self) where u > 0 && u < 1 {
+            for u in [turns.0, turns.1].compactMap({ $0 }) where u > 0 && u < 1 {
                 let time = segment.time(at: u)
                 guard time > start.time, time < to else { continue }
                 guard go(to: time, value(at: time)) else { return false }
@@ -199,7 +199,7 @@ private struct PathBreaks<Value: ComponentVector> {
     func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
         var turns: [Double] {
             let (first, second) = segment.component(self.component).turns
-            return [first, second].compactMap(\.self)
+            return [first, second].compactMap { $0 }
         }
         func component(_ value: Value) -> Double { value[component: self.component] }
         let fractions: [Double]

@@ -122,7 +122,7 @@ public struct BoundedDecay: Motion, Hashable {
     }
 
     /// The times at which one part hands over to the next; none, one or two, ascending.
-    public var handOverTimes: [Double] { legs.dropFirst().map(\.begin) }
+    public var handOverTimes: [Double] { legs.dropFirst().map { $0.begin } }
 
     /// What moves it at `time`; at a hand-over, the part that begins.
     public func phase(at time: Double) -> Phase {
@@ -171,33 +171,5 @@ extension BoundedDecay.Path {
         case .decay(let decay): decay.state(at: time)
         case .spring(let spring): spring.state(at: time)
         }
-    }
-}
-
-extension BoundedDecay: Codable {
-    private enum CodingKeys: String, CodingKey { case start, initialVelocity, rate, minimum, maximum, spring }
-
-    /// Decodes and checks as the initialiser does; an edge that is not there is none.
-    /// - Throws: what the decoder throws, and `HookeError` for numbers outside their domain.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(
-            from: values.decode(Double.self, forKey: .start),
-            velocity: values.decode(Double.self, forKey: .initialVelocity),
-            rate: values.decode(DecelerationRate.self, forKey: .rate),
-            minimum: values.decodeIfPresent(Double.self, forKey: .minimum) ?? -.infinity,
-            maximum: values.decodeIfPresent(Double.self, forKey: .maximum) ?? .infinity,
-            spring: values.decode(Spring.self, forKey: .spring))
-    }
-
-    /// Encodes what the initialiser takes; infinite edges are left out, for JSON has no infinity.
-    public func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(start, forKey: .start)
-        try values.encode(initialVelocity, forKey: .initialVelocity)
-        try values.encode(rate, forKey: .rate)
-        if minimum.isFinite { try values.encode(minimum, forKey: .minimum) }
-        if maximum.isFinite { try values.encode(maximum, forKey: .maximum) }
-        try values.encode(spring, forKey: .spring)
     }
 }

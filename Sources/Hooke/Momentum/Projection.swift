@@ -1,7 +1,7 @@
 /// How a fling slows down: the share of its velocity that is left after each millisecond.
 ///
 /// With a rate r the velocity after t seconds is v·r^(1000·t).
-public struct DecelerationRate: Hashable, Sendable, Codable {
+public struct DecelerationRate: Hashable, Sendable {
     /// r, the share of the velocity left after a millisecond; above 0 and below 1.
     public let perMillisecond: Double
 
@@ -21,15 +21,6 @@ public struct DecelerationRate: Hashable, Sendable, Codable {
 
     private init(checked: Double) { perMillisecond = checked }
 
-    private enum CodingKeys: String, CodingKey { case perMillisecond }
-
-    /// Decodes and checks as `init(perMillisecond:)` does.
-    /// - Throws: what the decoder throws, and `HookeError` for a rate outside its domain.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(perMillisecond: values.decode(Double.self, forKey: .perMillisecond))
-    }
-
     /// The time in seconds after which the velocity has halved: −log 2 / (1000·log r).
     public var halfLife: Double { -0.000_693_147_180_559_945_3 / Elementary.log(perMillisecond) }
 }
@@ -38,9 +29,9 @@ public struct DecelerationRate: Hashable, Sendable, Codable {
 ///
 /// Both rules are a multiple of the velocity, so a projection goes both ways: from the velocity to the distance, and from
 /// a distance to the velocity that just covers it.
-public struct MomentumProjection: Hashable, Sendable, Codable {
+public struct MomentumProjection: Hashable, Sendable {
     /// Which sum the distance is.
-    public enum Rule: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Rule: String, Hashable, Sendable, CaseIterable {
         /// Steps of a millisecond, (v/1000)·r/(1 − r): Apple's published rule ("Designing Fluid Interfaces", 2018).
         case discrete
         /// The integral of the velocity, −v/(1000·log r).
@@ -63,24 +54,6 @@ public struct MomentumProjection: Hashable, Sendable, Codable {
         case .discrete: secondsOfTravel = r / (1 - r) / 1_000
         case .exact: secondsOfTravel = -1 / (1_000 * Elementary.log(r))
         }
-    }
-
-    private enum CodingKeys: String, CodingKey { case rate, rule }
-
-    /// Decodes what `encode(to:)` wrote.
-    /// - Throws: what the decoder throws, and `HookeError` for a rate outside its domain.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            rate: try values.decode(DecelerationRate.self, forKey: .rate),
-            rule: try values.decode(Rule.self, forKey: .rule))
-    }
-
-    /// Encodes rate and rule.
-    public func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(rate, forKey: .rate)
-        try values.encode(rule, forKey: .rule)
     }
 
     /// The distance that a fling at `velocity` (units a second) still covers, in units; within 4 u, NaN for NaN.

@@ -3,7 +3,7 @@
 /// A pull of x past the edge shows as b = (1 − 1/(x·c/d + 1))·d = x·c·d/(x·c + d), with the extent d of the view and the
 /// coefficient c, which is also how much of the very first movement shows; b never reaches d. Pulls to the other side are
 /// mirrored. The rule is UIScrollView's, as it has been published from reverse engineering, with c = 0.55.
-public struct RubberBand: Hashable, Sendable, Codable {
+public struct RubberBand: Hashable, Sendable {
     /// The extent d that the displacement never reaches, in units.
     public let extent: Double
     /// The coefficient c.
@@ -20,17 +20,6 @@ public struct RubberBand: Hashable, Sendable, Codable {
         }
         self.extent = extent
         self.coefficient = coefficient
-    }
-
-    private enum CodingKeys: String, CodingKey { case extent, coefficient }
-
-    /// Decodes and checks as `init(extent:coefficient:)` does.
-    /// - Throws: what the decoder throws, and `HookeError` for a number outside its domain.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(
-            extent: values.decode(Double.self, forKey: .extent),
-            coefficient: values.decode(Double.self, forKey: .coefficient))
     }
 
     /// How far the content shows past the edge when the finger has pulled by `pull` units; within 6 u. ±extent for ±∞,

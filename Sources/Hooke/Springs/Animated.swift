@@ -109,5 +109,8 @@ public struct Animated<Value: VectorSpace>: Equatable, Sendable {
 }
 
 extension Animated: Hashable where Value: Hashable {}
-extension Animated: Encodable where Value: Encodable {}
-extension Animated: Decodable where Value: Decodable {}
+
+#if !hasFeature(Embedded)
+    extension Animated: Encodable where Value: Encodable {}
+    extension Animated: Decodable where Value: Decodable {}
+#endif

@@ -9,7 +9,38 @@ public protocol ComponentVector: VectorSpace {
     subscript(component index: Int) -> Double { get set }
 }
 
+extension ComponentVector {
+    /// The components, one value after the other.
+    public static func componentRows(of values: [Self]) -> (elements: [Double], width: Int)? {
+        let width = componentCount
+        let elements = [Double](unsafeUninitializedCapacity: values.count * width) { buffer, count in
+            for (row, value) in values.enumerated() {
+                for component in 0..<width {
+                    buffer.initializeElement(at: row * width + component, to: value[component: component])
+                }
+            }
+            count = values.count * width
+        }
+        return (elements, width)
+    }
+
+    /// The values again.
+    public static func values(ofComponentRows elements: [Double]) -> [Self] {
+        let width = componentCount
+        return stride(from: 0, to: elements.count, by: width).map { row in
+            var value = zero
+            for component in 0..<width { value[component: component] = elements[row + component] }
+            return value
+        }
+    }
+}
+
 extension Double: ComponentVector {
+    /// The numbers as they are.
+    public static func componentRows(of values: [Double]) -> (elements: [Double], width: Int)? { (values, 1) }
+    /// The numbers as they are.
+    public static func values(ofComponentRows elements: [Double]) -> [Double] { elements }
+
     /// One.
     public static var componentCount: Int { 1 }
     /// The number itself.

@@ -32,5 +32,8 @@ public struct MotionState<Value: VectorSpace>: Equatable, Sendable {
 }
 
 extension MotionState: Hashable where Value: Hashable {}
-extension MotionState: Encodable where Value: Encodable {}
-extension MotionState: Decodable where Value: Decodable {}
+
+#if !hasFeature(Embedded)
+    extension MotionState: Encodable where Value: Encodable {}
+    extension MotionState: Decodable where Value: Decodable {}
+#endif

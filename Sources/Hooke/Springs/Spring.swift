@@ -16,7 +16,7 @@ public struct Spring: Hashable, Sendable {
     public let damping: Double
 
     /// How a spring comes to rest.
-    public enum Regime: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Regime: String, Hashable, Sendable, CaseIterable {
         /// No damping: it swings for ever.
         case undamped
         /// Damping below critical: it swings with decreasing size.
@@ -75,18 +75,4 @@ public struct Spring: Hashable, Sendable {
     /// A spring made from a response and a damping ratio of 1 may land a last bit beside critical: its numbers are
     /// rounded. Its motion is the same to that last bit.
     public var regime: Regime { SpringConstants(self).regime }
-}
-
-extension Spring: Codable {
-    private enum CodingKeys: String, CodingKey { case mass, stiffness, damping }
-
-    /// Decodes and checks as `init(mass:stiffness:damping:)` does.
-    /// - Throws: what the decoder throws, and `HookeError` for numbers outside the domain.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(
-            mass: values.decode(Double.self, forKey: .mass),
-            stiffness: values.decode(Double.self, forKey: .stiffness),
-            damping: values.decode(Double.self, forKey: .damping))
-    }
 }

@@ -42,7 +42,7 @@ extension SpringMotion where Value == Double {
         // Of displacements, which keep the digits that a position far from 0 has no room for.
         var distances = [0.0]
         if start == target { distances.append(trajectory.scalarState(at: 0).displacement.magnitude) }
-        for time in SpringEvents(self, .turn, in: 0...(.infinity)).lazy.map(\.time).prefix(2) {
+        for time in SpringEvents(self, .turn, in: 0...(.infinity)).lazy.map({ $0.time }).prefix(2) {
             let past = displacement(at: time)
             distances.append(start == target ? past.magnitude : start < target ? past : -past)
         }

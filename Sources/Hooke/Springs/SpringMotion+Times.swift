@@ -1,7 +1,7 @@
 // When a scalar motion turns, and when it is where.
 
 /// A moment at which a motion turns: its velocity is zero there, and its position an extreme.
-public struct TurningPoint: Hashable, Sendable, Codable {
+public struct TurningPoint: Hashable, Sendable {
     /// When, in seconds.
     public var time: Double
     /// Where, in the value's own units.
@@ -48,7 +48,7 @@ extension SpringMotion where Value == Double {
     /// The times in an interval, its ends included, at which the motion is at its target, the earliest first.
     /// - Parameter interval: Seconds; before 0 the motion is continued backwards. One that begins at −∞ has none.
     public func timesAtTarget(in interval: ClosedRange<Double>) -> some Sequence<Double> {
-        SpringEvents(self, .arrival, in: interval).lazy.map(\.time)
+        SpringEvents(self, .arrival, in: interval).lazy.map { $0.time }
     }
 
     /// The first time from 0 on at which the velocity is zero; 0 if it starts at rest away from the target, `nil` if it
@@ -86,7 +86,7 @@ extension SpringMotion where Value == Double {
         guard !trajectory.isAtRest else { return nil }
         // Monotone pieces; where there are more, later ones stay within the first three.
         let level = DoubleDouble(sumOf: position, and: -target).value
-        let turns = turningPoints(in: interval).prefix(3).map(\.time)
+        let turns = turningPoints(in: interval).prefix(3).map { $0.time }
         var points = [begin] + turns
         if end < .infinity { points.append(end) }
         for (from, to) in zip(points, points.dropFirst()) {
@@ -236,3 +236,7 @@ struct SpringEvents: Sequence, IteratorProtocol, Sendable {
         return (time, state.displacement)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension TurningPoint: Codable {}
+#endif

@@ -50,7 +50,7 @@ public struct SpringPropagator: Sendable {
     ///
     ///     x(h) = positionFromPosition·x0 + positionFromVelocity·v0
     ///     v(h) = velocityFromPosition·x0 + velocityFromVelocity·v0
-    public struct Coefficients: Hashable, Sendable, Codable {
+    public struct Coefficients: Hashable, Sendable {
         /// C + g·S; no unit.
         public var positionFromPosition: Double
         /// S; seconds.
@@ -84,3 +84,7 @@ public struct SpringPropagator: Sendable {
             velocityFromPosition: position.velocity, velocityFromVelocity: velocity.velocity)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension SpringPropagator.Coefficients: Codable {}
+#endif

@@ -116,8 +116,8 @@ extension SpringTrajectory {
             return (slow.high, fast.high)
         }
         // Each scaled by itself: one may be very much smaller, near an eigen-direction.
-        let slowSize = parts.map(\.0.magnitude).max() ?? 0
-        let fastSize = parts.map(\.1.magnitude).max() ?? 0
+        let slowSize = parts.map { $0.0.magnitude }.max() ?? 0
+        let fastSize = parts.map { $0.1.magnitude }.max() ?? 0
         guard slowSize > 0, fastSize > 0, slowSize.isFinite, fastSize.isFinite else { return [] }
         var (aa, ab, bb) = (0.0, 0.0, 0.0)
         for part in parts {

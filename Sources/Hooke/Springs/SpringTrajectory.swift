@@ -21,7 +21,7 @@ struct SpringTrajectory {
 
     /// The motion from `start` to `target`.
     ///
-    /// Scalars and SIMD vectors bring their components. Of any other type only sums, multiples and norms are known; but
+    /// Component vectors bring their components. Of any other type only sums, multiples and norms are known; but
     /// x(t) = a(t)·x0 + b(t)·v0 never leaves the plane that x0 and v0 span, so two components along axes of that plane
     /// have every norm. The first axis is x0's.
     init<Value: VectorSpace>(
@@ -37,11 +37,12 @@ struct SpringTrajectory {
             self.init(constants, component(start, target, velocity), [])
             return
         }
-        if let start = start as? any ScalarComponents, let target = target as? any ScalarComponents,
-            let velocity = velocity as? any ScalarComponents
-        {
-            let (from, to, speeds) = (start.scalars, target.scalars, velocity.scalars)
-            let components = from.indices.map { component(from[$0], to[$0], speeds[$0]) }
+        if let rows = Value.componentRows(of: [start, target, velocity]), rows.width > 0 {
+            let components = (0..<rows.width).map { index in
+                component(
+                    rows.elements[index], rows.elements[rows.width + index],
+                    rows.elements[2 * rows.width + index])
+            }
             self.init(constants, components[0], Array(components.dropFirst()))
             return
         }
@@ -114,22 +115,3 @@ struct SpringTrajectory {
             .scaled(byPowerOfTwo: sizeExponent, timeExponent: 0)
     }
 }
-
-/// A value whose components are known as doubles.
-private protocol ScalarComponents {
-    var scalars: [Double] { get }
-}
-
-extension Float: ScalarComponents {
-    fileprivate var scalars: [Double] { [Double(self)] }
-}
-
-extension SIMD where Scalar: VectorSpaceScalar {
-    fileprivate var scalars: [Double] { indices.map { Double(self[$0]) } }
-}
-
-extension SIMD2: ScalarComponents where Scalar: VectorSpaceScalar {}
-extension SIMD3: ScalarComponents where Scalar: VectorSpaceScalar {}
-extension SIMD4: ScalarComponents where Scalar: VectorSpaceScalar {}
-extension SIMD8: ScalarComponents where Scalar: VectorSpaceScalar {}
-extension SIMD16: ScalarComponents where Scalar: VectorSpaceScalar {}

@@ -1,7 +1,12 @@
-/// A scalar whose SIMD vectors can be animated: `Double` and `Float`.
-///
-/// Swift allows a vector type one conformance, so `SIMD2<Double>` and `SIMD2<Float>` conform through their scalar.
-public protocol VectorSpaceScalar: VectorSpace, SIMDScalar, BinaryFloatingPoint, Codable {}
+#if hasFeature(Embedded)
+    /// A scalar whose SIMD vectors can be animated: `Double` and `Float`.
+    public protocol VectorSpaceScalar: VectorSpace, SIMDScalar, BinaryFloatingPoint {}
+#else
+    /// A scalar whose SIMD vectors can be animated: `Double` and `Float`.
+    ///
+    /// Swift allows a vector type one conformance, so `SIMD2<Double>` and `SIMD2<Float>` conform through their scalar.
+    public protocol VectorSpaceScalar: VectorSpace, SIMDScalar, BinaryFloatingPoint, Codable {}
+#endif
 
 extension Double: VectorSpaceScalar {}
 extension Float: VectorSpaceScalar {}

@@ -32,6 +32,21 @@ public protocol VectorSpace: Equatable, Sendable {
     static func springState(
         of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self>
+
+    /// The components of values, one value after the other, and how many a value has; `nil` where the type does not give
+    /// them. There is no need to implement it: a `ComponentVector` gives them.
+    static func componentRows(of values: [Self]) -> (elements: [Double], width: Int)?
+
+    /// The values of which ``componentRows(of:)`` gives these elements; none where it gives `nil`. There is no need to
+    /// implement it.
+    static func values(ofComponentRows elements: [Double]) -> [Self]
+}
+
+extension VectorSpace {
+    /// No components: they are not known.
+    public static func componentRows(of values: [Self]) -> (elements: [Double], width: Int)? { nil }
+    /// No values.
+    public static func values(ofComponentRows elements: [Double]) -> [Self] { [] }
 }
 
 extension Double: VectorSpace {

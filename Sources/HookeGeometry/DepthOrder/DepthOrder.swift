@@ -33,7 +33,7 @@
 /// (1980).
 public struct DepthOrder: Hashable, Sendable {
     /// A rectangle of the plane z = 0 under a transform.
-    public struct Face: Hashable, Sendable, Codable {
+    public struct Face: Hashable, Sendable {
         /// From the face's own coordinates to the space that the camera sees.
         public var transform: Transform3D
         /// What there is of its plane, in its own coordinates.
@@ -47,7 +47,7 @@ public struct DepthOrder: Hashable, Sendable {
     }
 
     /// A convex part of a face, or all of it, to be painted in its turn.
-    public struct Piece: Hashable, Sendable, Codable {
+    public struct Piece: Hashable, Sendable {
         /// The index of the face it is of.
         public let source: Int
         /// Its corners in the face's own plane, in the order of the rectangle's.
@@ -65,7 +65,7 @@ public struct DepthOrder: Hashable, Sendable {
     public let isExact: Bool
 
     /// The faces' indices from back to front: `source` of each piece.
-    public var order: [Int] { pieces.map(\.source) }
+    public var order: [Int] { pieces.map { $0.source } }
 
     /// Sorts faces from back to front.
     ///
@@ -107,14 +107,19 @@ public struct DepthOrder: Hashable, Sendable {
         }
         let drawn = DepthFace.faces(of: seen)
         let sorted = DepthSorting.sorted(drawn, splitting: splitting)
-        let known = Set(drawn.map(\.source))
-        unseen += seen.map(\.source).filter { !known.contains($0) }
+        let known = Set(drawn.map { $0.source })
+        unseen += seen.map { $0.source }.filter { !known.contains($0) }
         self.unseen = unseen.sorted()
         pieces = sorted.faces.map { face in
             Piece(
-                source: face.source, outline: face.vertices.map(\.own),
-                polygon: face.vertices.map(\.image.screen))
+                source: face.source, outline: face.vertices.map { $0.own },
+                polygon: face.vertices.map { $0.image.screen })
         }
         isExact = sorted.isExact
     }
 }
+
+#if !hasFeature(Embedded)
+    extension DepthOrder.Face: Codable {}
+    extension DepthOrder.Piece: Codable {}
+#endif

@@ -98,7 +98,7 @@ extension DepthFace {
     /// `nil` when the face is edge-on: the area of its image is within rounding of 0, or it is no wider than the
     /// rounding of its corners.
     private init?(_ image: DepthImage, unit: SIMD4<Double>) {
-        guard let box = Rectangle(enclosing: image.vertices.map(\.own)) else { return nil }
+        guard let box = Rectangle(enclosing: image.vertices.map({ $0.own })) else { return nil }
         source = image.source
         vertices = image.vertices
         let sizes = image.magnitudes
@@ -131,7 +131,7 @@ extension DepthFace {
             * (Vector2(minors.x.size, minors.y.size)
                 + Vector2(slope.x.magnitude, slope.y.magnitude) * minors.area.size)
         plane = Plane(reference: reference, slope: slope, slopeError: slopeError)
-        let (doubledArea, hasWidth) = Self.extent(vertices.lazy.map(\.place))
+        let (doubledArea, hasWidth) = Self.extent(vertices.lazy.map { $0.place })
         let bound = slope + slopeError
         guard hasWidth, bound.x.isFinite, bound.y.isFinite else { return nil }
         isClockwise = doubledArea > 0

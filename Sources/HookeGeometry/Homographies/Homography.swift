@@ -219,18 +219,6 @@ extension Homography {
     }
 }
 
-extension Homography: Codable {
-    /// Nine numbers in the order m11, m12, m13, m21, … m33.
-    public init(from decoder: any Decoder) throws {
-        self = try decodeElements(9, from: decoder, Self.init(elements:))
-    }
-
-    /// Nine numbers in the order m11, m12, m13, m21, … m33.
-    public func encode(to encoder: any Encoder) throws {
-        try elements.encode(to: encoder)
-    }
-}
-
 extension SIMD3<Double> {
     /// The magnitudes, lane by lane.
     @inline(__always)

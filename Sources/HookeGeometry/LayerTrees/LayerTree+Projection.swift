@@ -76,7 +76,7 @@ extension LayerTree {
                 layer: part.layer, toScreen: toScreen,
                 quad: part.isWhollyBeforeEyes ? toScreen.project(bounds, near: near).quad : nil,
                 facing: toScreen.facing(of: bounds),
-                outline: part.outline.map(\.own), polygon: part.outline.map(\.image.screen))
+                outline: part.outline.map { $0.own }, polygon: part.outline.map { $0.image.screen })
         }
     }
 }

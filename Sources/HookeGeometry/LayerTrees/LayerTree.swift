@@ -10,7 +10,7 @@
 /// when it is made; every question about it is total. See docs/depth-order.md.
 public struct LayerTree: Hashable, Sendable {
     /// What is known of one layer.
-    public struct Layer: Hashable, Sendable, Codable {
+    public struct Layer: Hashable, Sendable {
         /// The index of the superlayer, smaller than the layer's own; `nil` for a root, which lies on the screen.
         public var parent: Int?
         /// The layer's rectangle in its own coordinates, in points.
@@ -94,17 +94,6 @@ extension LayerTree.Layer {
     }
 }
 
-extension LayerTree: Codable {
-    /// A list of layers, checked as `init(_:)` does.
-    /// - Throws: what the decoder throws, and `HookeError` for a layer that is refused.
-    public init(from decoder: any Decoder) throws {
-        try self.init([Layer](from: decoder))
-    }
-
-    /// A list of layers.
-    public func encode(to encoder: any Encoder) throws { try layers.encode(to: encoder) }
-}
-
 extension LayerTree {
     /// Where the layers are.
     struct Placement {
@@ -161,7 +150,7 @@ extension LayerTree {
     /// - Parameter camera: the sublayer transform of the screen, about the screen's origin. One that is not finite gives
     ///   transforms that are not.
     public func toScreen(camera: Transform3D = .identity) -> [Transform3D] {
-        placements(camera: camera).map(\.toScreen)
+        placements(camera: camera).map { $0.toScreen }
     }
 }
 
@@ -177,3 +166,7 @@ extension Transform3D {
         return result
     }
 }
+
+#if !hasFeature(Embedded)
+    extension LayerTree.Layer: Codable {}
+#endif

@@ -167,8 +167,8 @@ extension LayerPainting {
         }
         for piece in DepthSorting.sorted(faces, splitting: splitting).faces {
             let face = space.faces[piece.source]
-            let whole = images[piece.source].vertices.map(\.own)
-            let outline = piece.vertices.map(\.own)
+            let whole = images[piece.source].vertices.map { $0.own }
+            let outline = piece.vertices.map { $0.own }
             if outline == whole {
                 arranged += painted[face.parts]
                 continue
@@ -187,7 +187,7 @@ extension LayerPainting {
     /// What a face covers of its plane: its outline, or the rectangle round all that is painted in it.
     private func extent(of face: (layer: Int, parts: Range<Int>)) -> [Vector2] {
         if face.parts.count == 1, painted[face.parts.lowerBound].layer == face.layer {
-            return painted[face.parts.lowerBound].outline.map(\.own)
+            return painted[face.parts.lowerBound].outline.map { $0.own }
         }
         var points: [Vector2] = []
         var known: [Int: Transform3D] = [:]

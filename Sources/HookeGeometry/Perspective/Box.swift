@@ -1,5 +1,5 @@
 /// An upright box of space: the corner with the smallest coordinates (when its size is not negative) and a size.
-public struct Box: Hashable, Sendable, Codable {
+public struct Box: Hashable, Sendable {
     /// The corner that the size is counted from.
     public var origin: Vector3
     /// The extent along x, y and z.
@@ -20,3 +20,7 @@ public struct Box: Hashable, Sendable, Codable {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+    extension Box: Codable {}
+#endif

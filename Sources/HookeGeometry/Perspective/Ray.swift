@@ -1,5 +1,5 @@
 /// A half-line of space: origin + t·direction for t ≥ 0.
-public struct Ray: Hashable, Sendable, Codable {
+public struct Ray: Hashable, Sendable {
     /// Where it starts.
     public var origin: Vector3
     /// Where it goes, and how far for a t of 1.
@@ -62,3 +62,7 @@ extension SIMD4<Double> {
     /// The first three lanes.
     fileprivate var spatial: Vector3 { Vector3(x, y, z) }
 }
+
+#if !hasFeature(Embedded)
+    extension Ray: Codable {}
+#endif

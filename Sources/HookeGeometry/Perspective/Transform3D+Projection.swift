@@ -104,13 +104,13 @@ extension Transform3D {
     public func project(_ polygon: [Vector2], near: Double = 0x1p-16) -> [Vector2] {
         precondition(near > 0 && near.isFinite, "near is \(near); accepted: a finite number above 0")
         let images = polygon.map { PreciseImage(self, $0) }
-        guard var from = images.last, images.allSatisfy(\.isFinite) else { return [] }
+        guard var from = images.last, images.allSatisfy({ $0.isFinite }) else { return [] }
         var result: [Vector2] = []
         for to in images {
             clipEdge(from: from, to: to, near: near) { result.append($0) }
             from = to
         }
-        return result.count >= 3 && result.allSatisfy(\.isFinite) ? result : []
+        return result.count >= 3 && result.allSatisfy { $0.isFinite } ? result : []
     }
 
     /// The outline on the screen of what is in front of the near plane of a box in space: a convex polygon, clockwise
@@ -127,8 +127,8 @@ extension Transform3D {
     public func project(_ box: Box, near: Double = 0x1p-16) -> [Vector2] {
         precondition(near > 0 && near.isFinite, "near is \(near); accepted: a finite number above 0")
         let images = box.corners.map { PreciseImage(self, $0) }
-        guard images.allSatisfy(\.isFinite) else { return [] }
-        var points = images.filter { $0.isInFront(of: near) }.map(\.screen)
+        guard images.allSatisfy({ $0.isFinite }) else { return [] }
+        var points = images.filter { $0.isInFront(of: near) }.map { $0.screen }
         for (index, image) in images.enumerated() where image.isStrictlyInFront(of: near) {
             // The corners at the other ends of the three edges differ in one bit.
             for bit in [1, 2, 4] where !images[index ^ bit].isInFront(of: near) {

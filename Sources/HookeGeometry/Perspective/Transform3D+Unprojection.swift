@@ -73,7 +73,7 @@ extension Transform3D {
 }
 
 /// Where a rectangle was hit, and how deep.
-public struct PlaneHit: Hashable, Sendable, Codable {
+public struct PlaneHit: Hashable, Sendable {
     /// The point of the plane z = 0, in the rectangle's own coordinates.
     public var point: Vector2
     /// The point of the screen.
@@ -114,3 +114,7 @@ private struct PlaneRows {
         scale = Vector2(factors.x / factors.z, factors.y / factors.z)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension PlaneHit: Codable {}
+#endif

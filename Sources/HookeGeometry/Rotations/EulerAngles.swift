@@ -6,9 +6,9 @@
 /// `.zxy` with (roll, pitch, yaw).
 ///
 /// CSS's `rotateX(a) rotateY(b) rotateZ(c)` turns about z first, and so is `.zyx` with (c, b, a).
-public struct EulerAngles: Hashable, Sendable, Codable {
+public struct EulerAngles: Hashable, Sendable {
     /// The axes of the three turns, the first turn first.
-    public enum Order: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Order: String, Hashable, Sendable, CaseIterable {
         /// About three different axes (Tait and Bryan).
         case xyz, xzy, yxz, yzx, zxy, zyx
         /// About one axis twice (Euler).
@@ -150,3 +150,8 @@ extension Double {
         self > .pi ? self - 2 * .pi : self < -.pi ? self + 2 * .pi : self
     }
 }
+
+#if !hasFeature(Embedded)
+    extension EulerAngles: Codable {}
+    extension EulerAngles.Order: Codable {}
+#endif

@@ -3,7 +3,7 @@
 /// A rotation by the angle θ about the unit axis n is (n·sin(θ/2), cos(θ/2)). The product is Hamilton's: a·b
 /// rotates by b first and then by a (matrices of row vectors multiply the other way round).
 @frozen
-public struct Quaternion: Hashable, Sendable, Codable {
+public struct Quaternion: Hashable, Sendable {
     /// x, y, z, w.
     public var components: SIMD4<Double>
 
@@ -164,3 +164,7 @@ extension SIMD4<Double> {
     @inline(__always)
     var upper: Vector3 { Vector3(x, y, z) }
 }
+
+#if !hasFeature(Embedded)
+    extension Quaternion: Codable {}
+#endif

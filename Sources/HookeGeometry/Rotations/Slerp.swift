@@ -1,6 +1,6 @@
 extension Quaternion {
     /// Which of the two turns between two rotations is meant.
-    public enum Turns: String, Hashable, Sendable, Codable {
+    public enum Turns: String, Hashable, Sendable {
         /// The shorter one, by at most half a turn.
         case shortest
         /// That of the quaternions as they are given: from q to one whose scalar product with q is negative, by more
@@ -91,3 +91,7 @@ public struct Slerp: Hashable, Sendable {
         return Quaternion(components: first * start.components + second * target.components)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension Quaternion.Turns: Codable {}
+#endif

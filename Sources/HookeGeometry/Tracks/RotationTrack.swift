@@ -23,9 +23,9 @@ public struct RotationTrack: Sendable {
 
     private let knots: Knots
     let segments: [RotationSegment]
-    private let source: Source
+    let source: Source
 
-    private enum Source: Hashable {
+    enum Source: Hashable {
         case rule(TangentRule)
         case mixed([Interpolation<Vector3>])
         case components(inTangents: [Quaternion], outTangents: [Quaternion])
@@ -171,7 +171,7 @@ public struct RotationTrack: Sendable {
 // MARK: - Asking
 
 /// Where a rotation is at one time, and how it turns.
-public struct RotationState: Hashable, Sendable, Codable {
+public struct RotationState: Hashable, Sendable {
     /// The rotation.
     public var rotation: Quaternion
     /// The angular velocity in radians per unit of time, about the axes of the space the rotation leads into.
@@ -279,47 +279,6 @@ extension RotationTrack: Hashable {
     }
 }
 
-extension RotationTrack: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case times, values, rule, interpolations, inTangents, outTangents, turns
-    }
-
-    /// Writes times, values and turns, and the rule, the interpolations or the tangents.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(times, forKey: .times)
-        try container.encode(values, forKey: .values)
-        switch source {
-        case .rule(let rule): try container.encode(rule, forKey: .rule)
-        case .mixed(let interpolations): try container.encode(interpolations, forKey: .interpolations)
-        case .components(let inTangents, let outTangents):
-            try container.encode(inTangents, forKey: .inTangents)
-            try container.encode(outTangents, forKey: .outTangents)
-            return
-        }
-        try container.encode(turns, forKey: .turns)
-    }
-
-    /// Reads what is written, and refuses what the initialisers refuse. Turns that are not said are the shortest.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let times = try container.decode([Double].self, forKey: .times)
-        let values = try container.decode([Quaternion].self, forKey: .values)
-        let turns = try container.decodeIfPresent(Turns.self, forKey: .turns) ?? .shortest
-        if container.contains(.inTangents) {
-            try self.init(
-                times: times, values: values,
-                inTangents: container.decode([Quaternion].self, forKey: .inTangents),
-                outTangents: container.decode([Quaternion].self, forKey: .outTangents))
-        } else if container.contains(.interpolations) {
-            try self.init(
-                times: times, values: values,
-                interpolations: container.decode([Interpolation<Vector3>].self, forKey: .interpolations),
-                turns: turns)
-        } else {
-            try self.init(
-                times: times, values: values, rule: container.decode(TangentRule.self, forKey: .rule),
-                turns: turns)
-        }
-    }
-}
+#if !hasFeature(Embedded)
+    extension RotationState: Codable {}
+#endif

@@ -57,7 +57,7 @@ struct TransformSegment: Sendable {
         first = channel { SIMD4($0.translation, 0) }
         second = channel { SIMD4($0.scale, 0) }
         third = channel { SIMD4($0.skew, 0) }
-        fourth = channel(\.perspective)
+        fourth = channel { $0.perspective }
         let isPlain = third.stays(at: .zero) && fourth.stays(at: SIMD4(0, 0, 0, 1))
         switch segment.kind {
         case _ where hold: kind = .still
@@ -79,10 +79,10 @@ struct TransformSegment: Sendable {
                 startTangent: row(segment.startTangent.transform),
                 endTangent: row(segment.endTangent.transform))
         }
-        first = channel(\.row1)
-        second = channel(\.row2)
-        third = channel(\.row3)
-        fourth = channel(\.row4)
+        first = channel { $0.row1 }
+        second = channel { $0.row2 }
+        third = channel { $0.row3 }
+        fourth = channel { $0.row4 }
         switch segment.kind {
         case _ where hold: kind = .still
         case .still: kind = .still

@@ -14,7 +14,7 @@ public struct TransformTrack: Sendable {
     public let policy: Transform3D.SingularityPolicy
 
     let knots: Knots
-    private let source: Source
+    let source: Source
     /// What is evaluated, made ready; the parts of a segment and its turn, or the fields of it and no turns.
     let segments: [TransformSegment]
     let turns: [PreparedTurn]
@@ -26,7 +26,7 @@ public struct TransformTrack: Sendable {
         case fields(KeyframeTrack<FieldsVector>)
     }
 
-    fileprivate enum Source: Hashable {
+    enum Source: Hashable {
         case rule(TangentRule)
         case mixed([Interpolation])
     }
@@ -56,7 +56,7 @@ public struct TransformTrack: Sendable {
     ///
     /// - Throws: as `init(times:values:rule:policy:)`.
     public init(_ keyframes: [(time: Double, transform: Transform3D)], rule: TangentRule) throws(HookeError) {
-        try self.init(times: keyframes.map(\.time), values: keyframes.map(\.transform), rule: rule)
+        try self.init(times: keyframes.map { $0.time }, values: keyframes.map { $0.transform }, rule: rule)
     }
 
     private init(
@@ -75,7 +75,7 @@ public struct TransformTrack: Sendable {
         let paths = source.paths(count: knots.segmentCount)
         if let parts = TransformParts.all(values, policy) {
             let track = try source.track(times, parts.map(PartsVector.init))
-            let rotations = try source.rotations(times, parts.map(\.rotation))
+            let rotations = try source.rotations(times, parts.map { $0.rotation })
             channels = .parts(track, rotations)
             let prepared = (0..<knots.segmentCount).map(rotations.preparedTurn)
             segments = prepared.indices.map { k in
@@ -116,9 +116,9 @@ public struct TransformTrack: Sendable {
 extension TransformTrack {
     /// How a track goes from one key to the next. As `Hooke.Interpolation`, without velocities that are given: the parts of
     /// a transform have unlike units.
-    public struct Interpolation: Hashable, Sendable, Codable {
+    public struct Interpolation: Hashable, Sendable {
         /// What lies between two keys.
-        public enum Path: Hashable, Sendable, Codable {
+        public enum Path: Hashable, Sendable {
             /// Holds until the next key, and jumps there.
             case discrete
             /// Each part straight, the rotation at constant angular velocity.
@@ -220,39 +220,7 @@ extension TransformTrack: Hashable {
     }
 }
 
-extension TransformTrack: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case times, values, rule, interpolations, policy
-    }
-
-    /// Writes times, values, the rule or the interpolations, and the policy.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(times, forKey: .times)
-        try container.encode(values, forKey: .values)
-        switch source {
-        case .rule(let rule): try container.encode(rule, forKey: .rule)
-        case .mixed(let interpolations): try container.encode(interpolations, forKey: .interpolations)
-        }
-        try container.encode(policy, forKey: .policy)
-    }
-
-    /// Reads what is written, and refuses what the initialisers refuse. A policy that is not said is by rounding.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let times = try container.decode([Double].self, forKey: .times)
-        let values = try container.decode([Transform3D].self, forKey: .values)
-        let policy =
-            try container.decodeIfPresent(Transform3D.SingularityPolicy.self, forKey: .policy) ?? .rounding
-        if container.contains(.interpolations) {
-            try self.init(
-                times: times, values: values,
-                interpolations: container.decode([Interpolation].self, forKey: .interpolations),
-                policy: policy)
-        } else {
-            try self.init(
-                times: times, values: values, rule: container.decode(TangentRule.self, forKey: .rule),
-                policy: policy)
-        }
-    }
-}
+#if !hasFeature(Embedded)
+    extension TransformTrack.Interpolation: Codable {}
+    extension TransformTrack.Interpolation.Path: Codable {}
+#endif

@@ -17,7 +17,7 @@
 ///   2008; the form above is derived in docs/transform-interpolation.md.
 public struct ScrewMotion: Hashable, Sendable {
     /// Where a rigid body is: first its rotation, then its translation.
-    public struct Pose: Hashable, Sendable, Codable {
+    public struct Pose: Hashable, Sendable {
         /// The rotation, of length 1; another length is taken for its direction.
         public var rotation: Quaternion
         /// The translation.
@@ -160,19 +160,13 @@ struct ScrewPath: Hashable {
     /// The rotation and the translation at the progress `p`.
     @inline(__always)
     func parts(at p: Double) -> (rotation: Quaternion, translation: Vector3) {
-        withUnsafePointer(to: self) { Self.parts(at: p, of: $0) }
-    }
-
-    /// The same of a path that lies in memory.
-    @inline(__always)
-    static func parts(
-        at p: Double, of path: UnsafePointer<ScrewPath>
-    ) -> (rotation: Quaternion, translation: Vector3) {
         let mid = p - 0.5
-        let (s, c) = sineAndCosine(mid * path.pointee.halfAngle)
-        let translation =
-            (path.pointee.origin + p * path.pointee.along)
-            + ((s * c) * path.pointee.chord + (s * s - path.pointee.squaredSine) * path.pointee.bulge)
-        return (Quaternion(components: c * path.pointee.middle + s * path.pointee.side), translation)
+        let (s, c) = Self.sineAndCosine(mid * halfAngle)
+        let translation = (origin + p * along) + ((s * c) * chord + (s * s - squaredSine) * bulge)
+        return (Quaternion(components: c * middle + s * side), translation)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension ScrewMotion.Pose: Codable {}
+#endif

@@ -4,7 +4,7 @@ extension Transform3D {
     ///
     /// M = S · K · R · T · E for row vectors: S and T as usual; K adds skew.x times the x axis to y, and skew.y
     /// times x and skew.z times y to z (xy, xz, yz); R is a rotation; E has `perspective` for its last column.
-    public struct Decomposition: Hashable, Sendable, Codable {
+    public struct Decomposition: Hashable, Sendable {
         /// The translation.
         public var translation: Vector3
         /// The scale of each axis.
@@ -30,7 +30,7 @@ extension Transform3D {
     }
 
     /// When a transform counts as one that cannot be decomposed.
-    public enum SingularityPolicy: String, Hashable, Sendable, Codable {
+    public enum SingularityPolicy: String, Hashable, Sendable {
         /// When the affine part is singular within rounding, whatever its scale (`isSingular`).
         case rounding
         /// As browsers do: when the determinant of the affine part is below 1e-8. The parts of transforms of the plane,
@@ -244,3 +244,8 @@ extension Transform3D.Decomposition {
         return threes == Vector3.zero && fours == SIMD4<Double>.zero
     }
 }
+
+#if !hasFeature(Embedded)
+    extension Transform3D.Decomposition: Codable {}
+    extension Transform3D.SingularityPolicy: Codable {}
+#endif

@@ -4,9 +4,9 @@ extension Transform3D {
     /// M = S · R · T · E for row vectors: first the symmetric stretch S, then the proper rotation R nearest to the
     /// whole, then the translation, and last the perspective, whose last column is `perspective`. Parts of a
     /// transform in the plane stay in the plane.
-    public struct PolarDecomposition: Hashable, Sendable, Codable {
+    public struct PolarDecomposition: Hashable, Sendable {
         /// A symmetric 3×3 matrix.
-        public struct Stretch: Hashable, Sendable, Codable {
+        public struct Stretch: Hashable, Sendable {
             /// The factors of x, y and z: m11, m22, m33.
             public var diagonal: Vector3
             /// What y and z, z and x, x and y exchange: m23 = m32, m31 = m13, m12 = m21.
@@ -301,3 +301,8 @@ extension Transform3D.PolarDecomposition {
         return linear + rest == Vector3.zero && fours == SIMD4<Double>.zero
     }
 }
+
+#if !hasFeature(Embedded)
+    extension Transform3D.PolarDecomposition: Codable {}
+    extension Transform3D.PolarDecomposition.Stretch: Codable {}
+#endif

@@ -12,6 +12,28 @@ package struct TransformBounds: Sendable {
         (self.value, self.slope, self.bend) = (value, slope, bend)
     }
 
+    /// Which derivative: none, the first or the second.
+    fileprivate enum Order: CaseIterable {
+        case value, slope, bend
+    }
+
+    fileprivate subscript(order: Order) -> Transform3D {
+        get {
+            switch order {
+            case .value: value
+            case .slope: slope
+            case .bend: bend
+            }
+        }
+        set {
+            switch order {
+            case .value: value = newValue
+            case .slope: slope = newValue
+            case .bend: bend = newValue
+            }
+        }
+    }
+
     /// Those of a transform that stays.
     package init(constant transform: Transform3D) { self.init(value: transform.magnitudes) }
 
@@ -32,13 +54,13 @@ package struct TransformBounds: Sendable {
     /// Those of S · K · R · T · E (`Transform3D.Decomposition`), from the bounds of the parts.
     init(_ parts: PartsBounds, rotation: TransformBounds) {
         var (scale, skew, place, column) = (Self.still, Self.still, Self.still, Self.still)
-        for order in [\TransformBounds.value, \.slope, \.bend] {
+        for order in Order.allCases {
             let bounds = parts[order]
-            scale[keyPath: order].setDiagonal(bounds.scale)
-            (skew[keyPath: order].m21, skew[keyPath: order].m31, skew[keyPath: order].m32) =
+            scale[order].setDiagonal(bounds.scale)
+            (skew[order].m21, skew[order].m31, skew[order].m32) =
                 (bounds.skew.x, bounds.skew.y, bounds.skew.z)
-            place[keyPath: order].row4.setUpper(bounds.translation)
-            column[keyPath: order].setLastColumn(bounds.perspective)
+            place[order].row4.setUpper(bounds.translation)
+            column[order].setLastColumn(bounds.perspective)
         }
         self = scale.concatenating(skew).concatenating(rotation).concatenating(place).concatenating(column)
     }
@@ -46,18 +68,18 @@ package struct TransformBounds: Sendable {
     /// Those of S · R · T · E and the remainder (`Transform3D.PolarDecomposition`) on a straight way of these parts.
     fileprivate init(polar way: InterpolatedParts, over range: ClosedRange<Double>) {
         var (stretch, place, column) = (Self.still, Self.still, Self.still)
-        for order in [\TransformBounds.value, \.slope] {
+        for order in [Order.value, .slope] {
             func bound(_ start: Vector3, _ change: Vector3) -> Vector3 {
-                order == \TransformBounds.value
+                order == .value
                     ? Vector3.largest(start, change, over: range) : change.magnitudes
             }
-            stretch[keyPath: order].setSymmetric(
+            stretch[order].setSymmetric(
                 bound(way.scale, way.scaleChange), bound(way.skew, way.skewChange))
-            place[keyPath: order].row4.setUpper(bound(way.path.origin, way.path.along))
+            place[order].row4.setUpper(bound(way.path.origin, way.path.along))
             let tilt = bound(way.perspective.upper, way.perspectiveChange.upper)
             let end = bound(
                 Vector3(way.perspective.w, 0, 0), Vector3(way.perspectiveChange.w, 0, 0))
-            column[keyPath: order].setLastColumn(SIMD4(tilt, end.x))
+            column[order].setLastColumn(SIMD4(tilt, end.x))
         }
         self =
             stretch.concatenating(TransformBounds(turning: way.path)).concatenating(place)
@@ -145,8 +167,12 @@ struct PartsBounds {
         bend = Parts(translation: .zero, scale: .zero, skew: .zero, perspective: .zero)
     }
 
-    subscript(order: WritableKeyPath<TransformBounds, Transform3D>) -> Parts {
-        order == \.value ? value : order == \.slope ? slope : bend
+    fileprivate subscript(order: TransformBounds.Order) -> Parts {
+        switch order {
+        case .value: value
+        case .slope: slope
+        case .bend: bend
+        }
     }
 }
 

@@ -9,7 +9,7 @@
 /// winding, animate the angle.
 public struct TransformInterpolation: Hashable, Sendable {
     /// How two transforms are joined.
-    public enum Method: String, CaseIterable, Hashable, Sendable, Codable {
+    public enum Method: String, CaseIterable, Hashable, Sendable {
         /// As CSS Transforms 2 has it: scale, skew, rotation, translation and perspective, each on its own way
         /// (`Transform3D.Decomposition`; transforms of the plane as CSS's 2-D path). The rotation goes by slerp
         /// the short way, everything else linearly.
@@ -26,7 +26,7 @@ public struct TransformInterpolation: Hashable, Sendable {
     }
 
     /// What happens to a pair that the method has no way for.
-    public enum Fallback: String, Hashable, Sendable, Codable {
+    public enum Fallback: String, Hashable, Sendable {
         /// Polar parts, which singular transforms have too: a view grows smoothly from scale 0, in the
         /// orientation it ends in. Each field goes linearly where m44 is 0 or a field is not finite.
         case polar
@@ -37,7 +37,7 @@ public struct TransformInterpolation: Hashable, Sendable {
     }
 
     /// What a pair really does.
-    public enum Course: String, Hashable, Sendable, Codable {
+    public enum Course: String, Hashable, Sendable {
         /// Both ends are equal.
         case constant
         /// `Method.css`.
@@ -134,7 +134,7 @@ public struct TransformInterpolation: Hashable, Sendable {
         at p: Double, of way: UnsafePointer<TransformInterpolation>
     ) -> Transform3D {
         way.pointee.course == .css && p != 0 && p != 1
-            ? Transform3D(InterpolatedParts.decomposition(at: p, of: way.pointer(to: \.parts)!))
+            ? Transform3D(way.pointee.parts.decomposition(at: p))
             : other(at: p, of: way)
     }
 
@@ -216,16 +216,12 @@ struct InterpolatedParts: Hashable {
             a.perspective == none && b.perspective == none && a.remainder == .zero && b.remainder == .zero
     }
 
-    /// Field by field from memory, each when it is needed.
     @inline(__always)
-    static func decomposition(
-        at p: Double, of parts: UnsafePointer<InterpolatedParts>
-    ) -> Transform3D.Decomposition {
-        let (rotation, translation) = ScrewPath.parts(at: p, of: parts.pointer(to: \.path)!)
+    func decomposition(at p: Double) -> Transform3D.Decomposition {
+        let (rotation, translation) = path.parts(at: p)
         return Transform3D.Decomposition(
-            translation: translation, scale: parts.pointee.scale + p * parts.pointee.scaleChange,
-            skew: parts.pointee.skew + p * parts.pointee.skewChange,
-            perspective: parts.pointee.perspective + p * parts.pointee.perspectiveChange, rotation: rotation)
+            translation: translation, scale: scale + p * scaleChange, skew: skew + p * skewChange,
+            perspective: perspective + p * perspectiveChange, rotation: rotation)
     }
 
     @inline(__always)
@@ -247,7 +243,7 @@ enum TransformParts {
     static func all(
         _ transforms: [Transform3D], _ policy: Transform3D.SingularityPolicy
     ) -> [Transform3D.Decomposition]? {
-        let planar = transforms.allSatisfy(\.isAffine2D)
+        let planar = transforms.allSatisfy { $0.isAffine2D }
         var result: [Transform3D.Decomposition] = []
         result.reserveCapacity(transforms.count)
         for transform in transforms {
@@ -295,3 +291,9 @@ extension Transform3D {
         return result
     }
 }
+
+#if !hasFeature(Embedded)
+    extension TransformInterpolation.Method: Codable {}
+    extension TransformInterpolation.Fallback: Codable {}
+    extension TransformInterpolation.Course: Codable {}
+#endif

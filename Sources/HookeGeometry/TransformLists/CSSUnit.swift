@@ -1,7 +1,7 @@
 /// CSS's absolute units. What has to be multiplied is rounded once: 90deg is the double nearest to π/2.
 enum CSSUnit {
     /// A length in points; `nil` for a unit that is none, or is relative to something.
-    static func length(_ value: Double, _ unit: String) -> Double? {
+    static func length(_ value: Double, _ unit: CSSWord) -> Double? {
         switch unit {
         case "px": value
         case "in": value * 96
@@ -15,7 +15,7 @@ enum CSSUnit {
     }
 
     /// An angle in radians; `nil` for a unit that is none.
-    static func angle(_ value: Double, _ unit: String) -> Double? {
+    static func angle(_ value: Double, _ unit: CSSWord) -> Double? {
         switch unit {
         case "rad": value
         case "deg": radians(degrees: value)

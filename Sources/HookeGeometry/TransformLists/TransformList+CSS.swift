@@ -26,7 +26,7 @@ extension TransformList {
     /// or infinite either; they are written as CSS Values 4 spells them, `calc(NaN)` and `calc(infinity)`, which
     /// browsers accept and take for 0 and their largest number, and which `init(css:)` refuses.
     public var css: String {
-        functions.isEmpty ? "none" : functions.map(\.css).joined(separator: " ")
+        functions.isEmpty ? "none" : functions.map { $0.css }.joined(separator: " ")
     }
 }
 

@@ -27,13 +27,3 @@ extension TransformList: ExpressibleByArrayLiteral {
     /// A list of functions, in the order of CSS.
     public init(arrayLiteral elements: TransformFunction...) { self.init(elements) }
 }
-
-extension TransformList: Codable {
-    /// Reads an array of functions, each checked as `TransformFunction` is.
-    public init(from decoder: any Decoder) throws {
-        self.init(try [TransformFunction](from: decoder))
-    }
-
-    /// Writes an array of functions.
-    public func encode(to encoder: any Encoder) throws { try functions.encode(to: encoder) }
-}

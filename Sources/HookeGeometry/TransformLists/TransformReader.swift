@@ -43,7 +43,7 @@ struct TransformReader {
     }
 
     /// What follows a function's name and parenthesis, in lower case.
-    private mutating func function(_ word: String, isFirst: Bool) throws(HookeError) -> TransformFunction {
+    private mutating func function(_ word: CSSWord, isFirst: Bool) throws(HookeError) -> TransformFunction {
         switch word {
         case "translate(":
             let v = try arguments([.across, .down], atLeast: 1)
@@ -113,7 +113,7 @@ struct TransformReader {
         }
         let isPercentage = reader.take(UInt8(ascii: "%"))
         let value = try reader.value(of: digits, isPercentage: isPercentage, at: start)
-        let unit = isPercentage ? "%" : reader.takeUnit()
+        let unit = isPercentage ? CSSWord("%") : reader.takeUnit()
         guard let result = meaning(of: value, unit, as: kind) else {
             throw reader.fault(accepted(kind), at: start)
         }
@@ -122,7 +122,7 @@ struct TransformReader {
     }
 
     /// A number with its unit in points, radians or factors; `nil` when the unit does not belong there.
-    private func meaning(of value: Double, _ unit: String, as kind: Argument) -> Double? {
+    private func meaning(of value: Double, _ unit: CSSWord, as kind: Argument) -> Double? {
         switch (kind, unit) {
         case (.number, ""), (.factor, ""), (.factor, "%"): value
         case (.number, _), (.factor, _): nil

@@ -1,7 +1,7 @@
 /// An affine transform of the plane with the fields of `CGAffineTransform`: x′ = a·x + c·y + tx,
 /// y′ = b·x + d·y + ty. Row vectors, as everywhere here.
 @frozen
-public struct Affine2D: Hashable, Sendable, Codable {
+public struct Affine2D: Hashable, Sendable {
     /// What x contributes to x′.
     public var a: Double
     /// What x contributes to y′.
@@ -156,3 +156,7 @@ extension Transform3D {
         isAffine && row3 == SIMD4(0, 0, 1, 0) && row1.z == 0 && row2.z == 0 && row4.z == 0
     }
 }
+
+#if !hasFeature(Embedded)
+    extension Affine2D: Codable {}
+#endif

@@ -185,15 +185,3 @@ extension FloatTransform3D {
         set { row4.w = newValue }
     }
 }
-
-extension FloatTransform3D: Codable {
-    /// Sixteen numbers in the order m11, m12, … m44.
-    public init(from decoder: any Decoder) throws {
-        self = try decodeElements(16, from: decoder, Self.init(elements:))
-    }
-
-    /// Sixteen numbers in the order m11, m12, … m44.
-    public func encode(to encoder: any Encoder) throws {
-        try elements.encode(to: encoder)
-    }
-}

@@ -48,7 +48,7 @@ func polygonArea(_ corners: some BidirectionalCollection<Vector2>) -> Double {
 ///
 /// Andrew's monotone chain (1979) with exact turns. O(n log n).
 func convexHull(_ points: [Vector2]) -> [Vector2] {
-    guard points.allSatisfy(\.isFinite) else { return [] }
+    guard points.allSatisfy({ $0.isFinite }) else { return [] }
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func chain(_ points: some Sequence<Vector2>) -> [Vector2] {
         var kept: [Vector2] = []

@@ -1,7 +1,7 @@
 /// Four corners of the plane in order round the outline: what a rectangle becomes on the screen.
 ///
 /// The corners are named after the rectangle they came from, wherever they ended up.
-public struct Quad: Hashable, Sendable, Codable {
+public struct Quad: Hashable, Sendable {
     /// Where the top left corner is.
     public var topLeft: Vector2
     /// Where the top right corner is.
@@ -52,7 +52,7 @@ public struct Quad: Hashable, Sendable, Codable {
 }
 
 /// The side of a flat thing that is turned to the viewer.
-public enum Facing: String, Hashable, Sendable, Codable {
+public enum Facing: String, Hashable, Sendable {
     /// Its front.
     case front
     /// Its back, mirrored.
@@ -63,3 +63,8 @@ public enum Facing: String, Hashable, Sendable, Codable {
     /// The facing of a signed area; NaN counts as an edge.
     package init(sign: Double) { self = sign > 0 ? .front : sign < 0 ? .back : .edge }
 }
+
+#if !hasFeature(Embedded)
+    extension Quad: Codable {}
+    extension Facing: Codable {}
+#endif

@@ -1,5 +1,5 @@
 /// An upright rectangle: an origin (its top left corner, as y points down) and a size.
-public struct Rectangle: Hashable, Sendable, Codable {
+public struct Rectangle: Hashable, Sendable {
     /// The corner with the smallest x and y when the size is not negative.
     public var origin: Vector2
     /// Width and height. Negative sizes are kept as they are; `standardized` turns them round.
@@ -108,3 +108,7 @@ public struct Rectangle: Hashable, Sendable, Codable {
         Rectangle(origin: origin + distance, size: size)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension Rectangle: Codable {}
+#endif

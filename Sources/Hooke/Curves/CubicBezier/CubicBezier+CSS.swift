@@ -6,8 +6,8 @@ extension CubicBezier {
     ]
 
     /// The curve that a keyword of CSS stands for.
-    init?(keyword: String) {
-        guard let found = Self.keywords.first(where: { $0.name == keyword }) else { return nil }
+    init?(keyword: CSSWord) {
+        guard let found = Self.keywords.first(where: { CSSWord($0.name) == keyword }) else { return nil }
         self = found.curve
     }
 

@@ -98,11 +98,7 @@ extension CubicBezier: CustomStringConvertible {
     public var description: String { "CubicBezier(x1: \(x1), y1: \(y1), x2: \(x2), y2: \(y2))" }
 }
 
-extension CubicBezier: Hashable, Codable {
-    private enum CodingKeys: String, CodingKey {
-        case x1, y1, x2, y2
-    }
-
+extension CubicBezier: Hashable {
     /// Whether the control points are equal.
     public static func == (a: CubicBezier, b: CubicBezier) -> Bool {
         a.x1 == b.x1 && a.y1 == b.y1 && a.x2 == b.x2 && a.y2 == b.y2
@@ -114,22 +110,5 @@ extension CubicBezier: Hashable, Codable {
         hasher.combine(y1)
         hasher.combine(x2)
         hasher.combine(y2)
-    }
-
-    /// Reads the control points, and refuses what the initialiser refuses.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(
-            x1: container.decode(Double.self, forKey: .x1), y1: container.decode(Double.self, forKey: .y1),
-            x2: container.decode(Double.self, forKey: .x2), y2: container.decode(Double.self, forKey: .y2))
-    }
-
-    /// Writes the control points.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(x1, forKey: .x1)
-        try container.encode(y1, forKey: .y1)
-        try container.encode(x2, forKey: .x2)
-        try container.encode(y2, forKey: .y2)
     }
 }

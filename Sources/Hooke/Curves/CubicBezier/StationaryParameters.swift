@@ -13,7 +13,7 @@ func stationaryParameters(_ p: Double, _ q: DoubleDouble, _ r: Double) -> (Doubl
     let root = discriminant.squareRoot()
     let far = b.high < 0 ? root - b : -(root + b)
     // u = w/(1 + w) for w = far/c and w = a/far.
-    let roots = [parameter(far, DoubleDouble(c)), parameter(DoubleDouble(a), far)].compactMap(\.self).sorted()
+    let roots = [parameter(far, DoubleDouble(c)), parameter(DoubleDouble(a), far)].compactMap { $0 }.sorted()
     guard let first = roots.first, let last = roots.last else { return (nil, nil) }
     return first == last ? (first, nil) : (first, last)
 }

@@ -5,7 +5,7 @@
 /// easing.curve.css  // linear(0, …, 1)
 /// easing.duration   // the seconds that belong to it
 /// ```
-public struct LinearApproximation: Hashable, Sendable, Codable {
+public struct LinearApproximation: Hashable, Sendable {
     /// The curve: from time 0 to 1 of the duration, from value 0 at the start to 1 at the target.
     public let curve: LinearStops
     /// The duration in seconds; 1 for a timing curve that has none of its own.
@@ -18,25 +18,6 @@ public struct LinearApproximation: Hashable, Sendable, Codable {
         self.curve = curve
         self.duration = duration
         self.error = error
-    }
-
-    private enum CodingKeys: String, CodingKey { case curve, duration, error }
-
-    /// Decodes and checks the numbers. That the error is the curve's only its maker knows.
-    /// - Throws: What the decoder and `LinearStops` throw, and `HookeError.outOfRange` for a duration that is not above 0 and
-    ///   finite, or an error not from 0 to below 1.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        curve = try values.decode(LinearStops.self, forKey: .curve)
-        duration = try values.decode(Double.self, forKey: .duration)
-        error = try values.decode(Double.self, forKey: .error)
-        guard duration > 0, duration.isFinite else {
-            throw HookeError.outOfRange(
-                field: .duration, value: duration, accepted: "a finite number of seconds above 0")
-        }
-        guard error >= 0, error < 1 else {
-            throw HookeError.outOfRange(field: .error, value: error, accepted: "from 0 to below 1")
-        }
     }
 }
 

@@ -8,7 +8,7 @@ extension CubicBezier: CurveKind {
 
     package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
         let turns = stationaryParameters(y1, DoubleDouble(sumOf: y2, and: -y1), 1 - y2)
-        let inner = [turns.0, turns.1].compactMap(\.self).filter { $0 > 0 && $0 < 1 }.map { s in
+        let inner = [turns.0, turns.1].compactMap { $0 }.filter { $0 > 0 && $0 < 1 }.map { s in
             CurveBreak(input: x(atParameter: s))
         }
         let ends = [CurveBreak(input: 0), CurveBreak(input: 1)]
@@ -30,7 +30,7 @@ extension CubicBezier: CurveKind {
 
     package var cssText: String? { css }
     package static var cssForm: String? { "cubic-bezier(…)" }
-    package static func read(_ word: String, _ reader: inout CSSReader) throws(HookeError) -> CubicBezier? {
+    package static func read(_ word: CSSWord, _ reader: inout CSSReader) throws(HookeError) -> CubicBezier? {
         word == "cubic-bezier(" ? try CubicBezier(&reader) : CubicBezier(keyword: word)
     }
 

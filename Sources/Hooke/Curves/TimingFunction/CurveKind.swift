@@ -43,7 +43,7 @@ package protocol CurveKind: TimingCurve, Hashable, CurveCoding {
     /// The CSS function of the kind, for error messages.
     static var cssForm: String? { get }
     /// Reads the rest of a curve after its first word; `nil` where the word begins none of this kind.
-    static func read(_ word: String, _ reader: inout CSSReader) throws(HookeError) -> Self?
+    static func read(_ word: CSSWord, _ reader: inout CSSReader) throws(HookeError) -> Self?
 
     /// How many numbers make a curve of this kind, and the curve of so many; `nil` where numbers alone do not.
     static var numbers: (count: Int, curve: @Sendable ([Double]) throws(HookeError) -> Self)? { get }
@@ -68,7 +68,7 @@ extension CurveKind {
     package var corners: [SIMD2<Double>] { [] }
     package var cssText: String? { nil }
     package static var cssForm: String? { nil }
-    package static func read(_ word: String, _ reader: inout CSSReader) throws(HookeError) -> Self? { nil }
+    package static func read(_ word: CSSWord, _ reader: inout CSSReader) throws(HookeError) -> Self? { nil }
     package static var numbers: (count: Int, curve: @Sendable ([Double]) throws(HookeError) -> Self)? { nil }
 }
 

@@ -7,7 +7,7 @@ extension LinearStops: CurveKind {
     public func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
         let ends = [value(at: interval.lowerBound), value(at: interval.upperBound)]
         let inner = stops.filter { $0.input > interval.lowerBound && $0.input <= interval.upperBound }
-        let values = ends + inner.map(\.output)
+        let values = ends + inner.map { $0.output }
         return (values.min() ?? .nan, values.max() ?? .nan)
     }
 
@@ -59,7 +59,7 @@ extension LinearStops: CurveKind {
 
     package var cssText: String? { css }
     package static var cssForm: String? { "linear(…)" }
-    package static func read(_ word: String, _ reader: inout CSSReader) throws(HookeError) -> LinearStops? {
+    package static func read(_ word: CSSWord, _ reader: inout CSSReader) throws(HookeError) -> LinearStops? {
         word == "linear(" ? try LinearStops(&reader) : nil
     }
 }

@@ -52,7 +52,7 @@ extension Steps: CurveKind {
 
     package var cssText: String? { css }
     package static var cssForm: String? { "steps(…)" }
-    package static func read(_ word: String, _ reader: inout CSSReader) throws(HookeError) -> Steps? {
+    package static func read(_ word: CSSWord, _ reader: inout CSSReader) throws(HookeError) -> Steps? {
         word == "steps(" ? try Steps(&reader) : Steps(keyword: word)
     }
 }

@@ -24,7 +24,7 @@ private struct TextVisitor: CurveVisitor {
 
 /// Reads what follows a word as the kind of curve that it begins.
 private struct Reading: CurveKindVisitor {
-    let word: String
+    let word: CSSWord
     var reader: CSSReader
     var curve: TimingFunction?
     var forms: [String] = []

@@ -1,7 +1,7 @@
 /// How the keyframes of a block are joined: Core Animation's calculation modes, and one that is safe with holds.
 ///
 /// What each mode does exactly is an assumption, made from Apple's documentation; nobody here has observed a device.
-public enum CalculationMode: String, Hashable, Sendable, Codable, CaseIterable {
+public enum CalculationMode: String, Hashable, Sendable, CaseIterable {
     /// Straight from key to key.
     case linear
     /// Jumps at each key and holds until the next.
@@ -26,3 +26,7 @@ public enum CalculationMode: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+    extension CalculationMode: Codable {}
+#endif

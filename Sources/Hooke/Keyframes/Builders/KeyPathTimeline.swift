@@ -1,82 +1,84 @@
-/// A value of many properties, each on a track of its own: what SwiftUI's `KeyframeTimeline` is to its `KeyframeTrack`s.
-///
-/// ```swift
-/// struct Pose {
-///     var scale = 1.0
-///     var offset = SIMD2(0.0, 0.0)
-/// }
-///
-/// var timeline = KeyPathTimeline(from: Pose())
-/// try timeline.animate(\.scale, [.linear(to: 1.2, duration: 0.3), .spring(to: 1, duration: 0.7)])
-/// try timeline.animate(\.offset, [.cubic(to: SIMD2(0, -80), duration: 0.4), .cubic(to: .zero, duration: 0.2)])
-/// let pose = timeline.value(at: 0.35)
-/// ```
-///
-/// All tracks start at time 0. Each has its own steps and duration and holds its last value when it is over; the timeline
-/// lasts as long as its longest track. A property without a track keeps its initial value.
-public struct KeyPathTimeline<Root: Sendable>: Sendable {
-    /// The value at the start.
-    public let initialValue: Root
-    /// How long the longest track lasts, in seconds; 0 without tracks.
-    public private(set) var duration = 0.0
-
-    private struct Track: Sendable {
-        let keyPath: PartialKeyPath<Root> & Sendable
-        /// A `KeyframeSequence` of the property's type.
-        let sequence: any Sendable
-        let apply: @Sendable (inout Root, Double) -> Void
-    }
-    private var tracks: [Track] = []
-
-    /// A value that stays as it is until tracks are added.
-    public init(from initialValue: Root) { self.initialValue = initialValue }
-
-    /// Adds the track of a property, which starts from its value in ``initialValue``.
+#if !hasFeature(Embedded)
+    /// A value of many properties, each on a track of its own: what SwiftUI's `KeyframeTimeline` is to its `KeyframeTrack`s.
     ///
-    /// Of tracks of a property and of a part of it, the one added later counts for the part.
+    /// ```swift
+    /// struct Pose {
+    ///     var scale = 1.0
+    ///     var offset = SIMD2(0.0, 0.0)
+    /// }
     ///
-    /// - Parameters:
-    ///   - keyPath: the property. It may have one track only.
-    ///   - steps: how its value goes on.
-    ///   - cubicRule: the rule of the cubic steps.
-    /// - Throws: as `KeyframeSequence`; `HookeError.noSolution` for a second track of the same property.
-    public mutating func animate<Value: VectorSpace>(
-        _ keyPath: WritableKeyPath<Root, Value> & Sendable, _ steps: [KeyframeSequence<Value>.Step],
-        cubicRule: TangentRule = .timeAwareCatmullRom
-    ) throws(HookeError) {
-        guard track(of: keyPath) == nil else {
-            throw .noSolution(field: "\(keyPath)", reason: "the property has a track already")
+    /// var timeline = KeyPathTimeline(from: Pose())
+    /// try timeline.animate(\.scale, [.linear(to: 1.2, duration: 0.3), .spring(to: 1, duration: 0.7)])
+    /// try timeline.animate(\.offset, [.cubic(to: SIMD2(0, -80), duration: 0.4), .cubic(to: .zero, duration: 0.2)])
+    /// let pose = timeline.value(at: 0.35)
+    /// ```
+    ///
+    /// All tracks start at time 0. Each has its own steps and duration and holds its last value when it is over; the timeline
+    /// lasts as long as its longest track. A property without a track keeps its initial value.
+    public struct KeyPathTimeline<Root: Sendable>: Sendable {
+        /// The value at the start.
+        public let initialValue: Root
+        /// How long the longest track lasts, in seconds; 0 without tracks.
+        public private(set) var duration = 0.0
+
+        private struct Track: Sendable {
+            let keyPath: PartialKeyPath<Root> & Sendable
+            /// A `KeyframeSequence` of the property's type.
+            let sequence: any Sendable
+            let apply: @Sendable (inout Root, Double) -> Void
         }
-        let sequence = try KeyframeSequence(
-            from: initialValue[keyPath: keyPath], steps, cubicRule: cubicRule)
-        duration = max(duration, sequence.duration)
-        tracks.append(
-            Track(keyPath: keyPath, sequence: sequence) { root, time in
-                root[keyPath: keyPath] = sequence.value(at: time)
-            })
-    }
+        private var tracks: [Track] = []
 
-    /// The value at a time in seconds: the initial one before 0; from ``duration`` on the last. NaN gives NaN in every
-    /// property that has a track.
-    ///
-    /// - Complexity: One write and one search for each track.
-    public func value(at time: Double) -> Root {
-        var root = initialValue
-        for track in tracks { track.apply(&root, time) }
-        return root
-    }
+        /// A value that stays as it is until tracks are added.
+        public init(from initialValue: Root) { self.initialValue = initialValue }
 
-    /// The track of a property, which knows its velocity; `nil` if it has none.
-    public func sequence<Value: VectorSpace>(
-        of keyPath: WritableKeyPath<Root, Value>
-    ) -> KeyframeSequence<Value>? {
-        track(of: keyPath)?.sequence as? KeyframeSequence<Value>
-    }
+        /// Adds the track of a property, which starts from its value in ``initialValue``.
+        ///
+        /// Of tracks of a property and of a part of it, the one added later counts for the part.
+        ///
+        /// - Parameters:
+        ///   - keyPath: the property. It may have one track only.
+        ///   - steps: how its value goes on.
+        ///   - cubicRule: the rule of the cubic steps.
+        /// - Throws: as `KeyframeSequence`; `HookeError.noSolution` for a second track of the same property.
+        public mutating func animate<Value: VectorSpace>(
+            _ keyPath: WritableKeyPath<Root, Value> & Sendable, _ steps: [KeyframeSequence<Value>.Step],
+            cubicRule: TangentRule = .timeAwareCatmullRom
+        ) throws(HookeError) {
+            guard track(of: keyPath) == nil else {
+                throw .noSolution(field: "\(keyPath)", reason: "the property has a track already")
+            }
+            let sequence = try KeyframeSequence(
+                from: initialValue[keyPath: keyPath], steps, cubicRule: cubicRule)
+            duration = max(duration, sequence.duration)
+            tracks.append(
+                Track(keyPath: keyPath, sequence: sequence) { root, time in
+                    root[keyPath: keyPath] = sequence.value(at: time)
+                })
+        }
 
-    private func track(of keyPath: PartialKeyPath<Root>) -> Track? {
-        tracks.first {
-            let other: PartialKeyPath<Root> = $0.keyPath
-            return other == keyPath
+        /// The value at a time in seconds: the initial one before 0; from ``duration`` on the last. NaN gives NaN in every
+        /// property that has a track.
+        ///
+        /// - Complexity: One write and one search for each track.
+        public func value(at time: Double) -> Root {
+            var root = initialValue
+            for track in tracks { track.apply(&root, time) }
+            return root
+        }
+
+        /// The track of a property, which knows its velocity; `nil` if it has none.
+        public func sequence<Value: VectorSpace>(
+            of keyPath: WritableKeyPath<Root, Value>
+        ) -> KeyframeSequence<Value>? {
+            track(of: keyPath)?.sequence as? KeyframeSequence<Value>
+        }
+
+        private func track(of keyPath: PartialKeyPath<Root>) -> Track? {
+            tracks.first {
+                let other: PartialKeyPath<Root> = $0.keyPath
+                return other == keyPath
+            }
         }
     }
-}
+#endif

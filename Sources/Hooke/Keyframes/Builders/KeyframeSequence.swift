@@ -159,8 +159,6 @@ extension KeyframeSequence.Step {
 }
 
 extension KeyframeSequence.Step: Hashable where Value: Hashable {}
-extension KeyframeSequence.Step: Encodable where Value: Encodable {}
-extension KeyframeSequence.Step: Decodable where Value: Decodable {}
 
 extension KeyframeSequence: Hashable where Value: Hashable {
     /// Hashes initial value, steps and rule.
@@ -171,26 +169,7 @@ extension KeyframeSequence: Hashable where Value: Hashable {
     }
 }
 
-private enum SequenceKeys: String, CodingKey { case initialValue, steps, cubicRule }
-
-extension KeyframeSequence: Encodable where Value: Encodable {
-    /// Encodes initial value, steps and rule.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: SequenceKeys.self)
-        try container.encode(initialValue, forKey: .initialValue)
-        try container.encode(steps, forKey: .steps)
-        try container.encode(cubicRule, forKey: .cubicRule)
-    }
-}
-
-extension KeyframeSequence: Decodable where Value: Decodable {
-    /// Decodes and checks as `init(from:_:cubicRule:)` does.
-    /// - Throws: what the decoder throws, and `HookeError` for steps that make no sequence.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: SequenceKeys.self)
-        try self.init(
-            from: container.decode(Value.self, forKey: .initialValue),
-            container.decode([Step].self, forKey: .steps),
-            cubicRule: container.decode(TangentRule.self, forKey: .cubicRule))
-    }
-}
+#if !hasFeature(Embedded)
+    extension KeyframeSequence.Step: Encodable where Value: Encodable {}
+    extension KeyframeSequence.Step: Decodable where Value: Decodable {}
+#endif

@@ -40,16 +40,3 @@ public struct KeyframeWindow: Hashable, Sendable {
     /// When it ends, at most 1.
     public var end: Double { min(start + duration, 1) }
 }
-
-extension KeyframeWindow: Codable {
-    private enum CodingKeys: String, CodingKey { case start, duration }
-
-    /// Decodes and checks as `init(start:duration:)` does.
-    /// - Throws: what the decoder throws, and `HookeError` for a window that is not inside [0, 1].
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(
-            start: values.decode(Double.self, forKey: .start),
-            duration: values.decode(Double.self, forKey: .duration))
-    }
-}

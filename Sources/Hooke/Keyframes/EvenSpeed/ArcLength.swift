@@ -32,7 +32,7 @@ package final class ArcLength: Sendable {
     }
 
     /// The lengths at which the panels begin; cusps are among them.
-    package var borders: [Double] { panels.map(\.distance) }
+    package var borders: [Double] { panels.map { $0.distance } }
 
     /// The table of speeds.
     ///

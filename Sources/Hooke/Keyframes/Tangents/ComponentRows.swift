@@ -15,51 +15,13 @@ struct ComponentRows {
 
     /// The components of vectors; `nil` where the type does not give them.
     init?<Value: VectorSpace>(_ values: [Value]) {
-        // Casts go by way of Any: of the whole array, not of its elements.
-        if let numbers = values as Any as? [Double] {
-            self.init(elements: numbers, width: 1)
-        } else if let type = Value.self as? any ComponentVector.Type {
-            self.init(values, as: type)
-        } else {
-            return nil
-        }
-    }
-
-    private init<Value, Vector: ComponentVector>(_ values: [Value], as type: Vector.Type) {
-        // Vector is Value: the cast only tells the compiler.
-        self.init(components: values as Any as? [Vector] ?? [])
-    }
-
-    private init<Vector: ComponentVector>(components vectors: [Vector]) {
-        let width = Vector.componentCount
-        self.init(
-            elements: [Double](unsafeUninitializedCapacity: vectors.count * width) { buffer, count in
-                for (row, vector) in vectors.enumerated() {
-                    for component in 0..<width {
-                        buffer.initializeElement(
-                            at: row * width + component, to: vector[component: component])
-                    }
-                }
-                count = vectors.count * width
-            }, width: width)
+        guard let rows = Value.componentRows(of: values) else { return nil }
+        self.init(elements: rows.elements, width: rows.width)
     }
 
     /// The vectors again; the type must be one that gave components.
     func values<Value: VectorSpace>(as type: Value.Type = Value.self) -> [Value] {
-        if let numbers = elements as Any as? [Value] { return numbers }
-        guard let type = Value.self as? any ComponentVector.Type else { return [] }
-        func opened<Vector: ComponentVector>(_ type: Vector.Type) -> [Value] {
-            vectors(type) as Any as? [Value] ?? []
-        }
-        return opened(type)
-    }
-
-    private func vectors<Vector: ComponentVector>(_ type: Vector.Type) -> [Vector] {
-        stride(from: 0, to: elements.count, by: width).map { row in
-            var vector = Vector.zero
-            for component in 0..<width { vector[component: component] = elements[row + component] }
-            return vector
-        }
+        Value.values(ofComponentRows: elements)
     }
 
     /// The first components of all vectors, the second ones, and so on.
@@ -86,8 +48,8 @@ extension Tangents {
     /// Vectors from the tangents of their components.
     init(channels: [Tangents<Double>]) {
         self.init(
-            starts: ComponentRows(channels: channels.map(\.starts)).values(),
-            ends: ComponentRows(channels: channels.map(\.ends)).values())
+            starts: ComponentRows(channels: channels.map { $0.starts }).values(),
+            ends: ComponentRows(channels: channels.map { $0.ends }).values())
     }
 
     /// Each component by a rule for numbers; `nil` where the type has no components.

@@ -1,7 +1,7 @@
 /// How a track goes from one keyframe to the next. All cubic ones are the same Hermite cubic with other tangents.
 ///
 /// docs/keyframes.md has every rule's formula, and which polynomials it reproduces.
-public enum TangentRule: Hashable, Sendable, Codable {
+public enum TangentRule: Hashable, Sendable {
     /// Jumps at each keyframe and holds until the next.
     case discrete
     /// Straight from key to key.
@@ -46,7 +46,7 @@ public enum TangentRule: Hashable, Sendable, Codable {
 }
 
 /// Whether a cubic's tangents heed how far apart in time the keys are.
-public enum KnotSpacing: String, Hashable, Sendable, Codable {
+public enum KnotSpacing: String, Hashable, Sendable {
     /// (x[k+1] − x[k−1])/2 in the parameter of each segment, as if the keys were equally spaced. Where they are
     /// not, the velocity jumps at the key.
     case uniform
@@ -56,7 +56,7 @@ public enum KnotSpacing: String, Hashable, Sendable, Codable {
 }
 
 /// The tangent of a cubic at the first and the last key, which have a neighbour on one side only.
-public enum EndRule: String, Hashable, Sendable, Codable {
+public enum EndRule: String, Hashable, Sendable {
     /// As if the track went on by the reflection of its end segment: the end tangent is that segment's chord, in
     /// Kochanek and Bartels' rule times (1 − tension)(1 ± continuity·bias).
     case reflected
@@ -65,7 +65,7 @@ public enum EndRule: String, Hashable, Sendable, Codable {
 }
 
 /// What a C² spline does at its ends. With one segment, all but clamped are the straight line.
-public enum SplineEnds: String, Hashable, Sendable, Codable {
+public enum SplineEnds: String, Hashable, Sendable {
     /// No acceleration at either end. Of all curves through the keys it bends least.
     case natural
     /// At rest at both ends.
@@ -78,7 +78,7 @@ public enum SplineEnds: String, Hashable, Sendable, Codable {
 }
 
 /// Tension, continuity and bias of one key in Kochanek and Bartels' cubic; 0 each for Catmull–Rom.
-public struct KochanekBartels: Hashable, Sendable, Codable {
+public struct KochanekBartels: Hashable, Sendable {
     /// 1 stops at the key, −1 passes it at twice the speed.
     public var tension: Double
     /// Not 0: a corner. −1 leaves and arrives along the chords.
@@ -109,3 +109,11 @@ public struct KochanekBartels: Hashable, Sendable, Codable {
         )
     }
 }
+
+#if !hasFeature(Embedded)
+    extension TangentRule: Codable {}
+    extension KochanekBartels: Codable {}
+    extension KnotSpacing: Codable {}
+    extension EndRule: Codable {}
+    extension SplineEnds: Codable {}
+#endif

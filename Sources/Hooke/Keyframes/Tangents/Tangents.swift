@@ -41,39 +41,17 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
             start: startVelocity?.scaled(by: first), end: endVelocity?.scaled(by: last))
         try Self.checkFinite(chords)
         let durations = try wellScaled(durations)
-        if let tangents = try Self.compiled(rule, chords, durations, given, isClosed) {
-            self = tangents
-        } else {
-            try self.init(rule, chords, durations, given, isClosed)
-        }
-    }
-
-    /// The same by code that is compiled for the type, where it is a common one.
-    private static func compiled(
-        _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
-        _ isClosed: Bool
-    ) throws(HookeError) -> Self? {
-        let known: Any? =
-            if Value.self == Double.self {
-                try tangents(of: Double.self, rule, chords, durations, given, isClosed)
-            } else if Value.self == SIMD2<Double>.self {
-                try tangents(of: SIMD2<Double>.self, rule, chords, durations, given, isClosed)
-            } else if Value.self == SIMD3<Double>.self {
-                try tangents(of: SIMD3<Double>.self, rule, chords, durations, given, isClosed)
-            } else if Value.self == SIMD4<Double>.self {
-                try tangents(of: SIMD4<Double>.self, rule, chords, durations, given, isClosed)
-            } else if Value.self == SIMD8<Double>.self {
-                try tangents(of: SIMD8<Double>.self, rule, chords, durations, given, isClosed)
-            } else if Value.self == SIMD16<Double>.self {
-                try tangents(of: SIMD16<Double>.self, rule, chords, durations, given, isClosed)
-            } else {
-                nil
+        #if !hasFeature(Embedded)
+            if let tangents = try Self.compiled(rule, chords, durations, given, isClosed) {
+                self = tangents
+                return
             }
-        return known as? Self
+        #endif
+        try self.init(rule, chords, durations, given, isClosed)
     }
 
     /// The tangents by a rule other than discrete of one segment at least.
-    fileprivate init(
+    init(
         _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
         _ isClosed: Bool
     ) throws(HookeError) {
@@ -209,17 +187,6 @@ extension KochanekBartels {
             throw .outOfRange(field: field(name), value: value, accepted: "a finite number")
         }
     }
-}
-
-/// The tangents of values that are `Known`, said to the compiler, which then compiles the rules for that type: there is
-/// no other type parameter here.
-private func tangents<Known: VectorSpace>(
-    of type: Known.Type, _ rule: TangentRule, _ chords: Any, _ durations: [Double], _ given: Any,
-    _ isClosed: Bool
-) throws(HookeError) -> Tangents<Known>? {
-    // By way of Any the cast is of the whole array, not of its elements.
-    guard let chords = chords as? [Known], let given = given as? EndTangents<Known> else { return nil }
-    return try Tangents(rule, chords, durations, given, isClosed)
 }
 
 /// The durations times a power of two, where they are so long or so short that products or quotients of them would

@@ -1,0 +1,125 @@
+/// A number as it is written in decimal digits, and the double nearest to it.
+///
+/// Reading is exact on every platform and asks no C library: short numbers by one product or quotient of exact doubles
+/// (W. D. Clinger, "How to read floating point numbers accurately", 1990), others by long division of whole numbers.
+package struct DecimalNumber {
+    /// Whether it is written with a minus; a zero may be.
+    package let isNegative: Bool
+    /// The digits, 0 to 9, from the first that is not 0.
+    package let digits: [UInt8]
+    /// The power of ten that the last digit counts.
+    package let exponent: Int
+
+    package init(isNegative: Bool, digits: [UInt8], exponent: Int) {
+        self.isNegative = isNegative
+        self.digits = Array(digits.drop { $0 == 0 })
+        self.exponent = exponent
+    }
+
+    /// The double nearest to the number times ten to `shift`, ties to even; infinite beyond the largest double.
+    package func nearestDouble(shiftedBy shift: Int = 0) -> Double {
+        let magnitude = magnitude(exponent + shift)
+        return isNegative ? -magnitude : magnitude
+    }
+
+    private func magnitude(_ exponent: Int) -> Double {
+        // Above 10^309 there is no double; below 10^-324 the nearest is 0.
+        let place = digits.count + exponent
+        guard !digits.isEmpty, place > -330 else { return 0 }
+        guard place < 312 else { return .infinity }
+        if digits.count <= 15, exponent.magnitude <= 22 {
+            // All of these are doubles, so that there is one rounding.
+            let value = digits.reduce(0.0) { $0 * 10 + Double($1) }
+            let power = (0..<exponent.magnitude).reduce(1.0) { power, _ in power * 10 }
+            return exponent < 0 ? value / power : value * power
+        }
+        // A double, or the middle between two, has at most 767 digits: what follows only breaks ties.
+        var (digits, exponent) = (digits, exponent)
+        if digits.count > 770 {
+            exponent += digits.count - 771
+            digits.removeSubrange(770...)
+            digits.append(1)
+        }
+        // Ten to the exponent is a power of five, and one of two that moves the result.
+        var numerator = WholeNumber(digits: digits)
+        var denominator = WholeNumber(digits: [1])
+        for _ in 0..<max(exponent, 0) { numerator.multiply(by: 5, adding: 0) }
+        for _ in 0..<max(-exponent, 0) { denominator.multiply(by: 5, adding: 0) }
+        return WholeNumber.quotient(numerator, denominator, exponent: exponent)
+    }
+}
+
+/// A whole number of any size, at least 0.
+private struct WholeNumber {
+    /// From the lowest; the last is not 0.
+    private var words: [UInt32] = []
+
+    init(digits: [UInt8]) {
+        for digit in digits { multiply(by: 10, adding: UInt32(digit)) }
+    }
+
+    private var bitWidth: Int { words.count * 32 - (words.last?.leadingZeroBitCount ?? 0) }
+
+    mutating func multiply(by factor: UInt32, adding term: UInt32) {
+        var carry = UInt64(term)
+        for index in words.indices {
+            carry += UInt64(words[index]) * UInt64(factor)
+            words[index] = UInt32(truncatingIfNeeded: carry)
+            carry >>= 32
+        }
+        if carry > 0 { words.append(UInt32(carry)) }
+    }
+
+    private mutating func shiftLeft(by bits: Int) {
+        multiply(by: 1 << UInt32(bits % 32), adding: 0)
+        words.insert(contentsOf: repeatElement(0, count: bits / 32), at: 0)
+    }
+
+    private func isLess(than other: WholeNumber) -> Bool {
+        guard words.count == other.words.count else { return words.count < other.words.count }
+        for index in words.indices.reversed() where words[index] != other.words[index] {
+            return words[index] < other.words[index]
+        }
+        return false
+    }
+
+    /// Subtracts a number that is not larger.
+    private mutating func subtract(_ other: WholeNumber) {
+        var borrow: Int64 = 0
+        for index in words.indices {
+            borrow += Int64(words[index]) - (index < other.words.count ? Int64(other.words[index]) : 0)
+            words[index] = UInt32(truncatingIfNeeded: borrow)
+            borrow >>= 32
+        }
+        while words.last == 0 { words.removeLast() }
+    }
+
+    /// The double nearest to `numerator` / `denominator` · 2^`exponent`; both are above 0.
+    static func quotient(_ numerator: WholeNumber, _ denominator: WholeNumber, exponent: Int) -> Double {
+        var (rest, divisor) = (numerator, denominator)
+        // First a quotient from 1 to below 2.
+        var shift = rest.bitWidth - divisor.bitWidth
+        if shift > 0 { divisor.shiftLeft(by: shift) } else { rest.shiftLeft(by: -shift) }
+        if rest.isLess(than: divisor) {
+            rest.shiftLeft(by: 1)
+            shift -= 1
+        }
+        let power = shift + exponent
+        // Below the least normal number there are fewer bits; one more decides the rounding.
+        let bits = min(53, 53 + power + 1022)
+        guard bits >= 0 else { return 0 }
+        guard power < 1024 else { return .infinity }
+        var quotient: UInt64 = 0
+        for _ in 0...bits {
+            quotient <<= 1
+            if !rest.isLess(than: divisor) {
+                quotient |= 1
+                rest.subtract(divisor)
+            }
+            rest.shiftLeft(by: 1)
+        }
+        let isUp = quotient & 1 == 1 && (!rest.words.isEmpty || quotient & 2 == 2)
+        return Double(
+            sign: .plus, exponent: power - bits + 1, significand: Double(quotient >> 1 + (isUp ? 1 : 0)))
+    }
+}

@@ -1,0 +1,21 @@
+#if !hasFeature(Embedded)
+    extension KeyframeWindow: Codable {
+        private enum CodingKeys: String, CodingKey { case start, duration }
+
+        /// Decodes and checks as `init(start:duration:)` does.
+        /// - Throws: what the decoder throws, and `HookeError` for a window that is not inside [0, 1].
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            try self.init(
+                start: values.decode(Double.self, forKey: .start),
+                duration: values.decode(Double.self, forKey: .duration))
+        }
+
+        /// Encodes start and duration.
+        public func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try values.encode(start, forKey: .start)
+            try values.encode(duration, forKey: .duration)
+        }
+    }
+#endif

@@ -1,0 +1,40 @@
+#if !hasFeature(Embedded)
+    // Embedded Swift compiles every call for its type.
+
+    extension Tangents {
+        /// The same by code that is compiled for the type, where it is a common one.
+        static func compiled(
+            _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
+            _ isClosed: Bool
+        ) throws(HookeError) -> Self? {
+            let known: Any? =
+                if Value.self == Double.self {
+                    try tangents(of: Double.self, rule, chords, durations, given, isClosed)
+                } else if Value.self == SIMD2<Double>.self {
+                    try tangents(of: SIMD2<Double>.self, rule, chords, durations, given, isClosed)
+                } else if Value.self == SIMD3<Double>.self {
+                    try tangents(of: SIMD3<Double>.self, rule, chords, durations, given, isClosed)
+                } else if Value.self == SIMD4<Double>.self {
+                    try tangents(of: SIMD4<Double>.self, rule, chords, durations, given, isClosed)
+                } else if Value.self == SIMD8<Double>.self {
+                    try tangents(of: SIMD8<Double>.self, rule, chords, durations, given, isClosed)
+                } else if Value.self == SIMD16<Double>.self {
+                    try tangents(of: SIMD16<Double>.self, rule, chords, durations, given, isClosed)
+                } else {
+                    nil
+                }
+            return known as? Self
+        }
+    }
+
+    /// The tangents of values that are `Known`, said to the compiler, which then compiles the rules for that type: there is
+    /// no other type parameter here.
+    private func tangents<Known: VectorSpace>(
+        of type: Known.Type, _ rule: TangentRule, _ chords: Any, _ durations: [Double], _ given: Any,
+        _ isClosed: Bool
+    ) throws(HookeError) -> Tangents<Known>? {
+        // By way of Any the cast is of the whole array, not of its elements.
+        guard let chords = chords as? [Known], let given = given as? EndTangents<Known> else { return nil }
+        return try Tangents(rule, chords, durations, given, isClosed)
+    }
+#endif

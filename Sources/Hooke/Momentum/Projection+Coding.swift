@@ -1,0 +1,40 @@
+#if !hasFeature(Embedded)
+    extension DecelerationRate: Codable {
+        private enum CodingKeys: String, CodingKey { case perMillisecond }
+
+        /// Decodes and checks as `init(perMillisecond:)` does.
+        /// - Throws: what the decoder throws, and `HookeError` for a rate outside its domain.
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            try self.init(perMillisecond: values.decode(Double.self, forKey: .perMillisecond))
+        }
+
+        /// Encodes the rate.
+        public func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try values.encode(perMillisecond, forKey: .perMillisecond)
+        }
+    }
+
+    extension MomentumProjection.Rule: Codable {}
+
+    extension MomentumProjection: Codable {
+        private enum CodingKeys: String, CodingKey { case rate, rule }
+
+        /// Decodes what `encode(to:)` wrote.
+        /// - Throws: what the decoder throws, and `HookeError` for a rate outside its domain.
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                rate: try values.decode(DecelerationRate.self, forKey: .rate),
+                rule: try values.decode(Rule.self, forKey: .rule))
+        }
+
+        /// Encodes rate and rule.
+        public func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            try values.encode(rate, forKey: .rate)
+            try values.encode(rule, forKey: .rule)
+        }
+    }
+#endif

@@ -1,0 +1,13 @@
+#if !hasFeature(Embedded)
+    extension FloatTransform3D: Codable {
+        /// Sixteen numbers in the order m11, m12, … m44.
+        public init(from decoder: any Decoder) throws {
+            self = try decodeElements(16, from: decoder, Self.init(elements:))
+        }
+
+        /// Sixteen numbers in the order m11, m12, … m44.
+        public func encode(to encoder: any Encoder) throws {
+            try elements.encode(to: encoder)
+        }
+    }
+#endif
