@@ -123,7 +123,7 @@ extension AssetTrack {
         case .vector3(let track): Self.array(track.value(at: t))
         case .vector4(let track): Self.array(track.value(at: t))
         case .components(let tracks): tracks.map { $0.value(at: t) }
-        case .rotation(let track): Self.array(Self.unit(track, at: t).components)
+        case .rotation(let track): Self.array(track.value(at: t).components)
         }
     }
 
@@ -139,7 +139,7 @@ extension AssetTrack {
         case .rotation(let track):
             // q′ = ½·ω·q, ω about the axes of the space that q leads into.
             let half = track.angularVelocity(at: t) / 2
-            let rate = Quaternion(x: half.x, y: half.y, z: half.z, w: 0) * Self.unit(track, at: t)
+            let rate = Quaternion(x: half.x, y: half.y, z: half.z, w: 0) * track.value(at: t)
             return Self.array(rate.components)
         }
     }
