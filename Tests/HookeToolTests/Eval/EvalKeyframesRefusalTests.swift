@@ -114,7 +114,7 @@ import Testing
         ),
         (
             #""times":[0],"values":[[0,0,0,0]],"mode":"linear","kind":"rotation""#,
-            "values[0] is 0.0; accepted: a quaternion of length 1"
+            "values[0] is 0.0; accepted: a quaternion of length 1, within 0.01"
         ),
         (
             #""times":[0],"values":[[0,0,0,1]],"mode":"linear","kind":"rotation","turns":"long""#,
