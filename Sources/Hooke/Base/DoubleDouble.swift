@@ -139,10 +139,30 @@ package struct DoubleDouble: Hashable, Sendable {
     }
 }
 
-/// a·b − c·d with at most 1.5 ulps of error, cancellation included (Kahan; Jeannerod, Louvet and Muller 2013).
+extension Double {
+    /// This number times two to `exponent`, rounded once at most.
+    @inlinable @inline(__always) package func scaled(byPowerOfTwo exponent: Int) -> Double {
+        if exponent > -900, exponent < 900 {
+            return self * Double(bitPattern: UInt64(truncatingIfNeeded: 1023 &+ exponent) &<< 52)
+        }
+        return Double(sign: .plus, exponent: exponent, significand: self)
+    }
+}
+
+/// a·b − c·d with at most 1.5 ulps of error, cancellation included, where no product falls below 1e-290 or above 1e290;
+/// beyond, as plain arithmetic has it.
 @inlinable @inline(__always)
 package func differenceOfProducts(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
-    let cd = c * d
-    let error = cd.addingProduct(-c, d)
-    return (-cd).addingProduct(a, b) + error
+    let (first, second) = (a * b, c * d)
+    let difference = first - second
+    // Terms of one sign have errors of half an ulp each, neither above that of the result.
+    if difference.magnitude >= Double.maximum(first.magnitude, second.magnitude) { return difference }
+    return cancelledDifferenceOfProducts(a, b, c, d)
+}
+
+/// The same for products of one sign.
+@usableFromInline
+package func cancelledDifferenceOfProducts(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+    let result = (DoubleDouble(productOf: a, and: b) - DoubleDouble(productOf: c, and: d)).value
+    return result.isFinite ? result : a * b - c * d
 }

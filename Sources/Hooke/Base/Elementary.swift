@@ -1,81 +1,191 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Android)
-    import Android
-#elseif canImport(WASILibc)
-    import WASILibc
-#elseif canImport(ucrt)
-    import ucrt
-#else
-    #error("No C mathematics library is known for this platform; add its module here.")
-#endif
-
-/// The elementary functions, from the platform's C library.
+/// The elementary functions, with equal bits on every platform.
 ///
-/// This file is the only one of the numeric core that names the platform. What has to give the same bits on every
-/// platform, or more than a double's accuracy, is in `DoubleDouble+Elementary.swift` instead.
+/// The C libraries differ in the last place. These functions are made from additions, multiplications, divisions, square
+/// roots and integer operations alone, which IEEE 754 and Swift define to the last bit, so no C library takes part.
+///
+/// - Errors: at most 0.51 ulp of the true value, over the whole domain and for every magnitude of the argument.
+///   `scripts/check-elementary` measures it; docs/elementary.md derives it and has the figures.
+/// - Results below the normal range are rounded once, like the others.
+/// - Special cases are those of C (ISO/IEC 9899, Annex F): NaN, infinities and signed zeros. NaN in gives NaN, with
+///   the exceptions of `pow` and `hypot`; the bits of a NaN are not promised.
+///
+/// Method: a table reduces the argument (P. T. P. Tang, 1989 to 1991), a short polynomial follows, and the result is the
+/// unevaluated sum of two doubles, to 2⁻⁶² or better, which is rounded once. `DoubleDouble` has these sums as results.
 package enum Elementary {
-    /// The sine of an angle in radians.
-    @inline(__always) package static func sin(_ x: Double) -> Double { _sin(x) }
-    /// The cosine of an angle in radians.
-    @inline(__always) package static func cos(_ x: Double) -> Double { _cos(x) }
-    /// The tangent of an angle in radians.
-    @inline(__always) package static func tan(_ x: Double) -> Double { _tan(x) }
-    /// The angle in [−π/2, π/2] whose sine is `x`.
-    @inline(__always) package static func asin(_ x: Double) -> Double { _asin(x) }
-    /// The angle in [0, π] whose cosine is `x`.
-    @inline(__always) package static func acos(_ x: Double) -> Double { _acos(x) }
-    /// The angle in [−π/2, π/2] whose tangent is `x`.
-    @inline(__always) package static func atan(_ x: Double) -> Double { _atan(x) }
-    /// The angle in [−π, π] of the point (`x`, `y`).
-    @inline(__always) package static func atan2(_ y: Double, _ x: Double) -> Double { _atan2(y, x) }
-    /// The hyperbolic sine.
-    @inline(__always) package static func sinh(_ x: Double) -> Double { _sinh(x) }
-    /// The hyperbolic cosine.
-    @inline(__always) package static func cosh(_ x: Double) -> Double { _cosh(x) }
-    /// The hyperbolic tangent.
-    @inline(__always) package static func tanh(_ x: Double) -> Double { _tanh(x) }
-    /// eˣ.
-    @inline(__always) package static func exp(_ x: Double) -> Double { _exp(x) }
-    /// 2ˣ.
-    @inline(__always) package static func exp2(_ x: Double) -> Double { _exp2(x) }
-    /// eˣ − 1, accurate near 0.
-    @inline(__always) package static func expm1(_ x: Double) -> Double { _expm1(x) }
-    /// The natural logarithm.
-    @inline(__always) package static func log(_ x: Double) -> Double { _log(x) }
-    /// The logarithm to base 2.
-    @inline(__always) package static func log2(_ x: Double) -> Double { _log2(x) }
-    /// The natural logarithm of 1 + x, accurate near 0.
-    @inline(__always) package static func log1p(_ x: Double) -> Double { _log1p(x) }
-    /// `x` to the power `y`.
-    @inline(__always) package static func pow(_ x: Double, _ y: Double) -> Double { _pow(x, y) }
-    /// The real cube root.
-    @inline(__always) package static func cbrt(_ x: Double) -> Double { _cbrt(x) }
-    /// √(x² + y²) without overflow or underflow on the way.
-    @inline(__always) package static func hypot(_ x: Double, _ y: Double) -> Double { _hypot(x, y) }
-}
+    /// The sine of an angle in radians; NaN for infinities.
+    package static func sin(_ x: Double) -> Double {
+        if x.magnitude < 0x1p-30 { return x }
+        let angle = reducedAngle(x)
+        let parts = sineParts(angle.index, ReducedSines(angle.high, angle.low))
+        return parts.high + parts.low
+    }
 
-// The C functions by names that the members above do not hide.
-@inline(__always) private func _sin(_ x: Double) -> Double { sin(x) }
-@inline(__always) private func _cos(_ x: Double) -> Double { cos(x) }
-@inline(__always) private func _tan(_ x: Double) -> Double { tan(x) }
-@inline(__always) private func _asin(_ x: Double) -> Double { asin(x) }
-@inline(__always) private func _acos(_ x: Double) -> Double { acos(x) }
-@inline(__always) private func _atan(_ x: Double) -> Double { atan(x) }
-@inline(__always) private func _atan2(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
-@inline(__always) private func _sinh(_ x: Double) -> Double { sinh(x) }
-@inline(__always) private func _cosh(_ x: Double) -> Double { cosh(x) }
-@inline(__always) private func _tanh(_ x: Double) -> Double { tanh(x) }
-@inline(__always) private func _exp(_ x: Double) -> Double { exp(x) }
-@inline(__always) private func _exp2(_ x: Double) -> Double { exp2(x) }
-@inline(__always) private func _expm1(_ x: Double) -> Double { expm1(x) }
-@inline(__always) private func _log(_ x: Double) -> Double { log(x) }
-@inline(__always) private func _log2(_ x: Double) -> Double { log2(x) }
-@inline(__always) private func _log1p(_ x: Double) -> Double { log1p(x) }
-@inline(__always) private func _pow(_ x: Double, _ y: Double) -> Double { pow(x, y) }
-@inline(__always) private func _cbrt(_ x: Double) -> Double { cbrt(x) }
-@inline(__always) private func _hypot(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
+    /// The cosine of an angle in radians; NaN for infinities.
+    package static func cos(_ x: Double) -> Double {
+        let angle = reducedAngle(x)
+        let parts = sineParts(angle.index &+ 32, ReducedSines(angle.high, angle.low))
+        return parts.high + parts.low
+    }
+
+    /// Sine and cosine of `x` + `low`, at little more than the cost of one; `low` is at most an ulp of `x`.
+    @inline(__always) package static func sineAndCosine(
+        _ x: Double, low: Double = 0
+    ) -> (sine: Double, cosine: Double) {
+        let angle = reducedAngle(x)
+        let reduced = ReducedSines(angle.high, angle.low + low)
+        let sine = sineParts(angle.index, reduced)
+        let cosine = sineParts(angle.index &+ 32, reduced)
+        return (sine.high + sine.low, cosine.high + cosine.low)
+    }
+
+    /// The tangent of an angle in radians; NaN for infinities.
+    package static func tan(_ x: Double) -> Double {
+        if x.magnitude < 0x1p-30 { return x }
+        let (sine, cosine) = DoubleDouble.sineAndCosine(DoubleDouble(x))
+        return quotient(sine, cosine).value
+    }
+
+    /// The angle in [−π/2, π/2] whose sine is `x`; NaN outside [−1, 1].
+    package static func asin(_ x: Double) -> Double {
+        let size = x.magnitude
+        guard size >= 0x1p-30 else { return x }
+        guard size <= 1 else { return .nan }
+        let angle = angle(ofSine: DoubleDouble(size), cosine: otherLeg(size)).value
+        return x < 0 ? -angle : angle
+    }
+
+    /// The angle in [0, π] whose cosine is `x`; NaN outside [−1, 1].
+    package static func acos(_ x: Double) -> Double {
+        let size = x.magnitude
+        guard size <= 1 else { return .nan }
+        let angle = angle(ofSine: otherLeg(size), cosine: DoubleDouble(size))
+        return (x < 0 ? pi - angle : angle).value
+    }
+
+    /// The angle in [−π/2, π/2] whose tangent is `x`.
+    package static func atan(_ x: Double) -> Double { atan2(x, 1) }
+
+    /// The angle in [−π, π] of the point (`x`, `y`), 0 or ±π on the axis by the signs of the zeros.
+    package static func atan2(_ y: Double, _ x: Double) -> Double {
+        let isSteep = x.magnitude < y.magnitude
+        let (larger, smaller) = isSteep ? (y.magnitude, x.magnitude) : (x.magnitude, y.magnitude)
+        guard larger < 0x1p300, smaller > 0x1p-300, smaller > larger * 0x1p-40 else {
+            return atan2OfSpecial(y, x)
+        }
+        let angle = arctangent(DoubleDouble(smaller), DoubleDouble(larger))
+        return placed(angle, isSteep: isSteep, y, x)
+    }
+
+    /// eˣ.
+    package static func exp(_ x: Double) -> Double {
+        guard x.magnitude < 708 else { return expOfLarge(x) }
+        let power = exponential(x, 0)
+        return (power.high + power.low) * powerOfTwo(power.exponent)
+    }
+
+    /// eˣ − 1, accurate near 0.
+    package static func expm1(_ x: Double) -> Double {
+        guard x.magnitude >= 0x1p-60 else { return x }
+        if x > 100 { return exp(x) }
+        if x < -50 { return -1 }
+        return x.isNaN ? x : exponentialMinusOne(x).value
+    }
+
+    /// The hyperbolic sine.
+    package static func sinh(_ x: Double) -> Double {
+        let size = x.magnitude
+        guard size >= 0x1p-30 else { return x }
+        let result: Double
+        if size <= 40 {
+            let growth = exponentialMinusOne(size)
+            result = (growth + quotient(growth, growth + 1)).value / 2
+        } else {
+            result = expOfLarge(size, exponent: -1)
+        }
+        return x < 0 ? -result : result
+    }
+
+    /// The hyperbolic cosine.
+    package static func cosh(_ x: Double) -> Double {
+        let size = x.magnitude
+        guard size <= 40 else { return expOfLarge(size, exponent: -1) }
+        let power = exponential(size, 0)
+        let grown = DoubleDouble(sumOfLarger: power.high, andSmaller: power.low)
+            .scaled(byPowerOfTwo: powerOfTwo(power.exponent))
+        return (grown + quotient(DoubleDouble(1), grown)).value / 2
+    }
+
+    /// The hyperbolic tangent.
+    package static func tanh(_ x: Double) -> Double {
+        let size = x.magnitude
+        guard size >= 0x1p-30 else { return x }
+        let result: Double
+        if size < 20 {
+            let growth = exponentialMinusOne(2 * size)
+            result = quotient(growth, growth + 2).value
+        } else {
+            result = size.isNaN ? size : 1
+        }
+        return x < 0 ? -result : result
+    }
+
+    /// The natural logarithm; −∞ for 0, NaN below.
+    package static func log(_ x: Double) -> Double {
+        let difference = x - 1
+        if difference.magnitude < 0x1p-8 {
+            let parts = logarithm(ofOnePlus: difference)
+            return parts.high + parts.low
+        }
+        guard x >= 0x1p-1022, x < .infinity else { return logOfSpecial(x) }
+        let parts = logarithm(x, 0)
+        return parts.high + parts.low
+    }
+
+    /// The natural logarithm of 1 + x, accurate near 0; −∞ for −1, NaN below.
+    package static func log1p(_ x: Double) -> Double {
+        guard x.magnitude >= 0x1p-60 else { return x }
+        if x.magnitude < 0x1p-8 {
+            let parts = logarithm(ofOnePlus: x)
+            return parts.high + parts.low
+        }
+        guard x > -1, x < 0x1p100 else { return log(x + 1) }
+        let sum = DoubleDouble(sumOf: 1, and: x)
+        let parts = logarithm(sum.high, sum.low)
+        return parts.high + parts.low
+    }
+
+    /// `x` to the power `y`; 1 if `x` is 1 or `y` is 0, even beside NaN. NaN for a negative `x` and a finite `y` that is no
+    /// integer.
+    package static func pow(_ x: Double, _ y: Double) -> Double {
+        let base = x.magnitude
+        // Where the simple rule does not hold: 0, infinities, NaN, negative bases.
+        guard x > 0, base < .infinity, y.magnitude < .infinity else { return powOfSpecial(x, y) }
+        return power(base, y, isNegative: false)
+    }
+
+    /// The real cube root.
+    package static func cbrt(_ x: Double) -> Double {
+        var size = x.magnitude
+        guard size > 0, size < .infinity else { return x }
+        var shift = 0
+        if size < 0x1p-1022 {
+            size *= 0x1p54
+            shift = -18
+        }
+        let exponent = Int(size.exponent) &+ 3_072
+        let root = cubeRoot(size.significand, exponent % 3) * powerOfTwo(exponent / 3 &- 1_024 &+ shift)
+        return x < 0 ? -root : root
+    }
+
+    /// √(x² + y²) without overflow or underflow on the way; infinite if one is infinite, even beside NaN.
+    package static func hypot(_ x: Double, _ y: Double) -> Double {
+        let (larger, smaller) =
+            x.magnitude < y.magnitude ? (y.magnitude, x.magnitude) : (x.magnitude, y.magnitude)
+        if smaller > larger * 0x1p-60, larger < 0x1p500, smaller > 0x1p-500 {
+            let square =
+                DoubleDouble(productOf: larger, and: larger) + DoubleDouble(productOf: smaller, and: smaller)
+            return square.squareRoot().value
+        }
+        return hypotOfSpecial(x, y)
+    }
+}

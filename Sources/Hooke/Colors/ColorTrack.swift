@@ -123,10 +123,8 @@ extension ColorTrack.HueArc {
     /// The way from one hue to another, in degrees.
     fileprivate func turn(from start: Double, to end: Double) -> Double {
         // In (−360, 360), and upwards in [0, 360).
-        let (from, to) = (
-            start.truncatingRemainder(dividingBy: 360), end.truncatingRemainder(dividingBy: 360)
-        )
-        let way = (to - from).truncatingRemainder(dividingBy: 360)
+        let (from, to) = (Elementary.fmod(start, 360), Elementary.fmod(end, 360))
+        let way = Elementary.fmod(to - from, 360)
         let up = way < 0 ? way + 360 : way
         switch self {
         case .shorter: return up <= 180 ? up : up - 360

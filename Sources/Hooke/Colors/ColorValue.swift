@@ -115,7 +115,9 @@ extension Vector3 {
 
     /// (L, C, h) as (L, a, b).
     fileprivate var cartesianLab: Vector3 {
-        let hue = z.remainder(dividingBy: 360) * (.pi / 180)
+        // In [−180, 180], exactly.
+        let turned = Elementary.fmod(z, 360)
+        let hue = (turned > 180 ? turned - 360 : turned < -180 ? turned + 360 : turned) * (.pi / 180)
         return Vector3(x, y * Elementary.cos(hue), y * Elementary.sin(hue))
     }
 }

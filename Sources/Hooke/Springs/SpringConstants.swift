@@ -116,13 +116,3 @@ extension Spring {
         )
     }
 }
-
-extension Double {
-    /// This number times two to `exponent`, rounded once at most.
-    @inlinable @inline(__always) package func scaled(byPowerOfTwo exponent: Int) -> Double {
-        if exponent > -900, exponent < 900 {
-            return self * Double(bitPattern: UInt64(truncatingIfNeeded: 1023 &+ exponent) &<< 52)
-        }
-        return Double(sign: .plus, exponent: exponent, significand: self)
-    }
-}

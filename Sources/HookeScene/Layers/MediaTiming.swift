@@ -1,3 +1,5 @@
+import Hooke
+
 /// When an animation runs, with Core Animation's names (`CAMediaTiming`).
 ///
 /// In the animation's own clock the time since `beginTime` counts `speed` times as fast. There it runs
@@ -90,7 +92,7 @@ public struct MediaTiming: Hashable, Sendable {
         var within = phase - iteration * cycle
         if !within.isFinite || iteration.magnitude >= 0x1p53 {
             // Too many runs to multiply: the remainder is exact.
-            within = phase.truncatingRemainder(dividingBy: cycle)
+            within = Elementary.fmod(phase, cycle)
             if within < 0 { within += cycle }
             iteration = min(iteration, .greatestFiniteMagnitude)
         }

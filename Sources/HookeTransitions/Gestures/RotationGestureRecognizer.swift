@@ -60,6 +60,6 @@ nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
 
     private var measured: Double? {
         let span = span
-        return span.norm >= Self.minimumSpan ? atan2(span.y, span.x) : nil
+        return span.norm >= Self.minimumSpan ? Elementary.atan2(span.y, span.x) : nil
     }
 }

@@ -51,11 +51,11 @@ import Testing
         #expect(relative.error <= 0x1p-62, "\(relative)")
     }
 
-    @Test func `Angles beyond 2^44 keep a double's accuracy and infinities have none`() {
+    @Test func `Angles beyond 2^44 are as sharp as others and infinities have none`() {
         for x in [0x1.8p44, -0x1.23456p50, 1e18] {
             let (sine, cosine) = DoubleDouble.sineAndCosine(DoubleDouble(x))
-            #expect(abs(sine.value - Elementary.sin(x)) <= 0x1p-52)
-            #expect(abs(cosine.value - Elementary.cos(x)) <= 0x1p-52)
+            #expect(sine.value == Elementary.sin(x))
+            #expect(cosine.value == Elementary.cos(x))
             let shifted = DoubleDouble.sineAndCosine(DoubleDouble(high: x, low: 1))
             #expect(
                 abs(

@@ -40,7 +40,7 @@ import Testing
     @Test func `Near 0 the exponential is as sharp as its argument is small`() {
         // What a state in two words relies on: 2⁻⁵¹x² beside the words' own 2⁻¹⁰⁰.
         for exponent in stride(from: -40.0, through: -9, by: 0.37) {
-            let x = -Elementary.exp2(exponent)
+            let x = -Elementary.pow(2, exponent)
             let (mantissa, power) = DoubleDouble.exponential(DoubleDouble(x), isSharp: true)
             #expect(power == 0)
             // 1 + x + x²/2 + …, whose terms from the third on are rounded below 2⁻⁵²x².

@@ -1,0 +1,90 @@
+extension Elementary {
+    /// Two to an integer power from −1022 to 1023.
+    @inline(__always) static func powerOfTwo(_ exponent: Int) -> Double {
+        Double(bitPattern: UInt64(truncatingIfNeeded: 1023 &+ exponent) &<< 52)
+    }
+
+    /// The leading 26 bits of a number; products of two such heads are exact.
+    @inline(__always) static func head(_ x: Double) -> Double {
+        Double(bitPattern: x.bitPattern & 0xffff_ffff_f800_0000)
+    }
+
+    /// The nearest integer of |x| < 2⁵¹, ties to even, by where a double's fraction ends: a rounding instruction is not on
+    /// every processor.
+    @inline(__always) static func nearestInteger(_ x: Double) -> (value: Double, integer: Int) {
+        let shifted = x + 0x1.8p52
+        let integer = Int(
+            truncatingIfNeeded: Int64(bitPattern: shifted.bitPattern)
+                &- Int64(bitPattern: 0x1.8p52.bitPattern))
+        return (shifted - 0x1.8p52, integer)
+    }
+
+    /// e^(x + low) as (`high` + `low`)·2^`exponent` with `high` in [0.99, 2.01], to 2⁻⁶⁸ of itself.
+    /// Needs |x| ≤ 10,000 and |low| ≤ 2⁻²⁰.
+    @inline(__always) static func exponential(
+        _ x: Double, _ low: Double
+    ) -> (high: Double, low: Double, exponent: Int) {
+        // x = n·log(2)/128 + r + rest with |r| ≤ log(2)/256; the first product and difference are exact.
+        let (n, index) = nearestInteger(x * 0x1.71547652b82fep7)
+        let step = ElementaryTables.exponentialStep
+        let first = x - n * step.0
+        let second = n * step.1
+        let r = first - second
+        let rest = ((first - r) - second) - n * step.2 + low
+        let p = ElementaryTables.exponentialTail
+        let square = r * r
+        let tail = square * ((p.0 + r * p.1) + square * ((p.2 + r * p.3) + square * p.4))
+        // 2^(index/128)·(1 + r + rest + tail): the product of the heads is exact, and so is its sum.
+        let top = head(r)
+        let others = (r - top) + (tail + (rest + rest * (r + tail)))
+        let entry = (index & 127) << 1
+        let a = ElementaryTables.powers[entry]
+        let aLow = ElementaryTables.powers[entry | 1]
+        let product = a * top
+        let high = a + product
+        return (high, ((a - high) + product) + (a * others + (aLow + aLow * (top + others))), index >> 7)
+    }
+
+    /// e^x − 1 in two words, to 2⁻⁶² of itself. Needs |x| ≤ 700.
+    @inline(__always) static func exponentialMinusOne(_ x: Double) -> DoubleDouble {
+        guard x.magnitude < 0x1p-4 else {
+            let power = exponential(x, 0)
+            return DoubleDouble(sumOfLarger: power.high, andSmaller: power.low)
+                .scaled(byPowerOfTwo: powerOfTwo(power.exponent)) + (-1)
+        }
+        // x + x²/2 + x³·(1/6 + …), the square in two words.
+        let top = head(x)
+        let half = 0.5 * (top * top)
+        let tail =
+            1 / 6 + x
+            * (1 / 24 + x
+                * (1 / 120 + x
+                    * (1 / 720 + x
+                        * (1 / 5_040 + x
+                            * (1 / 40_320 + x * (1 / 362_880 + x * (1 / 3_628_800 + x / 39_916_800)))))))
+        let rest = 0.5 * ((x - top) * (x + top)) + x * x * x * tail
+        let sum = DoubleDouble(sumOfLarger: x, andSmaller: half)
+        return DoubleDouble(sumOfLarger: sum.high, andSmaller: sum.low + rest)
+    }
+
+    /// (`high` + `low`)·2^(`exponent` + `shift`), rounded once, also where the result is subnormal; `high` is in [0.5, 4].
+    static func rounded(_ parts: (high: Double, low: Double, exponent: Int), _ shift: Int = 0) -> Double {
+        let exponent = parts.exponent + shift
+        let sum = parts.high + parts.low
+        if exponent > 1020 { return sum * powerOfTwo(1000) * powerOfTwo(min(exponent, 2000) - 1000) }
+        if exponent >= -1020 { return sum * powerOfTwo(exponent) }
+        // In units of 2⁻¹⁰²² a subnormal number is a multiple of 2⁻⁵², and so of the last place of what is in [1, 2).
+        let scale = exponent < -1100 ? 0 : powerOfTwo(exponent + 1022)
+        let (high, low) = (parts.high * scale, parts.low * scale)
+        if high + low >= 1 { return (high + low) * 0x1p-1022 }
+        let raised = DoubleDouble(sumOfLarger: 1, andSmaller: high)
+        return ((raised.high + (raised.low + low)) - 1) * 0x1p-1022
+    }
+
+    /// e^x·2^`exponent` where it may overflow, be subnormal or NaN.
+    @inline(never) static func expOfLarge(_ x: Double, exponent: Int = 0) -> Double {
+        if x > 1000 { return .infinity }
+        if x < -1000 { return 0 }
+        return x.isNaN ? x : rounded(exponential(x, 0), exponent)
+    }
+}
