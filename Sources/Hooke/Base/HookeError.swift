@@ -17,6 +17,17 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
 
         /// The name.
         public var description: String { name }
+
+        // By bytes: to compare strings takes Unicode's tables, which a small program does not carry.
+
+        /// Whether the names have the same bytes.
+        public static func == (a: Field, b: Field) -> Bool { a.name.utf8.elementsEqual(b.name.utf8) }
+
+        /// Hashes the bytes of the name.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(name.utf8.count)
+            for byte in name.utf8 { hasher.combine(byte) }
+        }
     }
 
     /// A number outside its domain; NaN and infinities included.

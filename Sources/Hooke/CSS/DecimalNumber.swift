@@ -16,6 +16,17 @@ package struct DecimalNumber {
         self.exponent = exponent
     }
 
+    /// `units` times ten to `exponent`.
+    package init(_ units: Int64, exponent: Int) {
+        var digits: [UInt8] = []
+        var rest = units.magnitude
+        while rest > 0 {
+            digits.append(UInt8(rest % 10))
+            rest /= 10
+        }
+        self.init(isNegative: units < 0, digits: digits.reversed(), exponent: exponent)
+    }
+
     /// The double nearest to the number times ten to `shift`, ties to even; infinite beyond the largest double.
     package func nearestDouble(shiftedBy shift: Int = 0) -> Double {
         let magnitude = magnitude(exponent + shift)

@@ -5,7 +5,7 @@
 /// is told from the one before by the chosen arc, and a key without chroma or alpha has that of its neighbour.
 public struct ColorTrack: Sendable, Hashable {
     /// Which way round the hues of OKLCH go from key to key.
-    public enum HueArc: String, Hashable, Sendable {
+    public enum HueArc: String, NamedCase, Hashable, Sendable {
         /// By at most half a turn; upwards by exactly half of one.
         case shorter
         /// The other way round; equal hues stay.

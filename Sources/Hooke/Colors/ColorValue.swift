@@ -5,7 +5,7 @@
 /// Views and layers show colours in sRGB: what is in another space is converted, and keeps its value where it is read.
 public struct ColorValue: Hashable, Sendable {
     /// What the components say. White is D65 in all.
-    public enum Space: String, Hashable, Sendable, CaseIterable {
+    public enum Space: String, NamedCase, Hashable, Sendable, CaseIterable {
         /// Red, green and blue with the primaries of ITU-R BT.709, encoded by the curve of IEC 61966-2-1.
         case srgb
         /// The same as light, without the curve.

@@ -11,7 +11,7 @@
 /// goes on.
 public struct Steps: TimingCurve, Hashable {
     /// Where the jumps of a staircase are.
-    public enum Jump: String, Hashable, Sendable, CaseIterable {
+    public enum Jump: String, NamedCase, Hashable, Sendable, CaseIterable {
         /// At the beginning of each stretch, so that the first is at time 0; CSS's `jump-start` or `start`.
         case start = "jump-start"
         /// At the end of each stretch, so that the last is at time 1; CSS's `jump-end` or `end`, its default.

@@ -31,7 +31,7 @@ public struct DecelerationRate: Hashable, Sendable {
 /// a distance to the velocity that just covers it.
 public struct MomentumProjection: Hashable, Sendable {
     /// Which sum the distance is.
-    public enum Rule: String, Hashable, Sendable, CaseIterable {
+    public enum Rule: String, NamedCase, Hashable, Sendable, CaseIterable {
         /// Steps of a millisecond, (v/1000)·r/(1 − r): Apple's published rule ("Designing Fluid Interfaces", 2018).
         case discrete
         /// The integral of the velocity, −v/(1000·log r).

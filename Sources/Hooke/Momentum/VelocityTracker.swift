@@ -30,7 +30,7 @@ public struct VelocityTracker: Hashable, Sendable {
     private static let slack = 0.5e-6
 
     /// The unit in which times are given.
-    public enum TimeUnit: String, Sendable {
+    public enum TimeUnit: String, NamedCase, Sendable {
         /// Seconds.
         case seconds
         /// Milliseconds, as of touch events in browsers.

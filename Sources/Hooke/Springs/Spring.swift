@@ -16,7 +16,7 @@ public struct Spring: Hashable, Sendable {
     public let damping: Double
 
     /// How a spring comes to rest.
-    public enum Regime: String, Hashable, Sendable, CaseIterable {
+    public enum Regime: String, NamedCase, Hashable, Sendable, CaseIterable {
         /// No damping: it swings for ever.
         case undamped
         /// Damping below critical: it swings with decreasing size.

@@ -8,7 +8,7 @@
 /// CSS's `rotateX(a) rotateY(b) rotateZ(c)` turns about z first, and so is `.zyx` with (c, b, a).
 public struct EulerAngles: Hashable, Sendable {
     /// The axes of the three turns, the first turn first.
-    public enum Order: String, Hashable, Sendable, CaseIterable {
+    public enum Order: String, NamedCase, Hashable, Sendable, CaseIterable {
         /// About three different axes (Tait and Bryan).
         case xyz, xzy, yxz, yzx, zxy, zyx
         /// About one axis twice (Euler).

@@ -1,6 +1,6 @@
 extension Quaternion {
     /// Which of the two turns between two rotations is meant.
-    public enum Turns: String, Hashable, Sendable {
+    public enum Turns: String, NamedCase, Hashable, Sendable {
         /// The shorter one, by at most half a turn.
         case shortest
         /// That of the quaternions as they are given: from q to one whose scalar product with q is negative, by more

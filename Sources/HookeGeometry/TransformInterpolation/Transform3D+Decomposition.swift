@@ -30,7 +30,7 @@ extension Transform3D {
     }
 
     /// When a transform counts as one that cannot be decomposed.
-    public enum SingularityPolicy: String, Hashable, Sendable {
+    public enum SingularityPolicy: String, NamedCase, Hashable, Sendable {
         /// When the affine part is singular within rounding, whatever its scale (`isSingular`).
         case rounding
         /// As browsers do: when the determinant of the affine part is below 1e-8. The parts of transforms of the plane,

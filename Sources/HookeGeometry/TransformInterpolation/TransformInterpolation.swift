@@ -9,7 +9,7 @@
 /// winding, animate the angle.
 public struct TransformInterpolation: Hashable, Sendable {
     /// How two transforms are joined.
-    public enum Method: String, CaseIterable, Hashable, Sendable {
+    public enum Method: String, NamedCase, CaseIterable, Hashable, Sendable {
         /// As CSS Transforms 2 has it: scale, skew, rotation, translation and perspective, each on its own way
         /// (`Transform3D.Decomposition`; transforms of the plane as CSS's 2-D path). The rotation goes by slerp
         /// the short way, everything else linearly.
@@ -26,7 +26,7 @@ public struct TransformInterpolation: Hashable, Sendable {
     }
 
     /// What happens to a pair that the method has no way for.
-    public enum Fallback: String, Hashable, Sendable {
+    public enum Fallback: String, NamedCase, Hashable, Sendable {
         /// Polar parts, which singular transforms have too: a view grows smoothly from scale 0, in the
         /// orientation it ends in. Each field goes linearly where m44 is 0 or a field is not finite.
         case polar
@@ -37,7 +37,7 @@ public struct TransformInterpolation: Hashable, Sendable {
     }
 
     /// What a pair really does.
-    public enum Course: String, Hashable, Sendable {
+    public enum Course: String, NamedCase, Hashable, Sendable {
         /// Both ends are equal.
         case constant
         /// `Method.css`.
@@ -120,7 +120,12 @@ public struct TransformInterpolation: Hashable, Sendable {
     }
 
     /// Whether the pair goes by the method asked for (or needs none, its ends being equal), and not by the fallback.
-    public var isDecomposed: Bool { course == .constant || course.rawValue == method.rawValue }
+    public var isDecomposed: Bool {
+        switch (course, method) {
+        case (.constant, _), (.css, .css), (.polar, .polar), (.screw, .screw), (.logarithm, .logarithm): true
+        default: false
+        }
+    }
 
     /// The transform at the progress `p`: `from` at 0, `to` at 1, extrapolated outside. NaN gives NaN fields, but
     /// for equal ends and `discrete`, which give `from` and `to`.
@@ -129,7 +134,7 @@ public struct TransformInterpolation: Hashable, Sendable {
     }
 
     /// ``transform(at:)`` of a way that lies in memory, of which only what is needed is read: it takes a thousand bytes.
-    @inline(never)
+    @usableFromInline @inline(never)
     package static func transform(
         at p: Double, of way: UnsafePointer<TransformInterpolation>
     ) -> Transform3D {

@@ -52,7 +52,7 @@ public struct Quad: Hashable, Sendable {
 }
 
 /// The side of a flat thing that is turned to the viewer.
-public enum Facing: String, Hashable, Sendable {
+public enum Facing: String, NamedCase, Hashable, Sendable {
     /// Its front.
     case front
     /// Its back, mirrored.

@@ -178,14 +178,19 @@ extension LinearApproximation {
 }
 
 extension Double {
+    /// The double nearest to `units`·10^exponent, for a whole number of units.
+    fileprivate static func decimal(_ units: Double, _ exponent: Int) -> Double {
+        DecimalNumber(Int64(units), exponent: exponent).nearestDouble()
+    }
+
     /// 10^exponent, correctly rounded.
-    fileprivate static func powerOfTen(_ exponent: Int) -> Double { Double("1e\(exponent)") ?? .nan }
+    fileprivate static func powerOfTen(_ exponent: Int) -> Double { decimal(1, exponent) }
 
     /// The multiple of 10^−places nearest to this number, correctly rounded.
     fileprivate func rounded(toPlaces places: Int) -> Double {
         let units = (self / Double.powerOfTen(-places)).rounded()
         // Beyond 2^53 there is nothing to round.
-        return units.magnitude < 0x1p53 ? Double("\(Int(units))e\(-places)") ?? self : self
+        return units.magnitude < 0x1p53 ? Double.decimal(units, -places) : self
     }
 
     /// The least number of four significant digits that is not below this positive one; near the ends of the
@@ -193,8 +198,8 @@ extension Double {
     fileprivate var roundedUpToFourDigits: Double {
         guard self > 1e-300, self < 1e308 else { return self }
         let places = 3 - Int((Elementary.log(self) / Elementary.log(10)).rounded(.down))
-        let units = Int((self / Double.powerOfTen(-places)).rounded(.up))
-        let result = Double("\(units)e\(-places)") ?? self
-        return result >= self ? result : Double("\(units + 1)e\(-places)") ?? self
+        let units = (self / Double.powerOfTen(-places)).rounded(.up)
+        let result = Double.decimal(units, -places)
+        return result >= self ? result : Double.decimal(units + 1, -places)
     }
 }

@@ -1,7 +1,7 @@
 /// How the keyframes of a block are joined: Core Animation's calculation modes, and one that is safe with holds.
 ///
 /// What each mode does exactly is an assumption, made from Apple's documentation; nobody here has observed a device.
-public enum CalculationMode: String, Hashable, Sendable, CaseIterable {
+public enum CalculationMode: String, NamedCase, Hashable, Sendable, CaseIterable {
     /// Straight from key to key.
     case linear
     /// Jumps at each key and holds until the next.

@@ -46,7 +46,7 @@ public enum TangentRule: Hashable, Sendable {
 }
 
 /// Whether a cubic's tangents heed how far apart in time the keys are.
-public enum KnotSpacing: String, Hashable, Sendable {
+public enum KnotSpacing: String, NamedCase, Hashable, Sendable {
     /// (x[k+1] − x[k−1])/2 in the parameter of each segment, as if the keys were equally spaced. Where they are
     /// not, the velocity jumps at the key.
     case uniform
@@ -56,7 +56,7 @@ public enum KnotSpacing: String, Hashable, Sendable {
 }
 
 /// The tangent of a cubic at the first and the last key, which have a neighbour on one side only.
-public enum EndRule: String, Hashable, Sendable {
+public enum EndRule: String, NamedCase, Hashable, Sendable {
     /// As if the track went on by the reflection of its end segment: the end tangent is that segment's chord, in
     /// Kochanek and Bartels' rule times (1 − tension)(1 ± continuity·bias).
     case reflected
@@ -65,7 +65,7 @@ public enum EndRule: String, Hashable, Sendable {
 }
 
 /// What a C² spline does at its ends. With one segment, all but clamped are the straight line.
-public enum SplineEnds: String, Hashable, Sendable {
+public enum SplineEnds: String, NamedCase, Hashable, Sendable {
     /// No acceleration at either end. Of all curves through the keys it bends least.
     case natural
     /// At rest at both ends.
