@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "HookeBatches", targets: ["HookeBatches"]),
         .library(name: "HookeSolvers", targets: ["HookeSolvers"]),
         .library(name: "HookeLinearAlgebra", targets: ["HookeLinearAlgebra"]),
+        .library(name: "HookeTimeline", targets: ["HookeTimeline"]),
         .library(name: "HookeScene", targets: ["HookeScene"]),
         .library(name: "HookeTransitions", targets: ["HookeTransitions"]),
         .library(name: "HookeUIKit", targets: ["HookeUIKit"]),
@@ -60,8 +61,9 @@ let package = Package(
         .target(name: "HookeJSON"),
         .target(name: "HookeAssets", dependencies: ["Hooke", "HookeGeometry", "HookeJSON"]),
 
-        // The transition layer, what draws it or writes it for other players, and the command.
-        .target(name: "HookeScene", dependencies: ["Hooke", "HookeGeometry"]),
+        // What is recorded, as values; the transition layer, what draws it or writes it for other players, and the command.
+        .target(name: "HookeTimeline", dependencies: ["Hooke", "HookeGeometry"]),
+        .target(name: "HookeScene", dependencies: ["Hooke", "HookeGeometry", "HookeTimeline"]),
         .target(
             name: "HookeTransitions",
             dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeJSON"],
@@ -111,6 +113,7 @@ let package = Package(
             dependencies: ["HookeAssets", "TestSupport"],
             resources: [.copy("Files"), .copy("Golden")]
         ),
+        .testTarget(name: "HookeTimelineTests", dependencies: ["HookeTimeline", "TestSupport"]),
         .testTarget(name: "HookeSceneTests", dependencies: ["HookeScene", "TestSupport"]),
         .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),
         .testTarget(name: "HookeUIKitTests", dependencies: ["HookeUIKit", "TestSupport"]),

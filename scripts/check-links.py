@@ -31,7 +31,7 @@ FENCE = re.compile(r"^\s*```")
 # How a comment begins, by the ending of the source.
 COMMENT = {".swift": "//", ".c": "//", ".h": "//", ".py": "#", "": "#"}
 # Names that stand for any.
-STAND_INS = {"Type.swift", "Type+Side.swift", "Name.swift"}
+STAND_INS = {"Type.swift", "Type+Side.swift", "Type+Coding.swift", "Name.swift"}
 TEMPLATE = pathlib.Path("docs/adr/template.md")
 
 

@@ -1,2 +1,2 @@
-// One import is enough: what motions are made of is spelled in Hooke.
-@_exported public import HookeGeometry
+// One import is enough: what is recorded is spelled in HookeTimeline.
+@_exported public import HookeTimeline

@@ -40,14 +40,13 @@ final class ViewMotions {
     /// - Parameter motions: the view's motions, oldest first.
     init(_ motions: [ActiveMotion]) {
         var paces: [GroupPace] = []
-        var properties: [AnimatedProperty] = []
         var entries: [MotionProgram.Entry] = []
         for motion in motions {
             let index = paces.indexOfRecent { $0 === motion.pace } ?? paces.count
             if index == paces.count { paces.append(motion.pace) }
-            let channel = properties.firstIndex(of: motion.track.property) ?? properties.count
-            if channel == properties.count { properties.append(motion.track.property) }
-            entries.append(MotionProgram.Entry(track: motion.track, pace: index, channel: channel))
+            entries.append(
+                MotionProgram.Entry(
+                    track: motion.track, pace: index, channel: Int(motion.track.property.caseNumber)))
         }
         program = MotionProgram(entries)
         count = paces.count

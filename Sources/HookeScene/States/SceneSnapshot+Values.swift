@@ -1,6 +1,6 @@
 extension SceneSnapshot {
     /// The snapshot with properties of some views at other values: with a tree of models and the values of a
-    /// ``Timeline`` at a time, what shows at that time. Pictures of snapshot views fill the new bounds.
+    /// `Timeline` at a time, what shows at that time. Pictures of snapshot views fill the new bounds.
     ///
     /// - Parameter values: the values by view and property, each of its property's kind; views that are not in the tree
     ///   are left out.

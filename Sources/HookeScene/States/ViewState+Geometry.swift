@@ -31,10 +31,7 @@ extension ViewState {
     }
 
     /// The bounds as the core spells rectangles.
-    var rectangle: Rectangle {
-        Rectangle(
-            x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
-    }
+    var rectangle: Rectangle { Rectangle(bounds) }
 
     /// The frame as if there were no transform: what layout sets.
     package var layoutFrame: CGRect {
@@ -52,5 +49,19 @@ extension CGPoint {
     /// The point, or NaN where there is none.
     package init(_ point: SIMD2<Double>?) {
         self.init(x: point?.x ?? .nan, y: point?.y ?? .nan)
+    }
+}
+
+extension SIMD2<Double> {
+    /// The point as the core spells it.
+    package init(_ point: CGPoint) { self.init(point.x, point.y) }
+}
+
+extension Rectangle {
+    /// The rectangle as the core spells it.
+    package init(_ rectangle: CGRect) {
+        self.init(
+            x: rectangle.origin.x, y: rectangle.origin.y, width: rectangle.size.width,
+            height: rectangle.size.height)
     }
 }

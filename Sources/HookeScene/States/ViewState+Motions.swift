@@ -3,8 +3,8 @@ import HookeGeometry
 
 // Borders and shadows, which few layers have, are kept out of the way of the rest.
 extension ViewState: PropertyValues {
-    @inline(__always)
-    func scalar(of property: AnimatedProperty) -> Double {
+    @usableFromInline @inline(__always)
+    package func scalar(of property: AnimatedProperty) -> Double {
         switch property {
         case .opacity: opacity
         case .zPosition: zPosition
@@ -13,8 +13,8 @@ extension ViewState: PropertyValues {
         }
     }
 
-    @inline(__always)
-    mutating func set(_ property: AnimatedProperty, to scalar: Double) {
+    @usableFromInline @inline(__always)
+    package mutating func set(_ property: AnimatedProperty, to scalar: Double) {
         switch property {
         case .opacity: opacity = scalar
         case .zPosition: zPosition = scalar
@@ -23,8 +23,8 @@ extension ViewState: PropertyValues {
         }
     }
 
-    @inline(__always)
-    func pair(of property: AnimatedProperty) -> SIMD2<Double> {
+    @usableFromInline @inline(__always)
+    package func pair(of property: AnimatedProperty) -> SIMD2<Double> {
         switch property {
         case .position: SIMD2(position.x, position.y)
         case .anchorPoint: SIMD2(anchorPoint.x, anchorPoint.y)
@@ -32,8 +32,8 @@ extension ViewState: PropertyValues {
         }
     }
 
-    @inline(__always)
-    mutating func set(_ property: AnimatedProperty, to pair: SIMD2<Double>) {
+    @usableFromInline @inline(__always)
+    package mutating func set(_ property: AnimatedProperty, to pair: SIMD2<Double>) {
         switch property {
         case .position: position = CGPoint(x: pair.x, y: pair.y)
         case .anchorPoint: anchorPoint = CGPoint(x: pair.x, y: pair.y)
@@ -41,8 +41,8 @@ extension ViewState: PropertyValues {
         }
     }
 
-    @inline(__always)
-    func quad(of property: AnimatedProperty) -> SIMD4<Double> {
+    @usableFromInline @inline(__always)
+    package func quad(of property: AnimatedProperty) -> SIMD4<Double> {
         switch property {
         case .bounds:
             SIMD4(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
@@ -51,8 +51,8 @@ extension ViewState: PropertyValues {
         }
     }
 
-    @inline(__always)
-    mutating func set(_ property: AnimatedProperty, to quad: SIMD4<Double>) {
+    @usableFromInline @inline(__always)
+    package mutating func set(_ property: AnimatedProperty, to quad: SIMD4<Double>) {
         switch property {
         case .bounds: bounds = CGRect(x: quad.x, y: quad.y, width: quad.z, height: quad.w)
         case .backgroundColor: backgroundColor = SceneColor(premultiplied: quad)
@@ -60,30 +60,30 @@ extension ViewState: PropertyValues {
         }
     }
 
-    @inline(__always)
-    func matrix(of property: AnimatedProperty) -> Transform3D {
+    @usableFromInline @inline(__always)
+    package func matrix(of property: AnimatedProperty) -> Transform3D {
         property == .transform ? transform : sublayerTransform
     }
 
-    @inline(__always)
-    mutating func set(_ property: AnimatedProperty, to matrix: Transform3D) {
+    @usableFromInline @inline(__always)
+    package mutating func set(_ property: AnimatedProperty, to matrix: Transform3D) {
         if property == .transform { transform = matrix } else { sublayerTransform = matrix }
     }
 }
 
 /// A state that is the model: what does not move is there already.
 extension ViewState: MotionStage {
-    @inline(__always)
-    func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value {
+    @usableFromInline @inline(__always)
+    package func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value {
         Value(place.property, of: self)
     }
 
-    @inline(__always)
-    mutating func put<Value: StageValue>(_ value: Value, at place: MotionPlace) {
+    @usableFromInline @inline(__always)
+    package mutating func put<Value: StageValue>(_ value: Value, at place: MotionPlace) {
         value.put(in: &self, place.property)
     }
 
     // Not written: a colour would lose its components at alpha 0.
-    @inline(__always)
-    func keep<Value: StageValue>(at place: MotionPlace, end: Value) {}
+    @usableFromInline @inline(__always)
+    package func keep<Value: StageValue>(at place: MotionPlace, end: Value) {}
 }

@@ -33,7 +33,7 @@ extension AnimatedProperty {
 }
 
 extension ViewState {
-    /// The numbers of a property in the order of its ``AnimatedProperty/numberNames``; `nil` for a colour
+    /// The numbers of a property in the order of its `AnimatedProperty.numberNames`; `nil` for a colour
     /// that is not there.
     func numbers(of property: AnimatedProperty) -> [Double]? {
         if let path = property.color {

@@ -21,42 +21,26 @@ extension GestureRecognizer {
 
     /// Looks at a finger more.
     func attach(_ touch: Touch, number: Int) {
-        let before = fingers.isEmpty ? nil : middle
-        fingers.append(Finger(touch: number, start: touch.location, location: touch.location))
-        guard let before else {
-            pathOffset = .zero
-            follow()
-            previousPath = path
-            return
-        }
-        shiftPath(from: before)
+        path.add(number, at: SIMD2(touch.location))
+        windowLocation = CGPoint(path.middle)
     }
 
-    func isFollowing(_ touch: Int) -> Bool { fingers.contains { $0.touch == touch } }
+    func isFollowing(_ touch: Int) -> Bool { path.fingers.contains { $0.number == touch } }
 
     /// A finger moved.
     func move(_ touch: Touch, number: Int) {
-        guard let index = fingers.firstIndex(where: { $0.touch == number }) else { return }
-        fingers[index].location = touch.location
-        previousPath = path
-        follow()
+        guard path.move(number, to: SIMD2(touch.location)) else { return }
+        windowLocation = CGPoint(path.middle)
         touchMoved(touch)
     }
 
     /// A finger lifted or was taken away. Its place is no measurement; the middle of no fingers stays where
     /// it was.
     func lift(_ touch: Touch, number: Int) {
-        guard let index = fingers.firstIndex(where: { $0.touch == number }) else { return }
-        let before = middle
-        lastLifted = fingers.remove(at: index)
-        if !fingers.isEmpty { shiftPath(from: before) }
+        guard let finger = path.lift(number) else { return }
+        lastLifted = finger
+        windowLocation = CGPoint(path.middle)
         if touch.phase == .cancelled { touchCancelled(touch) } else { touchEnded(touch) }
-    }
-
-    /// Keeps the path where it was before the last move: the move does not count.
-    func holdPath() {
-        pathOffset = middle - previousPath
-        path = previousPath
     }
 
     /// Takes a state and tells the handlers, as long as it lasts.
@@ -76,7 +60,7 @@ extension GestureRecognizer {
 
     /// Looks at no finger any more.
     func clear() {
-        fingers = []
+        path.removeFingers()
         deadline = nil
         wish = nil
         endsWhenGranted = false
@@ -113,25 +97,5 @@ extension GestureRecognizer {
         shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
-    }
-
-    /// The mean of the fingers' places. Each is divided first: places as far out as numbers go have a mean
-    /// too.
-    private var middle: SIMD2<Double> {
-        let count = Double(fingers.count)
-        return fingers.reduce(.zero) { $0 + SIMD2($1.location.x, $1.location.y) / count }
-    }
-
-    private func follow() {
-        let place = middle
-        windowLocation = CGPoint(x: place.x, y: place.y)
-        path = place - pathOffset
-    }
-
-    /// Another set of fingers has another middle; the path goes on where it is.
-    private func shiftPath(from before: SIMD2<Double>) {
-        let place = middle
-        pathOffset += place - before
-        windowLocation = CGPoint(x: place.x, y: place.y)
     }
 }

@@ -34,16 +34,8 @@ nonisolated open class GestureRecognizer {
         public static var recognized: State { .ended }
     }
 
-    /// A finger that the recogniser follows.
-    struct Finger {
-        /// The touch's number in its scene.
-        let touch: Int
-        let start: CGPoint
-        var location: CGPoint
-
-        /// How far it is from where it came down, in points.
-        var movement: SIMD2<Double> { SIMD2(location.x - start.x, location.y - start.y) }
-    }
+    /// A finger that the recogniser follows, by the touch's number in its scene.
+    typealias Finger = FingerPath.Finger
 
     /// Where recognition stands.
     public internal(set) var state = State.possible
@@ -68,15 +60,10 @@ nonisolated open class GestureRecognizer {
     /// When the gesture's first finger came down, in seconds of the scene.
     public internal(set) var startTime = 0.0
 
-    /// The fingers that are down and followed, in the order in which they came down.
-    var fingers: [Finger] = []
+    /// The fingers that are down and followed, and the path of their middle.
+    var path = FingerPath()
     /// The finger that lifted last.
     var lastLifted: Finger?
-    /// The middle of the fingers without the jumps that come from another set of fingers.
-    var path = SIMD2<Double>.zero
-    var previousPath = SIMD2<Double>.zero
-    /// Middle of the fingers − path.
-    var pathOffset = SIMD2<Double>.zero
     /// What hands out touches, and the gesture's number there, from its first finger to its end.
     weak var router: GestureRouter?
     var memberID: GestureArena.ID?
@@ -119,11 +106,11 @@ nonisolated open class GestureRecognizer {
             fingers.indices.contains(touchIndex),
             "touchIndex is \(touchIndex); accepted: 0 up to the number of touches, \(fingers.count), less one"
         )
-        return converted(fingers[touchIndex].location, to: view)
+        return converted(CGPoint(fingers[touchIndex].location), to: view)
     }
 
     /// What ``numberOfTouches`` counts.
-    var reportedFingers: [Finger] { fingers }
+    var reportedFingers: [Finger] { path.fingers }
 
     /// A place of the window in a view's coordinates.
     func converted(_ place: CGPoint, to view: SceneView?) -> CGPoint {

@@ -27,7 +27,9 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
     /// Fails when a finger moves too far before it is recognised; changes afterwards.
     public override func touchMoved(_ touch: Touch) {
         if isActive { return transition(to: .changed) }
-        guard !isWaiting, fingers.contains(where: { $0.movement.norm > allowableMovement }) else { return }
+        guard !isWaiting, path.fingers.contains(where: { $0.movement.norm > allowableMovement }) else {
+            return
+        }
         transition(to: .failed)
     }
 

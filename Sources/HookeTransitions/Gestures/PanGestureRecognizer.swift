@@ -11,25 +11,29 @@ import Hooke
 /// where m is the middle. With one finger P is its place.
 nonisolated open class PanGestureRecognizer: GestureRecognizer {
     /// How far the path has to lead to be recognised, in points; 10 as in UIKit.
-    public var minimumDistance = 10.0
+    public var minimumDistance: Double {
+        get { measurement.minimumDistance }
+        set { measurement.minimumDistance = newValue }
+    }
     /// How many fingers it takes; 1 by default. With fewer the path does not count; a pan under way does not
     /// move then, and ends when the last finger lifts.
-    public var minimumNumberOfTouches = 1
+    public var minimumNumberOfTouches: Int {
+        get { measurement.minimumNumberOfTouches }
+        set { measurement.minimumNumberOfTouches = newValue }
+    }
     /// How many fingers there may be; any number by default. With more the gesture is not recognised, and
     /// once it is, more are not followed.
-    public var maximumNumberOfTouches = Int.max
-    private var tracker = MotionTracker()
-    /// Where the translation is zero, on the path.
-    private var origin = SIMD2<Double>.zero
-    /// Where the movement that is to be recognised began, on the path.
-    private var movementStart = SIMD2<Double>.zero
-    private var releaseTime: Double?
+    public var maximumNumberOfTouches: Int {
+        get { measurement.maximumNumberOfTouches }
+        set { measurement.maximumNumberOfTouches = newValue }
+    }
+    private(set) var measurement = PanMeasurement()
 
     /// How far the fingers have moved from where they came down, in the coordinates of `view`; `nil` means
     /// the window.
     public func translation(in view: SceneView?) -> CGPoint {
-        let end = converted(CGPoint(path), to: view)
-        let start = converted(CGPoint(origin), to: view)
+        let end = converted(CGPoint(path.position), to: view)
+        let start = converted(CGPoint(measurement.origin), to: view)
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
@@ -37,7 +41,7 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
     /// place; `nil` means the window. The velocity stays. Where the view has no such place, or a number is
     /// not finite, that is reported and nothing changes.
     public func setTranslation(_ translation: CGPoint, in view: SceneView?) {
-        let place = converted(CGPoint(path), to: view)
+        let place = converted(CGPoint(path.position), to: view)
         let start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
         let inWindow = view.map { $0.convert(start, to: nil) } ?? start
         guard inWindow.x.isFinite, inWindow.y.isFinite else {
@@ -45,19 +49,19 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
                 .refusedParameter(field: "translation", value: translation.x, used: "the one before"))
             return
         }
-        origin = SIMD2(inWindow.x, inWindow.y)
+        measurement.origin = SIMD2(inWindow)
     }
 
     /// The velocity in points per second of the window: least squares over the last 100 ms, 0 when the
     /// fingers rested before the last one lifted (`VelocityTracker`). It does not jump when the set of
     /// fingers changes.
-    public var velocity: SIMD2<Double> { tracker.velocity(releasedAt: releaseTime) }
+    public var velocity: SIMD2<Double> { measurement.velocity }
 
     /// The velocity in the coordinates of `view`, in its units per second: v·J⁻¹, where J is the derivative
     /// of the way from the view to the window at the fingers' place. `nil` means the window; NaN where the
     /// view is seen edge-on.
     public func velocity(in view: SceneView?) -> CGPoint {
-        CGPoint(view.map { $0.convert(step: velocity, at: path) } ?? velocity)
+        CGPoint(view.map { $0.convert(step: velocity, at: path.position) } ?? velocity)
     }
 
     /// Whether a finger that came down at a place may start the gesture or join it; always, unless
@@ -65,7 +69,9 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
     open func accepts(_ touch: Touch) -> Bool { true }
 
     /// Whether fingers that moved this far start the gesture: in any direction, unless overridden.
-    open func isRecognized(movement: SIMD2<Double>) -> Bool { movement.norm >= minimumDistance }
+    open func isRecognized(movement: SIMD2<Double>) -> Bool {
+        measurement.isRecognized(movement: movement)
+    }
 
     /// Those that ``accepts(_:)`` takes, as long as a gesture under way has not as many as it may have.
     open override func follows(_ touch: Touch) -> Bool {
@@ -74,53 +80,32 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
 
     /// Forgets the gesture before.
     open override func reset() {
-        tracker.reset()
-        releaseTime = nil
+        measurement.reset()
     }
 
     /// Notes where the finger came down.
     open override func touchBegan(_ touch: Touch) {
-        if numberOfTouches == 1 {
-            addSample(touch)
-            startAnew()
-        } else {
-            startAnewUnlessAllowed()
-        }
+        measurement.began(path, finger: touch.finger, time: touch.time, isUnderWay: isUnderWay)
     }
 
     /// Follows the fingers.
     open override func touchMoved(_ touch: Touch) {
-        if isActive, numberOfTouches < minimumNumberOfTouches { return holdPath() }
-        addSample(touch)
-        if isActive { return transition(to: .changed) }
-        startAnewUnlessAllowed()
-        guard !isWaiting, isAllowed, isRecognized(movement: path - movementStart) else { return }
-        transition(to: .began)
+        let move = measurement.moved(
+            &path, finger: touch.finger, time: touch.time, isActive: isActive, isUnderWay: isUnderWay)
+        switch move {
+        case .held, .outside: break
+        case .followed: transition(to: .changed)
+        case .moved(let movement): if !isWaiting, isRecognized(movement: movement) { transition(to: .began) }
+        }
     }
 
     /// Ends the gesture with the last finger; the place of lifting is no sample.
     open override func touchEnded(_ touch: Touch) {
-        guard numberOfTouches == 0 else { return startAnewUnlessAllowed() }
-        releaseTime = touch.time
-        transition(to: isActive || isWaiting ? .ended : .failed)
+        measurement.ended(path, time: touch.time, isUnderWay: isUnderWay)
+        if numberOfTouches == 0 { transition(to: isUnderWay ? .ended : .failed) }
     }
 
-    private var isAllowed: Bool {
-        minimumNumberOfTouches <= numberOfTouches && numberOfTouches <= maximumNumberOfTouches
-    }
-
-    private func startAnewUnlessAllowed() {
-        if !isActive, !isWaiting, !isAllowed { startAnew() }
-    }
-
-    private func startAnew() {
-        origin = path
-        movementStart = path
-    }
-
-    private func addSample(_ touch: Touch) {
-        tracker.add(time: touch.time, position: path, finger: touch.finger)
-    }
+    private var isUnderWay: Bool { isActive || isWaiting }
 }
 
 extension SceneView {

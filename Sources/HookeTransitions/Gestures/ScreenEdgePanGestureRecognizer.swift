@@ -30,15 +30,12 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 
     /// Only a movement away from the edge.
     public override func isRecognized(movement: SIMD2<Double>) -> Bool {
-        guard let edge else { return false }
-        return (movement * edge.inward).sum() >= minimumDistance
+        edge.map { measurement.isRecognized(movement: movement, from: $0) } ?? false
     }
 
     private func nearestEdge(to touch: Touch) -> Edge? {
         guard let bounds = view?.scene?.bounds else { return nil }
-        func distance(_ edge: Edge) -> Double { edge.distance(to: touch.location, in: bounds) }
-        // A corner belongs to two edges: the nearer, or the first by name.
-        return edges.filter { (0...edgeWidth).contains(distance($0)) }
-            .min { (distance($0), $0.rawValue) < (distance($1), $1.rawValue) }
+        return Edge.nearest(
+            to: SIMD2(touch.location), in: Rectangle(bounds), within: edgeWidth, where: edges.contains)
     }
 }

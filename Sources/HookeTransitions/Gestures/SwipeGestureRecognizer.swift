@@ -40,13 +40,13 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
     public override func touchBegan(_ touch: Touch) {
         if numberOfTouches == 1 { setTimer(at: (touch.time + maximumDuration).nextUp) }
         if numberOfTouches > numberOfTouchesRequired { return transition(to: .failed) }
-        origin = path
+        origin = path.position
     }
 
     /// Recognises the swipe, or fails when no direction is left.
     public override func touchMoved(_ touch: Touch) {
         guard !isWaiting, numberOfTouches == numberOfTouchesRequired else { return }
-        let way = path - origin
+        let way = path.position - origin
         let unit: [(Direction, SIMD2<Double>)] = [
             (.right, SIMD2(1, 0)), (.left, SIMD2(-1, 0)), (.up, SIMD2(0, -1)), (.down, SIMD2(0, 1)),
         ]

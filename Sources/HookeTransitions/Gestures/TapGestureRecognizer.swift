@@ -27,7 +27,7 @@ public final class TapGestureRecognizer: GestureRecognizer {
     private var lifted: [Finger] = []
 
     /// A tap's fingers count when it is made, though they have lifted.
-    override var reportedFingers: [Finger] { state == .ended || isWaiting ? lifted : fingers }
+    override var reportedFingers: [Finger] { state == .ended || isWaiting ? lifted : path.fingers }
 
     /// A tap that comes later does not take the finger from one that needs more of them.
     public override func canPrevent(_ other: GestureRecognizer) -> Bool {
@@ -56,7 +56,7 @@ public final class TapGestureRecognizer: GestureRecognizer {
 
     /// Fails when the finger moves too far.
     public override func touchMoved(_ touch: Touch) {
-        if fingers.contains(where: { $0.movement.norm > allowableMovement }) { transition(to: .failed) }
+        if path.fingers.contains(where: { $0.movement.norm > allowableMovement }) { transition(to: .failed) }
     }
 
     /// Counts the tap when the last finger is up, and recognises the last one.

@@ -15,9 +15,7 @@ nonisolated open class TwoFingerGestureRecognizer: GestureRecognizer {
 
     /// From the first finger to the second, in the window.
     var span: SIMD2<Double> {
-        guard fingers.count == 2 else { return .zero }
-        return SIMD2(
-            fingers[1].location.x - fingers[0].location.x, fingers[1].location.y - fingers[0].location.y)
+        path.fingers.count == 2 ? path.fingers[1].location - path.fingers[0].location : .zero
     }
 
     /// What the fingers make, before anybody set it.

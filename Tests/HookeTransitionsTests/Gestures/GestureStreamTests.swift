@@ -208,7 +208,7 @@ import Testing
                 fault = "\(scene.diagnostics)"
             }
             for (index, recognizer) in recognizers.enumerated() {
-                let fingers = recognizer.fingers.map(\.touch)
+                let fingers = recognizer.path.fingers.map(\.number)
                 if Set(fingers).count != fingers.count { fault = "\(index) follows a finger twice" }
                 let isActive = recognizer.state == .began || recognizer.state == .changed
                 if isActive != (heard[index] == .began || heard[index] == .changed) {
@@ -248,7 +248,7 @@ import Testing
             if let fault { return "\(fault) at the end" }
             for (index, recognizer) in recognizers.enumerated() {
                 if recognizer.isActive || recognizer.isWaiting { return "\(index) has not ended" }
-                if !recognizer.fingers.isEmpty { return "\(index) still follows a finger" }
+                if !recognizer.path.fingers.isEmpty { return "\(index) still follows a finger" }
             }
             let gestures = scene.gestures
             guard gestures.engaged.isEmpty, gestures.arena.members.isEmpty else {

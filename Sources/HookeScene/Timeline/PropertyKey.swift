@@ -1,5 +1,0 @@
-/// One property of one view.
-package struct PropertyKey: Hashable, Sendable {
-    package let view: ViewID
-    package let property: AnimatedProperty
-}

@@ -1,0 +1,63 @@
+import HookeGeometry
+
+/// The motion of a property through the windows of a keyframe block.
+@usableFromInline
+package struct KeyframeMotion: Sendable {
+    package enum Channels: Sendable {
+        case vector(KeyframeTrack<SIMD4<Double>>)
+        case transform(TransformTrack)
+    }
+
+    /// The value before the motion.
+    package private(set) var first: AnimatableValue
+    /// The value after it: what the code set last, also where its window is not the last in time.
+    package private(set) var last: AnimatableValue
+    /// Whether any keyframe differs from the first.
+    package let moves: Bool
+    /// How the whole goes over its duration.
+    package let pacing: Pacing
+    package let channels: Channels
+    /// What becomes of the values of the channels.
+    package private(set) var map: (@Sendable (SIMD4<Double>) -> SIMD4<Double>)?
+
+    /// - Throws: `HookeError` when the values are too large for the track's arithmetic.
+    package init(
+        _ windows: KeyframeWindows<AnimatableValue>, last: AnimatableValue, mode: CalculationMode,
+        pacing: Pacing
+    ) throws(HookeError) {
+        first = windows.initialValue
+        self.last = last
+        self.pacing = pacing
+        if case .transform = first {
+            let track = try windows.mapValues({ $0.asTransform }).track(mode: mode)
+            moves = track.values.contains { $0 != track.values[0] }
+            channels = .transform(track)
+        } else {
+            let track = try windows.mapValues { $0.vector! }.track(mode: mode)
+            moves = track.values.contains { $0 != track.values[0] }
+            channels = .vector(track)
+        }
+    }
+
+    /// A motion of which `k` times what this one has still to go is to go, and that ends at `end`.
+    package func remainder(scaledBy k: SIMD4<Double>, endingAt end: AnimatableValue) -> KeyframeMotion {
+        var copy = self
+        let (target, last) = (end.vector!, last.vector!)
+        let before = map
+        let scaled: @Sendable (SIMD4<Double>) -> SIMD4<Double> = { target + k * ($0 - last) }
+        copy.map = { scaled(before?($0) ?? $0) }
+        (copy.first, copy.last) = (first.replacingVector(scaled(first.vector!)), end)
+        return copy
+    }
+
+    /// The value at a fraction of the whole.
+    @usableFromInline
+    package func value(at p: Double) -> AnimatableValue {
+        switch channels {
+        case .vector(let track):
+            let value = track.value(at: p)
+            return first.replacingVector(map?(value) ?? value)
+        case .transform(let track): return .transform(track.transform(at: p))
+        }
+    }
+}

@@ -1,0 +1,314 @@
+import HookeGeometry
+
+/// The motions of a view, or of a timeline, in the order in which they are worked out: property by property,
+/// in each the newest first, by the kind of value. All lie in one piece of memory: asking walks it once and
+/// allocates nothing.
+///
+/// A handle: whoever made it calls ``deallocate()``.
+@usableFromInline
+package struct MotionProgram: @unchecked Sendable {
+    /// A motion, its pace, and the property of a view that it moves.
+    package struct Entry {
+        let track: Track
+        let pace: Int
+        let channel: Int
+
+        package init(track: Track, pace: Int, channel: Int) {
+            (self.track, self.pace, self.channel) = (track, pace, channel)
+        }
+    }
+
+    // Written by the initialiser only.
+    private let memory: UnsafeMutableRawPointer
+    @usableFromInline let transforms: MotionList<TransformInterpolation>
+    @usableFromInline let quads: MotionList<QuadWay>
+    @usableFromInline let pairs: MotionList<PairWay>
+    @usableFromInline let scalars: MotionList<ScalarWay>
+
+    /// A program for motions, given oldest first. Channels are numbered as the caller likes.
+    package init(_ entries: [Entry]) {
+        let order = entries.indices.sorted {
+            (entries[$0].channel, $1) < (entries[$1].channel, $0)
+        }.map { entries[$0] }
+        // The kinds that ask for the coarsest alignment come first, and each step is as long as a multiple of its own.
+        var kinds: [[Entry]] = [[], [], [], []]
+        for entry in order {
+            switch entry.track.to {
+            case .transform: kinds[0].append(entry)
+            case .quad: kinds[1].append(entry)
+            case .pair: kinds[2].append(entry)
+            case .scalar: kinds[3].append(entry)
+            }
+        }
+        let size =
+            MotionList<TransformInterpolation>.size(kinds[0]) + MotionList<QuadWay>.size(kinds[1])
+            + MotionList<PairWay>.size(kinds[2]) + MotionList<ScalarWay>.size(kinds[3])
+        memory = .allocate(byteCount: max(1, size), alignment: 64)
+        var free = memory
+        transforms = MotionList(kinds[0], in: &free)
+        quads = MotionList(kinds[1], in: &free)
+        pairs = MotionList(kinds[2], in: &free)
+        scalars = MotionList(kinds[3], in: &free)
+    }
+
+    package func deallocate() {
+        transforms.deinitialize()
+        quads.deinitialize()
+        pairs.deinitialize()
+        scalars.deinitialize()
+        memory.deallocate()
+    }
+
+    /// Shows everything on a stage, each motion as far as its pace is.
+    /// - Parameters:
+    ///   - stage: what the motions show on.
+    ///   - progress: how far each pace is.
+    ///   - isAtEnds: whether ``isAtEnds(_:)`` holds for the stage, which saves a look at what is there.
+    @inlinable @inline(__always)
+    package func show<Stage: MotionStage>(
+        on stage: inout Stage, _ progress: UnsafePointer<Progress>, isAtEnds: Bool
+    ) {
+        transforms.show(on: &stage, progress, isAtEnds)
+        quads.show(on: &stage, progress, isAtEnds)
+        pairs.show(on: &stage, progress, isAtEnds)
+        scalars.show(on: &stage, progress, isAtEnds)
+    }
+
+    /// Whether a stage has, to every number, what the newest motion of each channel leads to.
+    @inlinable
+    package func isAtEnds<Stage: MotionStage>(_ stage: Stage) -> Bool {
+        transforms.isAtEnds(stage) && quads.isAtEnds(stage) && pairs.isAtEnds(stage)
+            && scalars.isAtEnds(stage)
+    }
+}
+
+/// Where motions show: the state of a view, or the values of a timeline.
+@usableFromInline
+package protocol MotionStage {
+    /// What is there without motions.
+    /// - Parameters:
+    ///   - place: what moves.
+    ///   - end: what the newest motion leads to.
+    func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value
+    /// Shows a value that differs from the base.
+    mutating func put<Value: StageValue>(_ value: Value, at place: MotionPlace)
+    /// Shows the base, bit for bit.
+    mutating func keep<Value: StageValue>(at place: MotionPlace, end: Value)
+}
+
+/// What a motion moves, and which pace it has.
+@usableFromInline
+package struct MotionPlace {
+    package let property: AnimatedProperty
+    /// How many older motions of the channel follow.
+    @usableFromInline let older: Int32
+    let channel: Int32
+    @usableFromInline let pace: Int32
+    /// Its keyframes; below 0 where it has none.
+    @usableFromInline var keyframes: Int32 = -1
+}
+
+/// The way of a motion from one value to another.
+@usableFromInline
+protocol MotionWay: Sendable {
+    associatedtype Value: StageValue
+    var from: Value { get }
+    var to: Value { get }
+    init(from: AnimatableValue, to: AnimatableValue)
+    /// The value of a way at a progress that is neither the start nor the end.
+    static func value(at p: Double, of way: UnsafePointer<Self>) -> Value
+    /// The value of keyframes.
+    static func value(_ value: AnimatableValue) -> Value
+}
+
+/// Motions of one kind of value, in memory that belongs to the program: reading touches no reference count.
+@usableFromInline
+struct MotionList<Way: MotionWay> {
+    @usableFromInline
+    struct Step {
+        /// First, so that a pointer to the step is one to the way.
+        @usableFromInline let way: Way
+        @usableFromInline let place: MotionPlace
+    }
+
+    @usableFromInline let count: Int
+    @usableFromInline let steps: UnsafeMutablePointer<Step>
+    @usableFromInline let keyframes: UnsafeMutableBufferPointer<KeyframeMotion>
+
+    /// How many bytes a list takes.
+    static func size(_ entries: [MotionProgram.Entry]) -> Int { entries.count * MemoryLayout<Step>.stride }
+
+    /// - Parameters:
+    ///   - entries: channel by channel, in each the newest first.
+    ///   - memory: where the list is to lie, and afterwards the end of it.
+    init(_ entries: [MotionProgram.Entry], in memory: inout UnsafeMutableRawPointer) {
+        count = entries.count
+        steps = memory.bindMemory(to: Step.self, capacity: count)
+        memory += Self.size(entries)
+        var motions: [KeyframeMotion] = []
+        for (index, entry) in entries.enumerated() {
+            let track = entry.track
+            var way: Way?
+            var place = MotionPlace(
+                property: track.property,
+                older: Int32(entries[(index + 1)...].prefix { $0.channel == entry.channel }.count),
+                channel: Int32(entry.channel), pace: Int32(entry.pace))
+            switch track.path {
+            case .basic: break
+            case .turning(let turn): way = turn as? Way
+            case .keyframes(let motion):
+                place.keyframes = Int32(motions.count)
+                motions.append(motion)
+            }
+            (steps + index).initialize(
+                to: Step(way: way ?? Way(from: track.from, to: track.to), place: place))
+        }
+        keyframes = .allocate(capacity: motions.count)
+        _ = keyframes.initialize(from: motions)
+    }
+
+    func deinitialize() {
+        steps.deinitialize(count: count)
+        keyframes.deinitialize()
+        keyframes.deallocate()
+    }
+
+    @inlinable @inline(__always)
+    func show<Stage: MotionStage>(
+        on stage: inout Stage, _ progress: UnsafePointer<Progress>, _ isAtEnds: Bool
+    ) {
+        var index = 0
+        while index < count {
+            let step = steps + index
+            let place = step.pointee.place
+            // The common case first: one motion, to what is there.
+            if place.older == 0,
+                isAtEnds || stage.base(at: place, end: step.pointee.way.to).equals(step.pointee.way.to)
+            {
+                let moving = value(step, progress)
+                if moving.equals(step.pointee.way.to) {
+                    stage.keep(at: place, end: step.pointee.way.to)
+                } else {
+                    stage.put(moving, at: place)
+                }
+            } else {
+                add(index...index + Int(place.older), on: &stage, progress)
+            }
+            index += Int(place.older) + 1
+        }
+    }
+
+    @inlinable @inline(never)
+    func add<Stage: MotionStage>(
+        _ motions: ClosedRange<Int>, on stage: inout Stage, _ progress: UnsafePointer<Progress>
+    ) {
+        let (place, end) = (steps[motions.lowerBound].place, steps[motions.lowerBound].way.to)
+        let base = stage.base(at: place, end: end)
+        var sum = MotionSum(model: base)
+        for index in motions { sum.add(value(steps + index, progress), to: steps[index].way.to) }
+        if sum.value.equals(base) {
+            stage.keep(at: place, end: end)
+        } else {
+            stage.put(sum.value, at: place)
+        }
+    }
+
+    @inlinable
+    func isAtEnds<Stage: MotionStage>(_ stage: Stage) -> Bool {
+        var index = 0
+        while index < count {
+            let (place, end) = (steps[index].place, steps[index].way.to)
+            guard stage.base(at: place, end: end).equals(end) else { return false }
+            index += Int(place.older) + 1
+        }
+        return true
+    }
+
+    @inlinable @inline(__always)
+    func value(_ step: UnsafeMutablePointer<Step>, _ progress: UnsafePointer<Progress>) -> Way.Value {
+        switch progress[Int(step.pointee.place.pace)] {
+        case .start: return step.pointee.way.from
+        case .end: return step.pointee.way.to
+        case .part(let p):
+            let motion = Int(step.pointee.place.keyframes)
+            return motion < 0
+                ? Way.value(at: p, of: UnsafeRawPointer(step).assumingMemoryBound(to: Way.self))
+                : Self.value(keyframes.baseAddress! + motion, p)
+        }
+    }
+
+    @inlinable @inline(never)
+    static func value(_ motion: UnsafePointer<KeyframeMotion>, _ p: Double) -> Way.Value {
+        Way.value(motion.pointee.value(at: p))
+    }
+}
+
+@usableFromInline
+struct ScalarWay: MotionWay {
+    @usableFromInline let from, to: Double
+
+    @usableFromInline
+    init(from: AnimatableValue, to: AnimatableValue) {
+        (self.from, self.to) = (Self.value(from), Self.value(to))
+    }
+
+    @inlinable @inline(__always)
+    static func value(at p: Double, of way: UnsafePointer<Self>) -> Double {
+        let from = way.pointee.from
+        return from + (way.pointee.to - from) * p
+    }
+
+    @inlinable
+    static func value(_ value: AnimatableValue) -> Double { value.vector!.x }
+}
+
+@usableFromInline
+struct PairWay: MotionWay {
+    @usableFromInline let from, to: SIMD2<Double>
+
+    @usableFromInline
+    init(from: AnimatableValue, to: AnimatableValue) {
+        (self.from, self.to) = (Self.value(from), Self.value(to))
+    }
+
+    @inlinable @inline(__always)
+    static func value(at p: Double, of way: UnsafePointer<Self>) -> SIMD2<Double> {
+        let from = way.pointee.from
+        return from + (way.pointee.to - from) * p
+    }
+
+    @inlinable
+    static func value(_ value: AnimatableValue) -> SIMD2<Double> { value.vector!.lowHalf }
+}
+
+@usableFromInline
+struct QuadWay: MotionWay {
+    @usableFromInline let from, to: SIMD4<Double>
+
+    @usableFromInline
+    init(from: AnimatableValue, to: AnimatableValue) {
+        (self.from, self.to) = (Self.value(from), Self.value(to))
+    }
+
+    @inlinable @inline(__always)
+    static func value(at p: Double, of way: UnsafePointer<Self>) -> SIMD4<Double> {
+        let from = way.pointee.from
+        return from + (way.pointee.to - from) * p
+    }
+
+    @inlinable
+    static func value(_ value: AnimatableValue) -> SIMD4<Double> { value.vector! }
+}
+
+extension TransformInterpolation: MotionWay {
+    @usableFromInline
+    init(from: AnimatableValue, to: AnimatableValue) {
+        self.init(from: from.asTransform, to: to.asTransform)
+    }
+
+    @inlinable @inline(__always)
+    static func value(at p: Double, of way: UnsafePointer<Self>) -> Transform3D { transform(at: p, of: way) }
+
+    @inlinable
+    static func value(_ value: AnimatableValue) -> Transform3D { value.asTransform }
+}

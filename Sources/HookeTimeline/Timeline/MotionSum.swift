@@ -1,0 +1,89 @@
+import HookeGeometry
+
+/// A value on which motions add up.
+@usableFromInline
+package protocol MotionValue: Equatable {
+    /// Whether two are equal, as `==` says. Values that move differ in the first number or two.
+    func equals(_ other: Self) -> Bool
+    /// The value with what a motion at `moving` has still to go to `end`; `nil` where that cannot be said.
+    func adding(_ moving: Self, short end: Self) -> Self?
+}
+
+/// Adds the motions of one property, newest first: the newest shows its value, each older one what it has
+/// still to go. A new motion therefore starts where the old ones were and keeps their velocity.
+///
+/// For vectors the remainder of a motion is value − end; for transforms value · end⁻¹, applied before. An
+/// older transform that ends singular has no remainder: there the motion jumps.
+@usableFromInline
+package struct MotionSum<Value: MotionValue> {
+    @usableFromInline package var value: Value
+    @usableFromInline var isFirst = true
+
+    @inlinable @inline(__always)
+    package init(model: Value) { value = model }
+
+    @inlinable @inline(__always)
+    package mutating func add(_ moving: Value, to end: Value) {
+        defer { isFirst = false }
+        if moving.equals(end) { return }
+        if isFirst, value.equals(end) {
+            value = moving
+        } else if let sum = value.adding(moving, short: end) {
+            value = sum
+        }
+    }
+}
+
+extension Double: MotionValue {
+    @inlinable @inline(__always)
+    package func equals(_ other: Self) -> Bool { self == other }
+
+    @inlinable @inline(__always)
+    package func adding(_ moving: Self, short end: Self) -> Self? { self + (moving - end) }
+}
+
+extension SIMD2<Double>: MotionValue {
+    @inlinable @inline(__always)
+    package func equals(_ other: Self) -> Bool { x == other.x && y == other.y }
+
+    @inlinable @inline(__always)
+    package func adding(_ moving: Self, short end: Self) -> Self? { self + (moving - end) }
+}
+
+extension SIMD4<Double>: MotionValue {
+    @inlinable @inline(__always)
+    package func equals(_ other: Self) -> Bool {
+        x == other.x && y == other.y && z == other.z && w == other.w
+    }
+
+    @inlinable @inline(__always)
+    package func adding(_ moving: Self, short end: Self) -> Self? { self + (moving - end) }
+}
+
+extension Transform3D: MotionValue {
+    @inlinable @inline(__always)
+    package func equals(_ other: Self) -> Bool {
+        row4.equals(other.row4) && row1.equals(other.row1) && row2.equals(other.row2)
+            && row3.equals(other.row3)
+    }
+
+    @usableFromInline
+    package func adding(_ moving: Self, short end: Self) -> Self? {
+        end.inverse.map { moving.concatenating($0).concatenating(self) }
+    }
+}
+
+extension AnimatableValue: MotionValue {
+    @usableFromInline
+    package func equals(_ other: Self) -> Bool { self == other }
+
+    @usableFromInline
+    package func adding(_ moving: Self, short end: Self) -> Self? {
+        if case .transform(let moving) = moving, case .transform(let end) = end,
+            case .transform(let current) = self
+        {
+            return current.adding(moving, short: end).map { .transform($0) }
+        }
+        return replacingVector(vector! + (moving.vector! - end.vector!))
+    }
+}

@@ -1,0 +1,84 @@
+import HookeGeometry
+
+/// The values of the animated properties of one view, each of its own kind.
+@usableFromInline
+package protocol PropertyValues {
+    /// The value of a property that is a number.
+    func scalar(of property: AnimatedProperty) -> Double
+    /// The value of a property that is a point or a size.
+    func pair(of property: AnimatedProperty) -> SIMD2<Double>
+    /// The value of a property that is a rectangle or a premultiplied colour.
+    func quad(of property: AnimatedProperty) -> SIMD4<Double>
+    /// The value of a property that is a transform.
+    func matrix(of property: AnimatedProperty) -> Transform3D
+    mutating func set(_ property: AnimatedProperty, to scalar: Double)
+    mutating func set(_ property: AnimatedProperty, to pair: SIMD2<Double>)
+    mutating func set(_ property: AnimatedProperty, to quad: SIMD4<Double>)
+    mutating func set(_ property: AnimatedProperty, to matrix: Transform3D)
+}
+
+/// A value of one of the kinds that properties have.
+@usableFromInline
+package protocol StageValue: MotionValue {
+    /// Reads a property of this kind.
+    init<Store: PropertyValues>(_ property: AnimatedProperty, of store: Store)
+    /// Sets a property of this kind.
+    func put<Store: PropertyValues>(in store: inout Store, _ property: AnimatedProperty)
+    var animatable: AnimatableValue { get }
+}
+
+extension Double: StageValue {
+    @inlinable @inline(__always)
+    package init<Store: PropertyValues>(_ property: AnimatedProperty, of store: Store) {
+        self = store.scalar(of: property)
+    }
+
+    @inlinable @inline(__always)
+    package func put<Store: PropertyValues>(in store: inout Store, _ property: AnimatedProperty) {
+        store.set(property, to: self)
+    }
+
+    @inlinable package var animatable: AnimatableValue { .scalar(self) }
+}
+
+extension SIMD2<Double>: StageValue {
+    @inlinable @inline(__always)
+    package init<Store: PropertyValues>(_ property: AnimatedProperty, of store: Store) {
+        self = store.pair(of: property)
+    }
+
+    @inlinable @inline(__always)
+    package func put<Store: PropertyValues>(in store: inout Store, _ property: AnimatedProperty) {
+        store.set(property, to: self)
+    }
+
+    @inlinable package var animatable: AnimatableValue { .pair(self) }
+}
+
+extension SIMD4<Double>: StageValue {
+    @inlinable @inline(__always)
+    package init<Store: PropertyValues>(_ property: AnimatedProperty, of store: Store) {
+        self = store.quad(of: property)
+    }
+
+    @inlinable @inline(__always)
+    package func put<Store: PropertyValues>(in store: inout Store, _ property: AnimatedProperty) {
+        store.set(property, to: self)
+    }
+
+    @inlinable package var animatable: AnimatableValue { .quad(self) }
+}
+
+extension Transform3D: StageValue {
+    @inlinable @inline(__always)
+    package init<Store: PropertyValues>(_ property: AnimatedProperty, of store: Store) {
+        self = store.matrix(of: property)
+    }
+
+    @inlinable @inline(__always)
+    package func put<Store: PropertyValues>(in store: inout Store, _ property: AnimatedProperty) {
+        store.set(property, to: self)
+    }
+
+    @inlinable package var animatable: AnimatableValue { .transform(self) }
+}

@@ -1,0 +1,120 @@
+import Hooke
+
+extension Timeline {
+    /// The timeline made ready to be asked many times: what motions share is worked out once for each time,
+    /// and the values go into memory that is used again. Asking allocates nothing.
+    public var sampler: Sampler { Sampler(tracks) }
+
+    /// A timeline made ready to be asked many times.
+    ///
+    /// ```swift
+    /// import HookeTransitions
+    ///
+    /// let scene = WindowScene(size: .init(width: 390, height: 844))
+    /// let timeline = scene.transition?.timeline ?? Timeline()
+    /// let sampler = timeline.sampler
+    /// var values = sampler.values(at: 0)
+    /// for time in stride(from: 0, through: timeline.duration, by: 0.01) {
+    ///     sampler.update(&values, at: time)
+    ///     for (channel, value) in zip(sampler.channels, values) { print(channel.property, value) }
+    /// }
+    /// ```
+    ///
+    /// A value that may be asked on any thread, for times in any order: the same time gives the same bits as
+    /// ``Timeline/value(of:in:at:)``.
+    public struct Sampler: Sendable {
+        /// One property of one view.
+        public struct Channel: Hashable, Sendable {
+            /// The view.
+            public let view: ViewID
+            /// The property.
+            public let property: AnimatedProperty
+        }
+
+        /// What moves, in the order in which the motions were recorded first.
+        public let channels: [Channel]
+        private let paces: [Pace]
+        private let owner: ProgramOwner
+
+        init(_ tracks: [Track]) {
+            var channels: [Channel] = []
+            var indices: [Channel: Int] = [:]
+            var paces: [Pace] = []
+            var entries: [MotionProgram.Entry] = []
+            for track in tracks {
+                let channel = Channel(view: track.view, property: track.property)
+                let index = indices[channel] ?? channels.count
+                if index == channels.count {
+                    channels.append(channel)
+                    indices[channel] = index
+                }
+                let pace = paces.indexOfRecent { $0.isSame(as: track.pace) } ?? paces.count
+                if pace == paces.count { paces.append(track.pace) }
+                entries.append(MotionProgram.Entry(track: track, pace: pace, channel: index))
+            }
+            (self.channels, self.paces) = (channels, paces)
+            owner = ProgramOwner(entries)
+        }
+
+        /// The values of all channels, in their order, at a time in seconds.
+        public func values(at time: Double) -> [AnimatableValue] {
+            var values = [AnimatableValue](repeating: .scalar(0), count: channels.count)
+            update(&values, at: time)
+            return values
+        }
+
+        /// Puts the values of all channels at a time in seconds in place of those that are there.
+        ///
+        /// Up to 64 different paces (start, duration and curve) the call allocates nothing.
+        ///
+        /// - Parameters:
+        ///   - values: as many as there are channels; another number stops with a message.
+        ///   - time: seconds of the timeline.
+        public func update(_ values: inout [AnimatableValue], at time: Double) {
+            precondition(
+                values.count == channels.count,
+                "values are \(values.count); accepted: \(channels.count), one for each channel")
+            withUnsafeTemporaryAllocation(of: Progress.self, capacity: max(1, paces.count)) { progress in
+                for index in paces.indices {
+                    (progress.baseAddress! + index).initialize(to: paces[index].progress(at: time))
+                }
+                values.withUnsafeMutableBufferPointer { values in
+                    var stage = SampleStage(values: values)
+                    owner.program.show(on: &stage, UnsafePointer(progress.baseAddress!), isAtEnds: true)
+                }
+            }
+        }
+    }
+}
+
+/// Keeps a program as long as copies of a sampler are there.
+private final class ProgramOwner: Sendable {
+    let program: MotionProgram
+
+    init(_ entries: [MotionProgram.Entry]) { program = MotionProgram(entries) }
+
+    deinit { program.deallocate() }
+}
+
+/// The values of a timeline: without motions each is what its newest motion leads to.
+private struct SampleStage: MotionStage {
+    let values: UnsafeMutableBufferPointer<AnimatableValue>
+
+    @inline(__always)
+    func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value { end }
+
+    @inline(__always)
+    func put<Value: StageValue>(_ value: Value, at place: MotionPlace) {
+        values[Int(place.channel)] = value.animatable
+    }
+
+    @inline(__always)
+    func keep<Value: StageValue>(at place: MotionPlace, end: Value) { put(end, at: place) }
+}
+
+extension Array {
+    /// The index of an element among the last few: blocks of one kind follow each other.
+    package func indexOfRecent(where isWanted: (Element) -> Bool) -> Int? {
+        suffix(8).lastIndex(where: isWanted)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Hooke
+import HookeTimeline
+import Testing
+
+@Suite struct SettlePlanExtremesTests {
+    private static let styles: [SettlePlan.Style] = [.spring, .curve, .uiKit(curve: .easeInOut)]
+    private static let overshoots: [SettlePlan.Overshoot] = [
+        .clamp, .extrapolate, .rubberBand(limit: 0.1), .rubberBand(limit: .leastNonzeroMagnitude),
+        .rubberBand(limit: 1e308),
+    ]
+
+    @Test func `S19: A plan is finite and ends at its target, or is refused, whatever it is made of`() {
+        let numbers = [
+            0, .leastNonzeroMagnitude, 0x1p-1030, 1e-160, 1e-9, 0.3, 1, 1.5, 1e9, 1e160,
+            .greatestFiniteMagnitude,
+        ].flatMap { [$0, -$0] }
+        for style in Self.styles {
+            for overshoot in Self.overshoots {
+                for fraction in numbers {
+                    for velocity in numbers {
+                        for (duration, speed) in [
+                            (0, 1), (0.3, 1), (.leastNonzeroMagnitude, 1), (1e308, 1),
+                            (0.3, .leastNonzeroMagnitude), (1, 1e308),
+                        ] {
+                            for outcome in [TransitionOutcome.finish, .cancel] {
+                                guard
+                                    let plan = try? SettlePlan(
+                                        style, from: fraction, velocity: velocity, to: outcome,
+                                        duration: duration,
+                                        speed: speed, overshoot: overshoot)
+                                else { continue }
+                                let label = Comment(
+                                    rawValue:
+                                        "\(style) \(overshoot) \(fraction) \(velocity) \(duration) \(speed)")
+                                #expect(plan.duration.isFinite && plan.duration >= 0, label)
+                                #expect(plan.fraction(at: plan.duration) == plan.target, label)
+                                for share in [0, 0.25, 0.5, 0.999] {
+                                    let p = plan.fraction(at: plan.duration * share)
+                                    #expect(p.isFinite, label)
+                                    #expect(plan.velocity(at: plan.duration * share).isFinite, label)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `What is refused is named`() {
+        #expect(throws: SettleError.self) {
+            try SettlePlan(
+                .uiKit(curve: .easeInOut), from: 0.5, velocity: 0, to: .finish, duration: 0.3,
+                speed: .leastNonzeroMagnitude)
+        }
+        do {
+            _ = try SettlePlan(.spring, from: 0.5, velocity: 1e308, to: .finish, duration: 1)
+        } catch {
+            #expect(!"\(error)".contains("damping"), "\(error)")
+        }
+    }
+
+    @Test func `S19: The range holds what a completion curve shows outside its ends`() throws {
+        let curve = try CubicBezier(x1: 0.3, y1: -0.8, x2: 0.6, y2: 1.9)
+        let plan = try SettlePlan(.uiKit(curve: curve), from: 0.2, velocity: 0, to: .finish, duration: 1)
+        for step in 0...1000 {
+            let p = plan.fraction(at: plan.duration * Double(step) / 1000)
+            #expect(plan.range.lowerBound - 1e-15 <= p && p <= plan.range.upperBound + 1e-15)
+        }
+        #expect(plan.largestOvershoot > 0.01)
+    }
+
+    @Test func `S18, S19: From beyond its target the overshoot is what lies on the near side`() throws {
+        let plan = try SettlePlan(
+            .spring, from: 1.2, velocity: 0, to: .finish, duration: 1, overshoot: .extrapolate)
+        #expect(plan.largestOvershoot == 0)
+        let fast = try SettlePlan(
+            .spring, from: 1.2, velocity: -40, to: .finish, duration: 1, overshoot: .extrapolate)
+        #expect(fast.largestOvershoot > 0.1)
+    }
+}

@@ -1,0 +1,149 @@
+import Hooke
+import HookeTimeline
+import TestSupport
+import Testing
+
+@Suite struct SettlePlanTests {
+    @Test func `S15: The spring's published check: p = 0.4, v = +2, ζ 1, response 0.4`() throws {
+        let plan = try SettlePlan(.spring, from: 0.4, velocity: 2, to: .finish, duration: 1)
+        for (time, value) in [(0.1, 0.72093), (0.2, 0.90990), (0.4, 0.99333)] {
+            #expect((plan.fraction(at: time) - value).magnitude <= 5e-6)
+        }
+    }
+
+    @Test func `S7: D = 1, p = 0.6 takes 0.4 s, at speed 0.4 1 s, and 0.6 s to cancel`() throws {
+        let rule = SettlePlan.Style.uiKit(curve: .easeInOut)
+        func duration(_ outcome: TransitionOutcome, speed: Double = 1) throws -> Double {
+            try SettlePlan(rule, from: 0.6, velocity: 3, to: outcome, duration: 1, speed: speed).duration
+        }
+        #expect(try duration(.finish) == 0.4)
+        #expect(try duration(.finish, speed: 0.4) == 1)
+        #expect(try duration(.cancel) == 0.6)
+        let plan = try SettlePlan(rule, from: 0.6, velocity: 3, to: .finish, duration: 1)
+        #expect(plan.fraction(at: 0.2) == 0.8, "half way through an even curve")
+        #expect(plan.initialVelocity == 0, "the rule forgets the finger")
+    }
+
+    private struct Case {
+        var fraction, velocity, duration: Double
+        var outcome: TransitionOutcome
+    }
+
+    private let cases = Generator<Case>(
+        draw: { random in
+            Case(
+                fraction: random.chance(0.1) ? (random.chance(0.5) ? 0 : 1) : random.unit(),
+                velocity: random.chance(0.1) ? 0 : random.uniform(-20...20),
+                duration: random.uniform(0.05...3),
+                outcome: random.chance(0.5) ? .finish : .cancel)
+        },
+        shrink: { c in
+            simplerDoubles(c.velocity).map {
+                Case(fraction: c.fraction, velocity: $0, duration: c.duration, outcome: c.outcome)
+            }
+        })
+
+    @Test func `S15: Springs and cubics start at the finger with its velocity, and end at the target`() {
+        for style in [SettlePlan.Style.spring, .curve] {
+            for overshoot in [SettlePlan.Overshoot.clamp, .extrapolate, .rubberBand(limit: 0.1)] {
+                checkProperty(seed: 7, cases: 400, cases) { c in
+                    let plan = try SettlePlan(
+                        style, from: c.fraction, velocity: c.velocity, to: c.outcome, duration: c.duration,
+                        overshoot: overshoot)
+                    if plan.fraction(at: 0) != (plan.duration > 0 ? c.fraction : plan.target) {
+                        return "starts at \(plan.fraction(at: 0))"
+                    }
+                    if plan.duration > 0 {
+                        // Worst seen: 2.0e-16 of the velocity.
+                        if let off = difference(
+                            plan.velocity(at: 0), c.velocity, within: 1e-15 * max(1, c.velocity.magnitude),
+                            "velocity")
+                        {
+                            // A rubber band has slope 1 where it begins, so it changes nothing at the start.
+                            return off
+                        }
+                    } else if plan.initialVelocity != 0, overshoot != .clamp {
+                        return "a moving finger was given no time"
+                    }
+                    if plan.fraction(at: plan.duration) != plan.target { return "ends beside the target" }
+                    if plan.fraction(at: .infinity) != plan.target { return "rests beside the target" }
+                    return nil
+                }
+            }
+        }
+    }
+
+    @Test func `S19: No value leaves the range that the plan states, and the range is reached`() {
+        for overshoot in [SettlePlan.Overshoot.clamp, .extrapolate, .rubberBand(limit: 0.2)] {
+            for style in [SettlePlan.Style.spring, .curve, .uiKit(curve: .easeInOut)] {
+                checkProperty(seed: 8, cases: 60, cases) { c in
+                    let plan = try SettlePlan(
+                        style, from: c.fraction, velocity: c.velocity, to: c.outcome, duration: c.duration,
+                        overshoot: overshoot)
+                    var low = plan.fraction(at: 0)
+                    var high = low
+                    for step in 0...600 {
+                        let x = plan.fraction(at: plan.duration * Double(step) / 600)
+                        low = min(low, x)
+                        high = max(high, x)
+                    }
+                    // 600 steps miss an extreme by the curvature; 1e-3 of the velocity is ample.
+                    let room = 1e-3 * max(1, c.velocity.magnitude)
+                    if low < plan.range.lowerBound - 1e-12 || high > plan.range.upperBound + 1e-12 {
+                        return "\(low)...\(high) leaves \(plan.range)"
+                    }
+                    if low > plan.range.lowerBound + room || high < plan.range.upperBound - room {
+                        return "\(low)...\(high) does not reach \(plan.range)"
+                    }
+                    return nil
+                }
+            }
+        }
+    }
+
+    @Test func `S18: Clamped plans never pass the target, rubber bands never pass their limit`() throws {
+        let clamped = try SettlePlan(.spring, from: 0.9, velocity: 20, to: .finish, duration: 1)
+        #expect(clamped.largestOvershoot == 0)
+        #expect(clamped.duration < 0.01, "it arrives fast and rests")
+        let free = try SettlePlan(
+            .spring, from: 0.9, velocity: 20, to: .finish, duration: 1, overshoot: .extrapolate)
+        #expect(free.largestOvershoot > 0.3)
+        let banded = try SettlePlan(
+            .spring, from: 0.9, velocity: 20, to: .finish, duration: 1, overshoot: .rubberBand(limit: 0.1))
+        #expect(banded.largestOvershoot > 0.05 && banded.largestOvershoot < 0.1)
+    }
+
+    @Test func `S16: A cubic is shortened where it would overshoot`() throws {
+        let slow = try SettlePlan(.curve, from: 0.5, velocity: 0.1, to: .finish, duration: 2)
+        #expect(slow.duration == 1)
+        let fast = try SettlePlan(.curve, from: 0.5, velocity: 10, to: .finish, duration: 2)
+        #expect(fast.duration == 0.15)
+        #expect(fast.largestOvershoot == 0)
+    }
+
+    @Test func `S9: A release at the target takes no time`() throws {
+        for style in [SettlePlan.Style.spring, .curve, .uiKit(curve: .easeInOut)] {
+            let plan = try SettlePlan(style, from: 1, velocity: 0, to: .finish, duration: 1)
+            #expect(plan.duration == 0)
+            #expect(plan.fraction(at: 0) == 1)
+        }
+    }
+
+    @Test func `Bad numbers are named`() throws {
+        for (fraction, velocity, duration, speed, field) in [
+            (Double.nan, 0.0, 1.0, 1.0, "fraction"), (0, .infinity, 1, 1, "velocity"),
+            (0, 0, -1, 1, "duration"), (0, 0, 1, 0, "speed"), (0, 0, .nan, 1, "duration"),
+        ] {
+            let error = #expect(throws: SettleError.self) {
+                try SettlePlan(
+                    .spring, from: fraction, velocity: velocity, to: .finish, duration: duration, speed: speed
+                )
+            }
+            #expect(error?.description.contains(field) == true)
+        }
+        let undamped = try Spring(mass: 1, stiffness: 100, damping: 0)
+        #expect(throws: SettleError.self) {
+            try SettlePlan(.spring(undamped), from: 0, velocity: 0, to: .finish, duration: 1)
+        }
+    }
+}
