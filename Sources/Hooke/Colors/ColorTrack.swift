@@ -75,9 +75,10 @@ public struct ColorTrack: Sendable, Hashable {
     /// those of the key before.
     public func value(at t: Double) -> ColorValue {
         let vector = components.value(at: t)
-        let low = max(0, times.partitioningIndex { !($0 <= t) } - 1)
+        let count = colors.count
+        let low = components.knots.segment(of: t) ?? (t >= times[count - 1] ? count - 1 : 0)
         if vector == components.values[low] { return colors[low] }
-        if low + 1 < times.count, vector == components.values[low + 1] { return colors[low + 1] }
+        if low + 1 < count, vector == components.values[low + 1] { return colors[low + 1] }
         let alpha = vector.w
         if alpha == 0 { return colors[low].withAlpha(0) }
         var result = Vector3(vector.x / alpha, vector.y / alpha, vector.z / alpha)

@@ -15,15 +15,6 @@ struct CompiledTrack<Value: VectorSpace> {
     private(set) var specials: [SpecialSegment<Value>] = []
 
     /// The parts of a track.
-    ///
-    /// The usual vectors have code of their own, several times faster than what serves any type. The choice is made here,
-    /// at run time.
-    #if compiler(>=6.3)
-        @specialized(where Value == Double)
-        @specialized(where Value == SIMD2<Double>)
-        @specialized(where Value == SIMD3<Double>)
-        @specialized(where Value == SIMD4<Double>)
-    #endif
     init(_ times: [Double], _ values: [Value], _ source: TrackSource<Value>) throws(HookeError) {
         knots = try Knots(times)
         guard values.count == times.count else {

@@ -62,6 +62,14 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
         try self.init(times: keyframes.map { $0.time }, values: keyframes.map { $0.value }, rule: rule)
     }
 
+    // The usual vectors have code of their own, several times faster than what serves any type. The choice is made here, at
+    // run time.
+    #if compiler(>=6.3)
+        @specialized(where Value == Double)
+        @specialized(where Value == SIMD2<Double>)
+        @specialized(where Value == SIMD3<Double>)
+        @specialized(where Value == SIMD4<Double>)
+    #endif
     private init(
         times: [Double], values: [Value], source: TrackSource<Value>
     ) throws(HookeError) {

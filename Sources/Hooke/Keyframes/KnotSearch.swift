@@ -128,8 +128,13 @@ package struct Knots: Sendable {
             low += stride
             stride *= 2
         }
-        let high = min(low + stride, times.count - 1)
-        return (low + 1..<high).partitioningIndex { times[$0] > t } - 1
+        // By hand: through `partitioningIndex` it takes 8 % longer.
+        var high = min(low + stride, times.count - 1)
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            if times[middle] <= t { low = middle } else { high = middle }
+        }
+        return low
     }
 
     /// Where a time within the keys falls; `nil` before the first, after the last, at a jump that ends the track, and

@@ -23,7 +23,7 @@ public struct Spring: Hashable, Sendable {
         case underdamped
         /// Exactly critical damping, damping² = 4·mass·stiffness: the fastest return without swinging.
         case critical
-        /// Damping above critical: it creeps back.
+        /// Damping above critical: it returns without oscillating.
         case overdamped
     }
 

@@ -59,7 +59,6 @@ final class ViewMotions {
     }
 
     deinit {
-        program.deallocate()
         paces.deallocate()
         progress.deallocate()
     }

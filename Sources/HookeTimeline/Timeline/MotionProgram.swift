@@ -3,10 +3,8 @@ import HookeGeometry
 /// The motions of a view, or of a timeline, in the order in which they are worked out: property by property,
 /// in each the newest first, by the kind of value. All lie in one piece of memory: asking walks it once and
 /// allocates nothing.
-///
-/// A handle: whoever made it calls ``deallocate()``.
 @usableFromInline
-package struct MotionProgram: @unchecked Sendable {
+package struct MotionProgram: ~Copyable, @unchecked Sendable {
     /// A motion, its pace, and the property of a view that it moves.
     package struct Entry {
         let track: Track
@@ -51,7 +49,7 @@ package struct MotionProgram: @unchecked Sendable {
         scalars = MotionList(kinds[3], in: &free)
     }
 
-    package func deallocate() {
+    deinit {
         transforms.deinitialize()
         quads.deinitialize()
         pairs.deinitialize()

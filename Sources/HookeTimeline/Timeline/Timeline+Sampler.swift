@@ -92,8 +92,6 @@ private final class ProgramOwner: Sendable {
     let program: MotionProgram
 
     init(_ entries: [MotionProgram.Entry]) { program = MotionProgram(entries) }
-
-    deinit { program.deallocate() }
 }
 
 /// The values of a timeline: without motions each is what its newest motion leads to.

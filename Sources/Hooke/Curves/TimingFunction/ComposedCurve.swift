@@ -5,25 +5,9 @@ package struct ComposedCurve: CurveKind {
     package static var kindName: String { "composed" }
     package var function: TimingFunction { .composed(outer, after: inner) }
 
-    package func value(at t: Double) -> Double { outer.value(at: inner.value(at: t)) }
-
-    /// f′(g)·g′, where a factor of 0 counts for more than one that is infinite.
-    package func slope(at t: Double) -> Double {
-        Self.product(outer.slope(at: inner.value(at: t)), inner.slope(at: t))
-    }
-
-    /// f″(g)·g′² + f′(g)·g″.
-    package func secondDerivative(at t: Double) -> Double {
-        let (way, slope) = (inner.value(at: t), inner.slope(at: t))
-        let bend = Self.product(Self.product(outer.secondDerivative(at: way), slope), slope)
-        let carried = Self.product(outer.slope(at: way), inner.secondDerivative(at: t))
-        return bend.isInfinite ? bend : bend + carried
-    }
-
-    private static func product(_ a: Double, _ b: Double) -> Double {
-        if a == 0 && !b.isNaN || b == 0 && !a.isNaN { return 0 }
-        return a * b
-    }
+    package func value(at t: Double) -> Double { function.value(at: t) }
+    package func slope(at t: Double) -> Double { function.slope(at: t) }
+    package func secondDerivative(at t: Double) -> Double { function.secondDerivative(at: t) }
 
     package func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
         let way = inner.extremes(in: interval)

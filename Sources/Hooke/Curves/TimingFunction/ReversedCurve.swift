@@ -5,9 +5,9 @@ package struct ReversedCurve: CurveKind {
     package static var kindName: String { "reversed" }
     package var function: TimingFunction { .reversed(curve) }
 
-    package func value(at t: Double) -> Double { 1 - curve.value(at: 1 - t) }
-    package func slope(at t: Double) -> Double { curve.slope(at: 1 - t) }
-    package func secondDerivative(at t: Double) -> Double { -curve.secondDerivative(at: 1 - t) }
+    package func value(at t: Double) -> Double { function.value(at: t) }
+    package func slope(at t: Double) -> Double { function.slope(at: t) }
+    package func secondDerivative(at t: Double) -> Double { function.secondDerivative(at: t) }
 
     package func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
         let turned = curve.extremes(in: (1 - interval.upperBound)...(1 - interval.lowerBound))

@@ -2,15 +2,44 @@
 
 extension TimingFunction {
     /// The value at the fraction `t` of the time. NaN gives NaN.
-    public func value(at t: Double) -> Double { accept(ValueVisitor(time: t)) }
+    public func value(at t: Double) -> Double {
+        // Curves of curves come first: as values of their own types they are retained, which costs a third more.
+        switch self {
+        case .composed(let outer, let inner): outer.value(at: inner.value(at: t))
+        case .reversed(let curve): 1 - curve.value(at: 1 - t)
+        default: accept(ValueVisitor(time: t))
+        }
+    }
 
     /// The slope at the fraction `t` of the time; of a composition f′(g)·g′, where a factor of 0 counts for more than one
     /// that is infinite. NaN gives NaN.
-    public func slope(at t: Double) -> Double { accept(SlopeVisitor(time: t)) }
+    public func slope(at t: Double) -> Double {
+        switch self {
+        case .composed(let outer, let inner):
+            Self.product(outer.slope(at: inner.value(at: t)), inner.slope(at: t))
+        case .reversed(let curve): curve.slope(at: 1 - t)
+        default: accept(SlopeVisitor(time: t))
+        }
+    }
 
     /// The second derivative at the fraction `t` of the time; of a composition f″(g)·g′² + f′(g)·g″, where a factor of 0
     /// counts for more than one that is infinite, and of infinite terms of both signs the first. NaN gives NaN.
-    public func secondDerivative(at t: Double) -> Double { accept(SecondDerivativeVisitor(time: t)) }
+    public func secondDerivative(at t: Double) -> Double {
+        switch self {
+        case .composed(let outer, let inner):
+            let (way, slope) = (inner.value(at: t), inner.slope(at: t))
+            let bend = Self.product(Self.product(outer.secondDerivative(at: way), slope), slope)
+            let carried = Self.product(outer.slope(at: way), inner.secondDerivative(at: t))
+            return bend.isInfinite ? bend : bend + carried
+        case .reversed(let curve): return -curve.secondDerivative(at: 1 - t)
+        default: return accept(SecondDerivativeVisitor(time: t))
+        }
+    }
+
+    private static func product(_ a: Double, _ b: Double) -> Double {
+        if a == 0 && !b.isNaN || b == 0 && !a.isNaN { return 0 }
+        return a * b
+    }
 
     /// The smallest and the largest value from 0 to 1.
     public var extremes: (minimum: Double, maximum: Double) { extremes(in: 0...1) }
