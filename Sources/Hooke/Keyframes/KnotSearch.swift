@@ -25,7 +25,7 @@ package struct Knots: Sendable {
         self.times = times
         let segments = times.count - 1
         let scale = Double(segments) / span
-        if times.count > Self.fewest, scale.isFinite, segments < Int(UInt32.max) {
+        if times.count > Self.fewest, scale.isFinite, segments < UInt32.max {
             self.scale = scale
             lastKeys = Self.table(times, scale)
         } else {

@@ -184,10 +184,10 @@ struct SettlingFrequency {
     /// The motion through an answer has an envelope A = e^(−ζτ)·√(1 + ((ζ − p/τ)/w)²) between ε and the size whose next
     /// turn is ε, ε·e^(ζπ/w)/w. From τ = ζ/(4w²) on A falls as τ grows, so that few half-turns are left however little
     /// the spring is damped.
-    private var candidateHalfTurns: [ClosedRange<Int>] {
+    private var candidateHalfTurns: [ClosedRange<Int64>] {
         let w = constants.frequency.high
         let falling = min(ratio / (4 * w * w), end)
-        func halfTurn(_ time: Double) -> Int { Int(time * w / .pi) }
+        func halfTurn(_ time: Double) -> Int64 { Int64(time * w / .pi) }
         func time(ofEnvelope logarithm: Double) -> Double {
             Self.signChange(from: falling, to: end, isRising: false) { time in
                 Elementary.log(Elementary.hypot(1, (ratio - travel / time) / w)) - ratio * time - logarithm
