@@ -107,6 +107,12 @@ let package = Package(
         .testTarget(
             name: "HookeBatchesTests", dependencies: ["HookeBatches", "CHookeKernels", "TestSupport"]),
         .testTarget(name: "HookeSolversTests", dependencies: ["HookeSolvers", "TestSupport"]),
+        // The cases whose bits are the same everywhere; scripts/check-everywhere.
+        .executableTarget(
+            name: "Everywhere",
+            dependencies: ["Hooke", "HookeGeometry", "HookeTimeline"],
+            path: "Tests/Everywhere"
+        ),
         .testTarget(name: "HookeJSONTests", dependencies: ["HookeJSON", "TestSupport"]),
         .testTarget(
             name: "HookeAssetsTests",

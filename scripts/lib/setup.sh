@@ -134,6 +134,24 @@ ensure_lottie_player() {
     fi
 }
 
+# Prints where the compiler's helper functions for WebAssembly are; nothing if they are not there.
+wasm_builtins() {
+    find /usr/lib/llvm-*/lib/clang -name libclang_rt.builtins-wasm32.a 2>/dev/null | sort -V | tail -n 1
+}
+
+# Makes sure of what links and runs Embedded Swift: C libraries for WebAssembly and arm64, qemu and Node.
+ensure_embedded() {
+    local missing=()
+    [ -e /usr/lib/wasm32-wasi/libc.a ] || missing+=(wasi-libc)
+    [ -n "$(wasm_builtins)" ] || missing+=(libclang-rt-14-dev-wasm32)
+    command -v gcc >/dev/null || missing+=(gcc)
+    command -v aarch64-linux-gnu-gcc >/dev/null || missing+=(gcc-aarch64-linux-gnu)
+    [ -e /usr/aarch64-linux-gnu/lib/libc.a ] || missing+=(libc6-dev-arm64-cross)
+    command -v qemu-aarch64 >/dev/null || missing+=(qemu-user)
+    command -v node >/dev/null || missing+=(nodejs)
+    [ ${#missing[@]} -eq 0 ] || apt_install "${missing[@]}"
+}
+
 # Makes sure of SDL2 for the examples, and of what their tests drag a window with; without the latter they are skipped.
 ensure_window() {
     if ! command -v apt-get >/dev/null; then

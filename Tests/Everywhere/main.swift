@@ -1,0 +1,1 @@
+answer(CommandLine.argc, CommandLine.unsafeArgv)

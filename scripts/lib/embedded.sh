@@ -1,0 +1,50 @@
+# How Embedded Swift is compiled and linked; sourced by scripts after setup.sh, not run.
+# shellcheck shell=bash
+
+# The targets that compile as Embedded Swift, each after those it imports.
+# shellcheck disable=SC2034
+embedded_modules=(Hooke HookeGeometry HookeTimeline)
+
+# Runs the compiler for a triple, with further flags, over the sources of some folders.
+swift_embedded() {
+    local triple=$1 module=$2 argument flags=() folders=()
+    shift 2
+    for argument; do
+        if [ -d "$argument" ]; then folders+=("$argument"); else flags+=("$argument"); fi
+    done
+    mkdir -p "out/embedded/$triple"
+    find "${folders[@]}" -name '*.swift' ! -name main.swift -print0 \
+        | xargs -0 swiftc -swift-version 6 -package-name hooke -target "$triple" \
+            -enable-experimental-feature Embedded -wmo -parse-as-library -warnings-as-errors \
+            -Xfrontend -function-sections -Xfrontend -disable-stack-protector \
+            -module-name "$module" -I "out/embedded/$triple" "${flags[@]}"
+}
+
+# Compiles the sources of folders into an object out/embedded/TRIPLE/NAME.o; further arguments are flags.
+compile_embedded() { swift_embedded "$@" -c -o "out/embedded/$1/$2.o"; }
+
+# Compiles a target into a module for others to import. What they use of it is compiled with them, so there is no object.
+compile_embedded_module() {
+    swift_embedded "$1" "$2" "Sources/$2" -Onone -emit-module -emit-module-path "out/embedded/$1/$2.swiftmodule" "${@:3}"
+}
+
+# Links a program for arm64 without shared libraries, to be run by qemu-aarch64: OUTPUT OBJECT...
+link_arm64() {
+    local output=$1 runtime
+    shift
+    runtime=$(dirname "$(aarch64-linux-gnu-gcc -print-libgcc-file-name)")
+    # GNU's linker refuses copy relocations against protected symbols.
+    ld.lld -static --gc-sections -o "$output" /usr/aarch64-linux-gnu/lib/{crt1,crti}.o "$runtime/crtbeginT.o" "$@" \
+        -L/usr/aarch64-linux-gnu/lib -L"$runtime" --start-group -lm -lc -lgcc -lgcc_eh --end-group \
+        "$runtime/crtend.o" /usr/aarch64-linux-gnu/lib/crtn.o
+}
+
+# Links a module of WebAssembly that imports nothing: OUTPUT, objects and flags of the linker.
+link_wasm() {
+    local output=$1
+    shift
+    clang --target=wasm32-unknown-none -O2 -c scripts/lib/wasm-runtime.c -o "$output.runtime.o"
+    wasm-ld -o "$output" --no-entry --gc-sections -z stack-size=1048576 "$@" "$output.runtime.o" \
+        -L /usr/lib/wasm32-wasi -lm -lc "$(wasm_builtins)"
+    rm "$output.runtime.o"
+}
