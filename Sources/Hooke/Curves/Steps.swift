@@ -53,11 +53,14 @@ public struct Steps: TimingCurve, Hashable {
     public static let stepEnd = Steps(checkedCount: 1, jump: .end)
 
     /// How many jumps there are from 0 to 1.
-    public var jumpCount: Int {
+    public var jumpCount: Int { Int(jumps) }
+
+    /// The same as a double: `Int` may have no more bits than the largest count.
+    var jumps: Double {
         switch jump {
-        case .start, .end: count
-        case .none: count - 1
-        case .both: count + 1
+        case .start, .end: Double(count)
+        case .none: Double(count) - 1
+        case .both: Double(count) + 1
         }
     }
 
@@ -65,7 +68,7 @@ public struct Steps: TimingCurve, Hashable {
     /// NaN gives NaN.
     public func value(at t: Double) -> Double {
         if t.isNaN { return .nan }
-        let (n, jumps) = (Double(count), Double(jumpCount))
+        let (n, jumps) = (Double(count), jumps)
         // There a stretch is less than the last place of the time.
         guard t.magnitude < 0x1p53 else { return t * (n / jumps) }
         var taken = (t * n).rounded(.down)

@@ -10,7 +10,7 @@ extension Steps: CurveKind {
     /// The earliest fraction of the time in [0, 1] at which the curve has a value: where the stretch with that value
     /// begins. `nil` for values between the steps, for those that only others than [0, 1] have, and for NaN.
     public func firstTime(reaching value: Double) -> Double? {
-        let taken = (value * Double(jumpCount)).rounded()
+        let taken = (value * jumps).rounded()
         let stretch = jump == .start || jump == .both ? taken - 1 : taken
         let time = max(stretch, 0) / Double(count)
         return time <= 1 && self.value(at: time) == value ? time : nil
