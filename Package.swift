@@ -57,6 +57,10 @@ let package = Package(
             dependencies: ["Hooke", "HookeGeometry", "HookeBatches", "HookeLinearAlgebra"]
         ),
 
+        // The functions of hooke.h, in C's types.
+        .target(name: "CHooke"),
+        .target(name: "HookeC", dependencies: ["CHooke", "Hooke", "HookeGeometry", "HookeTimeline"]),
+
         // Animations made by others, in files; JSON is read in a target without dependencies.
         .target(name: "HookeJSON"),
         .target(name: "HookeAssets", dependencies: ["Hooke", "HookeGeometry", "HookeJSON"]),

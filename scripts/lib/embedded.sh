@@ -48,3 +48,25 @@ link_wasm() {
         -L /usr/lib/wasm32-wasi -lm -lc "$(wasm_builtins)"
     rm "$output.runtime.o"
 }
+
+# The functions of C, for which the core is compiled into a library.
+header=Sources/CHooke/include/hooke.h
+
+# Compiles these functions and what they use of the core into an object out/embedded/TRIPLE/HookeC.o; further arguments are
+# flags.
+compile_c_functions() {
+    local triple=$1 module
+    shift
+    for module in "${embedded_modules[@]}"; do
+        say "Compiling $module for $triple"
+        compile_embedded_module "$triple" "$module"
+    done
+    say "Compiling HookeC for $triple"
+    compile_embedded "$triple" HookeC Sources/HookeC -ISources/CHooke/include "$@"
+}
+
+# Prints the functions of the header.
+header_functions() { grep -oE '\bhooke_[a-z_]+\(' "$header" | tr -d '(' | sort -u; }
+
+# Prints the version that the header says.
+header_version() { sed -nE 's/^#define HOOKE_VERSION "(.*)"$/\1/p' "$header"; }

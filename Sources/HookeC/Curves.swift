@@ -1,0 +1,140 @@
+// The functions are those of hooke.h, which documents them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+import CHooke
+import Hooke
+
+/// Makes a curve and writes its handle.
+private func make(
+    _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?,
+    elements: Int = 1, _ curve: () throws(HookeError) -> TimingFunction
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let handle = try handle.given("curve")
+        try store(.curve(try ask(curve)), elements: elements, in: handle)
+    }
+}
+
+@c @implementation
+public func hooke_curve_bezier(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ handle: UnsafeMutablePointer<hooke_handle>?,
+    _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    make(handle, error) { () throws(HookeError) in .bezier(try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)) }
+}
+
+@c @implementation
+public func hooke_curve_steps(
+    _ count: Int32, _ jump: Int32, _ handle: UnsafeMutablePointer<hooke_handle>?,
+    _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    make(handle, error) { () throws(HookeError) in
+        let jumps: Steps.Jump
+        switch Int(jump) {
+        case HOOKE_JUMP_START: jumps = .start
+        case HOOKE_JUMP_END: jumps = .end
+        case HOOKE_JUMP_NONE: jumps = .none
+        case HOOKE_JUMP_BOTH: jumps = .both
+        default: throw .outOfRange(field: "jump", value: Double(jump), accepted: "0 to 3")
+        }
+        return .steps(try Steps(Int(count), jump: jumps))
+    }
+}
+
+@c @implementation
+public func hooke_curve_stops(
+    _ inputs: UnsafePointer<Double>?, _ outputs: UnsafePointer<Double>?, _ n: Int,
+    _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let handle = try handle.given("curve")
+        let (inputs, outputs) = (try array(inputs, n, "inputs"), try array(outputs, n, "outputs"))
+        let curve = try ask { () throws(HookeError) in
+            try LinearStops(zip(inputs, outputs).map { LinearStops.Stop(input: $0, output: $1) })
+        }
+        try store(.curve(.linear(curve)), elements: n, in: handle)
+    }
+}
+
+@c @implementation
+public func hooke_curve_spring(
+    _ spring: UnsafePointer<Double>?, _ velocity: Double, _ duration: Double,
+    _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let (handle, numbers) = (try handle.given("curve"), try spring.given("spring"))
+        let curve = try ask { () throws(HookeError) in
+            try SpringCurve(
+                Spring(mass: numbers[0], stiffness: numbers[1], damping: numbers[2]),
+                initialVelocity: velocity,
+                duration: duration)
+        }
+        try store(.curve(.spring(curve)), in: handle)
+    }
+}
+
+@c @implementation
+public func hooke_curve_parse(
+    _ css: UnsafePointer<CChar>?, _ length: Int, _ handle: UnsafeMutablePointer<hooke_handle>?,
+    _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let handle = try handle.given("curve")
+        let css = try text(css, length, "css")
+        let curve = try ask { () throws(HookeError) in try TimingFunction(css: css) }
+        var elements = 1
+        if case .linear(let linear) = curve { elements = linear.stops.count }
+        try store(.curve(curve), elements: elements, in: handle)
+    }
+}
+
+@c @implementation
+public func hooke_curve_inverse(
+    _ handle: hooke_handle, _ value: Double, _ input: UnsafeMutablePointer<Double>?,
+    _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let input = try input.given("input")
+        let curve = try curve(handle)
+        guard let time = try ask({ () throws(HookeError) in try curve.firstTime(reaching: value) }) else {
+            throw Refusal(
+                HOOKE_NO_SOLUTION, "value", value: value, accepted: "a value that the curve has in [0, 1]")
+        }
+        input.pointee = time
+    }
+}
+
+@c @implementation
+public func hooke_curve_linear(
+    _ handle: hooke_handle, _ largestError: Double, _ found: UnsafeMutablePointer<Double>?,
+    _ linear: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let linear = try linear.given("linear")
+        let curve = try curve(handle)
+        let made = try ask { () throws(HookeError) in try curve.linearApproximation(error: largestError) }
+        try store(.curve(.linear(made.curve)), elements: made.curve.stops.count, in: linear)
+        found?.pointee = made.error
+    }
+}
+
+@c @implementation
+public func hooke_curve_css(
+    _ handle: hooke_handle, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let length = try length.given("length")
+        try check(text == nil, capacity, "text")
+        guard let css = try curve(handle).css else {
+            throw Refusal(HOOKE_NO_SOLUTION, "curve", accepted: "a curve that CSS can write: not a spring")
+        }
+        let bytes = Array(css.utf8)
+        length.pointee = bytes.count
+        guard bytes.count <= capacity else {
+            throw Refusal(
+                HOOKE_TOO_SMALL, "text", value: Double(capacity), index: bytes.count,
+                accepted: "\(bytes.count) bytes or more")
+        }
+        for (index, byte) in bytes.enumerated() { text?[index] = CChar(bitPattern: byte) }
+    }
+}

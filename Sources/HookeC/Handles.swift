@@ -1,0 +1,157 @@
+// The functions are those of hooke.h, which documents them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+import CHooke
+import Hooke
+import HookeGeometry
+import HookeTimeline
+import Synchronization
+
+/// What a handle stands for. Indirect, so that it is passed on without a copy of a thousand bytes.
+indirect enum Stored {
+    case curve(TimingFunction)
+    case track(KeyframeTrack<Double>)
+    case transforms(TransformInterpolation)
+    case lists(TransformListInterpolation)
+    case plan(SettlePlan)
+}
+
+/// A stored value on the heap, and how much of the room it takes.
+final class Item: Sendable {
+    let value: Stored
+    let elements: Int
+
+    init(_ value: Stored, elements: Int) {
+        self.value = value
+        self.elements = elements
+    }
+}
+
+/// The live handles.
+///
+/// A handle is a slot (16 bits) and the slot's generation (16 bits, from 1 on). A slot whose generations are used up is
+/// left, so that no number comes twice.
+struct Handles {
+    private struct Slot {
+        var generation: UInt32 = 1
+        var item: Item?
+    }
+
+    private var slots: [Slot] = []
+    private var freeSlots: [Int] = []
+    private var elements = 0
+
+    func item(_ handle: hooke_handle) -> Item? {
+        let (slot, generation) = (Int(handle & 0xFFFF), handle >> 16)
+        guard slot < slots.count, slots[slot].generation == generation else { return nil }
+        return slots[slot].item
+    }
+
+    /// Stores an item and returns its handle; `nil` if there is no room.
+    mutating func store(_ item: Item) -> hooke_handle? {
+        guard elements + item.elements <= HOOKE_MAX_ELEMENTS else { return nil }
+        if freeSlots.isEmpty {
+            guard slots.count < HOOKE_MAX_HANDLES else { return nil }
+            freeSlots.append(slots.count)
+            slots.append(Slot())
+        }
+        let slot = freeSlots.removeLast()
+        slots[slot].item = item
+        elements += item.elements
+        return slots[slot].generation << 16 | hooke_handle(slot)
+    }
+
+    /// Removes a handle and returns its item, which the caller lets go of.
+    mutating func remove(_ handle: hooke_handle) -> Item? {
+        guard let item = item(handle) else { return nil }
+        let slot = Int(handle & 0xFFFF)
+        slots[slot].item = nil
+        elements -= item.elements
+        if slots[slot].generation < 0xFFFF {
+            slots[slot].generation += 1
+            freeSlots.append(slot)
+        }
+        return item
+    }
+}
+
+private let isLocked = Atomic(false)
+nonisolated(unsafe) private var handles = Handles()
+
+/// Reads or changes the handles, one thread at a time. They are held for some instructions only, so others spin; a mutex
+/// is not part of Embedded Swift.
+func withHandles<Result>(_ body: (inout Handles) -> Result) -> Result {
+    while isLocked.exchange(true, ordering: .acquiring) {}
+    defer { isLocked.store(false, ordering: .releasing) }
+    return body(&handles)
+}
+
+/// Stores a value and writes its handle.
+func store(
+    _ value: Stored, elements: Int = 1, in handle: UnsafeMutablePointer<hooke_handle>
+) throws(Refusal) {
+    let item = Item(value, elements: elements)
+    guard let made = withHandles({ $0.store(item) }) else {
+        throw Refusal(
+            HOOKE_FULL, "handle",
+            accepted:
+                "at most \(HOOKE_MAX_HANDLES) handles and \(HOOKE_MAX_ELEMENTS) keys and stops at a time")
+    }
+    handle.pointee = made
+}
+
+/// The refusal of a handle that does not stand for what is asked for.
+func unknown(_ handle: hooke_handle, _ field: String, _ accepted: String) -> Refusal {
+    Refusal(HOOKE_UNKNOWN_HANDLE, field, value: Double(handle), accepted: accepted)
+}
+
+func stored(_ handle: hooke_handle) -> Stored? { withHandles { $0.item(handle) }?.value }
+
+/// The curve of a handle.
+func curve(_ handle: hooke_handle, _ field: String = "curve") throws(Refusal) -> TimingFunction {
+    guard case .curve(let curve)? = stored(handle) else {
+        throw unknown(handle, field, "the handle of a curve")
+    }
+    return curve
+}
+
+@c @implementation
+public func hooke_free(_ handle: hooke_handle) -> hooke_status {
+    // The item is released after the lock.
+    let item = withHandles { $0.remove(handle) }
+    return hooke_status(handle == 0 || item != nil ? HOOKE_OK : HOOKE_UNKNOWN_HANDLE)
+}
+
+@c @implementation
+public func hooke_sample(
+    _ handle: hooke_handle, _ inputs: UnsafePointer<Double>?, _ n: Int,
+    _ values: UnsafeMutablePointer<Double>?,
+    _ rates: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        guard let item = stored(handle) else { throw unknown(handle, "handle", "a live handle") }
+        switch item {
+        case .curve(let curve):
+            try fill(inputs, n, values, rates) { (curve.value(at: $0), curve.slope(at: $0)) }
+        case .track(let track):
+            try fill(inputs, n, values, rates) { (track.value(at: $0), track.velocity(at: $0)) }
+        case .plan(let plan):
+            try fill(inputs, n, values, rates) { (plan.fraction(at: $0), plan.velocity(at: $0)) }
+        case .transforms, .lists:
+            throw unknown(handle, "handle", "the handle of a curve, a track or a settle plan")
+        }
+    }
+}
+
+/// Writes a value and its rate for each of `n` inputs. Results may be null, and may be written over the inputs.
+func fill(
+    _ inputs: UnsafePointer<Double>?, _ n: Int, _ values: UnsafeMutablePointer<Double>?,
+    _ rates: UnsafeMutablePointer<Double>?, _ answer: (Double) -> (value: Double, rate: Double)
+) throws(Refusal) {
+    try check(inputs == nil, n, "inputs")
+    guard let inputs else { return }
+    for index in 0..<n {
+        let (value, rate) = answer(inputs[index])
+        values?[index] = value
+        rates?[index] = rate
+    }
+}

@@ -1,0 +1,119 @@
+import CHooke
+import Hooke
+
+/// Why a call is refused: a status and what `hooke_error` holds.
+struct Refusal: Error {
+    var status: Int
+    var field: String
+    var value = Double.nan
+    var index = -1
+    var accepted: String
+
+    init(_ status: Int, _ field: String, value: Double = .nan, index: Int = -1, accepted: String) {
+        self.status = status
+        self.field = field
+        self.value = value
+        self.index = index
+        self.accepted = accepted
+    }
+
+    init(_ error: HookeError) {
+        switch error {
+        case .outOfRange(let field, let value, let accepted):
+            self.init(HOOKE_OUT_OF_RANGE, field.name, value: value, accepted: accepted)
+        case .badElement(let field, let index, let value, let accepted):
+            self.init(HOOKE_BAD_ELEMENT, field.name, value: value, index: index, accepted: accepted)
+        case .wrongCount(let field, let count, let accepted):
+            self.init(HOOKE_WRONG_COUNT, field.name, value: Double(count), accepted: accepted)
+        case .badText(let field, _, let offset, let accepted):
+            self.init(HOOKE_BAD_TEXT, field.name, index: offset, accepted: accepted)
+        case .noSolution(let field, let reason):
+            self.init(HOOKE_NO_SOLUTION, field.name, accepted: reason)
+        case .integrationStopped(let time, let reason):
+            self.init(HOOKE_NO_SOLUTION, "time", value: time, accepted: reason)
+        }
+    }
+
+    static func missing(_ field: String) -> Refusal {
+        Refusal(HOOKE_NULL_POINTER, field, accepted: "a pointer that is not null")
+    }
+
+    /// Writes what was refused.
+    func write(to error: UnsafeMutablePointer<hooke_error>) {
+        error.pointee.value = value
+        error.pointee.index = Int64(index)
+        withUnsafeMutableBytes(of: &error.pointee.field) { Self.copy(field, to: $0) }
+        withUnsafeMutableBytes(of: &error.pointee.accepted) { Self.copy(accepted, to: $0) }
+    }
+
+    /// Copies a text with a zero byte at its end, cut before the first character that does not fit.
+    private static func copy(_ text: String, to bytes: UnsafeMutableRawBufferPointer) {
+        let units = Array(text.utf8)
+        var count = min(units.count, bytes.count - 1)
+        while count > 0, count < units.count, units[count] & 0xC0 == 0x80 { count -= 1 }
+        for index in 0..<count { bytes[index] = units[index] }
+        bytes[count] = 0
+    }
+}
+
+/// The status of a call, whose refusal is written to `details` if that is not null.
+func status(
+    _ details: UnsafeMutablePointer<hooke_error>?, _ call: () throws(Refusal) -> Void
+) -> hooke_status {
+    do throws(Refusal) {
+        try call()
+        return hooke_status(HOOKE_OK)
+    } catch {
+        if let details { error.write(to: details) }
+        return hooke_status(error.status)
+    }
+}
+
+/// Asks the package, whose errors become refusals.
+func ask<Result>(_ question: () throws(HookeError) -> Result) throws(Refusal) -> Result {
+    do throws(HookeError) { return try question() } catch { throw Refusal(error) }
+}
+
+extension Optional {
+    /// The pointer, unless it is null.
+    func given(_ field: String) throws(Refusal) -> Wrapped {
+        guard let self else { throw .missing(field) }
+        return self
+    }
+}
+
+/// Refuses a pointer that is null although elements are to be read or written, and counts beyond the address space.
+func check(_ isNull: Bool, _ count: Int, _ field: String) throws(Refusal) {
+    guard count >= 0 else {
+        throw Refusal(
+            HOOKE_WRONG_COUNT, field, value: Double(UInt(bitPattern: count)), accepted: "at most \(Int.max)")
+    }
+    if isNull, count > 0 { throw .missing(field) }
+}
+
+/// Copies an array of the caller, of at least `least` and at most HOOKE_MAX_COUNT elements.
+func array<Element>(
+    _ start: UnsafePointer<Element>?, _ count: Int, _ field: String, least: Int = 0
+) throws(Refusal) -> [Element] {
+    guard count >= least, count <= HOOKE_MAX_COUNT else {
+        throw Refusal(
+            HOOKE_WRONG_COUNT, field, value: Double(UInt(bitPattern: count)),
+            accepted: "\(least) to \(HOOKE_MAX_COUNT)")
+    }
+    try check(start == nil, count, field)
+    return Array(UnsafeBufferPointer(start: start, count: count))
+}
+
+/// Reads a text of the caller; what is not UTF-8 becomes U+FFFD, which no grammar has.
+func text(_ start: UnsafePointer<CChar>?, _ length: Int, _ field: String) throws(Refusal) -> String {
+    let bytes = try array(start, length, field)
+    return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
+/// Refuses numbers that are not finite.
+func finite(_ value: Double, _ field: String) throws(Refusal) -> Double {
+    guard value.isFinite else {
+        throw Refusal(HOOKE_OUT_OF_RANGE, field, value: value, accepted: "a finite number")
+    }
+    return value
+}

@@ -1,0 +1,134 @@
+// The functions are those of hooke.h, which documents them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+import CHooke
+import Hooke
+import HookeGeometry
+
+/// Reads sixteen numbers.
+private func matrix(_ elements: UnsafePointer<Double>?, _ field: String) throws(Refusal) -> Transform3D {
+    let elements = try elements.given(field)
+    func row(_ i: Int) -> SIMD4<Double> {
+        SIMD4(elements[i], elements[i + 1], elements[i + 2], elements[i + 3])
+    }
+    return Transform3D(row1: row(0), row2: row(4), row3: row(8), row4: row(12))
+}
+
+extension Transform3D {
+    /// Writes the sixteen numbers.
+    fileprivate func write(to elements: UnsafeMutablePointer<Double>) {
+        for (index, row) in [row1, row2, row3, row4].enumerated() {
+            for column in 0..<4 { elements[4 * index + column] = row[column] }
+        }
+    }
+}
+
+/// Reads a list of CSS's transform functions.
+private func list(
+    _ css: UnsafePointer<CChar>?, _ length: Int, _ field: String, _ box: UnsafePointer<Double>?
+) throws(Refusal) -> TransformList {
+    let css = try text(css, length, field)
+    return try ask { () throws(HookeError) in
+        try TransformList(css: css, box: box.map { Vector2($0[0], $0[1]) })
+    }
+}
+
+@c @implementation
+public func hooke_transform_decompose(
+    _ elements: UnsafePointer<Double>?, _ parts: UnsafeMutablePointer<hooke_parts>?,
+    _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let parts = try parts.given("parts")
+        guard let found = try matrix(elements, "matrix").decomposed() else {
+            throw Refusal(
+                HOOKE_NO_SOLUTION, "matrix", accepted: "a transform that is finite and not singular")
+        }
+        func triple(_ v: Vector3) -> (Double, Double, Double) { (v.x, v.y, v.z) }
+        func quadruple(_ v: SIMD4<Double>) -> (Double, Double, Double, Double) { (v.x, v.y, v.z, v.w) }
+        parts.pointee = hooke_parts(
+            translation: triple(found.translation), scale: triple(found.scale), skew: triple(found.skew),
+            perspective: quadruple(found.perspective), rotation: quadruple(found.rotation.components))
+    }
+}
+
+@c @implementation
+public func hooke_transform_compose(
+    _ parts: UnsafePointer<hooke_parts>?, _ matrix: UnsafeMutablePointer<Double>?,
+    _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let (given, matrix) = (try parts.given("parts").pointee, try matrix.given("matrix"))
+        func triple(_ v: (Double, Double, Double)) -> Vector3 { Vector3(v.0, v.1, v.2) }
+        func quadruple(_ v: (Double, Double, Double, Double)) -> SIMD4<Double> { SIMD4(v.0, v.1, v.2, v.3) }
+        let parts = Transform3D.Decomposition(
+            translation: triple(given.translation), scale: triple(given.scale), skew: triple(given.skew),
+            perspective: quadruple(given.perspective),
+            rotation: Quaternion(components: quadruple(given.rotation)))
+        Transform3D(parts).write(to: matrix)
+    }
+}
+
+@c @implementation
+public func hooke_transform_parse(
+    _ css: UnsafePointer<CChar>?, _ length: Int, _ box: UnsafePointer<Double>?,
+    _ matrix: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let matrix = try matrix.given("matrix")
+        try list(css, length, "css", box).transform.write(to: matrix)
+    }
+}
+
+@c @implementation
+public func hooke_transform_between(
+    _ from: UnsafePointer<Double>?, _ to: UnsafePointer<Double>?, _ method: Int32,
+    _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let handle = try handle.given("between")
+        let (from, to) = (try matrix(from, "from"), try matrix(to, "to"))
+        let spelled: TransformInterpolation.Method
+        switch Int(method) {
+        case HOOKE_CSS: spelled = .css
+        case HOOKE_POLAR: spelled = .polar
+        case HOOKE_SCREW: spelled = .screw
+        case HOOKE_LOGARITHM: spelled = .logarithm
+        default: throw Refusal(HOOKE_OUT_OF_RANGE, "method", value: Double(method), accepted: "0 to 3")
+        }
+        try store(.transforms(TransformInterpolation(from: from, to: to, method: spelled)), in: handle)
+    }
+}
+
+@c @implementation
+public func hooke_transform_between_css(
+    _ from: UnsafePointer<CChar>?, _ fromLength: Int, _ to: UnsafePointer<CChar>?, _ toLength: Int,
+    _ box: UnsafePointer<Double>?, _ handle: UnsafeMutablePointer<hooke_handle>?,
+    _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let handle = try handle.given("between")
+        let (from, to) = (try list(from, fromLength, "from", box), try list(to, toLength, "to", box))
+        let elements = max(from.functions.count, to.functions.count, 1)
+        try store(.lists(TransformListInterpolation(from: from, to: to)), elements: elements, in: handle)
+    }
+}
+
+@c @implementation
+public func hooke_transform_sample(
+    _ handle: hooke_handle, _ progress: UnsafePointer<Double>?, _ n: Int,
+    _ matrices: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        try check(progress == nil, n, "progress")
+        try check(matrices == nil, n, "matrices")
+        func fill(_ answer: (Double) -> Transform3D) {
+            guard let progress, let matrices else { return }
+            for index in 0..<n { answer(progress[index]).write(to: matrices + 16 * index) }
+        }
+        switch stored(handle) {
+        case .transforms(let between)?: fill { between.transform(at: $0) }
+        case .lists(let between)?: fill { between.transform(at: $0) }
+        default: throw unknown(handle, "between", "the handle of an interpolation of transforms")
+        }
+    }
+}
