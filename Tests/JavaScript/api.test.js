@@ -1,0 +1,282 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  abi, curve, decay, decide, rubberBand, settle, spring, track, transform, velocity, version,
+} from "../../Sources/JavaScript/dist/node.js";
+
+const near = (actual, expected, error) =>
+  assert.ok(Math.abs(actual - expected) <= error, `${actual} is not within ${error} of ${expected}`);
+
+const refused = (call, Kind, fields) =>
+  assert.throws(call, (error) => {
+    assert.ok(error instanceof Kind, `${error}`);
+    for (const [name, value] of Object.entries(fields)) assert.deepEqual(error[name], value, `${name} of ${error}`);
+    assert.ok(error.message.includes(error.field) && error.accepted.length > 0, error.message);
+    return true;
+  });
+
+test("A spring's value is that of the closed form", () => {
+  const s = spring({ mass: 2, stiffness: 340, damping: 12 }, { from: 20, to: 100, velocity: 40 });
+  const [g, w] = [3, Math.sqrt(170 - 9)];
+  for (const t of [0, 0.01, 0.1, 0.37, 1, 2.5]) {
+    const value = 100 + Math.exp(-g * t) * (-80 * Math.cos(w * t) + ((40 - g * 80) / w) * Math.sin(w * t));
+    near(s.value(t), value, 1e-12);
+    near((s.value(t + 1e-6) - s.value(t - 1e-6)) / 2e-6, s.velocity(t), 1e-5);
+  }
+});
+
+test("A spring reads back in every spelling", () => {
+  near(spring({ duration: 0.7, bounce: 0.3 }).duration, 0.7, 1e-15);
+  near(spring({ duration: 0.7, bounce: 0.3 }).bounce, 0.3, 1e-15);
+  near(spring({ response: 0.4, dampingRatio: 0.8, mass: 3 }).dampingRatio, 0.8, 1e-15);
+  near(spring({ response: 0.4, dampingRatio: 0.8, mass: 3 }).response, 0.4, 1e-15);
+  const { mass, stiffness, damping } = spring({ stiffness: 170, damping: 26 });
+  assert.deepEqual([mass, stiffness, damping], [1, 170, 26]);
+  assert.equal(spring().duration, spring({ duration: 0.5, bounce: 0 }).duration);
+  assert.equal(spring(spring({ stiffness: 170, damping: 26 })).stiffness, 170);
+});
+
+test("A spring has settled from its settling time on, and not before", () => {
+  const s = spring({ duration: 0.5, bounce: 0.6 }, { to: 100, velocity: -300 });
+  const end = s.settles({ epsilon: 0.01 });
+  assert.ok(Math.abs(s.value(end * (1 - 1e-6)) - 100) > 0.0099);
+  for (let k = 0; k < 1000; k++) assert.ok(Math.abs(s.value(end + k * 0.001) - 100) <= 0.01 + 2e-14);
+  assert.ok(s.settles({ epsilon: 0.01, speed: 0.001 }) > end);
+  assert.equal(spring({ duration: 0.5, bounce: 1 }).settles(), Infinity);
+});
+
+test("A retargeted spring keeps its place and velocity", () => {
+  const s = spring({ duration: 0.5, bounce: 0.3 }, { to: 100 });
+  const next = s.retarget(-20, 0.12);
+  assert.equal(next.value(0), s.value(0.12));
+  assert.equal(next.velocity(0), s.velocity(0.12));
+  assert.equal(next.to, -20);
+});
+
+test("A spring's CSS is as near to it as it says", () => {
+  const s = spring({ duration: 0.5, bounce: 0.3 }, { from: 50, to: 150, velocity: 300 });
+  const { duration, easing, error } = s.css({ error: 0.002 });
+  assert.ok(error <= 0.002);
+  const stops = easing.match(/^linear\((.*)\)$/)[1].split(", ").map((stop) => stop.split(" "));
+  const points = stops.map(([value, at], index) => [at ? parseFloat(at) / 100 : index ? 1 : 0, Number(value)]);
+  let largest = 0;
+  for (let k = 0; k <= 5000; k++) {
+    const x = k / 5000;
+    const after = Math.max(1, points.findIndex(([at]) => at >= x));
+    const [[x0, y0], [x1, y1]] = [points[after - 1], points[after]];
+    const value = y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+    largest = Math.max(largest, Math.abs(value - (s.value(x * duration) - 50) / 100));
+  }
+  assert.ok(largest <= error + 1e-12, `${largest} is more than ${error}`);
+});
+
+test("Many samples are the samples one by one", () => {
+  const times = Float64Array.from({ length: 10000 }, (_, k) => (k * 7919) % 10000 / 5000);
+  const things = [
+    [spring({ duration: 0.5, bounce: 0.3 }, { to: 100 }), "velocity"],
+    [decay({ from: 3, velocity: 500 }), "velocity"],
+    [track({ times: [0, 0.5, 1, 2], values: [0, 10, 10, -5], interpolation: "monotone" }), "velocity"],
+    [curve("ease-in-out"), "slope"],
+    [settle({ fraction: 0.4, velocity: 2, outcome: "finish" }), "velocity"],
+  ];
+  for (const [thing, rate] of things) {
+    const [values, rates] = [new Float64Array(10001).fill(7), new Float64Array(10000)];
+    assert.equal(thing.sample(times, values, rates), values);
+    assert.equal(values[10000], 7);
+    for (let k = 0; k < 10000; k += 97) {
+      assert.equal(values[k], thing.value(times[k]));
+      assert.equal(rates[k], thing[rate](times[k]));
+    }
+    assert.deepEqual([...thing.sample([0.25, 0.5])], [thing.value(0.25), thing.value(0.5)]);
+    assert.equal(thing.sample([]).length, 0);
+    assert.ok(Number.isNaN(thing.value(NaN)));
+  }
+});
+
+test("Curves come from CSS, Béziers, steps, stops and springs", () => {
+  assert.equal(curve("steps(4, jump-both)").value(0.25), 0.4);
+  assert.equal(curve({ steps: 4, jump: "both" }).value(0.25), 0.4);
+  assert.equal(curve([0.42, 0, 0.58, 1]).value(0.3), curve("ease-in-out").value(0.3));
+  assert.equal(curve({ stops: [[0, 0], [0.5, 1], [1, 0.5]] }).value(0.75), 0.75);
+  const s = spring({ duration: 0.5, bounce: 0.3 }, { from: 10, to: 30, velocity: 40 });
+  const eased = curve({ spring: s, duration: 2 });
+  near(eased.value(0.1), (s.value(0.2) - 10) / 20, 1e-15);
+  assert.equal(curve({ spring: s }).value(1), 1);
+  near(curve("ease").inverse(curve("ease").value(0.3)), 0.3, 1e-12);
+  assert.equal(curve("ease").inverse(2), undefined);
+  assert.deepEqual(curve([0.42, 0, 0.9, 1]).css(), { easing: "cubic-bezier(0.42, 0, 0.9, 1)", error: 0 });
+  const { easing, error } = eased.css({ error: 0.01 });
+  assert.match(easing, /^linear\(0, .*\)$/);
+  assert.ok(error > 0 && error <= 0.01);
+});
+
+test("A track has its values at its times, and goes at its timing's pace", () => {
+  const times = [0, 0.4, 1, 1.5];
+  const values = [0, 40, 40, 0];
+  const kinds = [
+    "hold", "linear", "catmull-rom", "time-aware", "hold-safe", "monotone", "pchip", "akima", "modified-akima", "spline",
+    "spline-clamped", "spline-not-a-knot", "spline-periodic",
+  ];
+  const seen = new Set();
+  for (const interpolation of kinds) {
+    using_(track({ times, values, interpolation }), (t) => {
+      times.forEach((time, index) => assert.equal(t.value(time), values[index], interpolation));
+      seen.add(t.value(0.3));
+    });
+  }
+  assert.ok(seen.size >= 10, `only ${seen.size} kinds differ`);
+  const eased = track({ times: [0, 2], values: [0, 10], timing: curve("ease-in") });
+  near(eased.value(0.6), 10 * curve("ease-in").value(0.3), 1e-14);
+  const mixed = track({ times: [0, 1, 2], values: [0, 1, 3], interpolation: ["hold", "linear"] });
+  assert.deepEqual([...mixed.sample([0.9, 1.5])], [0, 2]);
+});
+
+const using_ = (value, body) => {
+  try {
+    return body(value);
+  } finally {
+    value.dispose();
+  }
+};
+
+test("Transforms are read, taken apart, put together and interpolated", () => {
+  const turned = transform("translate(10px, 50%) rotate(90deg)", { box: { width: 100, height: 40 } });
+  assert.deepEqual(turned.matrix.slice(12), [10, 20, 0, 1]);
+  near(turned.matrix[1], 1, 1e-15);
+  const parts = turned.decompose();
+  near(parts.rotation[2], Math.SQRT1_2, 1e-15);
+  transform(parts).matrix.forEach((value, index) => near(value, turned.matrix[index], 1e-14));
+  assert.deepEqual(transform({ scale: [2, 3, 1] }).matrix, transform("scale(2, 3)").matrix);
+  // Lists keep the winding, matrices take the short way.
+  const [from, to] = [transform("rotateZ(0deg)"), transform("rotateZ(200deg)")];
+  near(from.to(to).value(0.5).matrix[0], Math.cos((100 * Math.PI) / 180), 1e-15);
+  near(from.to(to, { method: "css" }).value(0.5).matrix[0], Math.cos((80 * Math.PI) / 180), 1e-14);
+  for (const method of ["css", "polar", "screw", "logarithm"]) {
+    const path = transform("scale(1)").to(transform("translateX(10px) rotate(50deg)"), { method });
+    const out = path.sample(Float64Array.of(0, 0.5, 1));
+    assert.deepEqual([...out.subarray(16, 32)], [...path.value(0.5).matrix]);
+    assert.deepEqual(path.value(0).matrix, transform("none").matrix);
+  }
+  assert.equal(transform("none").css, "matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)");
+});
+
+test("A fling, a rubber band and a finger's velocity follow their formulas", () => {
+  const fling = decay({ from: 5, velocity: 1000 });
+  near(fling.velocity(0.1), 1000 * 0.998 ** 100, 1e-10);
+  near(fling.end, 5 - 1000 / (1000 * Math.log(0.998)), 1e-10);
+  const end = fling.settles({ epsilon: 0.5 });
+  near(fling.end - fling.value(end), 0.5, 1e-9);
+  const band = rubberBand({ extent: 400 });
+  near(band.displacement(100), (1 - 1 / ((100 * 0.55) / 400 + 1)) * 400, 1e-12);
+  near(band.pull(band.displacement(100)), 100, 1e-10);
+  const samples = Array.from({ length: 11 }, (_, k) => ({ time: k / 120, x: (100 * k) / 120, y: (900 * k) / 120 }));
+  const { x, y } = velocity(samples, { released: 0.09 });
+  near(x, 100, 1e-10);
+  near(y, 900, 1e-9);
+  assert.deepEqual(velocity(samples, { released: 1 }), { x: 0, y: 0 });
+  assert.deepEqual(velocity([]), { x: 0, y: 0 });
+});
+
+test("A release is decided by its rule, and settles as planned", () => {
+  assert.equal(decide({ fraction: 0.3, velocity: 0.5 }), "finish");
+  assert.equal(decide({ fraction: 0.3, velocity: 0.2 }), "cancel");
+  assert.equal(decide({ fraction: 0.3, velocity: 0.5, rule: "threshold" }), "cancel");
+  assert.equal(decide({ fraction: 0.3, velocity: 0.5, rule: "threshold", threshold: 0.2 }), "finish");
+  assert.equal(decide({ fraction: 0.9, velocity: -1, rule: "velocity-sign" }), "cancel");
+  assert.equal(decide({ fraction: 0.9, velocity: -2, rule: "fling" }), "cancel");
+  assert.equal(decide({ fraction: 0.4, velocity: 0.5, rule: "look-ahead" }), "finish");
+  const plan = settle({ fraction: 0.4, velocity: 2, outcome: "finish" });
+  assert.deepEqual([plan.start, plan.target, plan.value(0), plan.velocity(0)], [0.4, 1, 0.4, 2]);
+  assert.equal(plan.value(plan.duration), 1);
+  const back = settle({ fraction: 0.4, velocity: 2, outcome: "cancel", overshoot: "rubber-band", limit: 0.1 });
+  assert.equal(back.target, 0);
+  assert.ok(back.minimum >= -0.1 && back.maximum > 0.4);
+  const uikit = settle({ fraction: 0.5, velocity: 0, outcome: "finish", style: "uikit", duration: 1, speed: 2 });
+  assert.equal(uikit.duration, 0.25);
+  assert.equal(settle({ fraction: 0.5, velocity: 0, outcome: "finish", style: "curve", duration: 1 }).duration, 0.5);
+});
+
+test("What is refused is named, with its value and what is accepted", () => {
+  refused(() => spring({ duration: -1 }), RangeError, { field: "duration", value: -1 });
+  refused(() => spring({ stiffness: NaN, damping: 1 }), RangeError, { field: "stiffness", value: NaN });
+  refused(() => spring({ stiffness: 1 }), TypeError, { field: "damping", value: undefined });
+  refused(() => spring({ stiffness: 1, bounce: 0 }), TypeError, { field: "spring" });
+  refused(() => spring(3), TypeError, { field: "spring", value: 3 });
+  refused(() => spring({}, { to: Infinity }), RangeError, { field: "to", value: Infinity });
+  refused(() => spring({}, { to: "100" }), TypeError, { field: "to", value: "100" });
+  refused(() => spring().value("0"), TypeError, { field: "time", value: "0" });
+  refused(() => spring().settles({ epsilon: -1 }), RangeError, { field: "epsilon", value: -1 });
+  refused(() => spring().css({ error: 2 }), RangeError, { field: "error", value: 2 });
+  refused(() => spring({ bounce: 1 }).css(), RangeError, { field: "duration" });
+  refused(() => spring().sample([0, "1"]), TypeError, { field: "times[1]", value: "1" });
+  refused(() => spring().sample([0, 1], new Float64Array(1)), RangeError, { field: "out.length", value: 1 });
+  refused(() => spring().sample([0, 1], [0, 1]), TypeError, { field: "out" });
+  refused(() => curve("ease-inn"), RangeError, { field: "curve", value: "ease-inn", offset: 0 });
+  refused(() => curve([2, 0, 0, 1]), RangeError, { field: "x1", value: 2 });
+  refused(() => curve([0, 0, 1]), RangeError, { field: "curve.length", value: 3 });
+  refused(() => curve({ steps: 0 }), RangeError, { field: "steps", value: 0 });
+  refused(() => curve({ steps: 2, jump: "both ends" }), RangeError, { field: "jump" });
+  refused(() => curve({ stops: [[0, 0], [1, NaN]] }), RangeError, { field: "stops.output", index: 1 });
+  refused(() => curve({}), TypeError, { field: "curve" });
+  refused(() => track({ times: [0, 1, 0.5], values: [0, 0, 0] }), RangeError, { field: "times", index: 2, value: 0.5 });
+  refused(() => track({ times: [0, 1], values: [0] }), RangeError, { field: "values.length", value: 1 });
+  refused(() => track({ times: [], values: [] }), RangeError, { field: "times", value: 0 });
+  refused(() => track({ times: [0, 1], values: [0, 1], interpolation: "cubic" }), RangeError, { field: "interpolation" });
+  refused(() => transform("rotate(90)"), RangeError, { field: "transform" });
+  refused(() => transform("translate(50%)"), RangeError, { field: "transform" });
+  refused(() => transform([1, 2]), RangeError, { field: "matrix.length", value: 2 });
+  refused(() => transform("scale(0)").decompose(), RangeError, { field: "matrix" });
+  refused(() => decay({ velocity: 1, rate: 1 }), RangeError, { field: "rate", value: 1 });
+  refused(() => rubberBand({ extent: 0 }), RangeError, { field: "extent", value: 0 });
+  refused(() => velocity([{ time: 1 }, { time: 0 }]), RangeError, { field: "samples.time", index: 1, value: 0 });
+  refused(() => decide({ fraction: NaN, velocity: 0 }), RangeError, { field: "fraction", value: NaN });
+  refused(() => decide({ fraction: 0, velocity: 0, rate: 2 }), RangeError, { field: "rate", value: 2 });
+  refused(() => settle({ fraction: 0, velocity: 0, outcome: "end" }), RangeError, { field: "outcome", value: "end" });
+  refused(() => settle({ fraction: 0, velocity: 0, outcome: "finish", speed: 0 }), RangeError, { field: "speed" });
+});
+
+test("Values are frozen, and what is disposed of is refused", () => {
+  for (const value of [spring(), decay({ velocity: 1 }), rubberBand({ extent: 1 }), transform("none"), curve("ease")]) {
+    assert.ok(Object.isFrozen(value));
+  }
+  assert.ok(Object.isFrozen(transform("none").matrix) && Object.isFrozen(spring().css()));
+  const disposable = [
+    [curve("ease"), (c) => c.value(0)],
+    [curve("ease"), (c) => c.css()],
+    [curve("ease"), (c) => c.inverse(0)],
+    [curve("ease"), (c) => track({ times: [0, 1], values: [0, 1], timing: c })],
+    [track({ times: [0], values: [1] }), (t) => t.sample([0])],
+    [transform("none").to(transform("scale(2)")), (path) => path.value(0)],
+    [settle({ fraction: 0, velocity: 0, outcome: "finish" }), (plan) => plan.velocity(0)],
+  ];
+  for (const [value, use] of disposable) {
+    use(value);
+    value[Symbol.dispose ?? Symbol.for("Symbol.dispose")]();
+    value.dispose();
+    assert.throws(() => use(value), TypeError);
+  }
+});
+
+test("Curves that are disposed of make room for others", () => {
+  for (let k = 0; k < 300000; k++) curve([0, k / 300000, 1, 1]).dispose();
+  const live = Array.from({ length: 1000 }, (_, k) => curve({ steps: k + 1 }));
+  live.forEach((c, k) => assert.equal(c.value(1), 1, `${k}`));
+  live.forEach((c) => c.dispose());
+});
+
+test("A long track grows the memory, and views of it stay good", () => {
+  const n = 200000;
+  const times = Float64Array.from({ length: n }, (_, k) => k);
+  const values = times.map((t) => t % 7);
+  const long = track({ times, values });
+  const s = spring();
+  assert.equal(long.value(123456), 123456 % 7);
+  assert.deepEqual([...long.sample(times).subarray(n - 3)], [...values.subarray(n - 3)]);
+  assert.equal(s.value(0), 0);
+  long.dispose();
+});
+
+test("Versions are numbers of the package and the interface", () => {
+  assert.match(version(), /^\d+\.\d+\.\d+$/);
+  assert.equal(abi(), 1);
+});

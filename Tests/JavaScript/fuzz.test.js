@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as hooke from "../../Sources/JavaScript/dist/node.js";
+import { random } from "./random.js";
+
+const calls = 100000;
+
+// What callers may give by mistake, beside numbers of all sizes.
+const odd = [
+  undefined, null, NaN, Infinity, -Infinity, "", "1", "ease", true, {}, [], [1, 2, 3], () => 1, Symbol("x"), 10n,
+  new Float64Array(3), new Float32Array(3), 0, -0, 1e308, -1e308, 5e-324, 2 ** 53, 2 ** 31, -1,
+];
+const texts = [
+  "ease", "linear", "steps(0)", "steps(3, jump-none)", "linear(0, 0.5 20% 30%, 1)", "cubic-bezier(.1, 2, .3, -4)", "linear(",
+  "rotate(1turn) scale(0)", "translate(50%)", "matrix(1, 2, 2, 4, 0, 0)", "perspective(0)", "\ud800", "none", "scale(1e999)",
+  "linear(0, 1e-99999999999)", "steps(2147483647, jump-both)",
+];
+
+test(`${calls} random calls either answer or say what they refuse`, () => {
+  const { next, pick } = random(1);
+  const number = () => (next() < 0.1 ? pick(odd) : (next() - 0.5) * 10 ** Math.floor(next() * 8 - 3));
+  const positive = () => (next() < 0.1 ? pick(odd) : next() * 10 ** Math.floor(next() * 6 - 3));
+  const list = (length = Math.floor(next() * 6)) => Array.from({ length }, number);
+  const rising = (length) => list(length).sort();
+  const fill = (names, make) => Object.fromEntries(names.filter(() => next() < 0.9).map((name) => [name, make()]));
+  const made = [];
+  const keep = (value) => {
+    made.push(value);
+    if (made.length > 100) made.splice(Math.floor(next() * 50), 1)[0].dispose?.();
+    return value;
+  };
+  const any = () => (made.length && next() < 0.9 ? pick(made) : pick(odd));
+  const spelling = () =>
+    fill(pick([["duration", "bounce"], ["response", "dampingRatio", "mass"], ["stiffness", "damping", "mass"]]), positive);
+  const methods = [
+    "value", "velocity", "slope", "sample", "inverse", "css", "settles", "retarget", "decompose", "to", "displacement", "pull",
+    "dispose", "duration", "end", "matrix",
+  ];
+  const kinds = ["hold", "linear", "monotone", "spline", "spline-periodic", "akima", "cubic"];
+  const operations = [
+    () => keep(hooke.spring(spelling(), fill(["from", "to", "velocity"], number))),
+    () => keep(hooke.curve(pick([pick(texts), list(4), { steps: number(), jump: pick(["end", "both", 1]) }, pick(odd)]))),
+    () => keep(hooke.curve({ stops: rising().map((t) => [t, number()]) })),
+    () => keep(hooke.curve({ spring: any(), duration: positive() })),
+    () => {
+      const n = Math.floor(next() * 6);
+      return keep(hooke.track({ times: rising(n), values: list(n), interpolation: pick(kinds), timing: pick([any(), undefined]) }));
+    },
+    () => keep(hooke.transform(pick([pick(texts), list(16), fill(["scale", "rotation"], () => list(3)), pick(odd)]))),
+    () => keep(hooke.decay(fill(["from", "velocity", "rate"], () => next()))),
+    () => keep(hooke.rubberBand(fill(["extent", "coefficient"], positive))),
+    () => hooke.velocity(rising().map((time) => ({ time, x: number(), y: number() })), { released: number() }),
+    () => hooke.decide({ fraction: next(), velocity: number(), rule: pick(["fling", "threshold", "projected", undefined]) }),
+    () =>
+      keep(hooke.settle({
+        ...fill(["fraction", "velocity", "duration", "speed", "limit"], positive),
+        outcome: pick(["finish", "cancel"]), style: pick(["spring", "curve", "uikit"]),
+        overshoot: pick(["clamp", "extrapolate", "rubber-band"]), spring: spelling(),
+      })),
+    ...Array(8).fill(() => {
+      const thing = any();
+      const method = thing?.[pick(methods)];
+      const argument = pick([number, number, any, () => list(), () => ({ error: next() / 10, epsilon: positive() })])();
+      return typeof method === "function" ? method.call(thing, argument, number()) : method;
+    }),
+  ];
+  let answered = 0;
+  for (let call = 0; call < calls; call++) {
+    try {
+      pick(operations)();
+      answered += 1;
+    } catch (error) {
+      const isPlain = error.constructor === TypeError || error.constructor === RangeError;
+      assert.ok(isPlain && !(error instanceof WebAssembly.RuntimeError), `call ${call}: ${error.stack}`);
+    }
+  }
+  assert.ok(answered > calls / 4, `only ${answered} answers`);
+  assert.equal(hooke.spring({ stiffness: 170, damping: 26 }, { to: 100 }).value(0.1), 37.51285901953363);
+});

@@ -1,0 +1,58 @@
+// Compiled, not run: what the types accept, and after @ts-expect-error what they refuse.
+import {
+  abi, curve, Curve, decay, decide, RefusedValue, rubberBand, settle, spring, track, transform, velocity, version,
+} from "hooke";
+import { init } from "hooke/core";
+import { spring as inlined } from "hooke/inline";
+import { decay as fling, spring as generator } from "hooke/motion";
+
+const s = spring({ duration: 0.5, bounce: 0.3 }, { to: 100, velocity: 40 });
+const out: Float64Array = s.sample([0, 0.1], new Float64Array(2), new Float64Array(2));
+const numbers: number[] = [s.value(0.1), s.velocity(0.1), s.settles({ epsilon: 0.01, speed: 1 }), s.bounce, out[0]];
+const text: string = s.css({ error: 0.001 }).easing + version();
+spring({ response: 0.4, dampingRatio: 1 });
+spring({ stiffness: 170, damping: 26, mass: 1 });
+spring(s.retarget(20, 0.1));
+// @ts-expect-error: mixed spellings.
+spring({ response: 0.4, stiffness: 170 });
+// @ts-expect-error: frozen.
+s.mass = 2;
+// @ts-expect-error: text.
+s.value("0.1");
+
+const c: Curve = curve("ease");
+curve([0.1, 0, 0.2, 1]);
+curve({ steps: 3, jump: "both" });
+curve({ stops: [[0, 0], [1, 1]] });
+curve({ spring: s, duration: 1 });
+const found: number | undefined = c.inverse(0.5);
+// @ts-expect-error: three numbers.
+curve([0.1, 0, 0.2]);
+c[Symbol.dispose]();
+
+const t = track({ times: [0, 1], values: Float64Array.of(0, 1), interpolation: "spline", timing: c });
+track({ times: [0, 1], values: [0, 1], interpolation: ["hold"], timing: [undefined] });
+// @ts-expect-error: no such kind.
+track({ times: [0, 1], values: [0, 1], interpolation: "cubic" });
+numbers.push(t.value(0.5), t.velocity(0.5), t.sample([0.5])[0]);
+t.dispose();
+
+const way = transform("rotate(45deg)", { box: { width: 1, height: 1 } }).to(transform({ scale: [2, 2, 1] }), { method: "screw" });
+numbers.push(...way.value(0.5).matrix, ...way.value(0.5).decompose().rotation, way.sample([0.5])[0]);
+numbers.push(decay({ velocity: 100 }).end, rubberBand({ extent: 100 }).displacement(10), abi());
+numbers.push(velocity([{ time: 0, x: 1 }], { released: 1 }).x);
+const outcome = decide({ fraction: 0.5, velocity: 1, rule: "fling", minimumVelocity: 2 });
+// @ts-expect-error: a parameter of another rule.
+decide({ fraction: 0.5, velocity: 1, rule: "fling", threshold: 2 });
+numbers.push(settle({ fraction: 0.5, velocity: 1, outcome, style: "uikit", bezier: [0, 0, 1, 1] }).maximum);
+
+const done: boolean = generator({ keyframes: [0, 100], bounce: 0.3 }).next(16).done;
+fling({ velocity: 10 }).calculatedDuration;
+inlined().value(0);
+await init(new WebAssembly.Module(new Uint8Array(8)));
+try {
+  spring({ duration: -1 });
+} catch (error) {
+  const { field, value, accepted, index, offset } = error as RefusedValue;
+  console.log(field, value, accepted, index, offset, text, found, done);
+}
