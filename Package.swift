@@ -49,7 +49,8 @@ let package = Package(
         ),
 
         // The numeric core.
-        .target(name: "Hooke"),
+        // Square roots and the like are calls of the C library where they are not instructions.
+        .target(name: "Hooke", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         .target(name: "HookeGeometry", dependencies: ["Hooke"]),
         .target(name: "HookeBatches", dependencies: ["Hooke", "HookeGeometry", "CHookeKernels"]),
         .target(
