@@ -71,12 +71,14 @@ extension Operation {
             r.note(track.velocity(at: time))
         },
         Operation("transforms: straight pieces", every: 256) { r in
-            let (times, values) = (r.times(), (0..<r.keyCount).map { _ in r.transform() })
-            guard let track = try? TransformTrack(times: times, values: values, rule: .catmullRom),
-                let (pieces, error) = try? track.linearApproximation(error: 0.5)
+            let values = (0..<r.keyCount).map { _ in
+                Transform3D(r.rotation()) * Transform3D.translation(r.vector3(20))
+            }
+            guard let track = try? TransformTrack(times: r.times(), values: values, rule: .catmullRom),
+                let (pieces, error) = try? track.linearApproximation(error: 0.1)
             else { return }
             r.note(error)
-            r.note(pieces.times.count)
+            for time in pieces.times { r.note(time) }
         },
     ]
 }

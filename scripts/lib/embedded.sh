@@ -24,7 +24,13 @@ swift_embedded() {
 compile_embedded() { swift_embedded "$@" -c -o "out/embedded/$1/$2.o"; }
 
 # Compiles a target into a module for others to import. What they use of it is compiled with them, so there is no object.
+# One that is newer than all that it is made of is left as it is.
 compile_embedded_module() {
+    local module=out/embedded/$1/$2.swiftmodule
+    if [ $# -eq 2 ] && [ -e "$module" ] \
+        && [ -z "$(find "${embedded_modules[@]/#/Sources/}" scripts/lib/embedded.sh -newer "$module" -print -quit)" ]; then
+        return
+    fi
     swift_embedded "$1" "$2" "Sources/$2" -Onone -emit-module -emit-module-path "out/embedded/$1/$2.swiftmodule" "${@:3}"
 }
 

@@ -44,7 +44,7 @@ def wasmkit(module):
     """Asks the interpreter of Swift's toolchain, one question a run."""
     def ask(questions):
         texts = [output(["wasmkit", "run", module, "everywhere", *(f"i32:{n}" for n in question)]) for question in questions]
-        return [int(re.search(r"i64:(\d+)", text)[1]) for text in texts]
+        return [int(re.search(r"i64\((\d+)\)", text)[1]) for text in texts]
     return ask
 
 
@@ -120,7 +120,8 @@ def main():
     # So many rounds that all operations together answer as often as is wanted.
     sample = 256
     rounds = -(-wanted * sample // sum(reference([(ANSWERS, operation, 0, sample) for operation in operations])))
-    answers = reference([(ANSWERS, operation, 0, rounds) for operation in operations])
+    while sum(answers := reference([(ANSWERS, operation, 0, rounds) for operation in operations])) < wanted:
+        rounds += 1 + rounds // 1000
     cases = reference([(CASES, operation, 0, rounds) for operation in operations])
 
     questions, hashes, failed = [(HASH, operation, 0, rounds) for operation in operations], None, False
@@ -135,8 +136,8 @@ def main():
         if hashes is None:
             hashes, expected = found, reference([(HASH_OF_ALL, 0, 0, rounds)])[0]
             for operation in operations:
-                print(f"{names[operation]:42} {cases[operation]:7} cases {answers[operation]:8} answers  {found[operation]:016x}")
-            print(f"{'in all':42} {sum(cases):7} cases {sum(answers):8} answers  {expected:016x}")
+                print(f"{names[operation]:44} {cases[operation]:7} cases {answers[operation]:8} answers  {found[operation]:016x}")
+            print(f"{'in all':44} {sum(cases):7} cases {sum(answers):8} answers  {expected:016x}")
         elapsed = time.monotonic() - start
         if total is not None and total != expected:
             found = ask(questions)
