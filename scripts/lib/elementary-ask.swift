@@ -110,7 +110,9 @@ private func function(named name: String) -> ((Double, Double) -> Double)? {
             }
             results.withUnsafeBytes {
                 var written = 0
-                while written < 8 * questions { written += write(1, $0.baseAddress! + written, 8 * questions - written) }
+                while written < 8 * questions {
+                    written += write(1, $0.baseAddress! + written, 8 * questions - written)
+                }
             }
             filled = 0
         }

@@ -45,6 +45,31 @@ extension Elementary {
         return (high, ((a - high) + product) + (a * others + (aLow + aLow * (top + others))), index >> 7)
     }
 
+    /// e^(x + low), rounded with an error of at most 0.51 ulp, for |x| < 708 and |low| ≤ 2⁻³⁰. Only what a rounding of r can
+    /// hide is left out: half the operations of `exponential`.
+    @inline(__always) static func plainExponential(_ x: Double, low: Double) -> Double {
+        let (n, index) = nearestInteger(x * 0x1.71547652b82fep7)
+        let step = ElementaryTables.exponentialStep
+        let r = (x - n * step.0) - (n * (step.1 + step.2) - low)
+        let p = ElementaryTables.exponentialTail
+        let square = r * r
+        let tail = square * ((p.0 + r * p.1) + square * ((p.2 + r * p.3) + square * p.4))
+        let entry = (index & 127) << 1
+        let a = ElementaryTables.powers[entry]
+        let aLow = ElementaryTables.powers[entry | 1]
+        return (a + (aLow + (a + aLow) * (r + tail))) * powerOfTwo(index >> 7)
+    }
+
+    /// e^x and e^x − 1, each rounded once, but for 2⁻⁵⁶ of itself. Needs |x| ≤ 700.
+    @inline(__always) static func exponentialAndGrowth(_ x: Double) -> (power: Double, growth: Double) {
+        let parts = exponential(x, 0)
+        let scale = powerOfTwo(parts.exponent)
+        let power = (parts.high + parts.low) * scale
+        if x.magnitude < 0x1p-10 { return (power, expm1(x)) }
+        let less = DoubleDouble(sumOf: parts.high * scale, and: -1)
+        return (power, less.high + (less.low + parts.low * scale))
+    }
+
     /// e^x − 1 in two words, to 2⁻⁶² of itself. Needs |x| ≤ 700.
     @inline(__always) static func exponentialMinusOne(_ x: Double) -> DoubleDouble {
         guard x.magnitude < 0x1p-4 else {

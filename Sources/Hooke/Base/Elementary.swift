@@ -27,14 +27,26 @@ package enum Elementary {
         return parts.high + parts.low
     }
 
-    /// Sine and cosine of `x` + `low`, at little more than the cost of one; `low` is at most an ulp of `x`.
+    /// Sine and cosine, at little more than the cost of one.
+    @inline(__always) package static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
+        let angle = reducedAngle(x)
+        return sineAndCosine(angle.index, ReducedSines(angle.high, angle.low))
+    }
+
+    /// Sine and cosine of `x` + `low`, to 2⁻⁶² of 1 before they are rounded; `low` is at most an ulp of `x`.
     @inline(__always) package static func sineAndCosine(
-        _ x: Double, low: Double = 0
+        _ x: Double, low: Double
     ) -> (sine: Double, cosine: Double) {
         let angle = reducedAngle(x)
-        let reduced = ReducedSines(angle.high, angle.low + low)
-        let sine = sineParts(angle.index, reduced)
-        let cosine = sineParts(angle.index &+ 32, reduced)
+        let sum = DoubleDouble(sumOfLarger: angle.high, andSmaller: angle.low + low)
+        return sineAndCosine(angle.index, ReducedSines(sum.high, sum.low))
+    }
+
+    @inline(__always) private static func sineAndCosine(
+        _ index: Int, _ reduced: ReducedSines
+    ) -> (sine: Double, cosine: Double) {
+        let sine = sineParts(index, reduced)
+        let cosine = sineParts(index &+ 32, reduced)
         return (sine.high + sine.low, cosine.high + cosine.low)
     }
 
@@ -79,8 +91,7 @@ package enum Elementary {
     /// eˣ.
     package static func exp(_ x: Double) -> Double {
         guard x.magnitude < 708 else { return expOfLarge(x) }
-        let power = exponential(x, 0)
-        return (power.high + power.low) * powerOfTwo(power.exponent)
+        return plainExponential(x, low: 0)
     }
 
     /// eˣ − 1, accurate near 0.

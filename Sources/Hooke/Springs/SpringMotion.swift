@@ -82,6 +82,13 @@ public struct SpringMotion<Value: VectorSpace>: Motion {
     }
 }
 
+extension SpringMotion where Value == Double {
+    /// The position at `time` seconds, for less than the whole state.
+    public func position(at time: Double) -> Double {
+        prepared.position(after: time, from: start, to: target, velocity: initialVelocity)
+    }
+}
+
 extension SpringMotion {
     /// What evaluations share.
     var constants: SpringConstants { prepared.constants }

@@ -15,6 +15,7 @@
 /// nowhere (NaN); −∞ and NaN give NaN.
 public struct SpringPropagator: Sendable {
     private let prepared: PreparedSpring
+    private let constants: SpringConstants
     private let phase: SpringPhase
 
     /// The spring.
@@ -31,7 +32,8 @@ public struct SpringPropagator: Sendable {
     public init(_ spring: PreparedSpring, elapsed: Double) {
         self.prepared = spring
         self.elapsed = elapsed
-        self.phase = SpringPhase(spring.constants, elapsed: elapsed)
+        self.constants = spring.constants
+        self.phase = SpringPhase(constants, elapsed: elapsed)
     }
 
     /// The state after the elapsed time.
@@ -42,7 +44,7 @@ public struct SpringPropagator: Sendable {
     public func advance(
         displacement: Double, velocity: Double
     ) -> (displacement: Double, velocity: Double) {
-        let state = phase.state(prepared.constants, from: DoubleDouble(displacement), velocity: velocity)
+        let state = phase.state(constants, from: DoubleDouble(displacement), velocity: velocity)
         return (state.displacement, state.velocity)
     }
 
@@ -78,7 +80,8 @@ public struct SpringPropagator: Sendable {
     /// One step with it is within about 8 u of (|xx·x0| + |xv·v0|, |vx·x0| + |vv·v0|). Unlike `advance` it cannot follow a
     /// state that cancels between the two columns.
     public var coefficients: Coefficients {
-        let (position, velocity) = prepared.columns(phase)
+        let position = phase.state(constants, from: DoubleDouble(1), velocity: 0)
+        let velocity = phase.state(constants, from: DoubleDouble(0), velocity: 1)
         return Coefficients(
             positionFromPosition: position.displacement, positionFromVelocity: velocity.displacement,
             velocityFromPosition: position.velocity, velocityFromVelocity: velocity.velocity)

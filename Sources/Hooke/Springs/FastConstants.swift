@@ -1,0 +1,102 @@
+/// What the fast path needs of a spring: rates to 79 bits, as a head of 26 bits and the rest, computed once a spring.
+/// docs/springs.md, "The fast path", has the bounds.
+struct FastConstants: Sendable {
+    enum Kind: UInt8, Sendable {
+        /// Rates of extraordinary size: the precise path serves.
+        case unsuited
+        case swings, critical, creeps
+    }
+
+    let kind: Kind
+    /// Whether the damping ratio is at most 0.43, so that the bound holds for every state.
+    let isWellConditioned: Bool
+    /// The error of the product B·S in u of itself.
+    let error: Double
+    // Heads and rests are apart: a load of both at once would wait until the stores of each have left the pipeline.
+    private let decayHead, frequencyHead: Double
+    /// k/m, rounded.
+    let pull: Double
+    private let decayRest, frequencyRest: Double
+    /// 2g, rounded.
+    let drag: Double
+    /// 1/w; overdamped −1/(2w).
+    let inverseFrequency: Double
+
+    /// The decay of the envelope: g or, overdamped, r = (k/m)/(g + w), the decay of the slow mode.
+    @inline(__always) var decay: (head: Double, rest: Double) { (decayHead, decayRest) }
+    /// w; overdamped −2w in one word.
+    @inline(__always) var frequency: (head: Double, rest: Double) { (frequencyHead, frequencyRest) }
+
+    @inline(__always) init(_ spring: Spring) {
+        let (m, c, k) = (spring.mass, spring.damping, spring.stiffness)
+        // k/m and g = c/(2m) in two words; a power of two divides exactly.
+        let inverse = 1 / m
+        var (square, g) = (DoubleDouble(k * inverse), DoubleDouble(0.5 * (c * inverse)))
+        if m.bitPattern & 0xf_ffff_ffff_ffff != 0 {
+            square.low = Self.rest(k, square.high, m) * inverse
+            g.low = Self.rest(0.5 * c, g.high, m) * inverse
+        }
+        (pull, drag) = (square.high, 2 * g.high)
+        let (least, greatest) = (0x1p-100, 0x1p100)
+        // D = k/m − g² in two words, and w = √|D| with what rounding leaves out.
+        let top = Elementary.head(g.high)
+        let bottom = g.high - top
+        let gSquare = g.high * g.high
+        let gSquareRest = ((top * top - gSquare) + 2 * (top * bottom)) + bottom * bottom
+        let highs = DoubleDouble(sumOf: square.high, and: -gSquare)
+        let d = DoubleDouble(
+            sumOfLarger: highs.high,
+            andSmaller: highs.low + (square.low - gSquareRest - 2 * (g.high * g.low)))
+        let size = d.high.magnitude
+        let root = size.squareRoot()
+        let inverseRoot = 1 / root
+        let rootTop = Elementary.head(root)
+        let rootBottom = root - rootTop
+        let missing = ((size - rootTop * rootTop) - 2 * (rootTop * rootBottom)) - rootBottom * rootBottom
+        let low = d.high < 0 ? -d.low : d.low
+        let rootRest = rootBottom + (missing + low) * (0.5 * inverseRoot)
+
+        guard m > least, m < greatest, k > least, k < greatest, c < greatest, c > least || c == 0 else {
+            kind = .unsuited
+            isWellConditioned = false
+            error = 0
+            (decayHead, decayRest, frequencyHead, frequencyRest, inverseFrequency) = (0, 0, 0, 0, 0)
+            return
+        }
+        if d.high > 0 {
+            kind = .swings
+            isWellConditioned = gSquare <= 0.185 * square.high
+            error = 3
+            (decayHead, decayRest) = (top, bottom + g.low)
+            (frequencyHead, frequencyRest) = (rootTop, rootRest)
+            inverseFrequency = inverseRoot
+        } else if d.high < 0 {
+            kind = .creeps
+            isWellConditioned = false
+            error = 3.5
+            let sum = DoubleDouble(sumOfLarger: g.high, andSmaller: root)
+            let inverseSum = 1 / sum.high
+            let head = Elementary.head(square.high * inverseSum)
+            let sumTop = Elementary.head(sum.high)
+            let sumRest = sum.low + (g.low + (rootRest - rootBottom))
+            let left =
+                ((square.high - head * sumTop) - head * (sum.high - sumTop)) + (square.low - head * sumRest)
+            (decayHead, decayRest) = (head, left * inverseSum)
+            (frequencyHead, frequencyRest) = (-2 * root, 0)
+            inverseFrequency = -0.5 * inverseRoot
+        } else {
+            kind = .critical
+            isWellConditioned = false
+            error = 1
+            (decayHead, decayRest) = (top, bottom + g.low)
+            (frequencyHead, frequencyRest, inverseFrequency) = (0, 0, 0)
+        }
+    }
+
+    /// a − quotient·divisor, for a rounded quotient.
+    @inline(__always) private static func rest(_ a: Double, _ quotient: Double, _ divisor: Double) -> Double {
+        let (q, d) = (Elementary.head(quotient), Elementary.head(divisor))
+        let crossed = q * (divisor - d) + (quotient - q) * d
+        return ((a - q * d) - crossed) - (quotient - q) * (divisor - d)
+    }
+}
