@@ -26,6 +26,32 @@ public struct PreparedSpring: Sendable {
         state(phase, from: DoubleDouble(sumOf: start, and: -target), velocity: velocity)
     }
 
+    /// Position, velocity and acceleration of one component.
+    @inline(__always) func motionState(
+        after time: Double, from start: Double, to target: Double, velocity: Double
+    ) -> MotionState<Double> {
+        let x0 = DoubleDouble(sumOf: start, and: -target)
+        guard let state = FastPhase(fast, elapsed: time).state(fast, from: x0, velocity: velocity) else {
+            return preciseMotionState(after: time, from: start, to: target, velocity: velocity)
+        }
+        return MotionState(
+            position: target + state.displacement, velocity: state.velocity, acceleration: state.acceleration)
+    }
+
+    /// The same on the precise path; where the distance overflows, from halves of all numbers.
+    @inline(never) private func preciseMotionState(
+        after time: Double, from start: Double, to target: Double, velocity: Double
+    ) -> MotionState<Double> {
+        let isFar = (start - target).magnitude == .infinity
+        let half = isFar ? 0.5 : 1
+        let x0 = DoubleDouble(sumOf: half * start, and: -half * target)
+        let state = preciseState(after: time, from: x0, velocity: half * velocity)
+        let position = state.position(after: time, from: half * start, to: half * target)
+        return MotionState(
+            position: position / half, velocity: state.velocity / half,
+            acceleration: state.acceleration / half)
+    }
+
     /// The state from displacement `x0` and velocity `v0`: in plain doubles where a bound shows that they serve, else in
     /// two words.
     @inline(__always) func state(
@@ -40,12 +66,11 @@ public struct PreparedSpring: Sendable {
         after time: Double, from start: Double, to target: Double, velocity: Double
     ) -> Double {
         let x0 = DoubleDouble(sumOf: start, and: -target)
-        if let displacement = FastPhase(fast, elapsed: time).displacement(fast, from: x0, velocity: velocity)
-        {
-            return target + displacement
+        let displacement = FastPhase(fast, elapsed: time).displacement(fast, from: x0, velocity: velocity)
+        guard let displacement else {
+            return preciseMotionState(after: time, from: start, to: target, velocity: velocity).position
         }
-        return preciseState(after: time, from: x0, velocity: velocity)
-            .position(after: time, from: start, to: target)
+        return target + displacement
     }
 
     @inline(never) func preciseState(

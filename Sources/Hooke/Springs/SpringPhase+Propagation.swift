@@ -36,31 +36,49 @@ extension SpringPhase {
         if v0 != 0 { size = max(size, Int(v0.exponent) - time) }
         let x = DoubleDouble(
             high: x0.high.scaled(byPowerOfTwo: -size), low: x0.low.scaled(byPowerOfTwo: -size))
-        let (state, power) = mantissas(constants, x, v0.scaled(byPowerOfTwo: -size - time))
-        return state.scaled(byPowerOfTwo: power + size, timeExponent: time)
+        // The slow mode may be far smaller than the state: 2⁴⁰⁰ keeps it above the smallest numbers.
+        let (state, power) = mantissas(
+            constants, x, v0.scaled(byPowerOfTwo: -size - time), factor: 0x1p400)
+        var result = state.scaled(byPowerOfTwo: power + size - 400, timeExponent: time)
+        if constants.regime == .overdamped {
+            // The fast rate's square may overflow where its products with the state do not.
+            result.acceleration =
+                -(constants.stiffness.high.scaled(byPowerOfTwo: 2 * time) * result.displacement
+                + 2 * constants.decay.high.scaled(byPowerOfTwo: time) * result.velocity)
+        }
+        return result
     }
 
-    /// The state but for a power of two, in the constants' units of time, and that power.
+    /// The state times `factor` but for a power of two, in the constants' units of time, and that power.
     @inline(__always) private func mantissas(
-        _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double
+        _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double, factor: Double = 1
     ) -> (state: ScalarState, exponent: Int) {
+        let size = envelope.high * factor
         switch kind {
         case .series, .oscillating:
             let (x, v, _) = swing(constants, x0, v0)
-            let displacement = envelope.high * x.value
-            let velocity = envelope.high * v.value
+            let displacement = size * x.value
+            let velocity = size * v.value
             let pull = constants.stiffness.high * displacement + 2 * constants.decay.high * velocity
             return (
                 ScalarState(displacement: displacement, velocity: velocity, acceleration: -pull), exponent
             )
         case .forward, .backward:
             let (x, v, trailing, isFastAlone) = modes(constants, x0, v0)
-            if isFastAlone { return fastModeAlone(constants, x0, v0) }
-            let velocity = envelope.high * v.value
+            if isFastAlone {
+                let (state, exponent) = fastModeAlone(constants, x0, v0)
+                return (
+                    ScalarState(
+                        displacement: state.displacement * factor, velocity: state.velocity * factor,
+                        acceleration: state.acceleration * factor), exponent
+                )
+            }
+            let velocity = size * v.value
             return (
                 ScalarState(
-                    displacement: envelope.high * x.high, velocity: velocity,
-                    acceleration: acceleration(constants, velocity: velocity, trailing: trailing)), exponent
+                    displacement: size * x.high, velocity: velocity,
+                    acceleration: acceleration(constants, velocity: velocity, trailing: trailing * factor)),
+                exponent
             )
         case .rest:
             return (.zero, 0)

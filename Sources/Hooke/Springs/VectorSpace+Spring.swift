@@ -28,12 +28,7 @@ extension Double {
     public static func springState(
         of spring: PreparedSpring, after time: Double, from start: Double, to target: Double, velocity: Double
     ) -> MotionState<Double> {
-        let state = spring.state(
-            FastPhase(spring.fast, elapsed: time), from: DoubleDouble(sumOf: start, and: -target),
-            velocity: velocity)
-        return MotionState(
-            position: state.position(after: time, from: start, to: target), velocity: state.velocity,
-            acceleration: state.acceleration)
+        spring.motionState(after: time, from: start, to: target, velocity: velocity)
     }
 }
 
