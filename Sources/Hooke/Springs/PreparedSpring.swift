@@ -19,20 +19,13 @@ public struct PreparedSpring: Sendable {
     /// What every component shares after `time` seconds.
     @usableFromInline func phase(after time: Double) -> FastPhase { FastPhase(fast, elapsed: time) }
 
-    /// The motion of one component; the difference of start and target is kept exactly.
-    @usableFromInline func state(
-        _ phase: FastPhase, from start: Double, to target: Double, velocity: Double
-    ) -> ScalarState {
-        state(phase, from: DoubleDouble(sumOf: start, and: -target), velocity: velocity)
-    }
-
     /// Position, velocity and acceleration of one component.
-    @inline(__always) func motionState(
-        after time: Double, from start: Double, to target: Double, velocity: Double
+    @usableFromInline @inline(__always) func motionState(
+        _ phase: FastPhase, from start: Double, to target: Double, velocity: Double
     ) -> MotionState<Double> {
         let x0 = DoubleDouble(sumOf: start, and: -target)
-        guard let state = FastPhase(fast, elapsed: time).state(fast, from: x0, velocity: velocity) else {
-            return preciseMotionState(after: time, from: start, to: target, velocity: velocity)
+        guard let state = phase.state(fast, from: x0, velocity: velocity) else {
+            return preciseMotionState(after: phase.elapsed, from: start, to: target, velocity: velocity)
         }
         return MotionState(
             position: target + state.displacement, velocity: state.velocity, acceleration: state.acceleration)

@@ -164,7 +164,9 @@ extension SpringMotion where Value == Double {
 
     /// Displacement from the target and velocity at `time`.
     func relativeState(at time: Double) -> ScalarState {
-        prepared.state(prepared.phase(after: time), from: start, to: target, velocity: initialVelocity)
+        prepared.state(
+            prepared.phase(after: time), from: DoubleDouble(sumOf: start, and: -target),
+            velocity: initialVelocity)
     }
 
     /// The displacement from the target at `time`.

@@ -11,7 +11,7 @@
 /// velocity swings out and returns.
 ///
 /// Once made, a motion answers every question. Displacement from the target and velocity/ω0 of each component are within
-/// 4 u of the component's true state norm √(x² + (v/ω0)²), in every regime; the position adds one rounding, that of
+/// 6 u of the component's true state norm √(x² + (v/ω0)²), in every regime; the position adds one rounding, that of
 /// target + displacement. (For types of your own see `VectorSpace.springState`.) A component whose start, target or
 /// velocity is NaN or infinite is NaN at all times. Before 0 the motion is continued backwards. At +∞ it rests at the
 /// target, or is NaN if undamped; at −∞ and NaN it is NaN.

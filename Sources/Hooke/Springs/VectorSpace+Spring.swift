@@ -24,11 +24,12 @@ extension VectorSpace {
 }
 
 extension Double {
-    /// The scalar path: within 4 u of the state norm, and one rounding when the target is added.
+    /// The scalar path: within 6 u of the state norm, and one rounding when the target is added.
     public static func springState(
         of spring: PreparedSpring, after time: Double, from start: Double, to target: Double, velocity: Double
     ) -> MotionState<Double> {
-        spring.motionState(after: time, from: start, to: target, velocity: velocity)
+        spring.motionState(
+            FastPhase(spring.fast, elapsed: time), from: start, to: target, velocity: velocity)
     }
 }
 
@@ -53,11 +54,10 @@ extension SIMD where Self: VectorSpace, Scalar: VectorSpaceScalar {
         let phase = spring.phase(after: time)
         var result = MotionState(position: target, velocity: velocity, acceleration: velocity)
         for index in 0..<scalarCount {
-            let state = spring.state(
+            let state = spring.motionState(
                 phase, from: Double(start[index]), to: Double(target[index]),
                 velocity: Double(velocity[index]))
-            result.position[index] = Scalar(
-                state.position(after: time, from: Double(start[index]), to: Double(target[index])))
+            result.position[index] = Scalar(state.position)
             result.velocity[index] = Scalar(state.velocity)
             result.acceleration[index] = Scalar(state.acceleration)
         }
