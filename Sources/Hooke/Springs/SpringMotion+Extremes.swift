@@ -22,7 +22,7 @@ extension SpringMotion where Value == Double {
         let first = position(at: interval.lowerBound)
         var (low, high) = (first, first)
         // Undamped it has no position at infinity, but all that it ever has are in two swings.
-        if interval.upperBound < .infinity || constants.regime != .undamped {
+        if interval.upperBound < .infinity || spring.damping != 0 {
             let last = position(at: interval.upperBound)
             guard !last.isNaN else { return (.nan, .nan) }
             (low, high) = (min(low, last), max(high, last))

@@ -13,7 +13,7 @@ extension SpringMotion {
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let trajectory = self.trajectory
         guard let still = trajectory.lastTime(of: .distance, above: tolerance.distance) else { return nil }
-        let exponent = -constants.timeExponent
+        let exponent = -trajectory.timeExponent
         guard let speed = tolerance.speed else { return still.scaled(byPowerOfTwo: exponent) }
         guard let slow = trajectory.lastTime(of: .speed, above: speed, exponent: exponent) else { return nil }
         return max(still, slow).scaled(byPowerOfTwo: exponent)

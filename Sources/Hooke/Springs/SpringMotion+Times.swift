@@ -92,12 +92,12 @@ extension SpringMotion where Value == Double {
         for (from, to) in zip(points, points.dropFirst()) {
             if let time = time(at: level, from: from, to: to) { return time }
         }
-        guard let last = points.last, end == .infinity, turns.count < 3, constants.regime != .undamped
+        guard let last = points.last, end == .infinity, turns.count < 3, trajectory.constants.regime != .undamped
         else {
             return points.count == 1 && displacement(at: begin) == level ? begin : nil
         }
         // The rest is a monotone approach: beyond reach once nearer than the level.
-        var stride = (1 / constants.slowestRate).scaled(byPowerOfTwo: -constants.timeExponent)
+        var stride = (1 / trajectory.constants.slowestRate).scaled(byPowerOfTwo: -trajectory.timeExponent)
         var beyond = last + stride
         let side = displacement(at: last)
         guard (side > 0) == (level > 0), side.magnitude >= level.magnitude else { return nil }
@@ -117,7 +117,7 @@ extension SpringMotion where Value == Double {
     /// - Parameter position: In the value's own units.
     public func lastTime(at position: Double) -> Double? {
         let trajectory = self.trajectory
-        guard trajectory.isFinite, position.isFinite, constants.regime != .undamped else { return nil }
+        guard trajectory.isFinite, position.isFinite, trajectory.constants.regime != .undamped else { return nil }
         guard !trajectory.isAtRest else { return nil }
         if position == target { return trajectory.period == nil ? firstTimeAtTarget : nil }
         let level = DoubleDouble(sumOf: position, and: -target)
@@ -130,7 +130,7 @@ extension SpringMotion where Value == Double {
         }
         let gauge = SpringTrajectory.Gauge(displacement: level)
         let last = trajectory.lastTime(gauge, peaks, trajectory.period.map { 2 * $0 })
-        return last?.scaled(byPowerOfTwo: -constants.timeExponent) ?? (position == start ? 0 : nil)
+        return last?.scaled(byPowerOfTwo: -trajectory.timeExponent) ?? (position == start ? 0 : nil)
     }
 
     /// The time at which a motion, monotone from `start` to `end`, has a displacement; `nil` if it has not.
@@ -193,7 +193,7 @@ struct SpringEvents: Sequence, IteratorProtocol, Sendable {
         end = interval.upperBound
         let begin = interval.lowerBound
         let trajectory = motion.trajectory
-        let unit = -motion.constants.timeExponent
+        let unit = -trajectory.timeExponent
         guard trajectory.isFinite, begin.isFinite else {
             (first, period, count) = (0, nil, nil)
             return

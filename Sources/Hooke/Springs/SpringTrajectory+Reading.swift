@@ -39,6 +39,8 @@ extension SpringTrajectory {
         var isWithin: Bool
         /// log(quantity/level), a cautious gauge's with the quantity raised by its error and some more; −∞ on the other side.
         var excess: Double
+        /// The part of a cautious gauge's excess that is allowance for errors.
+        var uncertainty = 0.0
         /// The rate at which the excess changes.
         var rate: Double
         /// The rate at which that changes.
@@ -130,6 +132,7 @@ extension SpringTrajectory {
             let difference = (norm.scaled(byPowerOfTwo: scale) - gauge.mantissa).value
             result.isWithin = difference + allowance <= 0
             let relative = (difference + 1.25 * allowance) / gauge.mantissa.high
+            result.uncertainty = 1.25 * allowance / gauge.mantissa.high
             if relative.magnitude < 0.5 {
                 result.excess = Elementary.log1p(relative)
                 return result

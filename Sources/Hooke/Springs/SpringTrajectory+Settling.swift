@@ -81,6 +81,7 @@ extension SpringTrajectory {
         var (time, now) = (start, reading)
         if now.isWithin && now.rate <= 0 { return start }
         var nudge = 0.0
+        var isSharp = false
         for _ in 0..<400 {
             var step = now.step
             if time > start && now.isWithin {
@@ -101,8 +102,9 @@ extension SpringTrajectory {
                 next = high < .infinity ? low + (high - low) / 2 : 2 * low + 1 / constants.slowestRate
             }
             time = next
-            // The step after this one will be the last but for its rounding.
-            now = self.reading(gauge, at: time, isSharp: now.excess.magnitude < 0.3)
+            now = self.reading(gauge, at: time, isSharp: isSharp)
+            // Beside a peak the errors of the plain words would move the crossing.
+            if now.uncertainty > 0.25 * time.ulp * now.rate.magnitude { isSharp = true }
         }
         return high
     }

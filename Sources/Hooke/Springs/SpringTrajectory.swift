@@ -10,6 +10,8 @@ struct SpringTrajectory {
     }
 
     let constants: SpringConstants
+    /// True times are those of `constants` divided by two to this power.
+    let timeExponent: Int
     let first: Component
     /// The other components of a vector.
     let others: [Component]
@@ -68,6 +70,7 @@ struct SpringTrajectory {
     private init(_ constants: SpringConstants, _ first: Component, _ others: [Component]) {
         var size = max(first.x.high.magnitude, first.v.magnitude)
         for other in others { size = max(size, other.x.high.magnitude, other.v.magnitude) }
+        timeExponent = constants.timeExponent
         self.constants = constants.timeExponent == 0 ? constants : SpringConstants(inOwnTime: constants)
         guard !(1e-20...1e20).contains(size), size > 0, size.isFinite else {
             self.first = first

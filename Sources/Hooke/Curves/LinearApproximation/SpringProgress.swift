@@ -9,7 +9,7 @@ struct SpringProgress: CurveProgress {
     init(_ motion: SpringMotion<Double>, duration: Double) {
         trajectory = motion.trajectory
         distance = trajectory.first.x.value.scaled(byPowerOfTwo: trajectory.sizeExponent)
-        self.duration = duration.scaled(byPowerOfTwo: motion.constants.timeExponent)
+        self.duration = duration.scaled(byPowerOfTwo: trajectory.timeExponent)
     }
 
     /// Where the acceleration is 0.
