@@ -92,7 +92,8 @@ extension SpringMotion where Value == Double {
         for (from, to) in zip(points, points.dropFirst()) {
             if let time = time(at: level, from: from, to: to) { return time }
         }
-        guard let last = points.last, end == .infinity, turns.count < 3, trajectory.constants.regime != .undamped
+        guard let last = points.last, end == .infinity, turns.count < 3,
+            trajectory.constants.regime != .undamped
         else {
             return points.count == 1 && displacement(at: begin) == level ? begin : nil
         }
@@ -117,7 +118,9 @@ extension SpringMotion where Value == Double {
     /// - Parameter position: In the value's own units.
     public func lastTime(at position: Double) -> Double? {
         let trajectory = self.trajectory
-        guard trajectory.isFinite, position.isFinite, trajectory.constants.regime != .undamped else { return nil }
+        guard trajectory.isFinite, position.isFinite, trajectory.constants.regime != .undamped else {
+            return nil
+        }
         guard !trajectory.isAtRest else { return nil }
         if position == target { return trajectory.period == nil ? firstTimeAtTarget : nil }
         let level = DoubleDouble(sumOf: position, and: -target)

@@ -103,8 +103,11 @@ extension SpringTrajectory {
             }
             time = next
             now = self.reading(gauge, at: time, isSharp: isSharp)
-            // Beside a peak the errors of the plain words would move the crossing.
-            if now.uncertainty > 0.25 * time.ulp * now.rate.magnitude { isSharp = true }
+            // Where the errors of the plain words would move the crossing, sharp ones decide.
+            if !isSharp && now.uncertainty > 2 * time.ulp * now.rate.magnitude {
+                isSharp = true
+                now = self.reading(gauge, at: time)
+            }
         }
         return high
     }
