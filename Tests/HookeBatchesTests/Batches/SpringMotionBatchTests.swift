@@ -57,8 +57,8 @@ extension SpringMotionBatch {
 private func error<Scalar: SpringBatchScalar>(
     _ x: Scalar, _ v: Scalar, _ motion: SpringMotion<Double>, after elapsed: Double
 ) -> Double {
-    let truth = PreparedSpring(motion.spring).state(
-        PreparedSpring(motion.spring).phase(after: elapsed), from: motion.start, to: motion.target,
+    let truth = PreparedSpring(motion.spring).preciseState(
+        after: elapsed, from: DoubleDouble(sumOf: motion.start, and: -motion.target),
         velocity: motion.initialVelocity)
     let w0 = motion.spring.angularFrequency
     let u = Double(Scalar.ulpOfOne) / 2
