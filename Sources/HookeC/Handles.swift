@@ -60,7 +60,7 @@ struct Handles {
         return slots[slot].generation << 16 | hooke_handle(slot)
     }
 
-    /// Removes a handle and returns its item, which the caller lets go of.
+    /// Removes a handle and returns its item, which the caller releases.
     mutating func remove(_ handle: hooke_handle) -> Item? {
         guard let item = item(handle) else { return nil }
         let slot = Int(handle & 0xFFFF)
@@ -99,7 +99,7 @@ func store(
     handle.pointee = made
 }
 
-/// The refusal of a handle that does not stand for what is asked for.
+/// The refusal of a handle of another kind, or of none.
 func unknown(_ handle: hooke_handle, _ field: String, _ accepted: String) -> Refusal {
     Refusal(HOOKE_UNKNOWN_HANDLE, field, value: Double(handle), accepted: accepted)
 }

@@ -172,7 +172,7 @@ static int verify(void) {
         quad error = fabsq(found - exact) - 0x1p-1074Q;
         if (error <= 0 || isinf(result[0])) error = 0;
         double relative = (double)(error / fabsq(exact));
-        if (relative > 0x1p-100) fprintf(stderr, "off by 2^%.0f: %s", log2(relative), line);
+        if (relative > 0x1p-100) fprintf(stderr, "relative error 2^%.0f: %s", log2(relative), line);
         if (relative > worst) worst = relative;
         count++;
     }

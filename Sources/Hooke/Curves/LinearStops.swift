@@ -98,7 +98,7 @@ public struct LinearStops: TimingCurve, Hashable {
     /// 0: the curve is straight between its corners and jumps. NaN gives NaN.
     public func secondDerivative(at t: Double) -> Double { t.isNaN ? .nan : 0 }
 
-    /// The stops with inputs from 0 to 1, with stops added at 0 and 1 where there are none.
+    /// The stops with inputs from 0 to 1, with a stop added at 0 and at 1 unless there is one.
     package var stopsFromStartToEnd: [Stop] {
         var within = stops.filter { $0.input >= 0 && $0.input <= 1 }
         if within.first?.input != 0 { within.insert(Stop(input: 0, output: value(at: 0)), at: 0) }

@@ -1,6 +1,6 @@
 /// What fingers that move make of their path: when it is a pan, its translation and its velocity.
 ///
-/// It measures and keeps no state of recognition: ``PanGesture`` does for fingers that nobody else wants, and the
+/// It measures and keeps no state of recognition: ``PanGesture`` does for fingers that no other recogniser wants, and the
 /// recognisers of `HookeTransitions` among others.
 public struct PanMeasurement: Sendable {
     /// How far the path has to lead to be recognised, in points; 10 as in UIKit.

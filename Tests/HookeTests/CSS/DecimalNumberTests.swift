@@ -66,7 +66,7 @@ import Testing
     }
 }
 
-/// A whole number in decimal digits, for cases that nobody could type.
+/// A whole number in decimal digits, for cases that are too long to type.
 private struct WholeDigits {
     /// From the lowest.
     private var digits: [UInt8]

@@ -16,7 +16,7 @@ import Testing
         path.lift(1)
         #expect(path.position == [25, 10] && path.middle == [110, 50])
         path.add(2, at: [1, 2])
-        #expect(path.position == [1, 2], "the first finger begins anew")
+        #expect(path.position == [1, 2], "the first finger begins again")
     }
 
     @Test("A move that is held does not count, and the next one goes on from there")

@@ -16,7 +16,7 @@ extension TimingFunction {
         accept(BreaksVisitor(range: range, count: count))
     }
 
-    /// The breaks of what is asked with this curve's value: its own, and where it passes those of the other.
+    /// The breaks of another function composed after this curve: its own, and where it passes those of the other.
     ///
     /// - Parameter others: the breaks of the other in a range of its input.
     func breaks(
