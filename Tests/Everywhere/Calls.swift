@@ -15,7 +15,10 @@
 @_cdecl("everywhere")
 public func everywhere(_ question: Int32, _ operation: Int32, _ first: Int32, _ end: Int32) -> UInt64 {
     let (index, first, end) = (Int(operation), Int(first), Int(end))
-    func cases(_ index: Int) -> Range<Int> { 0..<max(end / Operation.all[index].sparseness, 1) }
+    func cases(_ index: Int) -> Range<Int> {
+        let asked: Int = end / Operation.all[index].sparseness
+        return 0..<max(asked, 1)
+    }
     switch question {
     case 0: return UInt64(Operation.all.count)
     case 1:

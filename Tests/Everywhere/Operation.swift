@@ -12,8 +12,9 @@ struct Operation: Sendable {
         self.ask = ask
     }
 
-    static let all =
-        springs + curves + keyframes + momentum + colors + rotations + transforms + perspective + timelines
+    static let all: [Operation] = Array(
+        [springs, curves, keyframes, momentum, colors, rotations, transforms, perspective, timelines].joined()
+    )
 
     /// What a case is given and answers.
     static func recorder(_ operation: Int, _ index: Int, wanted: Int = -1) -> Recorder {
