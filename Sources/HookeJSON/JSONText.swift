@@ -13,11 +13,20 @@ package enum JSONText {
 
     /// An array of numbers.
     package static func numbers(_ values: [Double]) -> String {
-        "[" + values.map { number($0) }.joined(separator: ",") + "]"
+        var text = "["
+        for (index, value) in values.enumerated() {
+            if index > 0 { text += "," }
+            text += number(value)
+        }
+        return text + "]"
     }
 
     /// A quoted string.
     package static func string(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy {
+            $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
+        if isPlain { return "\"\(text)\"" }
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -43,4 +52,15 @@ package enum JSONText {
 
     /// An array of values that are JSON already.
     package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+}
+
+extension StringProtocol {
+    /// The text for a message: whole up to 120 bytes, otherwise its start and its length.
+    package var excerpt: String { excerpt(upTo: 120) }
+
+    /// The text for a message: whole up to `limit` bytes, otherwise its start and its length.
+    package func excerpt(upTo limit: Int) -> String {
+        guard utf8.count > limit else { return String(self) }
+        return "\(String(String.UnicodeScalarView(unicodeScalars.prefix(limit))))… (\(utf8.count) bytes)"
+    }
 }

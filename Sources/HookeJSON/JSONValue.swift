@@ -29,8 +29,10 @@ package enum JSONValue: Equatable, Sendable {
     ///   - deepest: how many arrays and objects may be inside one another. It keeps a hostile text off the
     ///     stack's end.
     package init(text bytes: [UInt8], deepest: Int) throws(JSONFault) {
-        var reader = JSONReader(bytes: bytes, deepest: deepest)
-        self = try reader.document()
+        self = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONFault) in
+            var reader = JSONReader(bytes: bytes, deepest: deepest)
+            return try reader.document()
+        }
     }
 }
 
@@ -82,11 +84,11 @@ package struct JSONFault: Error, Equatable, CustomStringConvertible {
 
 /// A cursor over the bytes of a JSON text.
 private struct JSONReader {
-    let bytes: [UInt8]
+    let bytes: UnsafeBufferPointer<UInt8>
     let deepest: Int
     var position = 0
 
-    init(bytes: [UInt8], deepest: Int) {
+    init(bytes: UnsafeBufferPointer<UInt8>, deepest: Int) {
         self.bytes = bytes
         self.deepest = deepest
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -151,7 +153,8 @@ private struct JSONReader {
             let value: JSONValue
             do { value = try self.value(depth: depth + 1) } catch { throw error.inside(.member(name)) }
             guard members.updateValue(value, forKey: name) == nil else {
-                throw JSONFault(reason: "\"\(name)\" is given twice", offset: start, kind: .repeatedName)
+                throw JSONFault(
+                    reason: "\"\(name.excerpt)\" is given twice", offset: start, kind: .repeatedName)
             }
             skipSpace()
         } while take(",")
@@ -178,7 +181,11 @@ private struct JSONReader {
     /// zero, is refused.
     mutating func number() throws(JSONFault) -> Double {
         let start = position
-        func digits() -> Int { bytes[position...].prefix { (0x30...0x39).contains($0) }.count }
+        func digits() -> Int {
+            var end = position
+            while end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
+            return end - position
+        }
         _ = take("-")
         let leadsWithZero = next == UInt8(ascii: "0")
         let whole = digits()
@@ -201,29 +208,36 @@ private struct JSONReader {
         guard let value = Double(text), value.isFinite,
             value != 0 || !mantissa.contains(where: { (0x31...0x39).contains($0) })
         else {
-            throw JSONFault(reason: "\(text) is beyond the range of a double", offset: start, kind: .range)
+            throw JSONFault(
+                reason: "\(text.excerpt) is beyond the range of a double", offset: start, kind: .range)
         }
         return value
     }
 
     mutating func string() throws(JSONFault) -> String {
         position += 1
+        // The text up to the last escape sequence, and the position after it.
         var units: [UInt8] = []
+        var start = position
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
+                let rest = bytes[start..<position]
                 position += 1
-                guard let text = String(validating: units, as: UTF8.self) else {
-                    throw refusal("a string that is not UTF-8")
-                }
+                let text =
+                    units.isEmpty
+                    ? String(validating: rest, as: UTF8.self)
+                    : String(validating: units + rest, as: UTF8.self)
+                guard let text else { throw refusal("a string that is not UTF-8") }
                 return text
             case UInt8(ascii: "\\"):
+                units += bytes[start..<position]
                 position += 1
                 units += try escaped()
+                start = position
             case 0..<0x20:
                 throw refusal("a control character in a string")
             default:
-                units.append(byte)
                 position += 1
             }
         }

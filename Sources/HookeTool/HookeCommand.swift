@@ -1,12 +1,89 @@
 import ArgumentParser
+import Foundation
+import HookeJSON
 
 @main struct HookeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hooke",
         abstract: "Physics-accurate animation, from the command line.",
+        version: "0.1.0",
         subcommands: [
             PlayCommand.self, ExportCommand.self, TuneCommand.self, SpringCommand.self, CurveCommand.self,
-            KeyframesCommand.self,
-            TransformCommand.self, EvalCommand.self,
+            KeyframesCommand.self, TransformCommand.self, EvalCommand.self,
         ])
+
+    static func main() {
+        let outcome = outcome(of: Array(CommandLine.arguments.dropFirst()))
+        print(outcome.output, terminator: "")
+        StandardError.write(outcome.errors)
+        Foundation.exit(outcome.status)
+    }
+
+    /// What remains to be written when a command has ended, and its exit status.
+    struct Outcome {
+        var output = ""
+        var errors = ""
+        var status: Int32 = 0
+    }
+
+    /// Runs a command. The usage line of a refusal is that of the command that refused.
+    static func outcome(of arguments: [String]) -> Outcome {
+        var command: any ParsableCommand.Type = Self.self
+        do {
+            command = try innermostCommand(of: arguments)
+            var parsed = try parseAsRoot(arguments)
+            try parsed.run()
+            guard fflush(nil) == 0 else { throw StandardOutput.failure() }
+            return Outcome()
+        } catch let error as ValidationError {
+            let path = path(to: command).joined(separator: " ")
+            let message = """
+                Error: \(error.message)
+                Usage: \(usageString(for: command))
+                  See '\(path) --help' for more information.
+
+                """
+            return Outcome(errors: message.shortened, status: ExitCode.validationFailure.rawValue)
+        } catch {
+            let status = exitCode(for: error).rawValue
+            let message = fullMessage(for: error)
+            if status == 0 { return Outcome(output: message + "\n") }
+            return Outcome(errors: message.isEmpty ? "" : message.shortened + "\n", status: status)
+        }
+    }
+
+    /// Returns the command that arguments name, of commands with subcommands too.
+    ///
+    /// - Throws: `ValidationError` for a word where the name of a command belongs.
+    private static func innermostCommand(of arguments: [String]) throws -> any ParsableCommand.Type {
+        var command: any ParsableCommand.Type = Self.self
+        for word in arguments {
+            let subcommands = command.configuration.subcommands
+            if subcommands.isEmpty || word.hasPrefix("-") || word == "help" { break }
+            guard let next = subcommands.first(where: { $0.configuration.commandName == word }) else {
+                let name = path(to: command).joined(separator: " ")
+                let names = subcommands.compactMap(\.configuration.commandName)
+                throw ValidationError(unknown("command of \(name)", word, names).reason)
+            }
+            command = next
+        }
+        return command
+    }
+
+    /// The names of a command and of those above it.
+    private static func path(to command: any ParsableCommand.Type) -> [String] {
+        func path(_ current: any ParsableCommand.Type) -> [String]? {
+            let name = current.configuration.commandName ?? ""
+            if current == command { return [name] }
+            return current.configuration.subcommands.lazy.compactMap(path).first.map { [name] + $0 }
+        }
+        return path(Self.self) ?? []
+    }
+}
+
+extension String {
+    /// The text without its middle where it is longer than any message has to be.
+    fileprivate var shortened: String {
+        utf8.count <= 8000 ? self : "\(prefix(4000)) … \(suffix(1000))"
+    }
 }

@@ -15,7 +15,7 @@ public enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
         case .badPlot(let field, let value, let accepted):
             "\(field) is \(value); accepted: \(accepted)"
         case .cannotWrite(let path, let reason):
-            "cannot write \(path): \(reason)"
+            "\(path) cannot be written: \(reason)"
         }
     }
 }

@@ -52,7 +52,7 @@ extension FilmstripDrawing {
 
     private func finger(_ frame: MotionRecording.Frame) -> String {
         guard let finger = frame.finger, finger.isDrawable else { return "" }
-        let trail = recording.trail(at: frame.time) + [finger]
+        let trail = (recording.trail(at: frame.time) + [finger]).thinned(to: 1000, from: 0.5 / scale)
         let points = trail.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
         let halo = "stroke=\"#fff\" stroke-opacity=\".8\""
         let line = "fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\""

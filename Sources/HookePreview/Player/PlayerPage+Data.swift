@@ -56,7 +56,7 @@ struct PlayerData {
         }
         let frames = recording.frames
         let phases = MotionRecording.Phase.allCases
-        let trails = frames.map { recording.trailRange(at: $0.time) }
+        let (trace, trails) = trail(at: frames.map(\.time))
         return """
             {"title":\(Markup.json(recording.title)),"label":\(Markup.json(label)),"fps":\(number(recording.fps)),\
             "labelSize":\(number(labelSize)),"backdrop":\(Markup.json(MotionRecording.backdrop.css)),
@@ -67,7 +67,7 @@ struct PlayerData {
             "phase":[\(list(frames.map { String(phases.firstIndex(of: $0.phase) ?? 0) }))],
             "fingerX":[\(column(frames.map { finger($0).x }, decimals: 3))],
             "fingerY":[\(column(frames.map { finger($0).y }, decimals: 3))],
-            "trace":[\(list(recording.trace.map(tracePoint)))],
+            "trace":[\(list(trace))],
             "trailFrom":[\(list(trails.map { String($0.lowerBound) }))],
             "trailTo":[\(list(trails.map { String($0.upperBound) }))],
             "looks":[\(looks.joined(separator: ",\n"))],
@@ -92,6 +92,22 @@ struct PlayerData {
     private func finger(_ frame: MotionRecording.Frame) -> SIMD2<Double> {
         guard let finger = frame.finger, finger.isDrawable else { return SIMD2(.nan, .nan) }
         return finger
+    }
+
+    /// The finger's samples that the page draws, and which of them are the trail at each time.
+    private func trail(at times: [Double]) -> (trace: [String], trails: [Range<Int>]) {
+        let trace = recording.trace
+        let lifts = trace.indices.filter { !trace[$0].isDown || $0 == 0 || !trace[$0 - 1].isDown }
+        let shown = trace.map { SIMD2($0.x, $0.y) }.thinnedIndices(to: 10_000, from: 0.25)
+        let kept = shown.count == trace.count ? shown : Set(shown).union(lifts).sorted()
+        // How many samples are kept before each.
+        var counts: [Int] = []
+        for index in 0...trace.count {
+            let last = counts.last ?? 0
+            counts.append(last < kept.count && kept[last] < index ? last + 1 : last)
+        }
+        let trails = recording.trailRanges(at: times).map { counts[$0.lowerBound]..<counts[$0.upperBound] }
+        return (kept.map { tracePoint(trace[$0]) }, trails)
     }
 
     /// The finger's samples as SVG points; empty where one cannot be drawn.

@@ -111,23 +111,21 @@ public struct TransitionRecorder {
         if touch.phase == .began { note(time, "touch") }
         let before = stage.driver.isSwiping
         scene.advance(to: touch.time)
-        let shown = before ? scene.snapshot().projectedViews() : []
-        let fraction = scene.transition?.fraction ?? 0
+        // A move never ends a swipe.
+        let shown = before && touch.phase != .moved ? scene.snapshot().projectedViews() : []
         scene.send(touch)
         if !before, stage.driver.isSwiping { note(time, "began") }
         if before, !stage.driver.isSwiping, let release = stage.driver.release {
             note(time, "release")
             // A fast finger may be done before the next frame.
             outcome = release.verdict.outcome == .finish ? .finished : .cancelled
-            measureHandOver(release, fraction: fraction, shown: shown)
+            measureHandOver(release, shown: shown)
         }
         if touch.phase == .ended || touch.phase == .cancelled { finger = nil }
     }
 
     /// Compares what showed right before the finger let go with what shows right after, at the same instant.
-    private mutating func measureHandOver(
-        _ release: SwipeDriver.Release, fraction: Double, shown: [ProjectedView]
-    ) {
+    private mutating func measureHandOver(_ release: SwipeDriver.Release, shown: [ProjectedView]) {
         var jump = 0.0
         for (before, after) in zip(shown, scene.snapshot().projectedViews()) where before.id == after.id {
             for (a, b) in zip(before.corners, after.corners) {

@@ -209,16 +209,12 @@ struct PlotFrame: PlotPanel {
 
     /// A curve through points, broken where they cannot be drawn.
     func curve(_ points: [(time: Double, value: Double)], _ quantity: Quantity) -> String {
-        var path = ""
-        var isDown = false
-        for point in points {
-            guard point.value.magnitude < drawableLimit else {
-                isDown = false
-                continue
-            }
-            path += "\(isDown ? "L" : "M")\(number(x(point.time))) \(number(y(point.value, quantity)))"
-            isDown = true
-        }
+        let stretches = points.split { !($0.value.magnitude < drawableLimit) }
+        let path = stretches.map { stretch in
+            let places = stretch.map { SIMD2(x($0.time), y($0.value, quantity)) }.thinned(
+                to: 4000, from: 0.25)
+            return "M" + places.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: "L")
+        }.joined()
         return path.isEmpty ? "" : "<path class=\"curve \(quantity.kind)\" d=\"\(path)\"/>\n"
     }
 }

@@ -56,16 +56,21 @@ extension MotionRecording {
         return furthest
     }
 
-    /// The numbers of the finger's samples since it last came down, up to `time`.
-    func trailRange(at time: Double) -> Range<Int> {
-        let end = trace.firstIndex { $0.time > time + 1e-9 } ?? trace.count
-        let lift = trace[..<end].lastIndex { !$0.isDown }
-        return (lift.map { $0 + 1 } ?? 0)..<end
+    /// The numbers of the finger's samples since it last came down, up to each of some times, which are non-decreasing.
+    func trailRanges(at times: [Double]) -> [Range<Int>] {
+        var (start, end) = (0, 0)
+        return times.map { time in
+            while end < trace.count, trace[end].time <= time + 1e-9 {
+                end += 1
+                if !trace[end - 1].isDown { start = end }
+            }
+            return start..<end
+        }
     }
 
     /// The finger's path since it last came down, up to `time`; points that are not finite are left out.
     func trail(at time: Double) -> [SIMD2<Double>] {
-        trace[trailRange(at: time)].map { SIMD2($0.x, $0.y) }.filter(\.isDrawable)
+        trace[trailRanges(at: [time])[0]].map { SIMD2($0.x, $0.y) }.filter(\.isDrawable)
     }
 
     /// Frames that tell the story in `count` pictures, in their order: the first, the last, the hand-over, the

@@ -24,6 +24,8 @@ public enum PreviewWriter {
     /// error nothing new is left behind: temporary files and folders that were made are removed, and files of
     /// the same names that were there before are put back as they were.
     ///
+    /// Also removes what an earlier run left: files of further recordings, and filmstrips as PNG.
+    ///
     /// - Parameters:
     ///   - recordings: one to ``PlayerPage/recordingLimit``.
     ///   - directory: the folder.
@@ -43,20 +45,21 @@ public enum PreviewWriter {
         let fileNames = fileNames(recordings: recordings.count)
         var undo = Undo()
         do {
-            try makeFolder(directory, &undo)
+            for folder in try make(directory) { undo.steps.append { _ = rmdir(folder.path) } }
             let goals = fileNames.map { directory.appendingPathComponent($0) }
             let mark = UUID().uuidString
             let drafts = fileNames.map { directory.appendingPathComponent(".\($0).\(mark).new") }
-            for (draft, content) in zip(drafts, contents) {
-                undo.steps.append { try? FileManager.default.removeItem(at: draft) }
-                try attempt(draft) { try Data(content.utf8).write(to: draft) }
+            for (index, draft) in drafts.enumerated() {
+                undo.steps.append { unlink(draft.path) }
+                try create(draft, contents[index], goals[index])
             }
             var saved: [URL] = []
             for (goal, draft) in zip(goals, drafts) {
                 if let copy = try keep(goal, mark, &undo) { saved.append(copy) }
                 try replace(goal, with: draft)
             }
-            for copy in saved { try? FileManager.default.removeItem(at: copy) }
+            for copy in saved { unlink(copy.path) }
+            for name in staleNames(besides: fileNames) { unlink(directory.appendingPathComponent(name).path) }
             return goals
         } catch {
             undo.run()
@@ -73,20 +76,20 @@ public enum PreviewWriter {
         }
     }
 
-    /// Makes `directory` and those above it that are missing, and notes each to be removed.
-    private static func makeFolder(_ directory: URL, _ undo: inout Undo) throws(PreviewError) {
-        var missing: [URL] = []
-        var folder = directory.standardizedFileURL
-        while !FileManager.default.fileExists(atPath: folder.path), folder.path != "/" {
-            missing.append(folder)
-            folder = folder.deletingLastPathComponent()
-        }
-        for folder in missing.reversed() {
-            try attempt(folder) {
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-            }
-            undo.steps.append { _ = rmdir(folder.path) }
-        }
+    /// The files that an earlier run may have left beside `names`.
+    private static func staleNames(besides names: [String]) -> [String] {
+        let all = fileNames(recordings: PlayerPage.recordingLimit)
+        let pictures = all.filter { $0.hasSuffix(".svg") }.map { $0.dropLast(3) + "png" }
+        return all.filter { !names.contains($0) } + pictures
+    }
+
+    private static func make(_ folder: URL) throws(PreviewError) -> [URL] {
+        do { return try SystemFile.makeFolder(folder) } catch { throw PreviewError(error) }
+    }
+
+    /// Writes a temporary file; an error names the file that it is for.
+    private static func create(_ draft: URL, _ text: String, _ goal: URL) throws(PreviewError) {
+        do { try SystemFile.create(draft.path, text, named: goal.path) } catch { throw PreviewError(error) }
     }
 
     /// Keeps a copy of `goal` where a file of that name exists, and notes how to put it back.
@@ -95,7 +98,7 @@ public enum PreviewWriter {
     ) throws(PreviewError) -> URL? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: goal.path, isDirectory: &isFolder) else {
-            undo.steps.append { try? FileManager.default.removeItem(at: goal) }
+            undo.steps.append { unlink(goal.path) }
             return nil
         }
         guard !isFolder.boolValue else {
@@ -103,11 +106,9 @@ public enum PreviewWriter {
         }
         let copy = goal.deletingLastPathComponent()
             .appendingPathComponent(".\(goal.lastPathComponent).\(mark).old")
-        do {
-            try attempt(goal) { try FileManager.default.copyItem(at: goal, to: copy) }
-        } catch {
-            try? FileManager.default.removeItem(at: copy)
-            throw error
+        do { try FileManager.default.copyItem(at: goal, to: copy) } catch {
+            unlink(copy.path)
+            throw .cannotWrite(path: goal.path, reason: reason(of: error))
         }
         undo.steps.append { _ = rename(copy.path, goal.path) }
         return copy
@@ -120,16 +121,18 @@ public enum PreviewWriter {
         }
     }
 
-    /// Does `work`, and says of what it throws that `url` could not be written.
-    private static func attempt(_ url: URL, _ work: () throws -> Void) throws(PreviewError) {
-        do { try work() } catch { throw .cannotWrite(path: url.path, reason: reason(of: error)) }
-    }
-
     /// The system's own words where there are some.
     private static func reason(of error: any Error) -> String {
         let error = error as NSError
         let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
         if cause.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(cause.code))) }
         return error.localizedDescription
+    }
+}
+
+extension PreviewError {
+    /// The error of a file or folder.
+    fileprivate init(_ fault: SystemFile.Fault) {
+        self = .cannotWrite(path: fault.path, reason: fault.reason)
     }
 }

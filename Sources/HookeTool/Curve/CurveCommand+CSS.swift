@@ -2,7 +2,7 @@ import ArgumentParser
 import Hooke
 
 extension CurveCommand {
-    /// `hooke curve css`: the curve as CSS `linear()`.
+    /// `hooke curve css`: a curve as CSS `linear()`.
     struct CSS: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "css",
@@ -11,15 +11,15 @@ extension CurveCommand {
                 hooke curve css spring:bouncy --error 0.002
                 hooke curve css ease
 
-                Prints the easing as a declaration of a transition, a spring's duration too, and what was proven of \
-                it. A curve that CSS has a form of its own for is told in that form by hooke curve show.
+                Prints the easing of a transition, the duration of a spring, and the proven error. hooke curve show \
+                prints the exact form of a curve that CSS has one for.
                 """)
 
         @OptionGroup var parameters: CurveParameters
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("The largest error allowed, as a fraction of the way.", valueName: "fraction"))
+            help: ArgumentHelp("The largest error, as a fraction of the distance.", valueName: "fraction"))
         var error = 0.001
 
         func run() throws {

@@ -3,16 +3,16 @@ import Hooke
 import HookePreview
 
 extension CurveCommand {
-    /// `hooke curve plot`: the curve as a picture.
+    /// `hooke curve plot`: a curve as a picture.
     struct Plot: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "plot",
-            abstract: "Draw a curve and its slope as SVG, with its control points or stops.",
+            abstract: "Draw a curve and its slope, with its control points or stops.",
             discussion: """
                 hooke curve plot ease --out ease.svg
                 hooke curve plot ease-in-out --compare "steps(5)" --compare spring:bouncy
 
-                The picture is light or dark as the reader prefers. --compare adds a curve, up to six in all.
+                --compare adds a curve, up to six in all.
                 """)
 
         @OptionGroup var parameters: CurveParameters

@@ -2,7 +2,7 @@ import ArgumentParser
 import Hooke
 
 extension CurveCommand {
-    /// `hooke curve sample`: the curve as CSV.
+    /// `hooke curve sample`: a curve as CSV.
     struct Sample: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "sample",
@@ -22,7 +22,9 @@ extension CurveCommand {
             help: ArgumentHelp("Steps from 0 to 1; 60 if left out.", valueName: "steps"))
         var count: Int?
 
-        @Option(parsing: .unconditional, help: ArgumentHelp("The times, with commas.", valueName: "times"))
+        @Option(
+            parsing: .unconditional, help: ArgumentHelp("The times, separated by commas.", valueName: "times")
+        )
         var times: String?
 
         func run() throws {

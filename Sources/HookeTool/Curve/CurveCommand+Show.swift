@@ -2,12 +2,12 @@ import ArgumentParser
 import Hooke
 
 extension CurveCommand {
-    /// `hooke curve show`: a curve's values, slopes and range, and when it is somewhere first.
+    /// `hooke curve show`: a curve's range, values, slopes and inverse.
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract:
-                "Tell a curve's range, its values and slopes at times, and when it reaches values first.",
+                "Print a curve's range, its values and slopes at times, and the first times at which it has values.",
             discussion: """
                 hooke curve show ease --at 0.25,0.75 --inverse 0.5
                 hooke curve show reversed:spring:bouncy --json
@@ -17,11 +17,12 @@ extension CurveCommand {
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("Times to tell it at, with commas.", valueName: "times"))
+            help: ArgumentHelp("Times to evaluate it at, separated by commas.", valueName: "times"))
         var at: String?
 
         @Option(
-            parsing: .unconditional, help: ArgumentHelp("Values to find, with commas.", valueName: "values"))
+            parsing: .unconditional,
+            help: ArgumentHelp("Values to find, separated by commas.", valueName: "values"))
         var inverse: String?
 
         @Flag(help: "Print one line of JSON with all digits.")

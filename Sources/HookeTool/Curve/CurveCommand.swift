@@ -1,23 +1,22 @@
 import ArgumentParser
 import Hooke
 
-/// `hooke curve`: everything about a timing curve.
+/// `hooke curve`: commands about timing curves.
 struct CurveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "curve",
-        abstract: "Tell, sample, draw and export timing curves.",
+        abstract: "Inspect, sample, plot and export timing curves.",
         discussion: """
-            A curve is said as CSS has it, or as a spring's step:
+            A curve is a timing function of CSS, a spring, or one of these reversed:
 
               ease, ease-in, ease-out, ease-in-out, linear, step-start, step-end
               "cubic-bezier(0.3, -0.6, 0.7, 1.6)"
               "steps(4, jump-both)"
               "linear(0, 0.8 30%, 1.1 50%, 1)"
               spring:bouncy, spring:response=0.5,damping-ratio=0.6
-              reversed: and any of these
+              reversed:ease-in, reversed:spring:bouncy
 
-            It runs from 0 to 1 in time, and from 0 to 1 in value. A spring's curve lasts until it has settled within \
-            0.001.
+            It runs from 0 to 1 in time and in value. The curve of a spring lasts until it has settled within 0.001.
             """,
         subcommands: [Show.self, Sample.self, Plot.self, CSS.self])
 }
@@ -29,7 +28,7 @@ struct CurveParameters: ParsableArguments {
 
     func function() throws -> TimingFunction { try Self.function(curve, option: "the curve") }
 
-    /// The curve of an argument.
+    /// Returns the curve of an argument.
     static func function(_ text: String, option: String) throws -> TimingFunction {
         try validating { () throws(Refusal) in try TimingSpelling.read(argument: text, option: option) }
     }

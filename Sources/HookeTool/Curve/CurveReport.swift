@@ -1,21 +1,21 @@
 import Hooke
 
-/// What there is to say about a timing curve: the same in words and in JSON.
+/// The report of a timing curve, as a table and as JSON.
 struct CurveReport {
     let function: TimingFunction
-    /// The times to tell the curve at.
+    /// The times to evaluate the curve at.
     let times: [Double]
     /// The values to find, and the first times at which the curve has them.
     let inverse: [(value: Double, time: Double?)]
 
-    /// - Throws: What the curve's inverse refuses.
+    /// - Throws: The error of the curve's inverse.
     init(function: TimingFunction, times: [Double], values: [Double]) throws(HookeError) {
         self.function = function
         self.times = times
         inverse = Array(zip(values, try function.firstTimes(reaching: values)))
     }
 
-    /// What kind of curve it is.
+    /// The kind of the curve.
     var kind: String { function.kindName }
 
     var table: String {
@@ -62,7 +62,7 @@ struct CurveReport {
 }
 
 extension TimingFunction {
-    /// The first times at which the curve has values, null where it never has.
+    /// Returns the first times at which the curve has values, `nil` for those that it never has.
     func firstTimes(reaching values: [Double]) throws(HookeError) -> [Double?] {
         var times: [Double?] = []
         for value in values { times.append(try firstTime(reaching: value)) }

@@ -1,14 +1,13 @@
 import ArgumentParser
-import Foundation
 
-/// `hooke eval`: the maths for any language that can write a line of JSON.
+/// `hooke eval`: answers questions in JSON, for programs in any language.
 struct EvalCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "eval",
         abstract: "Answer questions, a line of JSON each.",
         discussion: """
-            Reads one JSON object a line and writes one answer a line, in the same order, each as soon as its \
-            question is read. Blank lines are skipped. A line that cannot be answered gives \
+            Reads one JSON object a line and writes one answer a line, in the same order. An answer is written before \
+            the command waits for the next line. Blank lines are skipped. A line that is refused gives \
             {"line":n,"error":"…"}; the others are still answered, and the exit status is then 2.
 
               {"op":"spring","mass":1,"stiffness":170,"damping":26,
@@ -21,18 +20,18 @@ struct EvalCommand: ParsableCommand {
               {"op":"linear","preset":"bouncy","error":0.002}
                  → {"css":"linear(…)","duration":…, …}
               {"op":"batch","springs":[{"preset":"bouncy"},…],"to":[1,…],"times":[0.1]}
-                 → {"value":[[…],…],"velocity":[[…],…]}, a row a time
+                 → {"value":[[…],…],"velocity":[[…],…]}, one row for each time
               {"op":"network","masses":[1,1],"links":[[0,1,100,5]],"anchors":[[0,100,5]],
                "from":[1,1],"times":[0.1]}
-                 → {"value":[[…],…],"velocity":[[…],…]}, a row a time
+                 → {"value":[[…],…],"velocity":[[…],…]}, one row for each time
               {"op":"fit","times":[…],"values":[…]}
                  → {"verdict":"spring", …}
               {"op":"curve","bezier":[0.42,0,0.58,1],"x":[0.25,0.5]}
                  → {"y":[…],"slope":[…],"secondDerivative":[…]}
               {"op":"curve","css":"steps(4, jump-both)","inverse":[0.5]}
-                 → {"inverse":[…]}, the first times at which the curve is there
+                 → {"inverse":[…]}, the first times at which the curve has the values
               {"op":"keyframes","times":[0,1,2],"values":[[0,0],[1,2],[3,1]],"mode":"monotone","at":[0.5]}
-                 → {"value":[[…],…],"velocity":[[…],…],"acceleration":[[…],…]}, a row a time
+                 → {"value":[[…],…],"velocity":[[…],…],"acceleration":[[…],…]}, one row for each time
               {"op":"interpolate","from":[16 numbers],"to":"rotateY(200deg)","at":[0.5],"method":"css"}
                  → {"matrices":[[…],…]}, m11, m12, … m44 as in matrix3d()
               {"op":"decompose","transform":[16 numbers]}
@@ -46,8 +45,8 @@ struct EvalCommand: ParsableCommand {
 
             A spring is mass (1 if left out), stiffness and damping; or response and dampingRatio; or duration \
             and bounce; or settlingDuration and dampingRatio; or tension and friction; or bounciness and speed; \
-            or preset. docs/command.md has all fields. from, to and velocity are 0, 1 and 0 if left out. Numbers read back to the same double; \
-            those that JSON cannot spell are the strings "Infinity", "-Infinity" and "NaN".
+            or preset. from, to and velocity are 0, 1 and 0 if left out. docs/command.md has all fields. Numbers read \
+            back to the same double; infinity and NaN are the strings "Infinity", "-Infinity" and "NaN".
             """)
 
     @Argument(help: "A file of questions; standard input if left out.")
@@ -56,14 +55,17 @@ struct EvalCommand: ParsableCommand {
     func run() throws {
         var lines = LineReader(try inputHandle(file))
         var session = EvalSession()
-        let output = FileHandle.standardOutput
+        var output = StandardOutput()
         do {
-            while let line = try lines.next() {
+            // Answers are written before a read may wait for the next question.
+            while let line = try lines.next(beforeReading: { try output.flush() }) {
                 guard let answer = session.answer(to: line) else { continue }
-                try output.write(contentsOf: Data((answer + "\n").utf8))
+                try output.write(answer)
+                try output.write("\n")
             }
+            try output.flush()
         } catch let error as LineReader.ReadError {
-            throw Failure(description: "\(file ?? "standard input") cannot be read: \(error.reason)")
+            throw Failure("\(file ?? "standard input") cannot be read: \(error.reason)")
         }
         if session.hasRefused { throw ExitCode(2) }
     }

@@ -1,10 +1,10 @@
 import HookeSolvers
 
 extension EvalOperation {
-    /// `{"op":"batch","springs":[{SPRING},…],"from":[…],"to":[…],"velocity":[…],"times":[…]}` gives `value` and
-    /// `velocity`: for each time an array with a number for each spring, and in `moving` how many are not at rest.
+    /// `{"op":"batch","springs":[{SPRING},…],"from":[…],"to":[…],"velocity":[…],"times":[…]}` returns `value` and
+    /// `velocity`, for each time an array with a number for each spring, and `moving`, the count of springs not at rest.
     /// `from`, `to` and `velocity` are 0, 1 and 0 for every spring if left out. A spring within `restPosition` of its
-    /// target and not faster than `restVelocity`, both 0 if left out, is put to rest.
+    /// target and no faster than `restVelocity`, both 0 if left out, is at rest.
     func batchAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         var springs: [Spring] = []
         for (index, value) in try fields.elements("springs").enumerated() {
@@ -35,10 +35,9 @@ extension EvalOperation {
         ])
     }
 
-    /// `{"op":"fit","times":[…],"values":[…]}` gives the spring motion nearest to the samples, what is left of them,
-    /// and in `verdict` whether they are a spring's: "spring", "ambiguous" or "notASpring", then with a `reason`.
-    /// What is known of `from`, `to` and `velocity` is not sought; `startTime`, `mass` and `tolerance` are as for
-    /// `SpringFit`.
+    /// `{"op":"fit","times":[…],"values":[…]}` returns the spring motion nearest to the samples, the residual, and a
+    /// `verdict`: "spring", "ambiguous" or "notASpring" with a `reason`. Known values of `from`, `to` and `velocity` are not
+    /// fitted; `startTime`, `mass` and `tolerance` are those of `SpringFit`.
     func fitAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let times = try fields.numbers("times")
         let values = try fields.numbers("values", count: times.count)

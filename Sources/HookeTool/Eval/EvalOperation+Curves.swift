@@ -1,9 +1,8 @@
 import Hooke
 
 extension EvalOperation {
-    /// `{"op":"curve",TIMING,"x":[…],"inverse":[…]}` gives `y`, `slope` and `secondDerivative` at each x, and in
-    /// `inverse` the first time at which the curve has each value, null where it never does. TIMING is one
-    /// ``TimingSpelling``.
+    /// `{"op":"curve",TIMING,"x":[…],"inverse":[…]}` returns `y`, `slope` and `secondDerivative` at each x, and in
+    /// `inverse` the first time at which the curve has each value, or null. TIMING is one ``TimingSpelling``.
     func curveAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let function = try TimingSpelling.read(&fields)
         guard fields.has("x") || fields.has("inverse") else {

@@ -1,8 +1,8 @@
 import Hooke
 
 extension EvalOperation {
-    /// `{"op":"velocity","samples":[[time_ms,x,y],…]}`, with `"releasedAt":time_ms` when the finger left the
-    /// screen later than the last sample; gives `vx` and `vy` in pixels a second.
+    /// `{"op":"velocity","samples":[[time_ms,x,y],…]}` returns `vx` and `vy` in pixels per second. `"releasedAt":time_ms`
+    /// is the time of the release where it is after the last sample.
     func velocityAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let samples = try fields.rows("samples", of: 3)
         let release = fields.has("releasedAt") ? try fields.number("releasedAt") : nil

@@ -1,8 +1,8 @@
 import Hooke
 
 extension EvalOperation {
-    /// `{"op":"keyframes",TRACK,"at":[…]}` gives `value`, `velocity` and `acceleration` at each time: numbers where the
-    /// track's values are numbers, else lists. TRACK is a ``TrackSpelling``.
+    /// `{"op":"keyframes",TRACK,"at":[…]}` returns `value`, `velocity` and `acceleration` at each time: numbers where the
+    /// track's values are numbers, otherwise lists. TRACK is a ``TrackSpelling``.
     func keyframesAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let spelling = try TrackSpelling(&fields)
         let times = try fields.numbers("at")

@@ -2,13 +2,13 @@ import HookeSolvers
 
 extension EvalOperation {
     /// `{"op":"network","masses":[…],"links":[[i,j,k,c],…],"anchors":[[i,k,c],…],"followers":[[i,j,k,c],…],
-    /// "from":[…],"to":[…],"velocity":[…],"forces":[…],"times":[…]}` gives `value` and `velocity`: for each time an
+    /// "from":[…],"to":[…],"velocity":[…],"forces":[…],"times":[…]}` returns `value` and `velocity`: for each time an
     /// array with a number for each node.
     ///
-    /// A link pulls nodes i and j together, an anchor holds node i at its rest position, and node i of a follower is
-    /// pulled after j, which does not notice; k is the stiffness, c the damping. In place of them `damping` and
-    /// `stiffness` are matrices, row by row; then `mass`, one too, may stand for `masses`. `to` are the rest
-    /// positions; they, `velocity` and `forces` are 0 if left out.
+    /// A link acts on nodes i and j, an anchor holds node i at its rest position, a follower pulls node i to node j without
+    /// acting on j; k is the stiffness, c the damping. Instead of them `damping` and `stiffness` may be matrices, row by
+    /// row; then `mass` may be a matrix in place of `masses`. `to` are the rest positions; they, `velocity` and `forces`
+    /// are 0 if left out.
     func networkAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let network = try network(&fields)
         let from = try fields.numbers("from", count: network.count)
@@ -64,20 +64,20 @@ extension EvalOperation {
         for kind in ["links", "anchors", "followers"] where fields.has(kind) {
             let ends = kind == "anchors" ? 1 : 2
             for (index, row) in try fields.rows(kind, of: ends + 2).enumerated() {
-                let place = "\(kind)[\(index)]"
+                let name = "\(kind)[\(index)]"
                 var nodes: [Int] = []
                 for number in row.prefix(ends) {
                     guard let node = Int(exactly: number), graph.masses.indices.contains(node),
                         !nodes.contains(node)
                     else {
                         throw Refusal(
-                            "\(place) has the node \(number); accepted: \(ends == 1 ? "one" : "two different") "
+                            "\(name) has the node \(number); accepted: \(ends == 1 ? "one" : "two different") "
                                 + "of the nodes, 0 to \(graph.masses.count - 1)")
                     }
                     nodes.append(node)
                 }
                 let (stiffness, damping) = (row[ends], row[ends + 1])
-                try refusing("\(place): ") { () throws(HookeError) in
+                try refusing("\(name): ") { () throws(HookeError) in
                     switch kind {
                     case "links":
                         try graph.connect(nodes[0], nodes[1], stiffness: stiffness, damping: damping)
@@ -92,7 +92,7 @@ extension EvalOperation {
 }
 
 extension Fields {
-    /// A square matrix, row by row, that must be there; as large as `count` says when it says so.
+    /// A required square matrix, row by row, of `count` rows if it is given.
     fileprivate mutating func matrix(_ name: String, count: Int? = nil) throws(Refusal) -> Matrix {
         let rows = try rows(name, of: nil)
         let size = count ?? rows.count

@@ -1,7 +1,7 @@
 import Hooke
 
 extension EvalOperation {
-    /// `{"op":"spring",SPRING,"from":0,"to":1,"velocity":0,"times":[…]}` gives `value`, `velocity` and
+    /// `{"op":"spring",SPRING,"from":0,"to":1,"velocity":0,"times":[…]}` returns `value`, `velocity` and
     /// `acceleration` at each time. SPRING is one ``SpringSpelling``.
     func springAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let motion = try motion(&fields)
@@ -16,8 +16,8 @@ extension EvalOperation {
     }
 
     /// `{"op":"springInfo",SPRING,"epsilon":0.001}`, with `from`, `to`, `velocity` and `epsilonSpeed` as for
-    /// `settling`, gives the spring in every spelling and the last time at which it is farther than epsilon from
-    /// its target, null if it never stays that near. With `peaks`, a count, it also says how the motion swings.
+    /// `settling`, returns the spring in every parametrisation and its settling time, or null. With `peaks`, a count, it
+    /// also returns overshoot, extremes, peaks and times at the target.
     func springInfoAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let motion = try motion(&fields)
         let tolerance = try fields.tolerance()
@@ -27,10 +27,10 @@ extension EvalOperation {
         return JSONText.object(peaks.map(report.members(peaks:)) ?? report.members)
     }
 
-    /// `{"op":"settling",SPRING,"from":0,"to":1,"velocity":0,"epsilon":0.001,"epsilonSpeed":…}` gives
+    /// `{"op":"settling",SPRING,"from":0,"to":1,"velocity":0,"epsilon":0.001,"epsilonSpeed":…}` returns
     /// `settlingDuration`: the last time at which the distance from the target is above epsilon or, if it is
-    /// given, the speed above epsilonSpeed; null if there is none. `from`, `to` and `velocity` are numbers, or
-    /// arrays of one to four, which settle together, by their Euclidean length.
+    /// given, the speed above epsilonSpeed; null where there is none. `from`, `to` and `velocity` are numbers, or
+    /// arrays of one to four that settle together, by their Euclidean length.
     func settlingAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let spring = try SpringSpelling.read(&fields)
         let parts = (
@@ -55,9 +55,9 @@ extension EvalOperation {
         ])
     }
 
-    /// `{"op":"linear",SPRING,"from":0,"to":1,"velocity":0,"error":0.001}` gives the motion as CSS `linear()` in
-    /// `css`, the same as `inputs` and `outputs`, the `duration` in seconds, and the proven `error`. With `until`
-    /// the duration is that.
+    /// `{"op":"linear",SPRING,"from":0,"to":1,"velocity":0,"error":0.001}` returns the motion as CSS `linear()` in
+    /// `css`, the same as `inputs` and `outputs`, the `duration` in seconds, and the proven `error`. `until` sets the
+    /// duration.
     func linearAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let motion = try motion(&fields)
         let error = try fields.number("error", default: 0.001)

@@ -1,9 +1,9 @@
 import Hooke
 
 extension EvalOperation {
-    /// `{"op":"interpolate","from":TRANSFORM,"to":TRANSFORM,"at":[…],"method":"css"}` gives `matrices`: for each progress
-    /// sixteen numbers m11, m12, … m44. TRANSFORM is a ``TransformSpelling``. `fallback` says what a pair does that the
-    /// method has no way for.
+    /// `{"op":"interpolate","from":TRANSFORM,"to":TRANSFORM,"at":[…],"method":"css"}` returns `matrices`: for each progress
+    /// sixteen numbers m11, m12, … m44. TRANSFORM is a ``TransformSpelling``. `fallback` is for pairs that the method cannot
+    /// interpolate.
     func interpolateAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let from = try TransformSpelling.read("from", &fields)
         let to = try TransformSpelling.read("to", &fields)
@@ -11,14 +11,14 @@ extension EvalOperation {
         let method: TransformMethod = try fields.word("method", default: .css)
         let fallback: TransformFallback = try fields.word("fallback", default: .standard)
         try fields.finish()
-        let way = TransformWay(from: from, to: to, method: method, fallback: fallback)
+        let path = TransformPath(from: from, to: to, method: method, fallback: fallback)
         return JSONText.object([
-            "matrices": JSONText.array(progress.map { JSONText.numbers(way.transform(at: $0).elements) })
+            "matrices": JSONText.array(progress.map { JSONText.numbers(path.transform(at: $0).elements) })
         ])
     }
 
-    /// `{"op":"decompose","transform":TRANSFORM,"method":"css"}` gives the parts of a transform: by `css` translation,
-    /// scale, skew, rotation and perspective, by `polar` a stretch in place of scale and skew.
+    /// `{"op":"decompose","transform":TRANSFORM,"method":"css"}` returns the parts of a transform: translation, scale, skew,
+    /// rotation and perspective, and by `polar` a stretch in place of scale and skew.
     func decomposeAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let list = try TransformSpelling.read("transform", &fields)
         let method: TransformReport.Method = try fields.word("method", default: .css)
@@ -28,16 +28,15 @@ extension EvalOperation {
     }
 
     /// `{"op":"project","rect":[x,y,w,h],"transform":TRANSFORM,"origin":[x,y],"perspective":d,
-    /// "perspectiveOrigin":[x,y],"near":w}` gives what is seen of a rectangle. ``RectanglePose`` says what each means.
+    /// "perspectiveOrigin":[x,y],"near":w}` returns the projection of a ``RectanglePose``.
     func projectAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let pose = try RectanglePose(&fields)
         try fields.finish()
         return JSONText.object(ProjectionReport(pose.projection).members)
     }
 
-    /// `{"op":"hit",…,"point":[x,y]}`, with the fields of `project`, gives `hit`, whether what is seen of the rectangle
-    /// holds the point of the screen, and `point`, the point of the rectangle's plane that is seen there, null where
-    /// none is.
+    /// `{"op":"hit",…,"point":[x,y]}`, with the fields of `project`, returns `hit`, whether the projection of the rectangle
+    /// contains the point of the screen, and `point`, the point of the rectangle's plane that projects there, or null.
     func hitAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let pose = try RectanglePose(&fields)
         let numbers = try fields.numbers("point", count: 2)

@@ -1,19 +1,18 @@
-/// A conversation of `hooke eval`: a line in, a line out.
+/// The answers of `hooke eval`, one for each line.
 struct EvalSession {
     private var lineNumber = 0
-    /// Whether a line so far could not be answered.
+    /// Whether a line so far was refused.
     private(set) var hasRefused = false
 
-    /// The answer to the next line, without a line end; `nil` for a blank line, which is counted and skipped.
-    mutating func answer(to line: [UInt8]) -> String? {
+    /// Returns the answer to the next line, without a line end; `nil` for a blank line, which is counted and skipped.
+    mutating func answer(to line: consuming [UInt8]) -> String? {
         lineNumber += 1
         guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return nil }
         do throws(Refusal) {
             var fields = try Fields(JSONValue(parsing: line))
             let name = try fields.string("op")
             guard let operation = EvalOperation(rawValue: name) else {
-                let known = EvalOperation.allCases.map(\.rawValue).joined(separator: ", ")
-                throw Refusal("unknown op \"\(name)\"; accepted: \(known)")
+                throw unknown("op", name, EvalOperation.allCases.map(\.rawValue))
             }
             return try operation.answer(&fields)
         } catch {
@@ -23,12 +22,12 @@ struct EvalSession {
     }
 }
 
-/// What can be asked.
+/// The operations of `hooke eval`.
 enum EvalOperation: String, CaseIterable {
     case spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, interpolate, decompose,
         project, hit, velocity
 
-    /// Reads all fields of the question and gives the answer as one line of JSON.
+    /// Reads all fields of a question and returns the answer as one line of JSON.
     func answer(_ fields: inout Fields) throws(Refusal) -> String {
         switch self {
         case .spring: try springAnswer(&fields)

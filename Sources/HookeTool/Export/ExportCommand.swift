@@ -5,7 +5,7 @@ import HookeExport
 import HookePreview
 import HookeTransitions
 
-/// `hooke export`: a transition for browsers and for players of Lottie, with a proven largest error.
+/// `hooke export`: writes a transition for browsers and Lottie players, with a proven largest error.
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
@@ -14,44 +14,54 @@ struct ExportCommand: ParsableCommand {
             hooke export flip --out flip.html
             hooke export drawer --format lottie --distance 0.5 --out drawer.json
 
-            No corner of any view is ever farther than --distance from its place, and no opacity or colour is off by \
-            more than --share; what is written is nearer still, and is told with its size. The transition is the \
-            one that plays by time. css animates the elements that fragment writes; html is a page of one file that \
-            plays; waapi is JSON for element.animate; lottie is an animation for players of Lottie.
+            The error of the position of every corner is at most --distance, and that of opacities and colours at most \
+            --share. Prints the errors of the written file, which are smaller, and its size. The transition plays by \
+            time. css animates the elements that fragment writes; html is one page that plays; waapi is JSON for \
+            element.animate; lottie is an animation for Lottie players.
             """)
 
     @Argument(help: "The transition; hooke play --list names them.")
     var transition: String
 
-    @Option(help: "What to write: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Option(
+        help: "The format: \(Format.list); \(Format.html.rawValue) if left out.", transform: Format.argument)
     var format = Format.html
 
-    @Option(help: ArgumentHelp("The screen in points.", valueName: "width×height"))
+    @Option(
+        help: ArgumentHelp("The screen in points; 390x844 if left out.", valueName: "width×height"),
+        transform: ScreenSize.init(argument:))
     var size = ScreenSize.phone
 
-    @Option(help: "The edge that the transition leads away from; each has its own by default.")
+    @Option(
+        help:
+            "The edge that the transition leads away from: \(Edge.list); each transition has its own if left out.",
+        transform: Edge.argument)
     var edge: Edge?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How far a corner may be from its place, in points.", valueName: "points"))
+        help: ArgumentHelp("The largest error of a corner's position, in points.", valueName: "points"))
     var distance = 0.25
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How far an opacity or a colour may be off, of 1.", valueName: "share"))
+        help: ArgumentHelp("The largest error of an opacity or a colour, of 1.", valueName: "share"))
     var share = 1.0 / 512
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Frames a second, the unit of time in Lottie.", valueName: "rate"))
-    var fps = 60.0
+        help: ArgumentHelp(
+            "Frames per second, the unit of time in Lottie; 60 if left out.", valueName: "rate"))
+    var fps: Double?
 
     @Option(
         help: ArgumentHelp(
-            "The file to write. Left out, it goes to standard output, and what is told of it to standard error.",
+            "The file to write. If left out, it goes to standard output, and the report to standard error.",
             valueName: "file"))
     var out: String?
+
+    /// The rates that Lottie players show well.
+    private static let rates = 10.0...1000.0
 
     func run() throws {
         let playable = try PlayableTransition(argument: transition)
@@ -61,18 +71,26 @@ struct ExportCommand: ParsableCommand {
         guard share > 0, share < 1 else {
             throw ValidationError("--share is \(share); accepted: above 0 and below 1")
         }
+        if let fps {
+            guard format == .lottie else {
+                throw ValidationError("--fps is given; accepted with --format lottie")
+            }
+            guard Self.rates.contains(fps) else {
+                throw ValidationError("--fps is \(fps); accepted: 10 to 1000")
+            }
+        }
         let (text, report) = try ProgressLine.during { progress in
             try exported(playable, progress)
         }
         guard let out else {
-            FileHandle.standardError.write(Data((report + "\n").utf8))
-            return try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            StandardError.write(report + "\n")
+            return print(text, terminator: "")
         }
         try TextFile.write(text, to: out)
         print("\(report)\nwrote \(out)")
     }
 
-    /// What is to be written, and what there is to say about it.
+    /// Returns the text of the export and its report.
     func exported(
         _ playable: PlayableTransition, _ progress: ProgressLine
     ) throws -> (text: String, report: String) {
@@ -81,33 +99,32 @@ struct ExportCommand: ParsableCommand {
         settings.edge = edge ?? playable.defaultEdge
         progress.say("recording \(playable.rawValue)")
         let recorded = try TransitionRecorder.timeline(of: settings)
-        progress.say("straightening \(playable.rawValue)")
-        // Lottie adds errors of its own, up to a quarter, which are to find room in what is allowed.
-        let straight = try straightened(recorded, playable, format == .lottie ? 0.75 : 1)
+        progress.say("approximating \(playable.rawValue)")
+        // Lottie adds an error of up to a quarter.
+        let linear = try linear(recorded, playable, format == .lottie ? 0.75 : 1)
         progress.say("writing \(format.rawValue)")
-        let product = try self.product(straight, name: playable.rawValue)
+        let product = try self.product(linear, name: playable.rawValue)
         guard product.isWithin(distance, share) else {
             throw Failure(
-                description:
-                    "\(playable.rawValue): \(format.rawValue) is within \(product.distance) points and "
+                "\(playable.rawValue): \(format.rawValue) is within \(product.distance) points and "
                     + "\(product.share) at best; accepted: a --distance and a --share of at least these")
         }
         var table = Table()
         table.add("transition", "\(playable.rawValue), \(settings.edge.rawValue) edge, \(size.words) points")
         table.add("format", format.rawValue)
-        table.add("duration", "\(Table.text(straight.duration)) s")
-        table.add("corners", "within \(Table.text(product.distance)) points of their places")
+        table.add("duration", "\(Table.text(linear.duration)) s")
+        table.add("corners", "within \(Table.text(product.distance)) points of their positions")
         table.add("opacities", "within \(Table.text(product.share)), and colours")
-        table.add("views", "\(recorded.model.root.count), of which \(straight.movingViews) move")
+        table.add("views", "\(recorded.model.root.count), of which \(linear.movingViews) move")
         if let elements = product.elements { table.add("elements", "\(elements)") }
-        table.add("knots", "\(straight.knotCount) in \(straight.channels.count) channels")
+        table.add("knots", "\(linear.knotCount) in \(linear.channels.count) channels")
         table.add("bytes", "\(product.text.utf8.count)")
         for note in product.notes { table.add("left out", note) }
         return (product.text, table.text)
     }
 
-    /// The motions as straight pieces within a part of what is allowed.
-    private func straightened(
+    /// Returns a linear approximation within a part of the allowed error.
+    private func linear(
         _ recorded: RecordedTimeline, _ playable: PlayableTransition, _ part: Double
     ) throws -> LinearTimeline {
         do throws(HookeError) {
@@ -115,14 +132,14 @@ struct ExportCommand: ParsableCommand {
                 of: recorded.model, distance: distance * part, share: share * part,
                 transformsGo: format == .lottie ? .byEntries : .byParts)
         } catch {
-            throw Failure(description: "\(playable.rawValue): \(error)")
+            throw Failure("\(playable.rawValue): \(error)")
         }
     }
 
-    /// A text in a format, and what is promised and counted of it.
+    /// A text in a format, with its errors.
     private struct Product {
         var text: String
-        /// How many elements of HTML there are, where there are some.
+        /// How many HTML elements there are; `nil` for Lottie.
         var elements: Int?
         var distance: Double
         var share: Double
@@ -133,14 +150,14 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    private func product(_ straight: LinearTimeline, name: String) throws -> Product {
+    private func product(_ linear: LinearTimeline, name: String) throws -> Product {
         do throws(ExportError) {
             if format == .lottie {
-                let lottie = try LottieExport(straight, name: name, framesPerSecond: fps)
+                let lottie = try LottieExport(linear, name: name, framesPerSecond: fps ?? 60)
                 return Product(
                     text: lottie.json, distance: lottie.distance, share: lottie.share, notes: lottie.notes)
             }
-            let web = try WebExport(straight, name: name)
+            let web = try WebExport(linear, name: name)
             let text =
                 switch format {
                 case .css: web.css
@@ -150,21 +167,18 @@ struct ExportCommand: ParsableCommand {
                 }
             return Product(text: text, elements: web.elementCount, distance: web.distance, share: web.share)
         } catch {
-            if case .outOfRange("framesPerSecond", let value, let accepted) = error {
-                throw ValidationError("--fps is \(value); accepted: \(accepted)")
-            }
-            throw Failure(description: "\(name): \(error)")
+            throw Failure("\(name): \(error)")
         }
     }
 
-    /// What can be written.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
+    /// A format to write.
+    enum Format: String, SpelledWord, CaseIterable {
         case html, css, fragment, waapi, lottie
     }
 }
 
 extension LinearTimeline {
-    /// How many knots there are, with the stops of the curves between them.
+    /// The number of knots and of stops of the curves between them.
     fileprivate var knotCount: Int {
         channels.reduce(0) { count, channel in
             count + channel.knots.reduce(0) { $0 + 1 + ($1.curve?.stops.count ?? 0) }
@@ -175,6 +189,6 @@ extension LinearTimeline {
 }
 
 extension SceneSnapshot.Node {
-    /// How many views there are, itself included.
+    /// The number of views, itself included.
     fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 }

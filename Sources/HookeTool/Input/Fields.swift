@@ -1,58 +1,60 @@
 import Hooke
 
-/// The fields of one question, each to be read once; what nobody read is a mistake of the asker's.
+/// The fields of one question. Each is read once; a field that is not read is an error.
 struct Fields {
-    private let object: [String: JSONValue]
-    private var unread: Set<String>
+    private var unread: [String: JSONValue]
+    private var read: [String] = []
 
-    /// The fields of an object: a line, or what stands at `place` in one.
+    /// The fields of an object: a line, or the value at `place` in one.
     init(_ value: JSONValue, at place: String? = nil) throws(Refusal) {
         guard case .object(let object) = value else {
             throw Refusal(
                 place.map { "\($0) is \(value.kind); accepted: an object" }
                     ?? "a line holds an object; this one holds \(value.kind)")
         }
-        self.object = object
-        unread = Set(object.keys)
+        unread = object
     }
 
     /// Whether there is such a field, read or not.
-    func has(_ name: String) -> Bool { object[name] != nil }
+    func has(_ name: String) -> Bool { unread[name] != nil || read.contains(name) }
 
-    /// A string that must be there.
+    /// A field that is not read yet, and stays so.
+    func peek(_ name: String) -> JSONValue? { unread[name] }
+
+    /// A required string.
     mutating func string(_ name: String) throws(Refusal) -> String {
-        let value = try value(name)
+        let value = try anything(name)
         guard case .string(let text) = value else { throw wrong(name, value, accepted: "a string") }
         return text
     }
 
-    /// A number that must be there.
-    mutating func number(_ name: String) throws(Refusal) -> Double { try number(value(name), name) }
+    /// A required number.
+    mutating func number(_ name: String) throws(Refusal) -> Double { try number(anything(name), name) }
 
-    /// A number, or `standard` when it is not given.
+    /// A number, or `standard` where the field is left out.
     mutating func number(_ name: String, default standard: Double) throws(Refusal) -> Double {
         has(name) ? try number(name) : standard
     }
 
-    /// A number, if it is given.
+    /// A number, or `nil` where the field is left out.
     mutating func optionalNumber(_ name: String) throws(Refusal) -> Double? {
         has(name) ? try number(name) : nil
     }
 
-    /// Numbers that must be there, as many as `count` says when it says so.
+    /// Required numbers, `count` of them if it is given.
     mutating func numbers(_ name: String, count: Int? = nil) throws(Refusal) -> [Double] {
-        try numbers(value(name), name, count: count)
+        try numbers(anything(name), name, count: count)
     }
 
-    /// A number or an array of them, if there is one.
+    /// A number or an array of numbers, or `nil` where the field is left out.
     mutating func vector(_ name: String) throws(Refusal) -> [Double]? {
         guard has(name) else { return nil }
-        let value = try value(name)
+        let value = try anything(name)
         guard case .array = value else { return [try number(value, name)] }
         return try numbers(value, name, count: nil)
     }
 
-    /// A whole number from 0 on that must be there.
+    /// A required whole number from 0 to `most`.
     mutating func count(_ name: String, upTo most: Int) throws(Refusal) -> Int {
         let number = try number(name)
         guard let count = Int(exactly: number), (0...most).contains(count) else {
@@ -61,29 +63,33 @@ struct Fields {
         return count
     }
 
-    /// An array of anything that must be there.
-    mutating func elements(_ name: String) throws(Refusal) -> [JSONValue] { try array(value(name), name) }
+    /// A required array.
+    mutating func elements(_ name: String) throws(Refusal) -> [JSONValue] { try array(anything(name), name) }
 
-    /// As many numbers as `count` says; all `standard` when they are not given.
+    /// `count` numbers, or `count` times `standard` where the field is left out.
     mutating func numbers(
         _ name: String, count: Int, default standard: Double
     ) throws(Refusal) -> [Double] {
         has(name) ? try numbers(name, count: count) : Array(repeating: standard, count: count)
     }
 
-    /// An array of arrays of numbers, `count` in each when it says so.
+    /// A required array of arrays of numbers, `count` in each if it is given.
     mutating func rows(_ name: String, of count: Int?) throws(Refusal) -> [[Double]] {
         var rows: [[Double]] = []
-        for (index, element) in try array(value(name), name).enumerated() {
+        for (index, element) in try array(anything(name), name).enumerated() {
             rows.append(try numbers(element, "\(name)[\(index)]", count: count))
         }
         return rows
     }
 
-    /// Whatever is there, which has to be something.
-    mutating func anything(_ name: String) throws(Refusal) -> JSONValue { try value(name) }
+    /// A required value of any kind.
+    mutating func anything(_ name: String) throws(Refusal) -> JSONValue {
+        guard let value = unread.removeValue(forKey: name) else { throw Refusal("\(name) is missing") }
+        read.append(name)
+        return value
+    }
 
-    /// What counts as settled: within `epsilon`, 0.001 if left out, and as slow as `epsilonSpeed` if it is given.
+    /// When a motion counts as settled: within `epsilon`, 0.001 if left out, and no faster than `epsilonSpeed` if given.
     mutating func tolerance() throws(Refusal) -> Tolerance {
         let distance = try number("epsilon", default: 0.001)
         let speed = try optionalNumber("epsilonSpeed")
@@ -92,43 +98,37 @@ struct Fields {
         }
     }
 
-    /// Refuses fields that no one has read.
+    /// Refuses fields that were not read.
     func finish() throws(Refusal) {
-        guard let stray = unread.min() else { return }
-        throw Refusal("unknown field \"\(stray)\"")
-    }
-
-    private mutating func value(_ name: String) throws(Refusal) -> JSONValue {
-        guard let value = object[name] else { throw Refusal("\(name) is missing") }
-        unread.remove(name)
-        return value
+        guard let stray = unread.keys.min() else { return }
+        throw Refusal("unknown field \(quoted(stray))")
     }
 
     private func wrong(_ name: String, _ value: JSONValue, accepted: String) -> Refusal {
         Refusal("\(name) is \(value.kind); accepted: \(accepted)")
     }
 
-    private func number(_ value: JSONValue, _ name: String) throws(Refusal) -> Double {
-        guard case .number(let number) = value else { throw wrong(name, value, accepted: "a number") }
+    private func number(_ value: JSONValue, _ name: @autoclosure () -> String) throws(Refusal) -> Double {
+        guard case .number(let number) = value else { throw wrong(name(), value, accepted: "a number") }
         return number
     }
 
-    private func array(_ value: JSONValue, _ name: String) throws(Refusal) -> [JSONValue] {
-        guard case .array(let elements) = value else { throw wrong(name, value, accepted: "an array") }
+    private func array(_ value: JSONValue, _ name: @autoclosure () -> String) throws(Refusal) -> [JSONValue] {
+        guard case .array(let elements) = value else { throw wrong(name(), value, accepted: "an array") }
         return elements
     }
 
     private func numbers(
-        _ value: JSONValue, _ name: String, count: Int?
+        _ value: JSONValue, _ name: @autoclosure () -> String, count: Int?
     ) throws(Refusal) -> [Double] {
-        let elements = try array(value, name)
+        let elements = try array(value, name())
         if let count, elements.count != count {
-            throw Refusal("\(name) has \(elements.count) elements; accepted: \(count)")
+            throw Refusal("\(name()) has \(elements.count) elements; accepted: \(count)")
         }
         var numbers: [Double] = []
         numbers.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() {
-            numbers.append(try number(element, "\(name)[\(index)]"))
+            numbers.append(try number(element, "\(name())[\(index)]"))
         }
         return numbers
     }

@@ -1,56 +1,79 @@
 import Foundation
 
-/// Lines of a file or pipe as they come, holding no more than one of them.
+/// The lines of a file or pipe, one at a time.
 struct LineReader {
     private let handle: FileHandle
     private var buffer: [UInt8] = []
     private var start = 0
     private var atEnd = false
 
+    /// How many bytes are read at once.
+    private static let chunk = 1 << 16
+
     /// A reader of what `handle` has yet to give.
     init(_ handle: FileHandle) { self.handle = handle }
 
-    /// The next line without its LF or CRLF; `nil` at the end. The last line needs no LF.
-    mutating func next() throws(ReadError) -> [UInt8]? {
+    /// Returns the next line without its LF or CRLF, or `nil` at the end. The last line needs no LF.
+    ///
+    /// - Parameter beforeReading: Runs before each read, which may wait for input.
+    mutating func next(beforeReading: () throws -> Void = {}) throws -> [UInt8]? {
         var searched = start
         while true {
-            if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-                defer { start = end + 1 }
-                return line(start..<end)
-            }
+            if let end = lineFeed(from: searched) { return take(upTo: end, next: end + 1) }
             if atEnd {
-                defer { start = buffer.count }
-                return start < buffer.count ? line(start..<buffer.count) : nil
+                return start < buffer.count ? take(upTo: buffer.count, next: buffer.count) : nil
             }
             buffer.removeSubrange(..<start)
             start = 0
             searched = buffer.count
+            try beforeReading()
             try fill()
         }
     }
 
-    private func line(_ range: Range<Int>) -> [UInt8] {
-        let line = buffer[range]
-        return Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+    private func lineFeed(from position: Int) -> Int? {
+        buffer.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress,
+                let found = memchr(base + position, Int32(UInt8(ascii: "\n")), bytes.count - position)
+            else { return nil }
+            return UnsafeRawPointer(found) - base
+        }
     }
 
-    /// Appends what is there, waiting only while there is nothing: FileHandle's own reads wait for a full
-    /// buffer, or take a whole file at once.
+    private mutating func take(upTo end: Int, next: Int) -> [UInt8] {
+        var line: [UInt8]
+        if end - start > Self.chunk {
+            // Not copied, as it may be very long: the rest of the buffer is short.
+            let rest = Array(buffer[next...])
+            line = buffer
+            buffer = rest
+            line.removeSubrange(end...)
+            line.removeSubrange(..<start)
+            start = 0
+        } else {
+            line = Array(buffer[start..<end])
+            start = next
+        }
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        return line
+    }
+
+    /// Appends the bytes that are there, and waits only while there are none. FileHandle's own reads wait for a full
+    /// buffer, or read a whole file.
     private mutating func fill() throws(ReadError) {
-        let size = 1 << 16
         let filled = buffer.count
-        buffer.append(contentsOf: repeatElement(0, count: size))
+        buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
         var count = -1
         repeat {
             count = buffer.withUnsafeMutableBytes {
-                read(handle.fileDescriptor, $0.baseAddress.map { $0 + filled }, size)
+                read(handle.fileDescriptor, $0.baseAddress.map { $0 + filled }, Self.chunk)
             }
         } while count < 0 && errno == EINTR
         guard count >= 0 else { throw ReadError(reason: String(cString: strerror(errno))) }
-        buffer.removeLast(size - count)
+        buffer.removeLast(Self.chunk - count)
         atEnd = count == 0
     }
 
-    /// The system's word for why reading failed.
+    /// Why reading failed: the system's reason.
     struct ReadError: Error { let reason: String }
 }

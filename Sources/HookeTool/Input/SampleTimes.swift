@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// More are a mistake.
+/// The largest number of samples.
 private let mostSamples = 10_000_000
 
-/// The times of samples, `rate` a second, from `start` to the first at `end` or after it.
+/// Returns the times of samples, `rate` a second, from `start` to the first at or after `end`.
 func sampleTimes(from start: Double, to end: Double, rate: Double) throws -> [Double] {
     guard rate > 0, rate.isFinite else {
         throw ValidationError("--rate is \(rate); accepted: a finite number above 0")
@@ -17,7 +17,7 @@ func sampleTimes(from start: Double, to end: Double, rate: Double) throws -> [Do
     guard (last / rate).isFinite else {
         throw ValidationError("--rate is \(rate); accepted: rates whose samples come at finite times")
     }
-    // Where rounding has put the count one off, the times themselves decide.
+    // Rounding may make the count one too high or too low.
     if last > 0, start + (last - 1) / rate >= end {
         last -= 1
     } else if start + last / rate < end {
@@ -26,7 +26,7 @@ func sampleTimes(from start: Double, to end: Double, rate: Double) throws -> [Do
     return (0...Int(last)).map { start + Double($0) / rate }
 }
 
-/// The ends of `count` equal steps from 0 to 1, both included.
+/// Returns the ends of `count` equal steps from 0 to 1, both included.
 func equalSteps(_ count: Int, option: String) throws -> [Double] {
     guard (1...mostSamples).contains(count) else {
         throw ValidationError("\(option) is \(count); accepted: 1 to \(mostSamples)")

@@ -1,39 +1,50 @@
 import Foundation
+import HookePreview
 import HookeTransitions
 
-/// A trace of a file, or a shipped one by its name where there is no such file.
-func gestureTrace(_ name: String) throws(TraceError) -> GestureTrace {
-    if let shipped = GestureTrace.shipped(named: name), !FileManager.default.fileExists(atPath: name) {
-        return shipped
+/// Reads a trace: a file, or a shipped trace by its name where there is no such file.
+///
+/// The columns of a file may also be separated by semicolons or tabs.
+///
+/// - Throws: `Refusal` for a name that is neither, `TraceError` for what is wrong in a file.
+func gestureTrace(_ name: String) throws -> GestureTrace {
+    if SystemFile.kind(name) == .nothing {
+        if let shipped = GestureTrace.shipped(named: name) { return shipped }
+        guard name.contains("/") || name.contains(".") else {
+            throw unknown("trace", name, GestureTrace.shipped.map(\.name), more: "a CSV or JSON file")
+        }
     }
-    return try GestureTrace(contentsOfFile: name)
+    do { return try GestureTrace(contentsOfFile: name) } catch {
+        guard case .unknownColumn(let column) = error.reason, column.contains(";") || column.contains("\t"),
+            let text = try? String(contentsOfFile: name, encoding: .utf8)
+        else { throw error }
+        let separator = ColumnSeparator(of: column)
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+        let rows = lines.map { separator.words(of: String($0)).joined(separator: ",") }
+        return try GestureTrace(csv: rows.joined(separator: "\n"), name: name)
+    }
 }
 
-/// The traces of files, of folders and by name, and what is wrong with those that are none.
+/// The traces of files, of folders and by name, and the faults of those that cannot be read.
 struct TraceFiles {
     private(set) var traces: [GestureTrace] = []
-    /// One line for each that could not be read.
+    /// One line for each that cannot be read.
     private(set) var faults: [String] = []
 
-    /// The endings of the files that are read in a folder.
-    static let endings = ["csv", "json"]
+    /// The extensions of the files that are read in a folder.
+    static let extensions = ["csv", "json"]
 
-    /// How large a file may be: ten minutes of a finger at 1000 samples a second take as much.
+    /// The largest size of a file: about ten minutes of a finger at 1000 samples a second.
     static let mostBytes = 1 << 24
 
-    /// Who hears of each file before it is read.
+    /// Called with each file before it is read.
     private let reading: (String) -> Void
 
     /// Reads what is named; a folder's files in the order of their names.
     init(_ names: [String], reading: @escaping (String) -> Void = { _ in }) {
         self.reading = reading
         for name in names {
-            var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), isFolder.boolValue {
-                readFolder(name)
-            } else {
-                read(name)
-            }
+            if SystemFile.kind(name) == .folder { readFolder(name) } else { read(name) }
         }
     }
 
@@ -41,7 +52,7 @@ struct TraceFiles {
         let files: [String]
         do {
             files = try FileManager.default.contentsOfDirectory(atPath: folder)
-                .filter { Self.endings.contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
+                .filter { Self.extensions.contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
         } catch {
             faults.append("\(folder): cannot be read: \(error.localizedDescription)")
             return
@@ -49,25 +60,20 @@ struct TraceFiles {
         if files.isEmpty { faults.append("\(folder): no files; accepted: files that end in .csv or .json") }
         for file in files {
             let path = (folder as NSString).appendingPathComponent(file)
-            // A pipe or a device would be waited for.
-            if let kind = Self.status(path).map({ $0.st_mode & S_IFMT }), kind != S_IFREG, kind != S_IFDIR {
-                faults.append("\(path): it is no file; accepted: files")
+            // A read of a pipe or a device would wait.
+            if SystemFile.kind(path) == .other {
+                faults.append("\(path): it is not a file; accepted: files")
             } else {
                 read(path)
             }
         }
     }
 
-    /// What a path leads to; `nil` where that is nothing.
-    private static func status(_ path: String) -> stat? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status : nil
-    }
-
     private mutating func read(_ name: String) {
         reading(name)
-        if let size = Self.status(name)?.st_size, size > Self.mostBytes {
-            faults.append("\(name): it has \(size) bytes; accepted: at most \(Self.mostBytes)")
+        var status = stat()
+        if stat(name, &status) == 0, status.st_size > Self.mostBytes {
+            faults.append("\(name): it has \(status.st_size) bytes; accepted: at most \(Self.mostBytes)")
             return
         }
         do { traces.append(try gestureTrace(name)) } catch { faults.append("\(error)") }

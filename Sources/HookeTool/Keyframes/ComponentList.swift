@@ -1,15 +1,14 @@
 import Hooke
 
-/// Up to 64 numbers that go their way together, for tracks in which a value's whole length counts.
+/// Up to 64 numbers that are interpolated together, for tracks whose speed is that of the whole value.
 ///
-/// Which number of them a question has is not known before it is read, and a vector's type says how many it has: the
-/// rest of the lanes are 0, and stay 0.
+/// The type of a vector fixes the number of its components, and a question may have any: the other lanes stay 0.
 struct ComponentList: ComponentVector {
     private var lanes: SIMD64<Double>
 
     private init(lanes: SIMD64<Double>) { self.lanes = lanes }
 
-    /// These numbers, which are `componentCount` at most.
+    /// At most `componentCount` numbers.
     init(_ numbers: [Double]) {
         precondition(
             numbers.count <= Self.componentCount,
@@ -33,7 +32,7 @@ struct ComponentList: ComponentVector {
     func subtracting(_ other: ComponentList) -> ComponentList { ComponentList(lanes: lanes - other.lanes) }
     func scaled(by factor: Double) -> ComponentList { ComponentList(lanes: lanes * factor) }
 
-    /// The Euclidean length, without overflow or underflow on the way.
+    /// The Euclidean length, without intermediate overflow or underflow.
     var norm: Double {
         let largest = max(lanes.max().magnitude, lanes.min().magnitude)
         guard largest > 0, largest.isFinite else { return largest }

@@ -13,31 +13,35 @@ extension KeyframesCommand {
                 hooke keyframes css path.json --property translate --error 0.25 --name path
                 hooke keyframes css ball.json --property=--height --unit px --error 0.1 --waapi
 
-                One number moves opacity or any property with a unit, and one of your own is registered; two move \
-                translate or scale, three translate. The browser goes straight from key to key, and is nowhere \
-                farther than the error from the track, in the property's unit.
+                One number animates opacity or any property with a unit; a custom property is registered. Two numbers \
+                animate translate or scale, three translate. Browsers interpolate linearly between the keys; the \
+                distance from the track is at most the error, in the property's unit.
                 """)
 
         @OptionGroup var parameters: TrackParameters
 
         @Option(
             parsing: .unconditionalSingleValue,
-            help: ArgumentHelp("A component to move; may be repeated. All if left out.", valueName: "name"))
+            help: ArgumentHelp("A component to animate; may be repeated. All if left out.", valueName: "name")
+        )
         var component: [String] = []
 
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "The property of CSS; --value, one of your own, if left out.", valueName: "name"))
+                "The CSS property; the custom property --value if left out.", valueName: "name"))
         var property = "--value"
 
-        @Option(help: ArgumentHelp("The unit of one number: \(Unit.list).", valueName: "unit"))
+        @Option(
+            help: ArgumentHelp(
+                "The unit of one number: \(Unit.list); number if left out.", valueName: "unit"),
+            transform: Unit.argument)
         var unit = Unit.number
 
-        @Option(parsing: .unconditional, help: "The largest error allowed, in the unit.")
+        @Option(parsing: .unconditional, help: "The largest error, in the unit.")
         var error = 0.1
 
-        @Option(help: ArgumentHelp("What the keyframes and the class are called.", valueName: "name"))
+        @Option(help: ArgumentHelp("The name of the keyframes and the class.", valueName: "name"))
         var name = "hooke"
 
         @Flag(help: "Print JSON with the arguments of element.animate instead.")
@@ -50,13 +54,13 @@ extension KeyframesCommand {
             do throws(HookeError) { straight = try track.straightened(error) } catch {
                 let reason = Refusal(error) { optionName($0.name) }.reason
                 if case .outOfRange(.error, _, _) = error { throw ValidationError(reason) }
-                throw Failure(description: "\(parameters.place): \(reason)")
+                throw Failure("\(parameters.place): \(reason)")
             }
             let export = try export(straight, columns)
             print(waapi ? export.webAnimation : export.css, terminator: "")
         }
 
-        /// The columns of straight pieces as what the property takes.
+        /// Makes CSS of the columns that the property takes.
         private func export(_ straight: TrackSource.Straight, _ columns: [Int]) throws -> WebTrack {
             func track<Value: VectorSpace>(
                 _ value: ([Double]) -> Value
@@ -82,21 +86,19 @@ extension KeyframesCommand {
                             + "translate for three, --component and any property for one")
                 }
             } catch let error as ExportError {
-                if case .outOfRange = error { throw Failure(description: "\(parameters.place): \(error)") }
+                if case .outOfRange = error { throw Failure("\(parameters.place): \(error)") }
                 throw ValidationError("--property \(property): \(error)")
             }
         }
 
-        /// A unit as CSS spells it, and `number` for none.
-        enum Unit: String, ExpressibleByArgument, CaseIterable {
+        /// A unit of CSS; `number` for none.
+        enum Unit: String, SpelledWord, CaseIterable {
             case number
             case pixels = "px"
             case percent = "%"
             case degrees = "deg"
             case radians = "rad"
             case seconds = "s"
-
-            static let list = allCases.map(\.rawValue).joined(separator: ", ")
 
             var unit: WebUnit {
                 switch self {

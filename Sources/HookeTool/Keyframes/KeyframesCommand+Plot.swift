@@ -8,14 +8,14 @@ extension KeyframesCommand {
     struct Plot: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "plot",
-            abstract: "Draw tracks and their velocities as SVG, with keys and tangents.",
+            abstract: "Draw tracks and their velocities, with keys and tangents.",
             discussion: """
                 hooke keyframes plot track.json --out track.svg
                 hooke keyframes plot track.json --compare monotone --compare kochanekBartels,tension=0.5
                 hooke keyframes plot walk.glb --track "Hips: translation" --component x --component y
 
-                The picture is light or dark as the reader prefers; up to six numbers are told apart. --compare draws \
-                the same keys by another mode, where values are numbers: the mode's name, and its fields with commas.
+                A picture shows up to six numbers. --compare draws the same keys with another mode, for a track in JSON \
+                whose values are numbers: the mode's name and its fields, separated by commas.
                 """)
 
         @OptionGroup var parameters: TrackParameters
@@ -56,7 +56,7 @@ extension KeyframesCommand {
             if !compare.isEmpty { channels = try compared(file, channels) }
             guard channels.count <= TrackPlot.mostChannels else {
                 throw ValidationError(
-                    "\(channels.count) numbers are too many to tell apart; accepted: --component and up to "
+                    "\(channels.count) numbers are too many for a picture; accepted: --component and up to "
                         + "\(TrackPlot.mostChannels) of \(tracks[0].components.joined(separator: ", "))")
             }
             let title = title(tracks, file)
@@ -68,19 +68,19 @@ extension KeyframesCommand {
             try picture.write(plot.svg(width:height:))
         }
 
-        /// What the picture is called.
+        /// The title of the picture.
         private func title(_ tracks: [TrackSource], _ file: TrackFile) -> String {
             let name = parameters.file.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "keyframes"
             guard let spelling = file.spelling else { return tracks.count == 1 ? tracks[0].name : name }
             return compare.isEmpty ? "\(name): \(spelling.label)" : name
         }
 
-        /// The components of a track that are asked for.
+        /// The components of a track that are named.
         private func chosen(_ track: TrackSource) throws -> [TrackPlot.Channel] {
             try track.columns(named: component).map { track.channels[$0] }
         }
 
-        /// The track as it is said, and the same keys by other modes.
+        /// The track, and the same keys with other modes.
         private func compared(
             _ file: TrackFile, _ channels: [TrackPlot.Channel]
         ) throws -> [TrackPlot.Channel] {
@@ -115,7 +115,7 @@ extension KeyframesCommand {
                 }
                 guard sides.count == 2, index > 0, members[String(sides[0])] == nil else {
                     throw Refusal(
-                        "\"\(part)\"; accepted: a mode's name, then its fields, each once, as name=value")
+                        "\(quoted(part)); accepted: a mode's name, then its fields, each once, as name=value")
                 }
                 let word = String(sides[1])
                 members[String(sides[0])] = Double(word).map { .number($0) } ?? .string(word)

@@ -12,27 +12,29 @@ extension KeyframesCommand {
                 hooke keyframes sample walk.glb --track "Hips: rotation" --times 0,0.1,0.25
 
                 Every number reads back to the same double. Without --times the samples run from the first key to \
-                the first at or after the last key. The velocity of a rotation is angular, in radians a second.
+                the first at or after the last key. The velocity of a rotation is angular, in radians per second.
                 """)
 
         @OptionGroup var parameters: TrackParameters
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("Samples a second; 60 if left out.", valueName: "rate"))
+            help: ArgumentHelp("Samples per second; 60 if left out.", valueName: "rate"))
         var rate: Double?
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("The time to begin at; the first key if left out.", valueName: "seconds"))
+            help: ArgumentHelp("The first time; the first key if left out.", valueName: "seconds"))
         var from: Double?
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("The time to end at; the last key if left out.", valueName: "seconds"))
+            help: ArgumentHelp("The last time; the last key if left out.", valueName: "seconds"))
         var until: Double?
 
-        @Option(parsing: .unconditional, help: ArgumentHelp("The times, with commas.", valueName: "times"))
+        @Option(
+            parsing: .unconditional, help: ArgumentHelp("The times, separated by commas.", valueName: "times")
+        )
         var times: String?
 
         func run() throws {

@@ -6,13 +6,13 @@ extension KeyframesCommand {
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
-            abstract: "List the tracks of a file: names, places, components and keys.",
+            abstract: "List the tracks of a file: names, paths, components and keys.",
             discussion: """
                 hooke keyframes show ball.json
                 hooke keyframes show walk.glb --json
 
-                What a file asks for and does not get, such as expressions, is told after the tracks, and so is \
-                what is wrong with the animations of a glTF file that cannot be read beside those that can.
+                Lists after the tracks what is ignored in the file, such as expressions, and the animations of a glTF \
+                file that cannot be read.
                 """)
 
         @Argument(help: "A track in JSON, a Lottie file or a glTF file; standard input if left out.")

@@ -1,11 +1,12 @@
 import ArgumentParser
 import Hooke
 
-/// `hooke keyframes`: everything about values that follow keyframes.
+/// `hooke keyframes`: commands about keyframes.
 struct KeyframesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "keyframes",
-        abstract: "Tell, sample, draw and export keyframes: a track in JSON, a Lottie file or a glTF file.",
+        abstract:
+            "Inspect, sample, plot and export keyframes: a track in JSON, a Lottie file or a glTF file.",
         discussion: """
             A track in JSON has the fields of hooke eval's keyframes:
 
@@ -13,35 +14,35 @@ struct KeyframesCommand: ParsableCommand {
               {"times":[0,1,2],"values":[[0,0],[3,4],[3,0]],
                "interpolations":[{"timing":"ease-in-out"},{"spring":{"preset":"bouncy"}}]}
 
-            What a file is, its content says. In a Lottie or glTF file --track chooses a track by its name or its \
-            place, as hooke keyframes show lists them.
+            The format is detected from the content. In a Lottie or glTF file --track chooses a track by the name or the \
+            path that hooke keyframes show lists.
             """,
         subcommands: [Show.self, Sample.self, Plot.self, CSS.self])
 }
 
-/// The file of a command, and which of its tracks are meant.
+/// The file of a command, and the names of tracks in it.
 struct TrackParameters: ParsableArguments {
     @Argument(help: "A track in JSON, a Lottie file or a glTF file; standard input if left out.")
     var file: String?
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("A track's name or place; may be repeated.", valueName: "track"))
+        help: ArgumentHelp("A track's name or path; may be repeated.", valueName: "track"))
     var track: [String] = []
 
-    /// What the file is called in messages.
+    /// The name of the file in messages.
     var place: String { file ?? "standard input" }
 
     func read() throws -> TrackFile { try Self.read(file) }
 
-    /// Reads a file; what is wrong with it names it.
+    /// Reads a file; an error names it.
     static func read(_ file: String?) throws -> TrackFile {
         do { return try TrackFile(file) } catch let refusal as Refusal {
-            throw Failure(description: "\(file ?? "standard input"): \(refusal.reason)")
+            throw Failure("\(file ?? "standard input"): \(refusal.reason)")
         }
     }
 
-    /// The one track that is meant.
+    /// Returns the one track that is named.
     func track(of file: TrackFile) throws -> TrackSource {
         let tracks = try tracks(of: file)
         guard let track = tracks.first, tracks.count == 1 else {
@@ -50,7 +51,7 @@ struct TrackParameters: ParsableArguments {
         return track
     }
 
-    /// The tracks that are meant: those that are named, else the only one that moves, if no other can be meant.
+    /// Returns the named tracks. Without names, the only track, or the only one with several keys.
     func tracks(of file: TrackFile) throws -> [TrackSource] {
         if track.isEmpty {
             let moving = file.tracks.filter { $0.source.times.count > 1 }
@@ -68,20 +69,21 @@ struct TrackParameters: ParsableArguments {
                 let places = named.map(\.place).joined(separator: ", ")
                 throw ValidationError(
                     named.isEmpty
-                        ? "--track is \"\(name)\"; accepted: \(Self.list(file))"
-                        : "--track is \"\(name)\", of which there are \(named.count); accepted: \(places)")
+                        ? "--track is \(quoted(name)); accepted: \(Self.list(file))"
+                        : "--track is \(quoted(name)), the name of \(named.count) tracks; accepted: \(places)"
+                )
             }
             return track.source
         }
     }
 
-    /// The names of a file's tracks, as many as can be read, and what is refused of it.
+    /// The names of up to twelve tracks, and the animations that are refused.
     private static func list(_ file: TrackFile) -> String {
         func list(_ texts: [String], _ separator: String) -> String {
             texts.prefix(12).joined(separator: separator) + (texts.count > 12 ? "\(separator)…" : "")
         }
         let names = list(file.tracks.map { "\"\($0.source.name)\"" }, ", ")
-        return (names.isEmpty ? "none, as there are no tracks" : names)
+        return (names.isEmpty ? "none, as the file has no tracks" : names)
             + (file.refused.isEmpty ? "" : "; refused: " + list(file.refused, "; "))
     }
 }

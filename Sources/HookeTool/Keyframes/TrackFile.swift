@@ -1,38 +1,37 @@
 import Foundation
 import HookeAssets
 
-/// The tracks of a file: of a question's kind, or of an asset.
+/// The tracks of a file: one track in JSON, or those of an asset.
 struct TrackFile {
-    /// A track and where it stands.
+    /// A track and its place in the file.
     struct Track {
         var source: TrackSource
-        /// Where it is in its file; empty where it is the whole.
+        /// Its path in the file; empty where it is the whole file.
         var place: String
-        /// What its numbers count, and how it goes from key to key.
+        /// The unit of its numbers.
         var details: String
     }
 
     let tracks: [Track]
-    /// What the file asks for and does not get.
+    /// What is ignored in the file.
     let notes: [String]
-    /// The animations that cannot be read beside those that can, and what is wrong with each.
+    /// The animations that cannot be read beside others that can, with their errors.
     let refused: [String]
-    /// The track as it is said, where it is one that a question could have.
+    /// The fields of a track in JSON.
     let spelling: TrackSpelling?
 
-    /// Reads a file, or standard input where none is named.
+    /// Reads a file; standard input where none is named.
     init(_ file: String?) throws {
         let handle = try inputHandle(file)
         let bytes: [UInt8]
         do { bytes = Array(try handle.readToEnd() ?? Data()) } catch {
-            throw Failure(
-                description: "\(file ?? "standard input") cannot be read: \(error.localizedDescription)")
+            throw Failure("\(file ?? "standard input") cannot be read: \(error.localizedDescription)")
         }
         try self.init(
             bytes, folder: file.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
     }
 
-    /// Reads what a file holds.
+    /// Reads the content of a file.
     init(_ bytes: [UInt8], folder: String?) throws(Refusal) {
         if let value = try? JSONValue(parsing: bytes), case .object(let members) = value,
             members["asset"] == nil, members["layers"] == nil
@@ -53,7 +52,7 @@ struct TrackFile {
         spelling = nil
     }
 
-    /// What can be read of an asset; it is refused where that is nothing.
+    /// Reads the animations of an asset; refuses it where none can be read.
     private static func assets(
         _ bytes: [UInt8], folder: String?
     ) throws(Refusal) -> (tracks: [Track], notes: [String], refused: [String]) {
@@ -70,7 +69,7 @@ struct TrackFile {
                     refused.append("animation \(index): \(error)")
                     continue
                 }
-                // Names alone say which where there is but one animation.
+                // The name of an animation is needed only beside others.
                 let prefix =
                     file.animationCount == 1
                     ? "" : "\(animation.name.isEmpty ? "animation \(index)" : animation.name) / "

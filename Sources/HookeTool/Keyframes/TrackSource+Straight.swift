@@ -2,20 +2,20 @@ import ArgumentParser
 import Hooke
 
 extension TrackSource {
-    /// Numbers that go straight from key to key, and how far they are from the track at most, in the length of all.
+    /// Numbers that are interpolated linearly, and their largest Euclidean distance from the track.
     struct Straight {
         var times: [Double]
         var values: [[Double]]
         var error: Double
     }
 
-    /// The columns of components by their names; all of them where none is named.
+    /// Returns the columns of components by name; all of them where none is named.
     func columns(named names: [String]) throws -> [Int] {
         guard !names.isEmpty else { return Array(components.indices) }
         return try names.map { name in
             guard let column = components.firstIndex(of: name) else {
                 throw ValidationError(
-                    "--component is \"\(name)\"; accepted: \(components.joined(separator: ", "))")
+                    "--component is \(quoted(name)); \(accepted(components, not: name))")
             }
             return column
         }
@@ -23,7 +23,7 @@ extension TrackSource {
 }
 
 extension TrackSource.Straight {
-    /// A track of straight pieces.
+    /// A linear track.
     init<Value>(
         _ approximation: (track: KeyframeTrack<Value>, error: Double), _ numbers: (Value) -> [Double]
     ) {
@@ -32,7 +32,7 @@ extension TrackSource.Straight {
             error: approximation.error)
     }
 
-    /// Numbers that go each on its own, all with the keys of all.
+    /// Numbers of several tracks, each with the keys of all.
     init(joining tracks: [KeyframeTrack<Double>], error: Double) throws(HookeError) {
         let part = error / Double(tracks.count).squareRoot()
         var all: [KeyframeTrack<Double>] = []
@@ -43,7 +43,7 @@ extension TrackSource.Straight {
             squares += error * error
         }
         self.init(times: [], values: [], error: squares.squareRoot())
-        // Where each track's next key is.
+        // The index of the next key of each track.
         var next = all.map { _ in 0 }
         while let time = zip(all, next).compactMap({ $1 < $0.times.count ? $0.times[$1] : nil }).min() {
             var (before, after): ([Double], [Double]) = ([], [])

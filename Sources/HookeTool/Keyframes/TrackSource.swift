@@ -1,41 +1,41 @@
 import HookeGeometry
 import HookePreview
 
-/// What follows keyframes, whatever it is made of: numbers to sample and lines to draw.
+/// A track of any kind, as numbers to sample and lines to draw.
 struct TrackSource {
-    /// Numbers at a time.
+    /// The numbers at a time.
     struct State {
         var value: [Double]
         var velocity: [Double]
         var acceleration: [Double]
     }
 
-    /// What to call it.
+    /// The name of the track.
     var name: String
-    /// What to call the numbers of a value.
+    /// The names of a value's components.
     let components: [String]
-    /// What to call those of a velocity: of a rotation it has one less.
+    /// The names of a velocity's components: a rotation has one fewer.
     let rateComponents: [String]
-    /// Whether it is of plain numbers, not of lists of them.
+    /// Whether values are numbers, not lists of numbers.
     let isPlain: Bool
-    /// The times of the keys, rising; two of one time are a jump.
+    /// The times of the keys, non-decreasing; two equal times are a jump.
     let times: [Double]
-    /// Value, velocity and acceleration at a time.
+    /// Returns value, velocity and acceleration at a time.
     let state: (Double) -> State
-    /// The numbers as lines.
+    /// The components as lines.
     let channels: [TrackPlot.Channel]
-    /// The numbers as straight pieces that are nowhere farther than an error from them.
+    /// Returns a linear approximation whose distance from the track is at most an error.
     let straightened: (_ error: Double) throws(HookeError) -> Straight
 
-    /// The values at the keys; at a jump both.
+    /// The values at the keys, both at a jump.
     var values: [[Double]] { times.indices.map { key in channels.map { $0.keys[key].value } } }
 
-    /// x, y, z and w, or numbers where there are more.
+    /// Returns x, y, z and w, or indices for more components.
     static func componentNames(_ count: Int) -> [String] {
         count <= 4 ? Array(["x", "y", "z", "w"].prefix(count)) : (0..<count).map(String.init)
     }
 
-    /// Numbers that go each on its own, through keys of the same times.
+    /// Components that are interpolated one by one, with keys at the same times.
     init(_ name: String, _ tracks: [KeyframeTrack<Double>], isPlain: Bool, components: [String]? = nil) {
         let components = components ?? (isPlain ? ["value"] : Self.componentNames(tracks.count))
         self.name = name
@@ -53,7 +53,7 @@ struct TrackSource {
         straightened = { (error) throws(HookeError) in try Straight(joining: tracks, error: error) }
     }
 
-    /// Vectors, of which the first `count` components are shown.
+    /// Vectors, with their first `count` components.
     init<Value: ComponentVector>(
         _ name: String, _ track: KeyframeTrack<Value>, count: Int = Value.componentCount,
         isPlain: Bool = false
@@ -79,7 +79,7 @@ struct TrackSource {
         }
     }
 
-    /// Rotations: quaternions x, y, z, w, and how fast they turn about x, y and z, in radians.
+    /// Rotations: quaternions x, y, z, w, and angular velocities about x, y and z, in radians per second.
     init(_ name: String, _ track: RotationTrack) {
         self.name = name
         components = Self.componentNames(4)
@@ -99,14 +99,14 @@ struct TrackSource {
                 keys: zip(track.times, track.values).map { Keyframe(time: $0, value: $1.components[index]) }
             ) { time in
                 let state = track.state(at: time)
-                // q′ = ½·ω·q, ω about the axes of the space that q leads into.
+                // q′ = ½·ω·q, with ω in the space that q maps into.
                 let turn = state.angularVelocity / 2
                 let rate = Quaternion(x: turn.x, y: turn.y, z: turn.z, w: 0) * state.rotation
                 return (state.rotation.components[index], rate.components[index])
             }
         }
         straightened = { (_) throws(HookeError) in
-            throw .noSolution(field: "track", reason: "CSS has no property that turns by a quaternion")
+            throw .noSolution(field: "track", reason: "CSS has no property for a quaternion")
         }
     }
 }

@@ -1,7 +1,7 @@
 import HookeGeometry
 
 extension TrackSpelling {
-    /// The track that the fields describe.
+    /// Makes the track.
     func source(_ name: String) throws(Refusal) -> TrackSource {
         if isOfRotations { return TrackSource(name, try rotations()) }
         let count = vectorCount
@@ -18,9 +18,9 @@ extension TrackSpelling {
         return TrackSource(name, try track { ComponentList($0) }, count: count, isPlain: isPlain)
     }
 
-    /// Whether the length of values counts, so that their components do not go each on its own.
+    /// Whether speed is that of the whole value, so that components cannot be interpolated one by one.
     private var needsWholeValues: Bool {
-        switch course {
+        switch interpolation {
         case .rule, .componentwise: false
         case .paced, .cubicPaced: vectorCount > 1
         case .segments(let segments): vectorCount > 1 && segments.contains { $0.isOfWholeValues }
@@ -32,14 +32,14 @@ extension TrackSpelling {
     ) throws(Refusal) -> KeyframeTrack<Value> {
         let values = self.values.map(value)
         return try refusing { () throws(HookeError) in
-            switch course {
+            switch interpolation {
             case .rule(let rule): try KeyframeTrack(times: times, values: values, rule: rule)
             case .segments(let segments):
                 try KeyframeTrack(
                     times: times, values: values, interpolations: segments.map { $0.interpolation(value) })
             case .paced: try .paced(values: values, from: times[0], to: times[times.count - 1])
             case .cubicPaced: try .cubicPaced(values: values, from: times[0], to: times[times.count - 1])
-            case .componentwise: preconditionFailure("numbers are refused the componentwise mode")
+            case .componentwise: preconditionFailure("the mode componentwise is refused for numbers")
             }
         }
     }
@@ -47,7 +47,7 @@ extension TrackSpelling {
     private func rotations() throws(Refusal) -> RotationTrack {
         let values = self.values.map(Self.quaternion)
         return try refusing { () throws(HookeError) in
-            switch course {
+            switch interpolation {
             case .rule(let rule):
                 try RotationTrack(times: times, values: values, rule: rule, turns: turns)
             case .segments(let segments):

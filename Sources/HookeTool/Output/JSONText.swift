@@ -1,4 +1,4 @@
 import HookeJSON
 
-/// How answers are written.
+/// Writes JSON.
 typealias JSONText = HookeJSON.JSONText

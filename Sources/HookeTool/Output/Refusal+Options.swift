@@ -1,7 +1,7 @@
 import ArgumentParser
 import Hooke
 
-/// A field's name as an option: `dampingRatio` is `--damping-ratio`. Expressions of fields stay as they are.
+/// Returns a field's name as an option: `dampingRatio` is `--damping-ratio`. Expressions of fields stay as they are.
 func optionName(_ field: String) -> String {
     guard field.allSatisfy(\.isLetter) else { return field }
     return "--" + field.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()

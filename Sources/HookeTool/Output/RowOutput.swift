@@ -1,37 +1,19 @@
-import Foundation
-
-/// Rows of CSV on standard output, without holding them all.
-struct RowOutput {
-    private let output = FileHandle.standardOutput
-    private var text: String
-
-    /// Writes a header and a row for each of `places`, and tells how far it is where rows take long.
-    static func write(_ header: [String], _ places: [Double], row: (Double) -> [Double]) throws {
+/// Rows of CSV on standard output.
+enum RowOutput {
+    /// Writes a header and a row for each of `values`, and reports progress. Every number reads back to the same double.
+    static func write(_ header: [String], _ values: [Double], row: (Double) -> [Double]) throws {
         try ProgressLine.during(.terminal(rows: true)) { progress in
-            var rows = RowOutput(header)
-            for (index, place) in places.enumerated() {
-                if index.isMultiple(of: 1024) { progress.say("writing rows", index, of: places.count) }
-                try rows.add(row(place))
+            var output = StandardOutput()
+            try output.write(header.joined(separator: ",") + "\n")
+            for (index, value) in values.enumerated() {
+                if index.isMultiple(of: 1024) { progress.say("writing rows", index, of: values.count) }
+                for (column, number) in row(value).enumerated() {
+                    try output.write(column > 0 ? "," : "")
+                    try output.write(number.description)
+                }
+                try output.write("\n")
             }
-            try rows.finish()
+            try output.flush()
         }
-    }
-
-    private init(_ header: [String]) { text = header.joined(separator: ",") + "\n" }
-
-    /// Writes a row; every number reads back to the same double.
-    private mutating func add(_ numbers: [Double]) throws {
-        for (index, number) in numbers.enumerated() {
-            if index > 0 { text += "," }
-            text += number.description
-        }
-        text += "\n"
-        if text.utf8.count >= 1 << 16 { try finish() }
-    }
-
-    /// Writes what is left.
-    private mutating func finish() throws {
-        try output.write(contentsOf: Data(text.utf8))
-        text = ""
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Names and what belongs to them, in two columns.
+/// Names and texts in two columns.
 struct Table {
     private var lines: [(name: String, text: String)] = []
 
     mutating func add(_ name: String, _ text: String) { lines.append((name, text)) }
 
-    /// A blank line.
+    /// Adds a blank line.
     mutating func addSpace() { lines.append(("", "")) }
 
     var text: String {
@@ -17,7 +17,7 @@ struct Table {
         }.joined(separator: "\n")
     }
 
-    /// Six significant digits, and the standard error if there is one.
+    /// A number with six significant digits, and its standard error if there is one.
     static func text(_ value: Double, error: Double? = nil) -> String {
         let number = String(format: "%.6g", value + 0.0)
         guard let error, error > 0 else { return number }

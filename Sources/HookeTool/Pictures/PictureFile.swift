@@ -1,4 +1,6 @@
+import ArgumentParser
 import Foundation
+import HookePreview
 
 /// Pictures in files: SVG, or PNG where a program that draws SVG is installed.
 enum PictureFile {
@@ -7,7 +9,7 @@ enum PictureFile {
         let path: String
         let arguments: (_ svg: String, _ png: String) -> [String]
 
-        /// The first of resvg and rsvg-convert that is in `PATH`; a picture has twice as many pixels as the SVG says.
+        /// Returns the first of resvg and rsvg-convert in `PATH`, set up for two pixels for each pixel of the SVG.
         static func installed(in path: String? = ProcessInfo.processInfo.environment["PATH"]) -> Renderer? {
             let folders = (path ?? "").split(separator: ":").map(String.init)
             func find(_ name: String) -> String? {
@@ -22,12 +24,21 @@ enum PictureFile {
         }
     }
 
-    /// Writes a picture to a path: as PNG where the path says so and a renderer is there, else as SVG.
+    /// Refuses a name that ends neither in .svg nor in .png. Pipes and devices take SVG under any name.
+    static func check(_ path: String, option: String) throws {
+        let isPicture = ["svg", "png"].contains((path as NSString).pathExtension.lowercased())
+        guard isPicture || SystemFile.kind(path) == .other else {
+            throw ValidationError("\(option) is \(quoted(path)); accepted: a name that ends in .svg or .png")
+        }
+    }
+
+    /// Writes a picture: as PNG where the path ends in .png and a renderer is installed, otherwise as SVG.
     ///
-    /// - Returns: where the picture went. Without a renderer `plot.png` becomes `plot.svg`, and `note` hears of it.
+    /// - Returns: The file that was written. Without a renderer `plot.png` becomes `plot.svg`, with a `note`.
     @discardableResult
     static func write(
-        _ svg: String, to path: String, renderer: Renderer? = .installed(), note: (String) -> Void = warn
+        _ svg: String, to path: String, renderer: Renderer? = .installed(),
+        note: (String) -> Void = StandardError.note
     ) throws -> String {
         guard path.lowercased().hasSuffix(".png") else {
             try TextFile.write(svg, to: path)
@@ -37,9 +48,12 @@ enum PictureFile {
             let instead = path.dropLast(4) + ".svg"
             try TextFile.write(svg, to: String(instead))
             note(
-                "neither resvg nor rsvg-convert is installed (apt-get install librsvg2-bin), so \(instead) was written "
-                    + "instead of \(path)")
+                "\(instead) was written instead of \(path): neither resvg nor rsvg-convert is installed (apt-get install "
+                    + "librsvg2-bin)")
             return String(instead)
+        }
+        do { try SystemFile.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent()) } catch {
+            throw Failure(error)
         }
         let draft = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
         try TextFile.write(svg, to: draft.path)
@@ -47,25 +61,22 @@ enum PictureFile {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: renderer.path)
         process.arguments = renderer.arguments(draft.path, path)
-        let complaints = Pipe()
-        process.standardError = complaints
-        let said = try ProgressLine.during { progress in
+        let errors = Pipe()
+        process.standardError = errors
+        let message = try ProgressLine.during { progress in
             progress.say("drawing \(path)")
             do { try process.run() } catch {
-                throw Failure(description: "\(renderer.path) cannot be run: \(error.localizedDescription)")
+                throw Failure("\(renderer.path) cannot be run: \(error.localizedDescription)")
             }
-            let said = complaints.fileHandleForReading.readDataToEndOfFile()
+            let message = errors.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
-            return said
+            return message
         }
         guard process.terminationStatus == 0 else {
-            let reason = String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-            throw Failure(description: "\(path) cannot be written: \(reason)")
+            let reason = String(decoding: message, as: UTF8.self).trimmed
+                .replacing(draft.path, with: "the picture")
+            throw Failure("\(path) cannot be written: \(reason)")
         }
         return path
-    }
-
-    private static func warn(_ text: String) {
-        FileHandle.standardError.write(Data("note: \(text)\n".utf8))
     }
 }

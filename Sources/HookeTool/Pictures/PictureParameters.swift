@@ -1,9 +1,9 @@
 import ArgumentParser
 import HookePreview
 
-extension PictureAppearance: ExpressibleByArgument {}
+extension PictureAppearance: SpelledWord {}
 
-/// How large a picture is and where it goes, the same for every plot.
+/// The size and the file of a picture, the same for every plot.
 struct PictureParameters: ParsableArguments {
     @Option(parsing: .unconditional, help: "The width in pixels, 320 to 4096.")
     var width = 760
@@ -14,14 +14,16 @@ struct PictureParameters: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The file to write, SVG or PNG by its name; SVG on standard output if left out.",
+            "The file to write, a name that ends in .svg or .png; SVG on standard output if left out.",
             valueName: "plot.svg"))
     var out: String?
 
-    @Option(help: "light, dark, or preferred: as the reader of an SVG prefers, and light in PNG.")
+    @Option(
+        help: "light, dark, or preferred (if left out): an SVG follows its reader, a PNG is light.",
+        transform: PictureAppearance.argument)
     var appearance = PictureAppearance.preferred
 
-    /// Refuses sizes that are none.
+    /// Refuses sizes out of range and names of files that are no pictures.
     func check() throws {
         guard (320...4096).contains(width) else {
             throw ValidationError("--width is \(width); accepted: 320 to 4096")
@@ -29,9 +31,10 @@ struct PictureParameters: ParsableArguments {
         guard (280...4096).contains(height) else {
             throw ValidationError("--height is \(height); accepted: 280 to 4096")
         }
+        if let out { try PictureFile.check(out, option: "--out") }
     }
 
-    /// Writes what is drawn at this size.
+    /// Draws a picture of this size and writes it.
     func write(_ draw: (_ width: Double, _ height: Double) -> String) throws {
         let svg = appearance.applied(to: draw(Double(width), Double(height)))
         guard let out else { return print(svg, terminator: "") }
@@ -39,7 +42,7 @@ struct PictureParameters: ParsableArguments {
     }
 }
 
-/// What `make` makes; a plot that cannot be drawn is said as every wrong use of the command is.
+/// Returns what `make` returns, and throws the error of a plot as a usage error of the command.
 func drawing<Plot>(
     _ make: () throws(PreviewError) -> Plot, spelled: (PlotField) -> String? = { _ in nil }
 ) throws -> Plot {
@@ -49,7 +52,7 @@ func drawing<Plot>(
     }
 }
 
-/// Refuses more comparisons than can be told apart.
+/// Refuses more than `most` comparisons.
 func checkComparisons(_ compared: [String], most: Int) throws {
     guard compared.count <= most else {
         throw ValidationError("--compare is given \(compared.count) times; accepted: at most \(most)")

@@ -4,64 +4,74 @@ import Hooke
 import HookePreview
 import HookeTransitions
 
-/// `hooke play`: a transition under a recorded finger, to look at.
+/// `hooke play`: plays a transition with a recorded gesture and draws it.
 struct PlayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "play",
-        abstract: "Play a transition under a recorded finger, and draw what shows.",
+        abstract: "Play a transition with a recorded gesture, and draw it.",
         discussion: """
             Writes frames.csv (every view in every frame), filmstrip.svg and preview.html (a page that plays and \
-            scrubs the recording) into a folder, and prints what was decided, how it settles and how large the \
-            jumps at the hand-over are. Without a gesture the transition plays by time.
+            scrubs the recording) into a folder. Prints the decision at release, how the transition settles, and the \
+            jumps at the hand-over. Without a gesture the transition plays by time.
 
             A gesture is a CSV file with the columns time_ms, phase (down, move, up, cancel), x and y, in \
-            milliseconds and points with y downwards, or the name of a trace that ships with the tool:
+            milliseconds and points with y downwards, or the name of a shipped trace:
             \(GestureTrace.shipped.map(\.name).joined(separator: ", ")).
             """)
 
     @Argument(help: "The transition; --list names them.")
     var transition: String?
 
-    @Flag(help: "List the transitions and the traces that ship with the tool.")
+    @Flag(help: "List the transitions and the shipped traces.")
     var list = false
 
-    @Option(help: ArgumentHelp("The finger.", valueName: "trace.csv"))
+    @Option(help: ArgumentHelp("The gesture: a file, or the name of a shipped trace.", valueName: "trace"))
     var gesture: String?
 
-    @Option(help: ArgumentHelp("The screen in points.", valueName: "width×height"))
+    @Option(
+        help: ArgumentHelp("The screen in points; 390x844 if left out.", valueName: "width×height"),
+        transform: ScreenSize.init(argument:))
     var size = ScreenSize.phone
 
     @Option(
         help:
-            "What follows the finger: the translation along the edge's axis, or the place of a touch that starts at the edge."
-    )
+            "pan (if left out) follows the translation, edge the position of a touch that starts at the edge.",
+        transform: Recogniser.argument)
     var recogniser = Recogniser.pan
 
-    @Option(help: "The edge that the swipe leads away from; each transition has its own by default.")
+    @Option(
+        help:
+            "The edge that the swipe leads away from: \(Edge.list); each transition has its own if left out.",
+        transform: Edge.argument)
     var edge: Edge?
 
-    @Option(help: "How the release is decided.")
+    @Option(
+        help: "The decision at release: \(Decision.list); \(Decision.projected.rawValue) if left out.",
+        transform: Decision.argument)
     var decision = Decision.projected
 
-    @Option(help: "How the transition settles.")
+    @Option(
+        help: "How the transition settles: \(Settle.list); \(Settle.spring.rawValue) if left out.",
+        transform: Settle.argument)
     var settle = Settle.spring
 
     @Option(
         help: ArgumentHelp(
             """
-            A run more beside it on the page, told apart by what differs: settle=curve, \
-            decision=threshold,gesture=pull-up. Keys are gesture, recogniser, edge, decision and settle; up to \
-            \(PlayerPage.recordingLimit - 1) times.
-            """, valueName: "key=value,…"))
+            Another run beside the first, with what differs: settle=curve, decision=threshold,gesture=pull-up. Keys \
+            are \(Variation.keys.joined(separator: ", ")); up to \(PlayerPage.recordingLimit - 1) times.
+            """, valueName: "key=value,…"), transform: Variation.init(argument:))
     var compare: [Variation] = []
 
     @Flag(help: "Draw the filmstrips as PNG too.")
     var png = false
 
-    @Option(help: ArgumentHelp("Frames a second.", valueName: "rate"))
+    @Option(help: ArgumentHelp("Frames per second.", valueName: "rate"))
     var fps = 60.0
 
-    @Option(help: ArgumentHelp("The folder to write to; made if it is missing.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "The folder to write to; out/ and the transition's name if left out.", valueName: "folder"))
     var out: String?
 
     func run() throws {
@@ -70,19 +80,17 @@ struct PlayCommand: ParsableCommand {
             throw ValidationError("no transition is named; `hooke play --list` names them")
         }
         let playable = try PlayableTransition(argument: transition)
-        guard compare.count < PlayerPage.recordingLimit else {
-            throw ValidationError(
-                "--compare is given \(compare.count) times; accepted: up to \(PlayerPage.recordingLimit - 1)")
-        }
+        let runs = try runs()
         let (recording, files) = try ProgressLine.during { progress in
             var recordings: [MotionRecording] = []
-            for (index, variation) in ([Variation()] + compare).enumerated() {
-                let run = compare.isEmpty ? "" : ", run \(index + 1) of \(compare.count + 1)"
-                let settings = try settings(playable, variation)
-                recordings.append(
-                    try TransitionRecorder.record(settings) {
-                        progress.say("recording \(playable.rawValue)\(run): \($0) frames")
-                    })
+            for (index, run) in runs.enumerated() {
+                let name = runs.count == 1 ? "" : ", run \(index + 1) of \(runs.count)"
+                let settings = try settings(playable, run)
+                let recording = try recorded(settings) {
+                    progress.say("recording \(playable.rawValue)\(name): \($0) frames")
+                }
+                try checkMotion(recording, settings)
+                recordings.append(recording)
             }
             let folder = URL(fileURLWithPath: out ?? "out/\(playable.rawValue)")
             progress.say("drawing \(PreviewWriter.fileNames(recordings: recordings.count).count) files")
@@ -102,17 +110,75 @@ struct PlayCommand: ParsableCommand {
         }
     }
 
-    private func settings(_ playable: PlayableTransition, _ variation: Variation) throws -> PlaySettings {
-        let settle = variation.settle ?? settle
-        var settings = PlaySettings(playable, trace: try (variation.gesture ?? gesture).map(gestureTrace))
+    /// What makes one run differ from another. Without a gesture only the edge does.
+    private struct Run: Hashable {
+        var gesture: String?
+        var edge: Edge?
+        var recogniser: Recogniser?
+        var decision: Decision?
+        var settle: Settle?
+    }
+
+    /// Returns the first run and those of `--compare`; refuses too many, and equal ones.
+    private func runs() throws -> [Run] {
+        guard compare.count < PlayerPage.recordingLimit else {
+            throw ValidationError(
+                "--compare is given \(compare.count) times; accepted: up to \(PlayerPage.recordingLimit - 1)")
+        }
+        var runs: [Run] = []
+        for variation in [Variation()] + compare {
+            var run = Run(gesture: variation.gesture ?? gesture, edge: variation.edge ?? edge)
+            if run.gesture != nil {
+                run.recogniser = variation.recogniser ?? recogniser
+                run.decision = variation.decision ?? decision
+                run.settle = variation.settle ?? settle
+            }
+            if let same = runs.firstIndex(of: run) {
+                throw ValidationError(
+                    "--compare \(variation.text) gives the same run as run \(same + 1); accepted: "
+                        + (run.gesture == nil
+                            ? "recogniser, decision and settle with --gesture; without it edge and gesture"
+                            : "a run that differs"))
+            }
+            runs.append(run)
+        }
+        return runs
+    }
+
+    private func settings(_ playable: PlayableTransition, _ run: Run) throws -> PlaySettings {
+        let settle = run.settle ?? settle
+        var settings = PlaySettings(playable)
+        do { settings.trace = try run.gesture.map(gestureTrace) } catch let error as Refusal {
+            throw ValidationError(error.reason)
+        }
         settings.size = size.size
-        settings.edge = variation.edge ?? edge ?? playable.defaultEdge
-        settings.measure = (variation.recogniser ?? recogniser).measure
-        settings.decision = (variation.decision ?? decision).rule
+        settings.edge = run.edge ?? playable.defaultEdge
+        settings.measure = (run.recogniser ?? recogniser).measure
+        settings.decision = (run.decision ?? decision).rule
         settings.settle = settle.style
         settings.settleName = settle.rawValue
         settings.framesPerSecond = fps
         return settings
+    }
+
+    private func recorded(_ settings: PlaySettings, _ captured: (Int) -> Void) throws -> MotionRecording {
+        do { return try TransitionRecorder.record(settings, captured: captured) } catch {
+            if case .outOfRange("fps", let value, let accepted) = error {
+                throw ValidationError("--fps is \(value); accepted: \(accepted)")
+            }
+            throw error
+        }
+    }
+
+    /// Refuses a gesture that leads towards the edge, so that nothing moves.
+    private func checkMotion(_ recording: MotionRecording, _ settings: PlaySettings) throws {
+        guard let trace = settings.trace, recording.frames.allSatisfy({ $0.fraction == 0 }) else { return }
+        let fitting = GestureTrace.shipped.filter { $0.leads(awayFrom: settings.edge) }.map(\.name)
+        let other = Edge.allCases.first { trace.leads(awayFrom: $0) }
+        throw Failure(
+            "\(trace.name) moves nothing: it does not lead away from the \(settings.edge.rawValue) edge; accepted: "
+                + "a gesture that does, such as \(fitting.joined(separator: ", "))"
+                + (other.map { "; or --edge \($0.rawValue)" } ?? ""))
     }
 
     private func printList() {
@@ -125,48 +191,48 @@ struct PlayCommand: ParsableCommand {
         for trace in GestureTrace.shipped { print("  \(trace.name)") }
     }
 
-    /// What differs in a run beside the first.
-    struct Variation: ExpressibleByArgument {
+    /// What differs in a run of `--compare`.
+    struct Variation {
+        var text = ""
         var gesture: String?
         var recogniser: Recogniser?
         var edge: Edge?
         var decision: Decision?
         var settle: Settle?
 
+        static let keys = ["gesture", "recogniser", "edge", "decision", "settle"]
+
         init() {}
 
-        init?(argument: String) {
+        init(argument: String) throws {
+            text = argument
             for pair in argument.split(separator: ",", omittingEmptySubsequences: false) {
-                let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-                guard parts.count == 2 else { return nil }
-                let isKnown =
-                    switch parts[0] {
-                    case "gesture": Self.set(&gesture, parts[1])
-                    case "recogniser": Self.set(&recogniser, Recogniser(rawValue: parts[1]))
-                    case "edge": Self.set(&edge, Edge(rawValue: parts[1]))
-                    case "decision": Self.set(&decision, Decision(rawValue: parts[1]))
-                    case "settle": Self.set(&settle, Settle(rawValue: parts[1]))
-                    default: false
-                    }
-                guard isKnown else { return nil }
+                let sides = pair.split(separator: "=", maxSplits: 1).map(String.init)
+                guard sides.count == 2 else {
+                    throw Refusal("\(quoted(pair)); accepted: key=value, with commas between several")
+                }
+                let value = sides[1]
+                switch sides[0] {
+                case "gesture": gesture = value
+                case "recogniser": recogniser = try .read(value, "recogniser")
+                case "edge": edge = try .read(value, "edge")
+                case "decision": decision = try .read(value, "decision")
+                case "settle": settle = try .read(value, "settle")
+                default: throw unknown("key", sides[0], Self.keys)
+                }
             }
-        }
-
-        private static func set<Value>(_ field: inout Value?, _ value: Value?) -> Bool {
-            field = value
-            return value != nil
         }
     }
 
-    /// What follows the finger.
-    enum Recogniser: String, ExpressibleByArgument, CaseIterable {
+    /// The recogniser that follows the finger.
+    enum Recogniser: String, SpelledWord, CaseIterable {
         case pan, edge
 
         var measure: SwipeDriver.Measure { self == .pan ? .translation : .location }
     }
 
-    /// How the release is decided.
-    enum Decision: String, ExpressibleByArgument, CaseIterable {
+    /// The decision at release.
+    enum Decision: String, SpelledWord, CaseIterable {
         case velocitySign = "velocity-sign"
         case threshold, projected
 
@@ -180,7 +246,7 @@ struct PlayCommand: ParsableCommand {
     }
 
     /// How the transition settles.
-    enum Settle: String, ExpressibleByArgument, CaseIterable {
+    enum Settle: String, SpelledWord, CaseIterable {
         case spring, curve, uikit
 
         var style: SettlePlan.Style? {
@@ -190,5 +256,15 @@ struct PlayCommand: ParsableCommand {
             case .uikit: nil
             }
         }
+    }
+}
+
+extension GestureTrace {
+    /// Whether the finger is lifted farther from an edge than it came down, mostly across that edge.
+    fileprivate func leads(awayFrom edge: Edge) -> Bool {
+        guard let first = samples.first?.position, let last = samples.last?.position else { return false }
+        let (x, y) = (Double(last.x - first.x), Double(last.y - first.y))
+        let distance = x * edge.inward.x + y * edge.inward.y
+        return distance >= 20 && distance >= max(x.magnitude, y.magnitude)
     }
 }

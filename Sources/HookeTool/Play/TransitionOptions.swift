@@ -3,10 +3,10 @@ import Foundation
 import HookePreview
 import HookeTransitions
 
-extension Edge: ExpressibleByArgument {}
+extension Edge: SpelledWord {}
 
 /// A screen's size as `390x844`.
-struct ScreenSize: ExpressibleByArgument {
+struct ScreenSize {
     var size: CGSize
 
     /// 390 by 844 points.
@@ -14,26 +14,24 @@ struct ScreenSize: ExpressibleByArgument {
 
     init(size: CGSize) { self.size = size }
 
-    init?(argument: String) {
-        let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-        guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) else {
-            return nil
+    init(argument: String) throws {
+        let parts = argument.lowercased().split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+        let numbers = parts.compactMap { Double($0.trimmed) }
+        guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0 > 0 && $0 <= 1e5 }) else {
+            throw Refusal("accepted: width and height above 0, at most 100000 points, as 390x844 or 390×844")
         }
-        size = CGSize(width: width, height: height)
+        size = CGSize(width: numbers[0], height: numbers[1])
     }
 
     /// `390 by 844`
     var words: String { "\(Table.text(size.width)) by \(Table.text(size.height))" }
-
-    var defaultValueDescription: String { "\(Table.text(size.width))x\(Table.text(size.height))" }
 }
 
 extension PlayableTransition {
-    /// A transition by its name; another name is a wrong use, and is told the known ones.
+    /// A transition by its name; another name is a wrong use.
     init(argument: String) throws {
         guard let transition = Self(rawValue: argument) else {
-            let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("unknown transition \"\(argument)\"; accepted: \(known)")
+            throw ValidationError(unknown("transition", argument, Self.allCases.map(\.rawValue)).reason)
         }
         self = transition
     }

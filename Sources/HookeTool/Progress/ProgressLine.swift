@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// One line on a terminal that tells how far long work is, and is gone when the work is done.
+/// One line on a terminal that shows the progress of long work, and is erased when the work is done.
 ///
-/// It goes to standard error, and only where that is a terminal: in a pipe, in a log and with `TERM=dumb` nothing is
-/// written. Work of less than 0.3 s says nothing.
+/// It is written to standard error, only where that is a terminal and `TERM` is not `dumb`, and only for work of more than
+/// 0.3 s.
 final class ProgressLine: Sendable {
-    /// Where a line is written to.
+    /// The terminal that a line is written to.
     struct Sink: Sendable {
-        /// Writes text as it is.
+        /// Writes text unchanged.
         var write: @Sendable (String) -> Void
         /// How many characters a line has.
         var columns: @Sendable () -> Int
@@ -23,19 +23,19 @@ final class ProgressLine: Sendable {
     private let clock: @Sendable () -> Double
     private let state: Mutex<State>
 
-    /// Progress of work that begins now.
+    /// The progress of work that begins now.
     ///
     /// - Parameters:
-    ///   - sink: where it is written to; `nil` for nowhere.
-    ///   - clock: seconds that only go forwards.
+    ///   - sink: the terminal; `nil` writes nothing.
+    ///   - clock: a monotonic clock, in seconds.
     init(sink: Sink?, clock: @escaping @Sendable () -> Double = ProgressLine.seconds) {
         self.sink = sink
         self.clock = clock
         state = Mutex(State(text: ProgressText(start: clock())))
     }
 
-    /// Does `work` with a line of progress on the terminal, if there is one. The line is drawn again while a step takes
-    /// long, and erased at the end, however that comes.
+    /// Does `work` with a line of progress on the terminal, if there is one. The line is redrawn during long steps, and
+    /// erased at the end and on an error.
     static func during<Result>(_ sink: Sink? = .terminal(), _ work: (ProgressLine) throws -> Result) rethrows
         -> Result
     {
@@ -52,7 +52,7 @@ final class ProgressLine: Sendable {
         return try work(progress)
     }
 
-    /// Says what is being done.
+    /// Shows what is being done.
     func say(_ words: @autoclosure () -> String) {
         guard sink != nil else { return }
         let words = words()
@@ -60,13 +60,13 @@ final class ProgressLine: Sendable {
         draw()
     }
 
-    /// Says how much of `count` is done, in per cent. Cheap enough to be called for every row.
+    /// Shows how much of `count` is done, in per cent.
     func say(_ words: String, _ done: Int, of count: Int) {
         guard sink != nil else { return }
         say("\(words) \(count > 0 ? 100 * done / count : 100) %")
     }
 
-    /// Takes the line away, so that something else can be written; the next step draws it again.
+    /// Erases the line, so that other text can be written; the next step draws it again.
     func erase() {
         state.withLock { state in
             state.words = ""
@@ -74,7 +74,7 @@ final class ProgressLine: Sendable {
         }
     }
 
-    /// Draws the line if it is time to.
+    /// Draws the line where it is due.
     func draw() {
         guard let sink else { return }
         let now = clock()
@@ -86,7 +86,7 @@ final class ProgressLine: Sendable {
         }
     }
 
-    /// Seconds of the monotonic clock, from any origin.
+    /// The monotonic clock in seconds, from an arbitrary origin.
     static let seconds: @Sendable () -> Double = {
         let start = ContinuousClock.now
         return {
@@ -97,10 +97,10 @@ final class ProgressLine: Sendable {
 }
 
 extension ProgressLine.Sink {
-    /// Standard error, where it is a terminal that takes it.
+    /// Standard error, where it is a terminal that can erase a line.
     ///
-    /// - Parameter rows: whether the work writes rows to standard output all along: then only where that is a file, so that
-    ///   a terminal or a pager shows the rows alone.
+    /// - Parameter rows: whether the work writes rows to standard output. Then standard output has to be a file, so that a
+    ///   terminal or a pager shows only the rows.
     static func terminal(
         rows: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Self? {
@@ -116,7 +116,7 @@ extension ProgressLine.Sink {
             })
     }
 
-    /// Whether an environment's terminal can write over a line, and nobody asked for plain output.
+    /// Whether the terminal can erase a line, and `NO_COLOR` and `CI` are not set.
     static func wants(_ environment: [String: String]) -> Bool {
         func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
         return isSet("TERM") && environment["TERM"] != "dumb" && !isSet("NO_COLOR") && !isSet("CI")

@@ -1,11 +1,11 @@
 import Hooke
 
-/// The names of the rules by which cubics go from key to key, and their numbers.
+/// The tangent rules of cubic interpolation by name, and their numbers.
 enum RuleSpelling: String, CaseIterable {
     case discrete, linear, cubic, catmullRom, timeAwareCatmullRom, kochanekBartels, monotone, pchip, akima,
         modifiedAkima, spline, holdSafe
 
-    /// Reads what the rule takes beside its name.
+    /// Reads the rule's fields.
     func rule(_ fields: inout Fields) throws(Refusal) -> TangentRule {
         switch self {
         case .discrete: return .discrete
@@ -42,25 +42,8 @@ extension SplineEnds: SpelledWord {
     static let words: [SplineEnds] = [.natural, .clamped, .notAKnot, .periodic]
 }
 
-/// A choice that is said by one of a few words.
-protocol SpelledWord: RawRepresentable where RawValue == String {
-    /// All there are.
-    static var words: [Self] { get }
-}
-
 extension Fields {
-    /// A word of a choice.
-    mutating func word<Word: SpelledWord>(_ name: String, default standard: Word) throws(Refusal) -> Word {
-        guard has(name) else { return standard }
-        let text = try string(name)
-        guard let word = Word(rawValue: text), Word.words.contains(where: { $0.rawValue == text }) else {
-            let words = Word.words.map(\.rawValue).joined(separator: ", ")
-            throw Refusal("\(name) is \"\(text)\"; accepted: \(words)")
-        }
-        return word
-    }
-
-    /// A number where values are numbers, else as many as a value has; nil where it is not given.
+    /// Reads a number where values are numbers, otherwise `count` numbers; `nil` where the field is left out.
     mutating func vector(_ name: String, count: Int, isPlain: Bool) throws(Refusal) -> [Double]? {
         guard has(name) else { return nil }
         return isPlain ? [try number(name)] : try numbers(name, count: count)

@@ -1,6 +1,6 @@
 import Hooke
 
-/// How a track goes from one key to the next, as a question says it: what `Interpolation` says of any kind of value.
+/// The fields of a segment between two keys: an `Interpolation` of values whose type is not known yet.
 struct SegmentSpelling {
     enum Path {
         case discrete, linear
@@ -12,7 +12,7 @@ struct SegmentSpelling {
     var path: Path
     var timing: TimingFunction?
 
-    /// The names that are no rule's.
+    /// The names of modes that are not tangent rules.
     private static let otherNames = ["hermite", "spring", "even"]
     static let names = RuleSpelling.allCases.map(\.rawValue) + otherNames
 
@@ -35,7 +35,7 @@ struct SegmentSpelling {
         }
     }
 
-    /// Reads what a mode takes.
+    /// Reads the fields of a mode.
     static func read(
         _ mode: String, _ fields: inout Fields, count: Int, isPlain: Bool
     ) throws(Refusal) -> SegmentSpelling {
@@ -77,15 +77,15 @@ struct SegmentSpelling {
     }
 
     static func unknown(_ mode: String, _ names: [String]) -> Refusal {
-        Refusal("unknown mode \"\(mode)\"; accepted: \(names.joined(separator: ", "))")
+        HookeTool.unknown("mode", mode, names)
     }
 
-    /// Whether the components of a value go their way together, so that they cannot be taken apart.
+    /// Whether the components of a value cannot be interpolated one by one.
     var isOfWholeValues: Bool {
         if case .even = path { true } else { false }
     }
 
-    /// The segment of a track whose values are made of a spelled value's numbers.
+    /// Returns the interpolation; `value` makes a value of its numbers.
     func interpolation<Value>(_ value: ([Double]) -> Value) -> Interpolation<Value> {
         let path: Interpolation<Value>.Path =
             switch self.path {

@@ -1,14 +1,14 @@
 import Hooke
 
-/// Where the numbers of a spring are read from: the fields of a question, or the options of a command.
+/// The source of a spring's numbers: the fields of a question, or the options of a command.
 protocol SpringFields {
     /// Whether there is such a field.
     func has(_ name: String) -> Bool
-    /// A number that must be there.
+    /// A required number.
     mutating func number(_ name: String) throws(Refusal) -> Double
-    /// A text that must be there.
+    /// A required text.
     mutating func string(_ name: String) throws(Refusal) -> String
-    /// The name as the one who asks spells it.
+    /// The name of a field in messages.
     func spelled(_ name: String) -> String
 }
 
@@ -22,11 +22,11 @@ extension SpringFields {
 
 extension Fields: SpringFields {}
 
-/// The ways to say a spring in a question or in options.
+/// The parametrisations of a spring in a question or in options.
 enum SpringSpelling: CaseIterable {
     case physical, response, duration, settling, tension, bounciness, preset
 
-    /// The fields that are needed.
+    /// The required fields.
     var required: [String] {
         switch self {
         case .physical: ["stiffness", "damping"]
@@ -39,39 +39,40 @@ enum SpringSpelling: CaseIterable {
         }
     }
 
-    /// Whether `mass` may be given too; it is 1 if left out.
+    /// Whether `mass` is accepted too; it is 1 if left out.
     var takesMass: Bool { [.physical, .response, .settling].contains(self) }
 
-    /// The springs that have a name, and their names.
+    /// The named springs.
     static let presets: KeyValuePairs<String, Spring> = [
         "smooth": .smooth, "snappy": .snappy, "bouncy": .bouncy, "interactive": .interactive,
         "responsive": .responsive, "coreAnimationDefault": .coreAnimationDefault,
         "uiKitTimingDefault": .uiKitTimingDefault,
     ]
 
-    /// The fields of all spellings, each once.
+    /// The fields of all parametrisations, each once.
     static let names =
         ["mass"]
         + allCases.flatMap(\.required).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 
-    /// Reads the spring of the one spelling that is used.
+    /// Reads the spring of the one parametrisation that is used.
     static func read(_ fields: inout some SpringFields) throws(Refusal) -> Spring {
-        let used = Set(names.filter(fields.has))
-        let fitting = allCases.filter { used.isSubset(of: $0.required + ($0.takesMass ? ["mass"] : [])) }
-        let isNone = used.isSubset(of: ["mass"])
-        guard let spelling = fitting.first, !isNone else {
-            throw Refusal(
-                "\(isNone ? "no spring" : "two spellings of a spring"); accepted: \(accepted(fields))")
+        let used = names.filter(fields.has)
+        let isNone = used.isEmpty || used == ["mass"]
+        let fitting = allCases.first { spelling in
+            used.allSatisfy { spelling.required.contains($0) || spelling.takesMass && $0 == "mass" }
         }
-        return try spelling.spring(&fields)
+        guard let fitting, !isNone else {
+            throw Refusal(
+                "\(isNone ? "no spring" : "two spellings of a spring"); accepted: \(acceptedFields(fields))")
+        }
+        return try fitting.spring(&fields)
     }
 
     private func spring(_ fields: inout some SpringFields) throws(Refusal) -> Spring {
         if self == .preset {
             let name = try fields.string("preset")
             guard let spring = Self.presets.first(where: { $0.key == name })?.value else {
-                let known = Self.presets.map(\.key).joined(separator: ", ")
-                throw Refusal("unknown \(fields.spelled("preset")) \"\(name)\"; accepted: \(known)")
+                throw unknown(fields.spelled("preset"), name, Self.presets.map(\.key))
             }
             return spring
         }
@@ -96,7 +97,7 @@ enum SpringSpelling: CaseIterable {
         }
     }
 
-    private static func accepted(_ fields: some SpringFields) -> String {
+    private static func acceptedFields(_ fields: some SpringFields) -> String {
         allCases
             .map { spelling in
                 let names = spelling.required.map(fields.spelled).joined(separator: " and ")

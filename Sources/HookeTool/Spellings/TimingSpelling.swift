@@ -1,18 +1,18 @@
 import Hooke
 
-/// A way to say a timing function: by a field of a question, and by an argument that begins with the same word.
+/// How a timing function is spelled: by a field of a question, or by an argument that begins with the same word.
 ///
-/// A kind of curve that numbers alone make needs nothing here, nor do reports and plots, which ask the curve itself. Another
-/// kind adds a constant in an extension and its line in ``all``.
+/// A kind of curve that numbers alone make needs no code here. Any other kind adds a constant in an extension and its line
+/// in ``all``.
 struct TimingSpelling: Sendable {
-    /// The field that says the function.
+    /// The field of the function.
     let name: String
     /// Reads the function from the fields of a question.
     let readFields: @Sendable (inout Fields) throws(Refusal) -> TimingFunction
-    /// Reads the function from what follows `name:` in an argument; `nil` where arguments say it as CSS or not at all.
+    /// Reads the function from the text after `name:` in an argument; `nil` where there is no such argument.
     var readArgument: (@Sendable (_ text: String, _ option: String) throws(Refusal) -> TimingFunction)?
 
-    /// All ways.
+    /// All spellings.
     static let all: [TimingSpelling] =
         [.css] + TimingFunction.numericKinds.map(numbers) + [.steps, .linear, .spring, .reversed, .composed]
 }
@@ -48,8 +48,17 @@ extension TimingSpelling {
             return try read(String(text.dropFirst(spelling.name.count + 1)), option)
         }
         do { return try TimingFunction(css: text) } catch {
+            if !text.contains("(") { throw unknownKeyword(text, option) }
             throw Refusal(error) { $0 == .css ? option : "\(option): \($0)" }
         }
+    }
+
+    /// The keywords of CSS.
+    static let keywords = ["ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end"]
+
+    private static func unknownKeyword(_ text: String, _ option: String) -> Refusal {
+        let functions = "cubic-bezier(…), steps(…), linear(…), spring: and a spring, reversed: and a curve"
+        return Refusal("\(option) is \(quoted(text)); \(accepted(keywords, not: text, more: functions))")
     }
 
     /// Reads all fields of an object inside a question.
@@ -138,9 +147,7 @@ extension TimingSpelling {
     }
 }
 
-extension Steps.Jump: SpelledWord {
-    static let words = allCases
-}
+extension Steps.Jump: SpelledWord {}
 
 extension SpringSpelling {
     /// Reads a spring inside a question: an object of one spelling.

@@ -1,29 +1,28 @@
 import HookeGeometry
 
-/// A track as a question or a file says it: `times`, `values`, and a `mode` for all segments or `interpolations`, one
-/// for each.
+/// The fields of a track: `times`, `values`, and a `mode` for all segments or `interpolations`, one for each.
 struct TrackSpelling {
     let times: [Double]
     let values: [[Double]]
-    /// Whether values are numbers, not lists of them.
+    /// Whether values are numbers, not lists of numbers.
     let isPlain: Bool
     let isOfRotations: Bool
-    /// The mode as it is said; "mixed" of many interpolations.
+    /// The name of the mode; "mixed" for interpolations.
     private(set) var label = "mixed"
-    private(set) var course: Course
+    private(set) var interpolation: Interpolation
     let turns: RotationTrack.Turns
 
-    /// How the values go from key to key.
-    enum Course {
+    /// How values are interpolated between keys.
+    enum Interpolation {
         case rule(TangentRule)
         case segments([SegmentSpelling])
-        /// At one speed, straight or along a spline, from the first time to the last.
+        /// At constant speed, straight or along a spline, from the first time to the last.
         case paced, cubicPaced
-        /// Rotations whose four numbers are cubics, with their derivatives before and after each key.
+        /// Rotations whose four components are cubics, with their derivatives before and after each key.
         case componentwise(inTangents: [[Double]], outTangents: [[Double]])
     }
 
-    /// Modes of whole tracks: those in which times follow from the way, and those that name a rule or a segment.
+    /// The modes of whole tracks.
     static let names =
         ["paced", "cubicPaced", "componentwise"] + SegmentSpelling.names.filter { $0 != "even" }
 
@@ -32,30 +31,32 @@ struct TrackSpelling {
         times = try fields.numbers("times")
         let kind = fields.has("kind") ? try fields.string("kind") : "numbers"
         guard ["numbers", "rotation"].contains(kind) else {
-            throw Refusal("kind is \"\(kind)\"; accepted: numbers, rotation")
+            throw Refusal("kind is \(quoted(kind)); \(accepted(["numbers", "rotation"], not: kind))")
         }
         isOfRotations = kind == "rotation"
         turns = isOfRotations ? try fields.word("turns", default: .shortest) : .shortest
         (values, isPlain) = try Self.values(&fields, count: isOfRotations ? 4 : nil)
-        course = .rule(.linear)
-        course = try readCourse(&fields)
+        interpolation = .rule(.linear)
+        interpolation = try readInterpolation(&fields)
     }
 
-    /// The same keys by another mode.
+    /// Returns the same keys with another mode.
     func track(by fields: inout Fields) throws(Refusal) -> TrackSpelling {
         var other = self
-        other.course = try other.readCourse(&fields)
+        other.interpolation = try other.readInterpolation(&fields)
         return other
     }
 
-    /// Numbers, or lists of one length.
+    /// Reads numbers, or lists of equal length.
     private static func values(
         _ fields: inout Fields, count: Int?
     ) throws(Refusal) -> (rows: [[Double]], isPlain: Bool) {
-        let isOfNumbers = try fields.elements("values").allSatisfy {
-            if case .array = $0 { false } else { true }
-        }
-        let isPlain = count == nil && isOfNumbers
+        let isPlain =
+            if count == nil, case .array(let elements)? = fields.peek("values") {
+                elements.allSatisfy { if case .array = $0 { false } else { true } }
+            } else {
+                false
+            }
         if isPlain { return (try fields.numbers("values").map { [$0] }, true) }
         let rows = try fields.rows("values", of: count)
         for (index, row) in rows.enumerated() where row.count != rows[0].count || row.isEmpty {
@@ -65,10 +66,10 @@ struct TrackSpelling {
         return (rows, false)
     }
 
-    /// The numbers of a value, or of a rotation's velocity.
+    /// How many numbers a value has, or the velocity of a rotation.
     var vectorCount: Int { isOfRotations ? 3 : values.first?.count ?? 1 }
 
-    private mutating func readCourse(_ fields: inout Fields) throws(Refusal) -> Course {
+    private mutating func readInterpolation(_ fields: inout Fields) throws(Refusal) -> Interpolation {
         if fields.has("interpolations") {
             if fields.has("mode") { throw Refusal("mode is given; accepted: mode or interpolations") }
             var segments: [SegmentSpelling] = []
@@ -101,18 +102,18 @@ struct TrackSpelling {
         return .segments(segment.repeated(max(times.count - 1, 0)))
     }
 
-    /// A mode in which the keys between the first and the last have the times that an even speed gives them; the times
-    /// that are given for them do not count, and may be left out.
-    private func paced(_ course: Course, _ mode: String) throws(Refusal) -> Course {
+    /// Checks a mode of constant speed, which sets the times of the keys between the first and the last. Their own times
+    /// are ignored, and may be left out.
+    private func paced(_ interpolation: Interpolation, _ mode: String) throws(Refusal) -> Interpolation {
         guard !times.isEmpty, times.count == values.count || times.count == 2 else {
             throw Refusal(
                 "times has \(times.count) elements; accepted with \(mode): 2, or one for each of the "
                     + "\(values.count) values")
         }
-        return course
+        return interpolation
     }
 
-    /// Cubics with a velocity before and after each key: `velocities`, or `inVelocities` and `outVelocities`.
+    /// Reads cubics with a velocity before and after each key: `velocities`, or `inVelocities` and `outVelocities`.
     private func hermiteSegments(_ fields: inout Fields) throws(Refusal) -> [SegmentSpelling] {
         func velocities(_ name: String) throws(Refusal) -> [[Double]] {
             let rows =
@@ -142,7 +143,7 @@ struct TrackSpelling {
 }
 
 extension SegmentSpelling {
-    /// The same way for a whole track: a velocity that is given is that at the track's start, or at its end.
+    /// Repeats the segment for a whole track; its velocities are those at the track's start and end.
     fileprivate func repeated(_ count: Int) -> [SegmentSpelling] {
         (0..<count).map { index in
             var segment = self

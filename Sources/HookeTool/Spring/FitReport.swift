@@ -1,11 +1,11 @@
 import HookeSolvers
 
-/// What there is to say about a fit: the same for `hooke spring fit` and `hooke eval`.
+/// The report of a fit, for `hooke spring fit` and `hooke eval`.
 struct FitReport {
     let fit: SpringFit
     let tolerance: Double?
 
-    /// A report of a fit whose samples may be off by `tolerance`, or by what looks like noise.
+    /// A report of a fit whose samples may have an error of `tolerance`; `nil` accepts what looks like noise.
     /// - Throws: `HookeError.outOfRange` for a tolerance that is negative, NaN or infinite.
     init(fit: SpringFit, tolerance: Double?) throws(HookeError) {
         if let tolerance, !(tolerance >= 0 && tolerance.isFinite) {
@@ -16,7 +16,7 @@ struct FitReport {
         self.tolerance = tolerance
     }
 
-    /// A field of `SpringFit` as the question and, with dashes, the command spell it.
+    /// Returns the name of a field of `SpringFit` in questions and, with dashes, in options.
     static func spelled(_ field: HookeError.Field) -> String {
         switch field {
         case "known.start", .start: "from"
@@ -28,7 +28,7 @@ struct FitReport {
 
     var verdict: SpringFit.Verdict { fit.verdict(within: tolerance) }
 
-    /// Why the samples are no spring's; `nil` if they are.
+    /// Why no spring fits the samples; `nil` if one does.
     var refusal: String? {
         do {
             _ = try fit.motion(within: tolerance)
@@ -39,7 +39,7 @@ struct FitReport {
         }
     }
 
-    /// The verdict in a word.
+    /// The verdict as a word.
     var word: String {
         switch verdict {
         case .spring: "spring"
@@ -48,7 +48,7 @@ struct FitReport {
         }
     }
 
-    /// The members of a JSON object: the verdict, the nearest motion in every spelling, and what is left.
+    /// The members of a JSON object: the verdict, the nearest motion in every parametrisation, and the residual.
     var members: [(String, String)] {
         var members = [("verdict", JSONText.string(word))]
         if let refusal { members.append(("reason", JSONText.string(refusal))) }
@@ -80,11 +80,11 @@ struct FitReport {
         ]
     }
 
-    /// The fit as a table of words and numbers of six digits.
+    /// The fit as a table, with numbers of six digits.
     var table: String {
         let (motion, errors) = (fit.nearest, fit.standardErrors)
         var table = Table()
-        table.add("verdict", word == "ambiguous" ? "a spring, but others fit as well" : "a spring")
+        table.add("verdict", word == "ambiguous" ? "a spring; other springs fit as well" : "a spring")
         table.add("regime", motion.spring.regime.rawValue)
         for line in SpringReport.spellings(of: motion.spring) {
             let error = ["stiffness": errors.stiffness, "damping": errors.damping][line.field]

@@ -2,7 +2,7 @@ import ArgumentParser
 import Hooke
 
 extension SpringCommand {
-    /// `hooke spring css`: the motion as CSS.
+    /// `hooke spring css`: a motion as CSS.
     struct CSS: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "css",
@@ -10,22 +10,21 @@ extension SpringCommand {
             discussion: """
                 hooke spring css --preset bouncy --error 0.002
 
-                Prints the duration and the easing as declarations of a transition, and what they were proven to \
-                keep. The error is a fraction of the way from --from to --to. The duration is the time after which \
-                the motion stays within the error of its target; --until gives another one, and has to where the \
-                motion never settles.
+                Prints the duration and the easing of a transition, and the proven error. The error is a fraction of \
+                the distance from --from to --to. The duration is the time after which the motion stays within the \
+                error of its target. --until sets another one, and is required where the motion never settles.
                 """)
 
         @OptionGroup var parameters: MotionParameters
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("The largest error allowed, as a fraction of the way.", valueName: "fraction"))
+            help: ArgumentHelp("The largest error, as a fraction of the distance.", valueName: "fraction"))
         var error = 0.001
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("The duration, if it is not to be found.", valueName: "seconds"))
+            help: ArgumentHelp("The duration; when the motion settles if left out.", valueName: "seconds"))
         var until: Double?
 
         func run() throws {

@@ -7,42 +7,42 @@ extension SpringCommand {
     struct Fit: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "fit",
-            abstract: "Find the spring that moves like samples of a motion, or say that none does.",
+            abstract: "Fit a spring to samples of a motion.",
             discussion: """
                 hooke spring fit samples.csv
                 hooke spring sample --preset bouncy | hooke spring fit --json
 
-                Reads CSV: the columns time and value of the first line, or the first two where it has no names. \
-                Times are seconds and rise. Prints the spring in every spelling, the motion, and what is left of the \
-                samples. Where no spring moves like them, it says so and ends with status 1.
+                Reads columns separated by commas, semicolons or tabs: those named time and value in the first line, \
+                or the first two where that line has no names. Times are seconds, in increasing order. Prints the \
+                spring in every parametrisation, its motion and the residual. The status is 1 where no spring fits.
                 """)
 
         @Argument(help: "A file of samples; standard input if left out.")
         var file: String?
 
-        @Option(parsing: .unconditional, help: "Where it starts, if that is known.")
+        @Option(parsing: .unconditional, help: "The start, if it is known.")
         var from: Double?
 
-        @Option(parsing: .unconditional, help: "Where the spring pulls to, if that is known.")
+        @Option(parsing: .unconditional, help: "The target, if it is known.")
         var to: Double?
 
-        @Option(parsing: .unconditional, help: "The velocity at the start, if that is known.")
+        @Option(parsing: .unconditional, help: "The velocity at the start, if it is known.")
         var velocity: Double?
 
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "When it starts, on the samples' clock; at the first of them if left out.",
+                "The time at which it starts; that of the first sample if left out.",
                 valueName: "seconds"))
         var startTime: Double?
 
-        @Option(parsing: .unconditional, help: "The mass to state the spring with.")
+        @Option(parsing: .unconditional, help: "The mass of the spring.")
         var mass = 1.0
 
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "How far a sample may be off; what looks like noise if left out.", valueName: "distance"))
+                "The largest error of a sample; what looks like noise if left out.", valueName: "distance"))
         var tolerance: Double?
 
         @Flag(help: "Print one line of JSON with all digits.")
@@ -53,17 +53,22 @@ extension SpringCommand {
 
         func run() throws {
             let place = file ?? "standard input"
-            let report = try ProgressLine.during { progress in
+            let (samples, report) = try ProgressLine.during { progress in
                 let samples = try samples(place, progress)
                 progress.say("fitting \(samples.times.count) samples")
-                return try fitted(samples, place)
+                return (samples, try fitted(samples, place))
+            }
+            if let step = samples.meanStep, step >= 1 {
+                StandardError.note(
+                    "the samples are \(Table.text(step)) s apart; if their times are milliseconds, divide them by 1000"
+                )
             }
             if json {
                 print(JSONText.object(report.members))
                 if report.refusal != nil { throw ExitCode(1) }
                 return
             }
-            if let refusal = report.refusal { throw Failure(description: "\(place): \(refusal)") }
+            if let refusal = report.refusal { throw Failure("\(place): \(refusal)") }
             print(report.table)
         }
 
@@ -74,12 +79,12 @@ extension SpringCommand {
                     known: SpringFit.Known(start: from, target: to, initialVelocity: velocity), mass: mass)
                 return try FitReport(fit: fit, tolerance: tolerance)
             } catch {
-                // What an option says is a wrong use; the rest is the samples'.
+                // A wrong option is a wrong use; any other error is that of the samples.
                 if case .outOfRange(let field, _, _) = error, Self.options.contains(FitReport.spelled(field))
                 {
                     throw ValidationError(Refusal(error) { optionName(FitReport.spelled($0)) }.reason)
                 }
-                throw Failure(description: "\(place): \(Refusal(error, spelled: FitReport.spelled))")
+                throw Failure("\(place): \(Refusal(error, spelled: FitReport.spelled))")
             }
         }
 
@@ -95,9 +100,9 @@ extension SpringCommand {
                     }
                 }
             } catch let error as LineReader.ReadError {
-                throw Failure(description: "\(place) cannot be read: \(error.reason)")
+                throw Failure("\(place) cannot be read: \(error.reason)")
             } catch let error as Refusal {
-                throw Failure(description: "\(place): \(error.reason)")
+                throw Failure("\(place): \(error.reason)")
             }
             return samples
         }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Hooke
 
-/// The options that say a spring, the same for every command.
+/// The options of a spring.
 struct SpringParameters: ParsableArguments {
     @Option(parsing: .unconditional, help: "Mass; 1 if left out.")
     var mass: Double?
@@ -9,7 +9,8 @@ struct SpringParameters: ParsableArguments {
     var stiffness: Double?
     @Option(parsing: .unconditional, help: "Damping, with --stiffness.")
     var damping: Double?
-    @Option(parsing: .unconditional, help: "Period of the undamped swing in seconds, with --damping-ratio.")
+    @Option(
+        parsing: .unconditional, help: "Period of the undamped oscillation in seconds, with --damping-ratio.")
     var response: Double?
     @Option(parsing: .unconditional, help: "Damping ratio; 1 is critical.")
     var dampingRatio: Double?
@@ -45,13 +46,13 @@ struct SpringParameters: ParsableArguments {
             ].compactMapValues { $0 }, preset: preset)
     }
 
-    /// The spring of the one spelling that is used.
+    /// Returns the spring of the one parametrisation that is used.
     func spring() throws -> Spring {
         var fields = self.fields
         return try validating { () throws(Refusal) in try SpringSpelling.read(&fields) }
     }
 
-    /// What was given, in short.
+    /// The options in short.
     var label: String {
         let fields = self.fields
         if let preset = fields.preset { return preset }
@@ -60,15 +61,15 @@ struct SpringParameters: ParsableArguments {
         }.joined(separator: ", ")
     }
 
-    /// The spring of an argument.
+    /// Returns the spring of an argument.
     static func spring(_ text: String, option: String) throws -> Spring {
         try validating { () throws(Refusal) in try SpringSpelling.read(argument: text, option: option) }
     }
 }
 
-/// The options that say a motion on a spring.
+/// The options of a motion on a spring.
 struct MotionParameters: ParsableArguments {
-    @OptionGroup(title: "The spring, in one spelling")
+    @OptionGroup(title: "The spring, by one parametrisation")
     var spring: SpringParameters
 
     @OptionGroup(title: "The motion")
@@ -77,13 +78,13 @@ struct MotionParameters: ParsableArguments {
     func motion() throws -> SpringMotion<Double> { try ends.motion(of: spring.spring()) }
 }
 
-/// Where a motion starts and goes.
+/// The start, the target and the velocity of a motion.
 struct MotionEnds: ParsableArguments {
-    @Option(parsing: .unconditional, help: "Where it starts.")
+    @Option(parsing: .unconditional, help: "The start.")
     var from = 0.0
-    @Option(parsing: .unconditional, help: "Where the spring pulls to.")
+    @Option(parsing: .unconditional, help: "The target.")
     var to = 1.0
-    @Option(parsing: .unconditional, help: "The velocity at the start, in units a second.")
+    @Option(parsing: .unconditional, help: "The velocity at the start, in units per second.")
     var velocity = 0.0
 
     func motion(of spring: Spring) throws -> SpringMotion<Double> {
@@ -96,12 +97,13 @@ struct MotionEnds: ParsableArguments {
     }
 }
 
-/// What counts as settled.
+/// When a motion counts as settled.
 struct SettlingParameters: ParsableArguments {
     @Option(parsing: .unconditional, help: "The distance from the target that counts as settled.")
     var epsilon = 0.001
     @Option(
-        parsing: .unconditional, help: "The speed that counts as settled, in units a second; any if left out."
+        parsing: .unconditional,
+        help: "The speed that counts as settled, in units per second; any if left out."
     )
     var epsilonSpeed: Double?
 

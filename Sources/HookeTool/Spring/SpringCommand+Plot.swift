@@ -3,17 +3,17 @@ import Hooke
 import HookePreview
 
 extension SpringCommand {
-    /// `hooke spring plot`: the motion as a picture.
+    /// `hooke spring plot`: a motion as a picture.
     struct Plot: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "plot",
-            abstract: "Draw a motion and its velocity as SVG, with the band in which it counts as settled.",
+            abstract: "Draw a motion and its velocity, with the band in which it counts as settled.",
             discussion: """
                 hooke spring plot --preset bouncy --epsilon 0.01 --out bouncy.svg
                 hooke spring plot --preset smooth --compare snappy --compare duration=0.5,bounce=0.5
 
-                The picture is light or dark as the reader prefers. --compare adds a spring with the same ends, up \
-                to six in all: a preset's name, or the options of a spelling without their dashes.
+                --compare adds a spring with the same start and target, up to six in all: a preset's name, or the \
+                options of a parametrisation without their dashes.
                 """)
 
         @OptionGroup var parameters: MotionParameters

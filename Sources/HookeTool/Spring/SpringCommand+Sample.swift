@@ -2,7 +2,7 @@ import ArgumentParser
 import Hooke
 
 extension SpringCommand {
-    /// `hooke spring sample`: the motion as CSV.
+    /// `hooke spring sample`: a motion as CSV.
     struct Sample: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "sample",
@@ -12,7 +12,7 @@ extension SpringCommand {
                 hooke spring sample --response 0.4 --damping-ratio 0.8 --times 0,0.1,0.25
 
                 Every number reads back to the same double. Without --times the samples run from 0 to the first at \
-                or after the time it has settled, or after --until.
+                or after --until, or the time at which the motion has settled.
                 """)
 
         @OptionGroup var parameters: MotionParameters
@@ -20,13 +20,15 @@ extension SpringCommand {
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("Samples a second; 60 if left out.", valueName: "rate"))
+            help: ArgumentHelp("Samples per second; 60 if left out.", valueName: "rate"))
         var rate: Double?
 
         @Option(parsing: .unconditional, help: ArgumentHelp("The seconds to sample.", valueName: "seconds"))
         var until: Double?
 
-        @Option(parsing: .unconditional, help: ArgumentHelp("The times, with commas.", valueName: "times"))
+        @Option(
+            parsing: .unconditional, help: ArgumentHelp("The times, separated by commas.", valueName: "times")
+        )
         var times: String?
 
         func run() throws {
@@ -54,11 +56,11 @@ extension SpringCommand {
     }
 }
 
-/// When a motion has settled, for a command that has to end.
+/// Returns the time at which a motion has settled, for a command that needs an end.
 func settlingTime(_ motion: SpringMotion<Double>, _ tolerance: Tolerance) throws -> Double {
     guard let settled = motion.settlingDuration(within: tolerance) else {
         throw ValidationError(
-            "the motion never settles within \(tolerance.distance); --until says when to stop")
+            "the motion never settles within \(tolerance.distance); accepted: --until, the time to stop at")
     }
     return settled
 }

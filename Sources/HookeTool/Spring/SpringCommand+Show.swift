@@ -2,11 +2,11 @@ import ArgumentParser
 import Hooke
 
 extension SpringCommand {
-    /// `hooke spring show`: every spelling, and how the motion goes.
+    /// `hooke spring show`: a spring in every parametrisation, and its motion.
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
-            abstract: "Tell a spring in every spelling, when it settles, and how it swings.",
+            abstract: "Print a spring in every parametrisation, its settling time and its peaks.",
             discussion: """
                 hooke spring show --duration 0.5 --bounce 0.3
                 hooke spring show --stiffness 170 --damping 26 --to 300 --epsilon 0.5 --json
@@ -17,7 +17,7 @@ extension SpringCommand {
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("How many peaks and crossings to list.", valueName: "count"))
+            help: ArgumentHelp("How many peaks and target crossings to list.", valueName: "count"))
         var peaks = 6
 
         @Flag(help: "Print one line of JSON with all digits.")
@@ -35,7 +35,7 @@ extension SpringCommand {
 }
 
 extension SpringReport {
-    /// The report as a table of words and numbers of six digits.
+    /// The report as a table, with numbers of six digits.
     func table(peaks count: Int) -> String {
         var table = Table()
         table.add("regime", motion.spring.regime.rawValue)
@@ -44,16 +44,16 @@ extension SpringReport {
         var within = "within \(Table.text(tolerance.distance))"
         if let speed = tolerance.speed { within += " and \(Table.text(speed)) a second" }
         table.add("settles", settlingDuration.map { "\(Table.text($0)) s, \(within)" } ?? "never \(within)")
-        let way = (motion.target - motion.start).magnitude
-        let share = way > 0 ? " (\(Table.text(motion.overshoot / way * 100)) %)" : ""
-        table.add("overshoot", Table.text(motion.overshoot) + share)
+        let distance = (motion.target - motion.start).magnitude
+        let percent = distance > 0 ? " (\(Table.text(motion.overshoot / distance * 100)) %)" : ""
+        table.add("overshoot", Table.text(motion.overshoot) + percent)
         let (low, high) = motion.extremes
         table.add("extremes", "\(Table.text(low)) to \(Table.text(high))")
         let (peaks, crossings) = (peaks(count), crossings(count))
         if !peaks.isEmpty || !crossings.isEmpty { table.addSpace() }
         for (index, peak) in peaks.enumerated() {
-            let place = "\(Table.text(peak.time)) s at \(Table.text(peak.position))"
-            table.add(index == 0 ? "peaks" : "", place)
+            let text = "\(Table.text(peak.time)) s at \(Table.text(peak.position))"
+            table.add(index == 0 ? "peaks" : "", text)
         }
         for (index, time) in crossings.enumerated() {
             table.add(index == 0 ? "at target" : "", "\(Table.text(time)) s")

@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// `hooke spring`: everything about a spring, from its numbers.
+/// `hooke spring`: commands about springs.
 struct SpringCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "spring",
-        abstract: "Tell, sample, draw, export and fit springs.",
+        abstract: "Inspect, sample, plot, export and fit springs.",
         discussion: """
-            A spring is said in exactly one of these ways:
+            A spring is given by exactly one of these groups of options:
 
               --stiffness --damping, and --mass if it is not 1
               --response --damping-ratio, and --mass if it is not 1
@@ -16,7 +16,8 @@ struct SpringCommand: ParsableCommand {
               --bounciness --speed
               --preset
 
-            Its motion runs --from 0 --to 1 with --velocity 0 unless told otherwise. Times are seconds.
+            Its motion runs from 0 to 1 with velocity 0, unless --from, --to and --velocity change that. Times are \
+            seconds.
             """,
         subcommands: [Show.self, Sample.self, Plot.self, CSS.self, Fit.self])
 }

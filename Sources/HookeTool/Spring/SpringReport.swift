@@ -1,14 +1,14 @@
 import Hooke
 
-/// What there is to say about a spring and its motion: the same for `hooke spring show` and `hooke eval`.
+/// The report of a spring and its motion, for `hooke spring show` and `hooke eval`.
 struct SpringReport {
     let motion: SpringMotion<Double>
     let tolerance: Tolerance
 
-    /// More peaks are a mistake: a motion that is not damped has no last one.
+    /// The largest number of peaks to list: an undamped motion has no last one.
     static let mostPeaks = 10_000
 
-    /// A line of the report: its name as a field, as words, its number and the number's unit.
+    /// A line of the report: its field, its name, its number and unit.
     struct Line {
         var field: String
         var words: String
@@ -16,7 +16,7 @@ struct SpringReport {
         var unit = ""
     }
 
-    /// Every spelling of a spring.
+    /// A spring in every parametrisation.
     static func spellings(of spring: Spring) -> [Line] {
         [
             Line(field: "mass", words: "mass", value: spring.mass),
@@ -42,16 +42,17 @@ struct SpringReport {
 
     var settlingDuration: Double? { motion.settlingDuration(within: tolerance) }
 
-    /// The first turning points after 0, and the first times after 0 at the target.
+    /// The first turning points after time 0.
     func peaks(_ count: Int) -> [TurningPoint] {
         Array(motion.turningPoints.lazy.drop { $0.time == 0 }.prefix(count))
     }
 
+    /// The first times after 0 at the target.
     func crossings(_ count: Int) -> [Double] {
         Array(motion.timesAtTarget.lazy.drop { $0 == 0 }.prefix(count))
     }
 
-    /// The members of a JSON object: every spelling, and when it settles.
+    /// The members of a JSON object: every parametrisation, and the settling time.
     var members: [(String, String)] {
         Self.spellings(of: motion.spring).map { ($0.field, JSONText.number($0.value)) } + [
             ("regime", JSONText.string(motion.spring.regime.rawValue)),
@@ -59,7 +60,7 @@ struct SpringReport {
         ]
     }
 
-    /// The members, and how the motion goes: its first peaks and crossings.
+    /// The members, with the first peaks and crossings.
     func members(peaks count: Int) -> [(String, String)] {
         let peaks = peaks(count)
         return members + [
@@ -79,7 +80,7 @@ struct SpringReport {
 }
 
 extension Table {
-    /// A number of a spring.
+    /// Adds a line of a report.
     mutating func add(_ line: SpringReport.Line, error: Double? = nil) {
         let text = line.value.map { Self.text($0, error: error) } ?? "none"
         add(line.words, line.unit.isEmpty ? text : "\(text) \(line.unit)")

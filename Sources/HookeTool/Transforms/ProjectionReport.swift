@@ -1,6 +1,6 @@
 import HookeGeometry
 
-/// What there is to say about a projected rectangle: the same in words and in JSON.
+/// The report of a projected rectangle, as a table and as JSON.
 struct ProjectionReport {
     let projection: RectangleProjection
 
@@ -8,7 +8,7 @@ struct ProjectionReport {
 
     private static let cornerNames = ["top left", "top right", "bottom right", "bottom left"]
 
-    /// The members of a JSON object. Corners at or behind the near plane are null: they have no image.
+    /// The members of a JSON object. Corners are null where one is at or behind the near plane.
     var members: [(String, String)] {
         [
             (
@@ -26,10 +26,10 @@ struct ProjectionReport {
         ]
     }
 
-    /// Adds its lines to a table.
+    /// Adds the lines to a table.
     func add(to table: inout Table) {
         func text(_ point: Vector2) -> String { Table.list([point.x, point.y]) }
-        table.add("facing", projection.isVisible ? projection.facing.rawValue : "nothing is seen")
+        table.add("facing", projection.isVisible ? projection.facing.rawValue : "not visible")
         if let quad = projection.quad {
             for (name, corner) in zip(Self.cornerNames, quad.corners) { table.add(name, text(corner)) }
         } else if projection.isVisible {
@@ -46,6 +46,6 @@ struct ProjectionReport {
 }
 
 extension JSONText {
-    /// A point as an array; null where there is none.
+    /// A point as an array; null for `nil`.
     static func point(_ point: Vector2?) -> String { point.map { numbers([$0.x, $0.y]) } ?? "null" }
 }

@@ -1,27 +1,27 @@
 import HookeGeometry
 
-/// A rectangle under a transform, seen by an eye: what is projected and hit.
+/// A rectangle under a transform and a perspective, to project and to hit-test.
 ///
-/// All coordinates are the parent's, of which the screen is the plane z = 0. The transform acts about `origin`, as with
-/// CSS's `transform-origin` or a layer's anchor point; the eye is before `perspectiveOrigin`.
+/// All coordinates are those of the superview; the screen is the plane z = 0. The transform acts about `origin`, as CSS's
+/// `transform-origin` or a layer's anchor point; the eye is before `perspectiveOrigin`.
 struct RectanglePose {
     var rectangle: Rectangle
-    /// As it is said, about the origin of coordinates.
+    /// The transform about the origin of coordinates.
     var transform: Transform3D
     /// The point that the transform acts about.
     var origin: Vector2
-    /// The eye; none sees in parallel.
+    /// The eye; `nil` projects in parallel.
     var camera: Camera?
-    /// The least w that counts as in front.
+    /// The smallest w in front of the eye.
     var near: Double
 
-    /// The near plane where none is said.
+    /// The near plane where none is given.
     static let standardNear = 0x1p-16
 
     /// - Parameters:
     ///   - origin: The middle of the rectangle if left out.
-    ///   - perspective: How far the eye is before the screen; no perspective if left out.
-    ///   - perspectiveOrigin: The origin of the transform if left out.
+    ///   - perspective: The distance of the eye from the screen; no perspective if left out.
+    ///   - perspectiveOrigin: The origin of the transform if left out; needs a perspective.
     init(
         _ rectangle: Rectangle, transform: Transform3D, origin: Vector2?, perspective: Double?,
         perspectiveOrigin: Vector2?, near: Double?, spelled: (String) -> String = { $0 }
@@ -33,7 +33,8 @@ struct RectanglePose {
         if let perspective {
             guard perspective > 0, (1 / perspective).isFinite else {
                 throw Refusal(
-                    "\(spelled("perspective")) is \(perspective); accepted: a number above 0, or none at all")
+                    "\(spelled("perspective")) is \(perspective); accepted: a number above 0, or no perspective"
+                )
             }
             camera = try refusing { () throws(HookeError) in
                 try Camera(distance: perspective, origin: perspectiveOrigin ?? point)
@@ -48,7 +49,7 @@ struct RectanglePose {
         }
     }
 
-    /// The whole map from the rectangle's coordinates to the screen: T(−origin) · transform · T(origin) · camera.
+    /// The map from the rectangle's coordinates to the screen: T(−origin) · transform · T(origin) · camera.
     var map: Transform3D {
         let turned = transform.about(Vector3(origin.x, origin.y, 0))
         return camera.map { turned * $0.transform } ?? turned
@@ -71,20 +72,20 @@ extension RectanglePose {
 }
 
 extension Fields {
-    /// A point, if it is given.
+    /// Reads a point, or returns `nil` where the field is left out.
     fileprivate mutating func point(_ name: String) throws(Refusal) -> Vector2? {
         guard has(name) else { return nil }
         let numbers = try numbers(name, count: 2)
         return Vector2(numbers[0], numbers[1])
     }
 
-    /// The eye's distance; nil where it is left out, or "none".
+    /// Reads the distance of the eye; `nil` where it is left out or "none".
     fileprivate mutating func perspective() throws(Refusal) -> Double? {
         guard has("perspective") else { return nil }
         let value = try anything("perspective")
         if case .number(let number) = value { return number }
         guard value == .string("none") else {
-            let found = if case .string(let text) = value { "\"\(text)\"" } else { value.kind }
+            let found = if case .string(let text) = value { quoted(text) } else { value.kind }
             throw Refusal("perspective is \(found); accepted: a number above 0, or \"none\"")
         }
         return nil

@@ -6,12 +6,12 @@ extension TransformCommand {
     struct Decompose: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "decompose",
-            abstract: "Take a transform apart: translation, scale, skew, rotation, perspective.",
+            abstract: "Decompose a transform: translation, scale, skew, rotation, perspective.",
             discussion: """
                 hooke transform decompose "perspective(500px) rotateY(37deg) skewX(10deg)"
                 hooke transform decompose "matrix(1, 2, -2, 1, 0, 0)" --json
 
-                A transform of the plane is taken apart in the plane, any other in space.
+                A planar transform is decomposed in the plane, any other in space.
                 """)
 
         @Argument(help: "The transform.")
@@ -20,7 +20,7 @@ extension TransformCommand {
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "How: \(TransformReport.Method.words.map(\.rawValue).joined(separator: ", ")).",
+                "How to decompose: \(TransformReport.Method.list).",
                 valueName: "method"))
         var method = TransformReport.Method.css.rawValue
 

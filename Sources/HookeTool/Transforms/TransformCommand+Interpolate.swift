@@ -2,17 +2,17 @@ import ArgumentParser
 import Hooke
 
 extension TransformCommand {
-    /// `hooke transform interpolate`: what lies between two transforms.
+    /// `hooke transform interpolate`: the transforms between two.
     struct Interpolate: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "interpolate",
-            abstract: "Tell the transforms between two, as CSS, CSV or JSON.",
+            abstract: "Print the transforms between two, as CSS, CSV or JSON.",
             discussion: """
                 hooke transform interpolate none "rotateY(200deg)" --at 0.25,0.5
                 hooke transform interpolate "scale(0)" "matrix3d(…)" --count 60 --csv
 
-                Lists of functions go function by function, as in CSS, so that a turn by 200° is half way at 100°; \
-                matrices go by their parts. Progress below 0 and above 1 goes on by the same law.
+                Lists of functions are interpolated function by function, as in CSS, so that half of a turn by 200° is \
+                100°. Matrices are interpolated by their parts. Progress below 0 and above 1 extrapolates.
                 """)
 
         @Argument(help: "The transform at 0.")
@@ -21,11 +21,11 @@ extension TransformCommand {
         @Argument(help: "The transform at 1.")
         var to: String
 
-        @OptionGroup var parameters: WayParameters
+        @OptionGroup var parameters: InterpolationParameters
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("Where to tell it, with commas.", valueName: "progress"))
+            help: ArgumentHelp("The progress values, separated by commas.", valueName: "progress"))
         var at: String?
 
         @Option(
@@ -43,14 +43,14 @@ extension TransformCommand {
             guard !(csv && json) else {
                 throw ValidationError("--csv is given; accepted beside it: no --json")
             }
-            let way = try parameters.way(
+            let path = try parameters.path(
                 from: transform(from, option: "the first transform"),
                 to: transform(to, option: "the second transform"))
             let progress = try progress()
             if csv {
                 let names = (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
-                return try RowOutput.write(["progress"] + names, progress) { place in
-                    [place] + way.transform(at: place).elements
+                return try RowOutput.write(["progress"] + names, progress) { progress in
+                    [progress] + path.transform(at: progress).elements
                 }
             }
             if json {
@@ -58,12 +58,12 @@ extension TransformCommand {
                     JSONText.object([
                         "at": JSONText.numbers(progress),
                         "matrices": JSONText.array(
-                            progress.map { JSONText.numbers(way.transform(at: $0).elements) }),
-                        "css": JSONText.array(progress.map { JSONText.string(way.css(at: $0)) }),
+                            progress.map { JSONText.numbers(path.transform(at: $0).elements) }),
+                        "css": JSONText.array(progress.map { JSONText.string(path.css(at: $0)) }),
                     ]))
             }
             var table = Table()
-            for place in progress { table.add("\(place)", way.css(at: place)) }
+            for progress in progress { table.add("\(progress)", path.css(at: progress)) }
             print(table.text)
         }
 

@@ -3,20 +3,21 @@ import HookeGeometry
 import HookePreview
 
 extension TransformCommand {
-    /// `hooke transform project`: what is seen of rectangles.
+    /// `hooke transform project`: the projections of rectangles.
     struct Project: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "project",
             abstract:
-                "Project rectangles: corners, outline in front of the eye, facing, bounding box; or a picture.",
+                "Project rectangles: corners, visible outline, facing, bounding box; or a picture.",
             discussion: """
                 hooke transform project "rotateY(37deg)" --rect 100,50,200,120 --perspective 500
                 hooke transform project none --to "rotateY(180deg)" --at 0,0.25,0.5,0.75,1 --rect 0,0,200,120 \
                 --perspective 500 --out flip.svg
 
-                The transform acts about --origin, the middle of each rectangle if left out, and the eye is before \
-                --perspective-origin, the transform's origin if left out; all are in the coordinates of --rect. What \
-                is behind the eye is clipped. With --to the transform is on its way, and is told at each of --at.
+                The transform acts about --origin, the middle of each rectangle if left out. The eye is before \
+                --perspective-origin, which is --origin if left out, and needs --perspective. All are in the \
+                coordinates of --rect. Parts behind the eye are clipped. --to interpolates to another transform, with \
+                a pose at each progress of --at.
                 """)
 
         @Argument(help: "The transform.")
@@ -30,7 +31,8 @@ extension TransformCommand {
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "How far the eye is before the screen; no perspective if left out.", valueName: "distance"))
+                "The distance of the eye from the screen; no perspective if left out.", valueName: "distance")
+        )
         var perspective: Double?
 
         @Option(
@@ -40,16 +42,16 @@ extension TransformCommand {
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("The point that the eye is before.", valueName: "x,y"))
+            help: ArgumentHelp("The point that the eye is before; needs --perspective.", valueName: "x,y"))
         var perspectiveOrigin: String?
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("The least w that counts as in front; 2^-16 if left out.", valueName: "w"))
+            help: ArgumentHelp("The smallest w in front of the eye; 2^-16 if left out.", valueName: "w"))
         var near: Double?
 
-        @OptionGroup(title: "A way")
-        var parameters: WayParameters
+        @OptionGroup(title: "Interpolation")
+        var parameters: InterpolationParameters
 
         @Option(parsing: .unconditional, help: ArgumentHelp("The transform at 1.", valueName: "transform"))
         var to: String?
@@ -57,7 +59,8 @@ extension TransformCommand {
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "Where on the way, with commas; 0 to 1 in 4 steps if left out.", valueName: "progress"))
+                "The progress values, separated by commas; 0 to 1 in 4 steps if left out.",
+                valueName: "progress"))
         var at: String?
 
         @Flag(help: "Print one line of JSON with all digits for each pose.")
@@ -92,7 +95,7 @@ extension TransformCommand {
             print(table.text)
         }
 
-        /// A rectangle at a place of the way.
+        /// A rectangle at a progress.
         private struct NamedPose {
             var rectangle: String
             var progress: String
@@ -101,18 +104,18 @@ extension TransformCommand {
             var name: String { progress.isEmpty ? rectangle : "\(rectangle) at \(progress)" }
         }
 
-        /// For each rectangle its poses.
+        /// The poses of each rectangle.
         private func cards() throws -> [[NamedPose]] {
             guard !rect.isEmpty else {
                 throw ValidationError("--rect is missing; accepted: x,y,width,height")
             }
-            let places = try transforms()
+            let transforms = try transforms()
             let origin = try point(origin, option: "--origin")
             let perspectiveOrigin = try point(perspectiveOrigin, option: "--perspective-origin")
             return try rect.map { text in
                 let numbers = try numbers(text, count: 4, option: "--rect")
                 let rectangle = Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-                return try places.map { progress, transform in
+                return try transforms.map { progress, transform in
                     let pose = try validating { () throws(Refusal) in
                         try RectanglePose(
                             rectangle, transform: transform, origin: origin, perspective: perspective,
@@ -123,7 +126,7 @@ extension TransformCommand {
             }
         }
 
-        /// The transform, or those on the way, with their names.
+        /// The transform, or the interpolated ones, with their names.
         private func transforms() throws -> [(name: String, transform: Transform3D)] {
             let start = try HookeTool.transform(transform, option: "the transform")
             guard let to else {
@@ -131,9 +134,9 @@ extension TransformCommand {
                 try parameters.checkUnused(without: "--to")
                 return [("", start.transform)]
             }
-            let way = try parameters.way(from: start, to: HookeTool.transform(to, option: "--to"))
+            let path = try parameters.path(from: start, to: HookeTool.transform(to, option: "--to"))
             let progress = try at.map { try numberList($0, option: "--at") } ?? [0, 0.25, 0.5, 0.75, 1]
-            return progress.map { (Table.text($0), way.transform(at: $0)) }
+            return progress.map { (Table.text($0), path.transform(at: $0)) }
         }
 
         private func draw(_ cards: [[NamedPose]]) throws {

@@ -1,20 +1,19 @@
 import Foundation
 import HookeGeometry
 
-/// What there is to say about a transform's parts: the same in words and in JSON.
+/// The report of a transform's parts, as a table and as JSON.
 struct TransformReport {
-    /// How a transform is taken apart.
+    /// How a transform is decomposed.
     enum Method: String, CaseIterable, SpelledWord {
         case css, polar
-        static let words = allCases
     }
 
-    /// A part: its name as a field and as words, its numbers, and what they are in words.
+    /// A part: its name, its numbers, and their text.
     fileprivate struct Part {
         var field: String
         var numbers: [Double]
         var words: String
-        /// How many numbers a row has, where there are several.
+        /// How many numbers a row has, where there are several rows.
         var rowLength: Int?
 
         var json: String {
@@ -27,10 +26,10 @@ struct TransformReport {
     }
 
     private let parts: [Part]
-    /// Whether a transform of the plane was taken apart in the plane.
+    /// Whether the transform is planar, and was decomposed in the plane.
     private let isPlanar: Bool
 
-    /// - Throws: `Refusal` for a transform that cannot be taken apart; `field` is what it is called.
+    /// - Throws: `Refusal` for a transform that cannot be decomposed; `field` is its name in the message.
     init(_ transform: Transform3D, method: Method, field: String) throws(Refusal) {
         isPlanar = transform.isAffine2D
         switch method {
@@ -38,7 +37,7 @@ struct TransformReport {
             let found = isPlanar ? transform.planarDecomposition() : transform.decomposed()
             guard let found else {
                 throw Refusal(
-                    "\(field) cannot be taken apart; accepted: a transform with m44 other than 0 whose affine part is not singular, or the method polar"
+                    "\(field) cannot be decomposed; accepted: a transform with nonzero m44 and a nonsingular affine part, or the method polar"
                 )
             }
             parts = [
@@ -47,7 +46,7 @@ struct TransformReport {
             ]
         case .polar:
             guard let found = transform.polarDecomposition() else {
-                throw Refusal("\(field) cannot be taken apart; accepted: a transform with m44 other than 0")
+                throw Refusal("\(field) cannot be decomposed; accepted: a transform with nonzero m44")
             }
             parts =
                 [
@@ -106,7 +105,7 @@ extension TransformReport.Part {
 
     fileprivate init(perspective column: SIMD4<Double>) {
         let numbers = [column.x, column.y, column.z, column.w]
-        // What differs from an eye before the middle by rounding alone is one.
+        // An eye before the middle, within rounding.
         let depth = column.z.magnitude
         let isEye =
             max(column.x.magnitude, column.y.magnitude) <= 1e-12 * depth && (column.w - 1).magnitude <= 1e-12
@@ -118,13 +117,13 @@ extension TransformReport.Part {
 }
 
 extension Table {
-    /// Numbers of one part, with 0 for those that six digits beside the others would not show.
+    /// Replaces numbers that are rounding errors beside the others by 0.
     static func withoutNoise(_ numbers: [Double]) -> [Double] {
         let size = max(1, numbers.map(\.magnitude).max() ?? 1)
         return numbers.map { $0.magnitude <= 1e-14 * size ? 0 : $0 }
     }
 
-    /// Numbers with commas, six significant digits each.
+    /// Numbers of six significant digits, separated by commas.
     static func list(_ numbers: [Double]) -> String {
         numbers.map { text($0) }.joined(separator: ", ")
     }

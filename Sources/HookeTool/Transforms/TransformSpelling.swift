@@ -1,11 +1,10 @@
 import HookeGeometry
 
-/// The ways to say a transform: its sixteen numbers m11, m12, … m44, which are those of `matrix3d()` in their order, or
-/// CSS text.
+/// A transform as sixteen numbers m11, m12, … m44, in the order of `matrix3d()`, or as CSS text.
 enum TransformSpelling {
     /// Reads a transform of a question: an array of sixteen numbers, or CSS text.
     ///
-    /// CSS text stays a list of functions, so that turns keep their winding; numbers are a list of one matrix.
+    /// CSS text stays a list of functions, so that rotations keep their full turns; numbers are a list of one matrix.
     static func read(_ name: String, _ fields: inout Fields) throws(Refusal) -> TransformList {
         let value = try fields.anything(name)
         if case .string(let text) = value { return try list(css: text, name) }
@@ -25,7 +24,7 @@ enum TransformSpelling {
         return try matrix(numbers, name)
     }
 
-    /// Reads a transform of the command line: sixteen numbers with commas, or CSS text.
+    /// Reads a transform of the command line: sixteen numbers separated by commas, or CSS text.
     static func list(_ text: String, option: String) throws(Refusal) -> TransformList {
         let words = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
         guard words.count > 1, Double(words[0]) != nil else { return try list(css: text, option) }
@@ -35,7 +34,7 @@ enum TransformSpelling {
         var numbers: [Double] = []
         for word in words {
             guard let number = Double(word), number.isFinite else {
-                throw Refusal("\(option) has \"\(word)\"; accepted: finite numbers")
+                throw Refusal("\(option) has \(quoted(word)); accepted: finite numbers")
             }
             numbers.append(number)
         }
@@ -50,12 +49,5 @@ enum TransformSpelling {
         do { return [.matrix(try Transform3D(elements: numbers))] } catch {
             throw Refusal(error) { _ in name }
         }
-    }
-}
-
-extension StringProtocol {
-    /// The text without space around it.
-    var trimmed: String {
-        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Hooke
+import HookeJSON
 import HookePreview
 import HookeTransitions
 
@@ -8,11 +9,12 @@ import HookeTransitions
 struct TuneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tune",
-        abstract: "Tell what release decisions and settle settings would do to recorded swipes.",
+        abstract: "Study what release decisions and settle settings would do to recorded swipes.",
         discussion: """
-            Reads traces of files, of all .csv and .json files of folders, or by name those that ship with the tool \
-            (\(GestureTrace.shipped.map(\.name).joined(separator: ", "))). What cannot be read is named with its line, \
-            the rest still runs, and the status is 1. Traces that are no swipe away from the edge are listed as left out.
+            Reads traces: files, all .csv and .json files of folders, and the shipped traces by name \
+            (\(GestureTrace.shipped.map(\.name).joined(separator: ", "))). A trace that cannot be read is named with its \
+            line; the others still run, and the status is 1. Traces that are not swipes away from the edge are listed as \
+            left out.
 
             Decisions: \(DecisionSpelling.all.map(\.name).joined(separator: ", ")).
             Ways to settle: spring, spring(response=0.4,damping-ratio=0.8) or any spelling of hooke spring, \
@@ -23,76 +25,86 @@ struct TuneCommand: ParsableCommand {
     var traces: [String]
 
     @Option(
-        help: ArgumentHelp("A decision; may be repeated. All of them if left out.", valueName: "name=number"))
+        help: ArgumentHelp("A decision; may be repeated. All of them if left out.", valueName: "name=number"),
+        transform: DecisionSpelling.init(argument:))
     var decision: [DecisionSpelling] = []
 
-    @Option(help: ArgumentHelp("A way to settle; may be repeated. A spring if left out.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("A way to settle; may be repeated. A spring if left out.", valueName: "name"),
+        transform: SettleSpelling.init(argument:))
     var settle: [SettleSpelling] = []
 
-    @Option(help: "The edge that the swipes lead away from.")
+    @Option(
+        help: "The edge that the swipes lead away from: \(Edge.list); left if left out.",
+        transform: Edge.argument)
     var edge = Edge.left
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What a whole transition is for the finger: the screen's width, or its height for top and bottom. 390 or 844 if left out.",
+            "The distance of a whole transition: the screen's width, or its height for top and bottom; 390 or 844 if left out.",
             valueName: "points"))
     var width: Double?
 
-    @Option(help: "What follows the finger: its translation, or its place if it comes down at the edge.")
+    @Option(
+        help:
+            "pan (if left out) follows the translation, edge the position of a finger that comes down at the edge.",
+        transform: PlayCommand.Recogniser.argument)
     var recogniser = PlayCommand.Recogniser.pan
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The transition's duration, which sets the time of curve and uikit.", valueName: "seconds"))
+            "The transition's duration, for curve and uikit.", valueName: "seconds"))
     var duration = 0.3
 
     @Option(
-        parsing: .unconditional, help: "The completion speed: curve and uikit take their time divided by it.")
+        parsing: .unconditional, help: "The completion speed, which divides the time of curve and uikit.")
     var speed = 1.0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The largest velocity that counts; none if left out.", valueName: "fractions/s"))
+        help: ArgumentHelp("The largest release velocity; no limit if left out.", valueName: "fractions/s"))
     var cap: Double?
 
-    @Option(help: "What happens past the end: clamp, extrapolate or rubber-band=limit.")
+    @Option(
+        help: "Past the end: clamp (if left out), extrapolate or rubber-band=limit.",
+        transform: OvershootSpelling.init(argument:))
     var overshoot = OvershootSpelling(.clamp, name: "clamp")
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Values for a parameter instead of each trace: \(SweepSpelling.Parameter.allCases.map(\.rawValue).joined(separator: ", ")).",
-            valueName: "name=low...high:step"))
+            "Values for a parameter, with a row for each instead of each trace: \(SweepSpelling.Parameter.list).",
+            valueName: "name=low...high:step"), transform: SweepSpelling.init(argument:))
     var sweep: SweepSpelling?
 
-    @Option(help: ArgumentHelp("Draw the fractions against time, up to six.", valueName: "plot.svg"))
+    @Option(
+        help: ArgumentHelp("Draw up to six fractions against time, as SVG or PNG.", valueName: "plot.svg"))
     var plot: String?
 
     @Flag(help: "Print one line of JSON with all digits.")
     var json = false
 
-    /// How many results are held at once: swipes, times settings, decisions and ways to settle.
+    /// The largest number of results: swipes, times settings, decisions and ways to settle.
     private static let mostResults = 1_000_000
 
     func run() throws {
         try check()
         let report = try ProgressLine.during { try studied($0) }
         if let plot { try draw(report, to: plot) }
-        for fault in report.faults {
-            FileHandle.standardError.write(Data("\(fault)\n".utf8))
-        }
-        print(json ? report.json : report.text)
+        for fault in report.faults { StandardError.write(fault.excerpt(upTo: 2000) + "\n") }
+        let text = json ? report.json : report.text
+        if !text.isEmpty { print(text) }
         if report.studies.allSatisfy({ $0.study.readings.isEmpty }) {
             let reason =
                 report.faults.isEmpty ? ": no trace is a swipe away from the \(edge.rawValue) edge" : ""
-            throw Failure(description: "nothing was studied\(reason)")
+            throw Failure("nothing was studied\(reason)")
         }
         if !report.faults.isEmpty { throw ExitCode(1) }
     }
 
-    /// Reads what is named and studies what is a swipe of it.
+    /// Reads the traces and studies the swipes.
     private func studied(_ progress: ProgressLine) throws -> TuneReport {
         let files = TraceFiles(traces) { progress.say("reading \($0)") }
         var report = TuneReport(edge: edge, faults: files.faults)
@@ -116,7 +128,7 @@ struct TuneCommand: ParsableCommand {
         return report
     }
 
-    /// The studies of all settings; a swipe that makes no plan in one of them is named and left out of all.
+    /// Returns the studies of all settings; a swipe without a settle plan in one of them is named and left out of all.
     private func studies(
         of readings: [SwipeReading], _ faults: inout [String], _ progress: ProgressLine
     ) throws -> [TuneReport.Study] {
@@ -131,7 +143,7 @@ struct TuneCommand: ParsableCommand {
                     faults.append("\(reading.name): \(fault)")
                     return true
                 }
-                // What no swipe is to blame for is the settings'.
+                // Without such a swipe the settings are wrong.
                 guard readings.count < count else { throw ValidationError("\(error)") }
                 return try self.studies(of: readings, &faults, progress)
             }
@@ -139,7 +151,7 @@ struct TuneCommand: ParsableCommand {
         return studies
     }
 
-    /// Why a swipe makes no plan; `nil` where it makes one.
+    /// Why a swipe has no settle plan; `nil` where it has one.
     private func fault(of reading: SwipeReading, _ point: TuneReport.Point) -> SettleError? {
         do throws(SettleError) {
             _ = try study([reading], point)
@@ -149,8 +161,9 @@ struct TuneCommand: ParsableCommand {
         }
     }
 
-    /// Refuses what no trace is needed for.
+    /// Refuses wrong options, before any trace is read.
     private func check() throws {
+        if let plot { try PictureFile.check(plot, option: "--plot") }
         for (name, value, accepted, isAccepted) in [
             ("--width", width, "above 0, at most 100000", { $0 > 0 && $0 <= 1e5 }),
             ("--duration", duration, "finite and at least 0", { $0 >= 0 && $0.isFinite }),
@@ -172,30 +185,29 @@ struct TuneCommand: ParsableCommand {
         if let kind = sweep.parameter.decision {
             if !decision.isEmpty {
                 throw ValidationError(
-                    "--sweep \(kind.rawValue) is a decision; accepted: it without --decision")
+                    "--sweep \(kind.rawValue) is a decision; accepted: --sweep without --decision")
             }
             for value in sweep.values where DecisionSpelling(kind, number: value) == nil {
-                throw ValidationError(
-                    "--sweep \(kind.rawValue) has \(value); accepted: what --decision accepts")
+                throw ValidationError("--sweep \(kind.rawValue) has \(value); accepted: \(kind.accepted)")
             }
         }
-        if plot != nil { throw ValidationError("--plot draws traces; accepted: it without --sweep") }
+        if plot != nil { throw ValidationError("--plot draws traces; accepted: --plot without --sweep") }
         for value in sweep.values {
             if sweep.parameter == .speed ? value <= 0 : sweep.parameter.decision == nil && value < 0 {
                 throw ValidationError(
-                    "--sweep \(sweep.parameter.rawValue) has \(value); accepted: what --\(sweep.parameter.rawValue) accepts"
-                )
+                    "--sweep \(sweep.parameter.rawValue) has \(value); accepted: "
+                        + (sweep.parameter == .speed ? "values above 0" : "values of at least 0"))
             }
         }
     }
 
-    /// The screen under a trace: across the swipe it is as wide as usual, or as the finger needs.
+    /// Returns the screen of a trace: across the swipe it has the usual size, or a larger one that holds the finger.
     private func screen(of trace: GestureTrace) -> CGSize {
-        let places = trace.samples.map(\.position)
+        let positions = trace.samples.map(\.position)
         if edge.isHorizontal {
-            return CGSize(width: width ?? 390, height: max(844, (places.map(\.y).max() ?? 0) + 1))
+            return CGSize(width: width ?? 390, height: max(844, (positions.map(\.y).max() ?? 0) + 1))
         }
-        return CGSize(width: max(390, (places.map(\.x).max() ?? 0) + 1), height: width ?? 844)
+        return CGSize(width: max(390, (positions.map(\.x).max() ?? 0) + 1), height: width ?? 844)
     }
 
     /// The settings to study: one, or one for each value of the sweep.
@@ -215,7 +227,7 @@ struct TuneCommand: ParsableCommand {
         return try ReleaseStudy(of: readings, rules: rules(point), settles: ways, settings: settings)
     }
 
-    /// The decisions of a setting: those of the options, or the one that the sweep is about.
+    /// Returns the decisions of a setting: those of the options, or that of the sweep.
     private func rules(_ point: TuneReport.Point) -> [ReleaseStudy.Rule] {
         if let kind = point.parameter?.decision {
             return [DecisionSpelling(kind, number: point.value)].compactMap { $0?.rule }
@@ -228,19 +240,19 @@ struct TuneCommand: ParsableCommand {
         settle.isEmpty ? [.init("spring", .spring)] : settle.map(\.settle)
     }
 
-    /// Draws each swipe with each way that it would go on.
+    /// Draws each swipe with each of its continuations.
     private func draw(_ report: TuneReport, to path: String) throws {
         guard let study = report.studies.first?.study, !study.results.isEmpty else { return }
-        let names = TuneReport.labels(study.readings.map(\.name))
+        let labels = TuneReport.labels(study.readings.map(\.name))
         var curves: [ReleasePlot.Curve] = []
         var drawn: Set<[String]> = []
         for result in study.results {
-            // Decisions that agree go the same way.
-            let way = [result.verdict.outcome.rawValue, result.settle]
-            guard drawn.insert(["\(result.index)"] + way).inserted else { continue }
+            // Decisions with the same outcome have the same curve.
+            let names = [result.verdict.outcome.rawValue, result.settle]
+            guard drawn.insert(["\(result.index)"] + names).inserted else { continue }
             curves.append(
                 .init(
-                    label: "\(names[result.index]): \(way.joined(separator: ", "))",
+                    label: "\(labels[result.index]): \(names.joined(separator: ", "))",
                     reading: study.readings[result.index], plan: result.plan))
         }
         let most = ReleasePlot.mostCurves

@@ -2,26 +2,26 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// What `hooke tune` has to say.
+/// The report of `hooke tune`.
 struct TuneReport {
-    /// A setting of a sweep; without a parameter the one that the options say.
+    /// A setting of a sweep; without a parameter that of the options.
     struct Point {
         var parameter: SweepSpelling.Parameter?
         var value = 0.0
     }
 
     let edge: Edge
-    /// What could not be read, or makes no plan, a line each.
+    /// The traces that cannot be read, or have no settle plan, a line each.
     var faults: [String]
-    /// What is no swipe away from the edge, a line each.
+    /// The traces that are not swipes away from the edge, a line each.
     var leftOut: [String] = []
     /// The studies, one for each setting.
     var studies: [Study] = []
 
-    /// What was found out with a setting.
+    /// The study of a setting.
     typealias Study = (point: Point, study: ReleaseStudy)
 
-    /// Files' names without their folders and endings, for tables and pictures; whole where two would be the same.
+    /// Names of files without folder and extension, for tables and pictures; whole where two would be equal.
     static func labels(_ names: [String]) -> [String] {
         let short = names.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
         let counts = Dictionary(zip(short, names.map { Set([$0]) }), uniquingKeysWith: { $0.union($1) })
@@ -69,7 +69,7 @@ struct TuneReport {
         return columns(rows)
     }
 
-    /// What the decisions did in all, and the records.
+    /// The outcomes by decision, the longest settle and the largest overshoot.
     private static func summary(_ study: ReleaseStudy) -> String {
         guard let longest = study.longestSettle, let largest = study.largestOvershoot else { return "" }
         let names = labels(study.readings.map(\.name))
@@ -80,13 +80,13 @@ struct TuneReport {
                         [$0.rule, "\($0.finished)", "\($0.cancelled)"]
                     })
         ]
-        func place(_ result: ReleaseStudy.Result) -> String {
+        func name(_ result: ReleaseStudy.Result) -> String {
             "\(names[result.index]), \(result.rule), \(result.settle)"
         }
         var table = Table()
-        table.add("longest settle", "\(number(longest.plan.duration)) s: \(place(longest))")
+        table.add("longest settle", "\(number(longest.plan.duration)) s: \(name(longest))")
         let overshoot = largest.plan.largestOvershoot
-        table.add("largest overshoot", overshoot > 0 ? "\(number(overshoot)): \(place(largest))" : "none")
+        table.add("largest overshoot", overshoot > 0 ? "\(number(overshoot)): \(name(largest))" : "none")
         table.add("capped", "\(study.cappedCount) of \(study.readings.count)")
         table.add("disagreements", "\(study.disagreements.count) of \(study.readings.count)")
         for disagreement in study.disagreements {
@@ -123,7 +123,7 @@ struct TuneReport {
         return Self.columns(rows)
     }
 
-    /// Where a value of the sweep makes another outcome than the one before.
+    /// The values of the sweep at which an outcome changes.
     private var changes: String {
         guard let first = studies.first?.study else { return "" }
         var lines: [String] = []
@@ -131,7 +131,7 @@ struct TuneReport {
         for (index, name) in names.enumerated() {
             for (before, after) in zip(studies, studies.dropFirst()) {
                 let (old, new) = (before.study.results(of: index), after.study.results(of: index))
-                // Each decision's first way to settle stands for it.
+                // The outcome does not depend on the way to settle: compare the first.
                 var last: String?
                 for (a, b) in zip(old, new) where a.rule != last {
                     last = a.rule
@@ -149,7 +149,7 @@ struct TuneReport {
     /// Four significant digits.
     private static func number(_ value: Double) -> String { String(format: "%.4g", value + 0.0) }
 
-    /// Rows of texts as columns, each as wide as its widest text.
+    /// Rows of texts in columns, each as wide as its widest text.
     private static func columns(_ rows: [[String]]) -> String {
         let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
@@ -233,7 +233,7 @@ struct TuneReport {
 }
 
 extension ReleaseStudy {
-    /// The results of a swipe, of which each has as many: by decision, then by way to settle.
+    /// The results of a swipe, by decision, then by way to settle. Each swipe has equally many.
     fileprivate func results(of index: Int) -> ArraySlice<Result> {
         let count = results.count / readings.count
         return results[index * count..<(index + 1) * count]

@@ -3,10 +3,10 @@ import HookeGeometry
 typealias TransformMethod = TransformInterpolation.Method
 typealias TransformFallback = TransformInterpolation.Fallback
 
-/// The way between two transforms by a method.
+/// An interpolation between two transforms by a method.
 ///
-/// By `css` lists go function by function, as in CSS; by any other method their products go as matrices.
-enum TransformWay {
+/// The method `css` interpolates lists function by function, as in CSS. Any other method interpolates their matrices.
+enum TransformPath {
     case lists(TransformListInterpolation)
     case matrices(TransformInterpolation)
 
@@ -21,26 +21,24 @@ enum TransformWay {
 
     func transform(at progress: Double) -> Transform3D {
         switch self {
-        case .lists(let way): way.transform(at: progress)
-        case .matrices(let way): way.transform(at: progress)
+        case .lists(let path): path.transform(at: progress)
+        case .matrices(let path): path.transform(at: progress)
         }
     }
 
-    /// The transform as CSS text; by `css` still as functions.
+    /// Returns the transform as CSS text, as functions for the method `css`.
     func css(at progress: Double) -> String {
         switch self {
-        case .lists(let way): way.list(at: progress).css
-        case .matrices(let way): way.transform(at: progress).css
+        case .lists(let path): path.list(at: progress).css
+        case .matrices(let path): path.transform(at: progress).css
         }
     }
 }
 
-extension TransformMethod: SpelledWord {
-    static let words = allCases
-}
+extension TransformMethod: SpelledWord {}
 
 extension TransformFallback: SpelledWord {
     static let words: [TransformFallback] = [.polar, .fields, .discrete]
-    /// What is done where nothing is said.
+    /// The fallback where none is given.
     static let standard = TransformFallback.polar
 }
