@@ -66,7 +66,7 @@ package enum SystemFile {
         if kind == .other { return try create(path, text) }
         let goal = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         let folder = goal.deletingLastPathComponent()
-        try makeFolder(folder)
+        do { try makeFolder(folder) } catch { throw Fault(path, "\(error.path): \(error.reason)") }
         let draft = folder.appendingPathComponent(".\(goal.lastPathComponent).\(UUID().uuidString).new").path
         do {
             try create(draft, text, named: path)

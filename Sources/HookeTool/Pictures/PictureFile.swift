@@ -53,7 +53,7 @@ enum PictureFile {
             return String(instead)
         }
         do { try SystemFile.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent()) } catch {
-            throw Failure(error)
+            throw Failure("\(path) cannot be written: \(error.path): \(error.reason)")
         }
         let draft = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
         try TextFile.write(svg, to: draft.path)

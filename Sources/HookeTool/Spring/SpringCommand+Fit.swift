@@ -58,7 +58,7 @@ extension SpringCommand {
                 progress.say("fitting \(samples.times.count) samples")
                 return (samples, try fitted(samples, place))
             }
-            if let step = samples.meanStep, step >= 1 {
+            if let step = samples.meanStep, step > 1 {
                 StandardError.note(
                     "the samples are \(Table.text(step)) s apart; if their times are milliseconds, divide them by 1000"
                 )

@@ -134,28 +134,30 @@ import Testing
         defer { try? FileManager.default.removeItem(at: file) }
         #expect(try BuiltCommand.run(["curve"] + arguments + ["--out", file.path]).output == "")
         #expect(try String(contentsOf: file, encoding: .utf8) == svg)
-        let refused = try BuiltCommand.run(["curve", "plot", "ease", "--out", "/nowhere/at/all.svg"])
+        let refused = try BuiltCommand.run(["curve", "plot", "ease", "--out", "/dev/null/at/all.svg"])
         #expect(refused.status == 1 && refused.output == "")
-        #expect(refused.errors.hasPrefix("Error: /nowhere/at/all.svg cannot be written: "))
+        #expect(refused.errors.hasPrefix("Error: /dev/null/at/all.svg cannot be written: "))
     }
 
     // MARK: - What is wrong
 
-    private static let css = "cubic-bezier(…), steps(…), linear(…) or a keyword"
+    private static let css =
+        "ease, ease-in, ease-out, ease-in-out, linear, step-start, step-end, cubic-bezier(…), steps(…), linear(…), "
+        + "spring: and a spring, reversed: and a curve"
     private static let presets =
         "smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault"
 
     private static let faults: [([String], String)] = [
-        (["show", "easy"], "the curve is \"easy\"; accepted at byte 0: \(css)"),
+        (["show", "easy"], "the curve is \"easy\"; did you mean \"ease\"? Accepted: \(css)"),
         (
             ["show", "steps(0)"],
             "the curve is \"steps(0)\"; accepted at byte 6: a whole number from 1 to 2147483647"
         ),
-        (["show", "reversed:"], "the curve is \"\"; accepted at byte 0: \(css)"),
+        (["show", "reversed:"], "the curve is \"\"; accepted: \(css)"),
         (["show", "spring:wobbly"], "the curve wobbly: unknown --preset \"wobbly\"; accepted: \(presets)"),
         (
             ["show", "spring:zeta=1"],
-            "the curve has \"zeta=1\"; accepted: a preset's name, or an option of a spring, = and a number"
+            "the curve has \"zeta=1\"; accepted: mass, stiffness, damping, response, damping-ratio, duration, bounce, settling-duration, tension, friction, bounciness, speed, preset"
         ),
         (
             ["show", "spring:stiffness=1,damping=0"],
@@ -186,7 +188,10 @@ import Testing
         ),
         (["plot", "ease", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
         (["plot", "ease", "--height", "9999"], "--height is 9999; accepted: 280 to 4096"),
-        (["plot", "ease", "--compare", "easy"], "--compare is \"easy\"; accepted at byte 0: \(css)"),
+        (
+            ["plot", "ease", "--compare", "easy"],
+            "--compare is \"easy\"; did you mean \"ease\"? Accepted: \(css)"
+        ),
         (
             ["plot", "ease"] + (1...6).flatMap { _ in ["--compare", "ease"] },
             "--compare is given 6 times; accepted: at most 5"

@@ -86,8 +86,24 @@ func numbers(_ key: String, _ line: String) throws -> [Double] {
 
     @Test func `An unknown operation is told the known ones`() throws {
         let reason = try #require(try refusal(#"{"op":"Curve"}"#))
-        #expect(reason.hasPrefix("unknown op \"Curve\"; accepted: "))
+        #expect(reason.hasPrefix("unknown op \"Curve\"; did you mean \"curve\"? Accepted: "))
         for operation in EvalOperation.allCases { #expect(reason.contains(operation.rawValue)) }
+    }
+}
+
+@Suite struct LongInputTests {
+    @Test(arguments: [
+        (#"{"op":"LONG"}"#, "unknown op"), (#"{"LONG":1,"op":"velocity","samples":[]}"#, "unknown field"),
+        (#"{"op":"curve","css":"LONG","x":[0]}"#, "css is"),
+        (#"{"op":"interpolate","from":"LONG","to":"none","at":[]}"#, "from is"),
+        (#"{"LONG":1,"LONG":1}"#, "is given twice"),
+        (#"{"op":1LONGe999}"#, "is beyond the range of a double"),
+    ])
+    func `A long input is quoted in short`(line: String, reason: String) throws {
+        let text = String(repeating: line.contains("1LONG") ? "0" : "x", count: 1_000_000)
+        let found = try #require(try refusal(line.replacing("LONG", with: text)))
+        #expect(found.contains(reason) && found.contains("… (10000"), "\(found)")
+        #expect(found.utf8.count < 500)
     }
 }
 

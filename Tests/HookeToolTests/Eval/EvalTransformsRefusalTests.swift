@@ -30,7 +30,7 @@ import Testing
         (#""op":"decompose""#, "transform is missing"),
         (
             #""op":"decompose","transform":"scale(0)""#,
-            "transform cannot be taken apart; accepted: a transform with m44 other than 0 whose affine part is not singular, or the method polar"
+            "transform cannot be decomposed; accepted: a transform with nonzero m44 and a nonsingular affine part, or the method polar"
         ),
         (#""op":"project","transform":"none""#, "rect is missing"),
         (#""op":"project","rect":[1,2,3],"transform":"none""#, "rect has 3 elements; accepted: 4"),
@@ -41,7 +41,7 @@ import Testing
         ),
         (
             #""op":"project","rect":[1,2,3,4],"transform":"none","perspective":0"#,
-            "perspective is 0.0; accepted: a number above 0, or none at all"
+            "perspective is 0.0; accepted: a number above 0, or no perspective"
         ),
         (
             #""op":"project","rect":[1,2,3,4],"transform":"none","perspective":"far""#,

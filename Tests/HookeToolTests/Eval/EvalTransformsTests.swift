@@ -159,7 +159,7 @@ private func expect(
         let nothing = Array(repeating: "0", count: 16).joined(separator: ",")
         #expect(
             try refusal(#"{"op":"decompose","transform":[\#(nothing)],"method":"polar"}"#)
-                == "transform cannot be taken apart; accepted: a transform with m44 other than 0")
+                == "transform cannot be decomposed; accepted: a transform with nonzero m44")
     }
 
     // MARK: - project and hit

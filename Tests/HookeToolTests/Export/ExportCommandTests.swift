@@ -99,6 +99,25 @@ import Testing
         }
     }
 
+    @Test func `The folders of the file are created`() throws {
+        try withFolder { folder in
+            let path = folder.appendingPathComponent("deep/er/slide.css").path
+            _ = try BuiltCommand.output([
+                "export", "slide", "--distance", "20", "--format", "css", "--out", path,
+            ])
+            #expect(FileManager.default.fileExists(atPath: path))
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/deep/er")
+            #expect(files == ["slide.css"])
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+    func `A full device is named with the reason`() throws {
+        let outcome = try BuiltCommand.run(["export", "slide", "--distance", "20", "--out", "/dev/full"])
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "Error: /dev/full cannot be written: No space left on device\n")
+    }
+
     @Test func `Wrong uses name the option, its value and what is accepted`() throws {
         let cases: [([String], Int32, String)] = [
             (["wobble"], 64, "unknown transition \"wobble\"; accepted: drawer, "),
@@ -113,13 +132,19 @@ import Testing
             (["flip", "--size", "wide"], 64, "wide"),
             (
                 ["slide", "--format", "lottie", "--fps", "-1"], 64,
-                "--fps is -1.0; accepted: a number above 0"
+                "--fps is -1.0; accepted: 10 to 1000"
             ),
-            (["flip", "--size", "0x5"], 1, "width is 0.0; accepted: above 0"),
+            (["slide", "--format", "lottie", "--fps", "0.01"], 64, "--fps is 0.01; accepted: 10 to 1000"),
+            (["slide", "--fps", "30"], 64, "--fps is given; accepted with --format lottie"),
+            (["flip", "--size", "0x5"], 64, "accepted: width and height above 0, at most 100000 points"),
+            (["flip", "--format", "lotti"], 64, "did you mean \"lottie\"? Accepted: html, css"),
             (["flip", "--format", "lottie", "--distance", "20"], 1, "Lottie has no depth"),
             (["drop-in", "--distance", "1e-12"], 1, "drop-in: position has no solution"),
             (["slide", "--distance", "20", "--out", "/tmp"], 1, "/tmp cannot be written: it is a directory"),
-            (["slide", "--out", "/nowhere/slide.html"], 1, "/nowhere/slide.html cannot be written"),
+            (
+                ["slide", "--distance", "20", "--out", "/dev/null/slide.html"], 1,
+                "/dev/null/slide.html cannot be written: /dev/null: it is not a folder"
+            ),
         ]
         for (arguments, status, expected) in cases {
             let outcome = try BuiltCommand.run(["export"] + arguments)

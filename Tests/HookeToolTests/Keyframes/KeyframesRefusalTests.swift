@@ -38,7 +38,7 @@ import Testing
         ),
         (
             KeyframesFiles.gltf, ["plot", "--track", "Box: rotation", "--track", "Box: translation"],
-            "7 numbers are too many to tell apart; accepted: --component and up to 6 of x, y, z, w"
+            "7 numbers are too many for a picture; accepted: --component and up to 6 of x, y, z, w"
         ),
         (
             KeyframesFiles.gltf, ["plot", "--track", "Box: rotation", "--compare", "linear"],

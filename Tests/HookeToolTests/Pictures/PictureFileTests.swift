@@ -32,6 +32,24 @@ import Testing
         }
     }
 
+    @Test(arguments: ["b.pdf", "b.jpg", "b", "svg"])
+    func `A name that ends neither in svg nor in png is refused`(name: String) {
+        let message = refusal(of: ["spring", "plot", "--preset", "bouncy", "--out", name])
+        #expect(message == "--out is \"\(name)\"; accepted: a name that ends in .svg or .png")
+        #expect(
+            refusal(of: ["tune", "swipe-right", "--plot", name])
+                == "--plot is \"\(name)\"; accepted: a name that ends in .svg or .png")
+    }
+
+    @Test func `Devices take SVG under any name, and folders are created`() throws {
+        #expect(refusal(of: ["curve", "plot", "ease", "--out", "/dev/null"]) == nil)
+        try withFolder { folder in
+            let path = folder.appendingPathComponent("deep/er/ease.svg").path
+            #expect(refusal(of: ["curve", "plot", "ease", "--out", path]) == nil)
+            #expect(FileManager.default.fileExists(atPath: path))
+        }
+    }
+
     @Test(
         .enabled(if: PictureFile.Renderer.installed() != nil, "neither resvg nor rsvg-convert is installed"))
     func `A PNG has twice as many pixels as the SVG says`() throws {
@@ -49,8 +67,8 @@ import Testing
         .enabled(if: PictureFile.Renderer.installed() != nil, "neither resvg nor rsvg-convert is installed"))
     func `What the renderer refuses is told with the path`() {
         let failure = #expect(throws: Failure.self) {
-            try PictureFile.write("no picture", to: "/nowhere/at/all.png")
+            try PictureFile.write("no picture", to: "/dev/null/at/all.png")
         }
-        #expect(failure?.description.hasPrefix("/nowhere/at/all.png cannot be written: ") == true)
+        #expect(failure?.description.hasPrefix("/dev/null/at/all.png cannot be written: ") == true)
     }
 }

@@ -5,7 +5,9 @@ import Testing
 @testable import HookeTool
 
 @Suite struct PlayCommandTests {
-    private func run(_ arguments: String...) throws {
+    private func run(_ arguments: String...) throws { try run(arguments) }
+
+    private func run(_ arguments: [String]) throws {
         guard let command = try HookeCommand.parseAsRoot(["play"] + arguments) as? PlayCommand else {
             Issue.record("not the play command")
             return
@@ -49,7 +51,7 @@ import Testing
             let page = try String(contentsOf: folder.appendingPathComponent("preview.html"), encoding: .utf8)
             #expect(page.contains("C · drawer") && page.contains("velocity-sign → finish · uikit"))
         }
-        for wrong in ["settle", "settle=", "speed=2", "edge=inside", "settle=curve,"] {
+        for wrong in ["settle", "settle=", "speed=2", "settle=cruve", "edge=inside", "settle=curve,"] {
             #expect(refusal("drawer", "--compare", wrong)?.contains("--compare") == true, "\(wrong)")
         }
         let compare = ["--compare", "settle=curve"]
@@ -122,9 +124,22 @@ import Testing
                     ],
                     "no gesture was recognised"
                 ),
-                (["drawer", "--size", "0x5", "--out", out], "width"),
+                (["drawer", "--size", "0x5", "--out", out], "accepted: width and height above 0"),
+                (["drawer", "--decision", "treshold", "--out", out], "did you mean \"threshold\"?"),
+                (["drawer", "--settle", "foo", "--out", out], "accepted: spring, curve, uikit"),
+                (
+                    ["drawr", "--out", out],
+                    "unknown transition \"drawr\"; did you mean \"drawer\"? Accepted: "
+                ),
+                (
+                    ["drawer", "--gesture", "swip-left", "--out", out],
+                    "unknown trace \"swip-left\"; did you mean \"swipe-left\"? Accepted: drag-and-hold, "
+                ),
                 (["drawer", "--size", "wide", "--out", out], "size"),
-                (["drawer", "--fps", "0", "--out", out], "fps"),
+                (
+                    ["drawer", "--fps", "0", "--out", out],
+                    "--fps is 0.0; accepted: at least 0.01, at most 1000"
+                ),
                 (["drawer", "--edge", "middle", "--out", out], "edge"),
             ]
             for (arguments, expected) in cases {
@@ -138,6 +153,66 @@ import Testing
                     #expect(HookeCommand.exitCode(for: error).rawValue != 0)
                 }
                 #expect(!FileManager.default.fileExists(atPath: out))
+            }
+        }
+    }
+
+    @Test(arguments: ["390x844", "390X844", "390×844", "390 x 844"])
+    func `A size is written with x or ×`(size: String) throws {
+        #expect(try ScreenSize(argument: size).size == CGSize(width: 390, height: 844))
+    }
+
+    @Test func `A gesture towards the edge is refused, with the gestures that fit`() throws {
+        try withFolder { folder in
+            let out = folder.appendingPathComponent("out").path
+            let message = try #require(refusal("drawer", "--gesture", "swipe-left", "--out", out))
+            #expect(
+                message
+                    == "Error: swipe-left moves nothing: it does not lead away from the left edge; accepted: a gesture "
+                    + "that does, such as edge-right, swipe-right; or --edge right")
+            #expect(!FileManager.default.fileExists(atPath: out))
+        }
+    }
+
+    @Test func `Equal runs are refused`() throws {
+        let message = refusal("drawer", "--compare", "settle=curve") ?? ""
+        #expect(
+            message.contains(
+                "--compare settle=curve gives the same run as run 1; accepted: recogniser, decision and settle with "
+                    + "--gesture; without it edge and gesture"))
+        let same = refusal("drawer", "--gesture", "swipe-right", "--compare", "settle=spring") ?? ""
+        #expect(same.contains("--compare settle=spring gives the same run as run 1"))
+    }
+
+    @Test func `Files of an earlier comparison are removed`() throws {
+        try withFolder { folder in
+            let arguments = ["drawer", "--gesture", "swipe-right", "--out", folder.path]
+            try run(arguments + ["--compare", "settle=curve"])
+            try Data().write(to: folder.appendingPathComponent("filmstrip-2.png"))
+            try Data().write(to: folder.appendingPathComponent("mine.txt"))
+            try run(arguments)
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(files == ["filmstrip.svg", "frames.csv", "mine.txt", "preview.html"])
+        }
+    }
+
+    @Test func `A file in place of the folder is named with the reason`() throws {
+        try withFolder { folder in
+            let file = folder.appendingPathComponent("file")
+            try Data().write(to: file)
+            let message = refusal("drawer", "--out", file.path)
+            #expect(message == "Error: \(file.path) cannot be written: it is not a folder")
+        }
+    }
+
+    @Test func `Semicolons and tabs separate the columns of a trace too`() throws {
+        try withFolder { folder in
+            for (name, separator) in [("semicolons", ";"), ("tabs", "\t")] {
+                let file = folder.appendingPathComponent("\(name).csv")
+                let text = GestureTrace.swipeRight.csv.replacing(",", with: separator).replacing(
+                    ".", with: ",")
+                try text.write(to: file, atomically: true, encoding: .utf8)
+                #expect(try gestureTrace(file.path).samples == GestureTrace.swipeRight.samples)
             }
         }
     }

@@ -227,7 +227,7 @@ import Testing
         ),
         (
             ["sample", "--stiffness", "1", "--damping", "0"],
-            "the motion never settles within 0.001; --until says when to stop"
+            "the motion never settles within 0.001; accepted: --until, the time to stop at"
         ),
         (["css", "--preset", "bouncy", "--error", "-1"], "--error is -1.0; accepted: above 0 and below 1"),
         (
@@ -254,11 +254,11 @@ import Testing
         ),
         (
             ["plot", "--preset", "bouncy", "--compare", "zeta=1"],
-            "--compare has \"zeta=1\"; accepted: a preset's name, or an option of a spring, = and a number"
+            "--compare has \"zeta=1\"; accepted: mass, stiffness, damping, response, damping-ratio, duration, bounce, settling-duration, tension, friction, bounciness, speed, preset"
         ),
         (
             ["plot", "--preset", "bouncy", "--compare", "="],
-            "--compare has \"=\"; accepted: a preset's name, or an option of a spring, = and a number"
+            "--compare has \"=\"; accepted: mass, stiffness, damping, response, damping-ratio, duration, bounce, settling-duration, tension, friction, bounciness, speed, preset"
         ),
         (
             ["plot", "--preset", "bouncy", "--compare", "duration=1,bounce=0,duration=2"],

@@ -63,10 +63,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a,b\n", "line 1 is \"a,b\"; accepted: a header with time and value, or numbers"),
+        (
+            "a,b\n",
+            "line 1 is \"a,b\"; accepted: numbers, or the names time and value, with commas, semicolons or tabs between them"
+        ),
         ("0,1\n1,x\n", "line 2 has the value \"x\"; accepted: a finite number"),
         ("0,1\n1,inf\n", "line 2 has the value \"inf\"; accepted: a finite number"),
-        ("time,value\n0\n", "line 2 has no value"),
+        ("time,value\n0\n", "line 2 has no value: it is \"0\"; accepted: columns separated by commas"),
         ("0,1\n1,2\n", "times has 2 elements; accepted: at least 6, more than the 5 numbers to be found"),
     ])
     func `A table that is none is refused by its line`(input: String, reason: String) throws {
@@ -97,6 +100,30 @@ import Testing
     func `A byte order mark is no part of the first line`(head: String) throws {
         #expect(try fit(input: "\u{FEFF}" + head + samples) == fit(input: head + samples))
         #expect(try fit(input: "\u{FEFF}" + head + samples).status == 0)
+    }
+
+    @Test(arguments: [";", "\t"])
+    func `Semicolons and tabs separate columns too, with decimal commas`(separator: String) throws {
+        let head = "value,time"
+        let rows = samples.split(separator: "\n").map {
+            $0.split(separator: ",").reversed().joined(separator: ",")
+        }
+        let expected = try fit(input: ([head] + rows).joined(separator: "\n"))
+        let other = ([head] + rows).map {
+            $0.replacing(",", with: separator).replacing(".", with: ",")
+        }
+        let found = try fit(input: other.joined(separator: "\n"))
+        #expect(found == expected && found.status == 0, "\(found)")
+    }
+
+    @Test func `Samples that are seconds apart give a note about milliseconds`() throws {
+        let milliseconds = samples.split(separator: "\n").map { row in
+            let words = row.split(separator: ",")
+            return "\((Double(words[0]) ?? 0) * 1000),\(words[1])\n"
+        }
+        let outcome = try fit(input: milliseconds.joined())
+        #expect(outcome.errors.hasSuffix("if their times are milliseconds, divide them by 1000\n"))
+        #expect(try fit(input: samples).errors.isEmpty)
     }
 
     @Test func `A file has to be there`() throws {

@@ -163,12 +163,15 @@ import Testing
             ["interpolate", "none", "none", "--csv", "--json"],
             "--csv is given; accepted beside it: no --json"
         ),
-        (["decompose", "scale(0)"], "the transform cannot be taken apart; accepted: a transform with m44"),
+        (
+            ["decompose", "scale(0)"],
+            "the transform cannot be decomposed; accepted: a transform with nonzero m44"
+        ),
         (["project", "none"], "--rect is missing; accepted: x,y,width,height"),
         (["project", "none", "--rect", "1,2,3"], "--rect has 3 numbers; accepted: 4"),
         (
             ["project", "none", "--rect", "1,2,3,4", "--perspective", "0"],
-            "--perspective is 0.0; accepted: a number above 0, or none at all"
+            "--perspective is 0.0; accepted: a number above 0, or no perspective"
         ),
         (
             ["project", "none", "--rect", "1,2,3,4", "--perspective-origin", "1,2"],

@@ -100,7 +100,7 @@ import Testing
             #expect(files.traces.count == 1)
             #expect(files.faults.count == 5, "\(files.faults)")
             for (name, fault) in [
-                ("pipe", "it is no file"), ("large", "16777217 bytes; accepted: at most 16777216"),
+                ("pipe", "it is not a file"), ("large", "16777217 bytes; accepted: at most 16777216"),
                 ("link", "16777217 bytes"), ("lost", "no such file"), ("inner", "it is a directory"),
             ] {
                 #expect(

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import HookeTool
+
+@Suite struct HookeCommandTests {
+    /// The errors of a command.
+    private func errors(_ arguments: String...) throws -> [String] {
+        let outcome = try BuiltCommand.run(arguments)
+        #expect(outcome.status == 64 && outcome.output.isEmpty, "\(outcome)")
+        return outcome.errors.split(separator: "\n").map(String.init)
+    }
+
+    @Test func `The version is that of the C library`() throws {
+        let header = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/CHooke/include/hooke.h")
+        let line = try String(contentsOf: header, encoding: .utf8).split(separator: "\n")
+            .first { $0.hasPrefix("#define HOOKE_VERSION ") }
+        let version = try #require(line?.split(separator: "\"").last)
+        #expect(try BuiltCommand.output(["--version"]) == "\(version)\n")
+    }
+
+    @Test func `The usage line is that of the command that refuses`() throws {
+        #expect(
+            try errors("spring", "show").suffix(2) == [
+                "Usage: hooke spring show <options>",
+                "  See 'hooke spring show --help' for more information.",
+            ])
+        let lines = try errors("play", "drawr")
+        #expect(lines[1].hasPrefix("Usage: hooke play [<transition>]"))
+        #expect(lines.last == "  See 'hooke play --help' for more information.")
+    }
+
+    @Test func `An unknown command is refused with the commands and the nearest one`() throws {
+        #expect(
+            try errors("sprnig")[0]
+                == "Error: unknown command of hooke \"sprnig\"; did you mean \"spring\"? Accepted: play, export, tune, "
+                + "spring, curve, keyframes, transform, eval")
+        #expect(
+            try errors("curve", "draw")[0]
+                == "Error: unknown command of hooke curve \"draw\"; accepted: show, sample, plot, css")
+    }
+
+    @Test func `A command without a name prints its help`() throws {
+        #expect(try BuiltCommand.output([]).contains("SUBCOMMANDS:"))
+        #expect(try BuiltCommand.output(["spring"]).contains("--stiffness --damping"))
+        #expect(try BuiltCommand.output(["help", "curve"]).contains("USAGE: hooke curve"))
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+    func `Output that cannot be written is an error`() throws {
+        let tool = try #require(BuiltCommand.executable).path
+        for command in ["spring show --preset bouncy", "spring sample --preset bouncy", "eval <<< {}"] {
+            let shell = Process()
+            shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+            shell.arguments = ["-c", "'\(tool)' \(command) > /dev/full"]
+            let errors = Pipe()
+            shell.standardError = errors
+            try shell.run()
+            let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            shell.waitUntilExit()
+            #expect(shell.terminationStatus == 1)
+            #expect(message == "Error: standard output cannot be written: No space left on device\n")
+        }
+    }
+}
+
+@Suite struct WordsTests {
+    @Test(arguments: [
+        ("easeInCubic", "ease-in"), ("swip-left", "swipe-left"), ("EASE", "ease"),
+        ("swipe_left", "swipe-left"),
+        ("sprign", "spring"), ("spr", "spring"),
+    ])
+    func `A mistyped word is near the word that was meant`(text: String, word: String) {
+        let words = ["ease", "ease-in", "ease-in-out", "swipe-left", "swipe-right", "spring"]
+        #expect(
+            accepted(words, not: text)
+                == "did you mean \"\(word)\"? Accepted: \(words.joined(separator: ", "))")
+    }
+
+    @Test(arguments: ["", "x", "foo", "window", String(repeating: "ease", count: 1000)])
+    func `Any other word is near none`(text: String) {
+        #expect(accepted(["ease", "spring"], not: text) == "accepted: ease, spring")
+    }
+
+    @Test(arguments: TimingSpelling.keywords)
+    func `Every keyword of CSS is a curve`(keyword: String) {
+        #expect(refusal(of: ["curve", "show", keyword]) == nil)
+    }
+
+    @Test(arguments: [
+        ("rotate(calc(1deg))", "calc()"), ("translateX(min(1px, 2px))", "min()"),
+        ("rotate(ATAN2(1, 1))", "atan2()"),
+    ])
+    func `A math function of CSS is named as the cause`(transform: String, name: String) {
+        let message = refusal(of: ["transform", "decompose", transform]) ?? ""
+        #expect(
+            message.hasSuffix(". Math functions such as \(name) are not computed: write their value"),
+            "\(message)")
+    }
+}
