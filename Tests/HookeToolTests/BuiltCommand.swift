@@ -17,14 +17,14 @@ enum BuiltCommand {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    /// What the command prints when all is well: status 0, and nothing on standard error.
+    /// The output of a command that succeeds: status 0, and nothing on standard error.
     static func output(_ arguments: [String]) throws -> String {
         let outcome = try run(arguments)
         #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
         return outcome.output
     }
 
-    /// Runs the command to its end; input and output are small enough for the pipes to hold.
+    /// Runs the command to its end; input and output fit into the pipes.
     static func run(_ arguments: [String], input: String = "") throws -> Outcome {
         let process = Process()
         let executable: URL = try #require(Self.executable, "hooke is not built beside the tests")

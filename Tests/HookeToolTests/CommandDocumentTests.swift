@@ -25,8 +25,8 @@ import Testing
         return blocks
     }
 
-    /// Whether two answers are the same but for digits that an iteration or a linear algebra library may turn out
-    /// otherwise.
+    /// Whether two answers are equal except for last digits, which may depend on an iteration or a linear algebra
+    /// library.
     private func isNear(_ a: JSONValue, _ b: JSONValue) -> Bool {
         switch (a, b) {
         case (.number(let a), .number(let b)):
@@ -59,7 +59,7 @@ import Testing
         return words + (word.map { [$0] } ?? [])
     }
 
-    @Test func `Every question is answered as the page says`() throws {
+    @Test func `Every question has the answer of the page`() throws {
         var asked: Set<String> = []
         for block in try blocks("json") {
             #expect(block.count.isMultiple(of: 2))
@@ -75,11 +75,11 @@ import Testing
     }
 
     @Test(arguments: ["command", "tuning"])
-    func `Every command prints what the page says`(page: String) throws {
+    func `Every command prints the output of the page`(page: String) throws {
         var count = 0
         for block in try blocks("console", of: page) {
             let command = try #require(block.first)
-            // A pipe's second command gets what the first prints.
+            // The second command of a pipe gets the output of the first.
             var input = ""
             for words in shellWords(command.dropFirst(2)).split(separator: "|") {
                 let arguments = Array(words.dropFirst())

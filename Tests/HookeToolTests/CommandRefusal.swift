@@ -2,7 +2,7 @@ import Testing
 
 @testable import HookeTool
 
-/// What the parsed command says when it refuses; nil when it does not.
+/// The message of a command that refuses; `nil` where it does not.
 func refusal(of arguments: [String]) -> String? {
     do {
         var command = try HookeCommand.parseAsRoot(arguments)

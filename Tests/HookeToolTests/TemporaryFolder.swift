@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lends a folder of the test's own, removed at the end.
+/// Runs a test with a temporary folder, removed at the end.
 func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -33,7 +33,7 @@ import Testing
     }()
 
     @Test(arguments: curves)
-    func `Every spelling is the library's curve`(text: String, function: TimingFunction) throws {
+    func `Every spelling gives the library's curve`(text: String, function: TimingFunction) throws {
         let command = try HookeCommand.parseAsRoot(["curve", "show", text])
         #expect(try (command as? CurveCommand.Show)?.parameters.function() == function)
     }
@@ -81,7 +81,7 @@ import Testing
 
     // MARK: - sample
 
-    @Test func `Samples are the curve's, bit for bit, ends included`() throws {
+    @Test func `Samples equal the curve bit for bit, at both ends too`() throws {
         let csv = try run("sample", "ease-in-out", "--count", "8")
         let rows = csv.split(separator: "\n")
         #expect(rows[0] == "time,value,slope,secondDerivative")
@@ -104,7 +104,7 @@ import Testing
 
     // MARK: - css
 
-    @Test func `The printed curve reads back, and keeps to the curve`() throws {
+    @Test func `The printed curve reads back within its error of the curve`() throws {
         for (text, function) in [
             ("ease", TimingFunction.ease), ("steps(3)", .steps(try Steps(3))),
             ("spring:bouncy", .spring(try SpringCurve(.bouncy))),
@@ -116,7 +116,7 @@ import Testing
                 css: String(easing.dropFirst("transition-timing-function: ".count).dropLast()))
             #expect(lines[lines.count - 1].hasPrefix("/* \(curve.stops.count) stops, within "))
             for index in 0..<10_000 {
-                // Not on a jump, where the two may take different sides by rounding.
+                // Not at a jump, where rounding may choose either side.
                 let x = (Double(index) + 0.5) / 10_000
                 #expect((curve.value(at: x) - function.value(at: x)).magnitude <= 0.003)
             }
@@ -139,7 +139,7 @@ import Testing
         #expect(refused.errors.hasPrefix("Error: /dev/null/at/all.svg cannot be written: "))
     }
 
-    // MARK: - What is wrong
+    // MARK: - Errors
 
     private static let css =
         "ease, ease-in, ease-out, ease-in-out, linear, step-start, step-end, cubic-bezier(…), steps(…), linear(…), "
@@ -203,7 +203,7 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `What is wrong is named, with its value and what is accepted`(arguments: [String], reason: String) {
+    func `Errors name the value and what is accepted`(arguments: [String], reason: String) {
         #expect(refusal(of: ["curve"] + arguments) == reason)
     }
 }

@@ -22,7 +22,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
 @Suite struct EvalBatchTests {
     // MARK: - batch
 
-    @Test func `A batch answers what each spring's motion answers`() throws {
+    @Test func `A batch equals the motion of each spring`() throws {
         var random = SeededGenerator(seed: 12)
         let springs = try (0..<50).map { _ in
             try Spring(
@@ -62,7 +62,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         #expect(worst.error <= 1, "\(worst)")
     }
 
-    @Test func `Springs of a batch run from 0 to 1 at rest, in any spelling`() throws {
+    @Test func `Springs of a batch start at rest and run from 0 to 1 by default`() throws {
         let line =
             #"{"op":"batch","springs":[{"preset":"bouncy"},{"response":0.5,"dampingRatio":1}],"times":[0.1]}"#
         let bouncy = SpringMotion(spring: .bouncy, from: 0.0, to: 1).position(at: 0.1)
@@ -72,7 +72,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
                 == [#"{"value":[[]],"velocity":[[]],"moving":[0]}"#])
     }
 
-    @Test func `Springs that have arrived are put to rest, and the others are counted`() throws {
+    @Test func `Springs near their target are at rest, and the others are counted`() throws {
         let line =
             #"{"op":"batch","springs":[{"preset":"interactive"},{"stiffness":4,"damping":0}],"times":[0,9],"#
             + #""restPosition":0.001,"restVelocity":0.001}"#
@@ -92,13 +92,13 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         ),
         (#""springs":{}"#, "springs is an object; accepted: an array"),
     ])
-    func `A batch that is none is refused by name`(fields: String, reason: String) throws {
+    func `A wrong batch is refused by name`(fields: String, reason: String) throws {
         #expect(try refusal(#"{"op":"batch","times":[0],\#(fields)}"#) == reason)
     }
 
     // MARK: - network
 
-    @Test func `A lone anchored node is a spring`() throws {
+    @Test func `A single anchored node moves as a spring`() throws {
         let spring = try Spring(mass: 2, stiffness: 50, damping: 3)
         let motion = SpringMotion(spring: spring, from: 4.0, to: 1, initialVelocity: -2)
         let times = [0, 0.1, 0.5, 3]
@@ -112,7 +112,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         }
     }
 
-    @Test func `Links and matrices say the same network`() throws {
+    @Test func `Links and matrices describe the same network`() throws {
         let rest = #""from":[1,-1],"to":[0.5,0],"velocity":[0,3],"forces":[1,0],"times":[0,0.2,1]}"#
         let graph = #"{"op":"network","masses":[1,2],"links":[[0,1,100,5]],"anchors":[[0,60,4]],\#(rest)"#
         let matrices = #""damping":[[9,-5],[-5,5]],"stiffness":[[160,-100],[-100,100]],\#(rest)"#
@@ -127,7 +127,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         }
     }
 
-    @Test func `A follower is pulled after the other node, which does not notice`() throws {
+    @Test func `A follower does not act on the node that it follows`() throws {
         let alone = #"{"op":"network","masses":[1],"anchors":[[0,100,10]],"from":[1],"times":[0.1,0.4]}"#
         let line =
             #"{"op":"network","masses":[1,1],"anchors":[[0,100,10]],"followers":[[1,0,100,10]],"from":[1,1],"times":[0.1,0.4]}"#
@@ -176,13 +176,13 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         (#""masses":[1,1,1]"#, "from has 2 elements; accepted: 3"),
         (#""masses":[1,1],"velocity":[1]"#, "velocity has 1 elements; accepted: 2"),
     ])
-    func `A network that is none is refused by name`(fields: String, reason: String) throws {
+    func `A wrong network is refused by name`(fields: String, reason: String) throws {
         #expect(try refusal(#"{"op":"network","from":[0,0],"times":[0],\#(fields)}"#) == reason)
     }
 
     // MARK: - fit
 
-    @Test func `Samples of a spring give it back`() throws {
+    @Test func `A fit of samples of a spring returns the spring`() throws {
         let spring = try Spring(mass: 1, stiffness: 150, damping: 9)
         let motion = SpringMotion(spring: spring, from: 2.0, to: 9, initialVelocity: -40)
         let times = (0..<60).map { 3 + Double($0) / 60 }
@@ -200,7 +200,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         #expect(answers(line)[0]?.hasPrefix(#"{"verdict":"spring","mass":1.0,"#) == true)
     }
 
-    @Test func `What is no spring's is answered, with the reason`() throws {
+    @Test func `Samples that no spring fits are answered with the reason`() throws {
         let times = (0..<20).map(Double.init)
         let line =
             #"{"op":"fit","times":\#(JSONText.numbers(times)),"values":\#(JSONText.numbers(times.map { $0 * $0 }))}"#

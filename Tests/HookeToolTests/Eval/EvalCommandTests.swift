@@ -17,7 +17,7 @@ import Testing
         #expect(outcome.status == 0)
     }
 
-    @Test func `A bad line is answered in its place, and the status is 2`() throws {
+    @Test func `A wrong line is answered in order by an error, and the status is 2`() throws {
         let outcome = try run(["eval"], input: "\(Self.question)\n{\"op\":1}\n\(Self.question)\n")
         #expect(
             outcome.output
@@ -26,7 +26,7 @@ import Testing
         #expect(outcome.status == 2)
     }
 
-    @Test func `Questions may come from a file, which has to be there`() throws {
+    @Test func `Questions may come from a file that exists`() throws {
         let path = FileManager.default.temporaryDirectory
             .appendingPathComponent("hooke-\(UUID().uuidString).jsonl").path
         try Data((Self.question + "\r\n").utf8).write(to: URL(fileURLWithPath: path))

@@ -5,7 +5,7 @@ import Testing
 @testable import HookeTool
 
 @Suite struct EvalCurveTests {
-    @Test func `A curve answers what CubicBezier answers, bit for bit`() throws {
+    @Test func `A curve equals CubicBezier bit for bit`() throws {
         let curve = try CubicBezier(x1: 0.3, y1: -0.7, x2: 0.1, y2: 1.9)
         let x = [-0.25, 0, 1e-300, 0.1, 0.5, 0.999, 1, 3]
         let line = #"{"op":"curve","bezier":[0.3,-0.7,0.1,1.9],"x":\#(JSONText.numbers(x))}"#
@@ -13,13 +13,13 @@ import Testing
         #expect(try numbers("slope", line) == x.map(curve.slope(at:)))
     }
 
-    @Test func `CSS's ease is where browsers put it`() throws {
+    @Test func `CSS's ease has the published value`() throws {
         // cubic-bezier(.25, .1, .25, 1) at ½, by mpmath at 50 digits: 0.80240338758485698951…
         let line = #"{"op":"curve","bezier":[0.25,0.1,0.25,1],"x":[0.5]}"#
         #expect(ulpDistance(try numbers("y", line)[0], 0.80240338758485699) <= 1)
     }
 
-    @Test func `A vertical tangent and no questions at all are answers too`() throws {
+    @Test func `A vertical tangent and an empty list are answered`() throws {
         let vertical = #"{"op":"curve","bezier":[0,0.5,1,1],"x":[0]}"#
         #expect(try numbers("slope", vertical) == [.infinity])
         #expect(answers(vertical) == [#"{"y":[0.0],"slope":["Infinity"],"secondDerivative":["-Infinity"]}"#])
@@ -72,7 +72,7 @@ import Testing
     }()
 
     @Test(arguments: functions)
-    func `Every spelling is the library's curve, bit for bit`(fields: String, function: TimingFunction) throws
+    func `Every spelling gives the library's curve, bit for bit`(fields: String, function: TimingFunction) throws
     {
         let x = [-0.25, 0, 0.1, 0.25, 0.5, 0.77, 1, 1.5]
         let line = #"{"op":"curve",\#(fields),"x":\#(JSONText.numbers(x))}"#
@@ -86,14 +86,14 @@ import Testing
         #expect(named.union(TimingFunction.numericKinds.map(\.name)) == Set(TimingSpelling.all.map(\.name)))
     }
 
-    @Test func `Steps are where CSS has them`() throws {
+    @Test func `Steps have the values of CSS`() throws {
         for (jump, value) in [("start", 0.5), ("end", 0.25), ("none", 1.0 / 3), ("both", 0.4)] {
             let line = #"{"op":"curve","steps":4,"jump":"jump-\#(jump)","x":[0.25]}"#
             #expect(try numbers("y", line) == [value])
         }
     }
 
-    @Test func `The inverse is the first time, null where there is none`() throws {
+    @Test func `The inverse is the first time, or null`() throws {
         // (0.5, 2, 0.5, 2) reaches 1 on its way up; its top is 2·0.75 + 1/… below 2.
         let line = #"{"op":"curve","bezier":[0.3,-0.6,0.7,1.6],"inverse":[0,0.5,1,-0.05,7]}"#
         let curve = try CubicBezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6)
@@ -161,7 +161,7 @@ import Testing
             "composed: inner: steps is a string; accepted: a number"
         ),
     ])
-    func `What is no curve is refused by name`(fields: String, reason: String) throws {
+    func `A wrong curve is refused by name`(fields: String, reason: String) throws {
         #expect(try refusal(#"{"op":"curve",\#(fields)}"#) == reason)
     }
 }

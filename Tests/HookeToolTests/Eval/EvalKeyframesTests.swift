@@ -4,7 +4,7 @@ import Testing
 
 @testable import HookeTool
 
-/// The rows under `key` of the answer to `line`; a row of one number where the answer has plain numbers.
+/// The rows under `key` of the answer to `line`; rows of one number where the answer has numbers.
 private func rows(_ key: String, _ line: String) throws -> [[Double]] {
     let answer = try #require(answers(line)[0])
     guard case .object(let object) = try JSONValue(parsing: Array(answer.utf8)),
@@ -35,7 +35,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         #"{"op":"keyframes","times":\#(JSONText.numbers(times)),"values":\#(values),\#(rest),"at":\#(JSONText.numbers(at))}"#
     }
 
-    /// Expects the states of a track; bit for bit, or within some share of the largest number.
+    /// Expects the states of a track, bit for bit or within a fraction of the largest number.
     private func expect<Value: ComponentVector>(
         _ line: String, is track: KeyframeTrack<Value>, at times: [Double] = at, within share: Double = 0,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -87,14 +87,14 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
     ]
 
     @Test(arguments: rules)
-    func `Every rule is the library's, for numbers and for vectors, bit for bit`(
+    func `Every rule equals the library's, for numbers and vectors, bit for bit`(
         mode: String, rule: TangentRule
     ) throws {
         let plain = Self.line(JSONText.numbers(Self.values), mode)
         try expect(plain, is: KeyframeTrack(times: Self.times, values: Self.values, rule: rule))
         let vectors = Self.values.map { SIMD3($0, 5 - $0, $0 * $0) }
         let text = JSONText.array(vectors.map { JSONText.numbers([$0.x, $0.y, $0.z]) })
-        // A spline's system is solved for all components side by side, which rounds otherwise: 2e-16 measured.
+        // A spline is solved for all components at once, with other rounding. Measured: 2e-16.
         var share = 0.0
         if case .spline = rule { share = 1e-15 }
         try expect(
@@ -119,7 +119,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         #expect(difference(try numbers("velocity", line)[4], 4.2, within: 1e-14) == nil)
     }
 
-    @Test func `Given velocities are those at the ends of the track`() throws {
+    @Test func `Velocities are those at the ends of the track`() throws {
         let line = Self.line(
             JSONText.numbers(Self.values), #""mode":"spline","startVelocity":3,"endVelocity":-2"#)
         let spline = TangentRule.spline(ends: .natural)
@@ -135,7 +135,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         #expect(difference(try rows("velocity", line)[8][0], -2, within: 1e-14) == nil)
     }
 
-    @Test func `A timing function counts for every segment`() throws {
+    @Test func `A timing function applies to every segment`() throws {
         let line = Self.line(JSONText.numbers(Self.values), #""mode":"linear","timing":"ease-in-out""#)
         try expect(
             line,
@@ -144,7 +144,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
                 interpolations: Array(repeating: .eased(.easeInOut), count: 4)))
     }
 
-    @Test func `Velocities at keys are Hermite's, one or two a key`() throws {
+    @Test func `Hermite keys have one velocity or two`() throws {
         let both = Self.line(
             JSONText.numbers(Self.values),
             #""mode":"hermite","inVelocities":[9,1,2,3,4],"outVelocities":[5,6,7,8,9]"#)
@@ -167,7 +167,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
                 }))
     }
 
-    @Test func `Each segment may have its own way and pace`() throws {
+    @Test func `Each segment may have its own interpolation and timing`() throws {
         let segments =
             #""interpolations":["discrete",{"timing":{"steps":4,"jump":"jump-both"}},"#
             + #"{"mode":"catmullRom","endVelocity":2,"timing":{"bezier":[0.4,0,0.2,1]}},"#
@@ -184,8 +184,8 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
                 ]))
     }
 
-    @Test func `At even speed the whole vector counts, whatever its components`() throws {
-        // 3, 4 and 12 a side: the way is 5, then 12, then 13, in 10 of 30ths of the time each.
+    @Test func `Constant speed is that of the whole vector`() throws {
+        // Sides of 3, 4 and 12: the distances are 5, 12 and 13.
         let values = "[[0,0,0,0,0],[0,3,0,4,0],[12,3,0,4,0],[0,3,5,4,0]]"
         func line(_ mode: String) -> String {
             #"{"op":"keyframes","times":[1,4],"values":\#(values),"mode":"\#(mode)","at":[1.25,1.5,2.7,4]}"#
@@ -213,7 +213,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         }
     }
 
-    @Test func `A segment at even speed goes by its tangents`() throws {
+    @Test func `A segment at constant speed follows its tangents`() throws {
         let line =
             #"{"op":"keyframes","times":[0,2],"values":[[0,0],[10,0]],"#
             + #""interpolations":[{"mode":"even","startTangent":[0,30],"endTangent":[0,-30]}],"at":[0.5,1.5]}"#
@@ -234,7 +234,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         func line(_ rest: String) -> String {
             #"{"op":"keyframes","kind":"rotation","times":[0,2],"values":\#(text),\#(rest),"at":[0.5,1]}"#
         }
-        // A quarter turn about y in 2 s: π/4 a second, π/8 after half a second.
+        // A quarter turn about y in 2 s: π/4 per second, π/8 after half a second.
         let linear = line(#""mode":"linear""#)
         for row in try rows("velocity", linear) {
             for (found, expected) in zip(row, [0, Double.pi / 4, 0]) {
@@ -279,7 +279,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
 
     // MARK: - The shape of answers
 
-    @Test func `Plain numbers are answered plainly, lists of one number by lists`() {
+    @Test func `Numbers are answered by numbers, lists of one number by lists`() {
         let line = #"{"op":"keyframes","times":[0,1],"values":[0,2],"mode":"linear","at":[0.5]}"#
         #expect(answers(line) == [#"{"value":[1.0],"velocity":[2.0],"acceleration":[0.0]}"#])
         let lists = #"{"op":"keyframes","times":[0,1],"values":[[0],[2]],"mode":"linear","at":[0.5]}"#
@@ -288,12 +288,12 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         #expect(answers(none) == [#"{"value":[],"velocity":[],"acceleration":[]}"#])
     }
 
-    @Test func `Keys of one time are a jump`() throws {
+    @Test func `Keys of equal time are a jump`() throws {
         let line = #"{"op":"keyframes","times":[0,1,1,2],"values":[0,1,5,6],"mode":"linear","at":[0.5,1]}"#
         #expect(try numbers("value", line) == [0.5, 5])
     }
 
-    @Test func `More than 64 components go each on its own, but not at even speed`() throws {
+    @Test func `More than 64 components are refused at constant speed only`() throws {
         let row = JSONText.numbers((0..<65).map { Double($0) })
         let line = #"{"op":"keyframes","times":[0,1],"values":[\#(row),\#(row)],"at":[0.5],"mode":"#
         #expect(try rows("value", line + #""akima"}"#)[0] == (0..<65).map { Double($0) })

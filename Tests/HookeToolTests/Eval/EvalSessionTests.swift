@@ -11,7 +11,7 @@ func answers(_ lines: String...) -> [String?] {
     return lines.map { session.answer(to: Array($0.utf8)) }
 }
 
-/// What the one line was refused for; `nil` when it was answered.
+/// The error of one line; `nil` where it was answered.
 func refusal(_ line: String) throws -> String? {
     let answer = try #require(answers(line)[0])
     guard case .object(let object) = try JSONValue(parsing: Array(answer.utf8)) else { return answer }
@@ -80,11 +80,11 @@ func numbers(_ key: String, _ line: String) throws -> [Double] {
         (#"{"op":"velocity","samples":[[1,2]]}"#, "samples[0] has 2 elements; accepted: 3"),
         (#"{"op":"velocity","samples":[[1,2,"3"]]}"#, "samples[0][2] is a string; accepted: a number"),
     ])
-    func `A question that is none is refused by name`(line: String, reason: String) throws {
+    func `A wrong question is refused by name`(line: String, reason: String) throws {
         #expect(try refusal(line) == reason)
     }
 
-    @Test func `An unknown operation is told the known ones`() throws {
+    @Test func `An unknown operation is refused with the known ones`() throws {
         let reason = try #require(try refusal(#"{"op":"Curve"}"#))
         #expect(reason.hasPrefix("unknown op \"Curve\"; did you mean \"curve\"? Accepted: "))
         for operation in EvalOperation.allCases { #expect(reason.contains(operation.rawValue)) }
@@ -108,7 +108,7 @@ func numbers(_ key: String, _ line: String) throws -> [Double] {
 }
 
 @Suite struct EvalVelocityTests {
-    @Test func `Steady samples give their velocity, a late release none`() throws {
+    @Test func `Steady samples give their velocity, a late release gives 0`() throws {
         let samples = "[[0,10,50],[10,12,47],[20,14,44],[30,16,41]]"
         func velocity(_ more: String) throws -> [Double] {
             let line = #"{"op":"velocity","samples":\#(samples)\#(more)}"#
@@ -121,13 +121,13 @@ func numbers(_ key: String, _ line: String) throws -> [Double] {
         #expect(try velocity(#","releasedAt":90"#) == [0, 0])
     }
 
-    @Test func `Time that goes back is refused with its place`() throws {
+    @Test func `A decreasing time is refused with its index`() throws {
         let reason = try #require(try refusal(#"{"op":"velocity","samples":[[1,0,0],[0,0,0]]}"#))
         #expect(reason.hasPrefix("samples[1]: time is 0.0; accepted: "))
     }
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil, "HOOKE_DATA is not set"))
-    func `Recorded swipes leave the screen as fast as their recorder says`() throws {
+    func `Recorded swipes have the recorded release velocity`() throws {
         let folder = try #require(ProcessInfo.processInfo.environment["HOOKE_DATA"]) + "/swipes/"
         func rows(_ file: String) throws -> [[Substring]] {
             try String(contentsOfFile: folder + file, encoding: .utf8)

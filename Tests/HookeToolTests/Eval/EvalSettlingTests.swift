@@ -7,7 +7,7 @@ import Testing
 @Suite struct EvalSettlingTests {
     private let spring = #""stiffness":100,"damping":6"#
 
-    @Test func `Settling answers what SpringMotion answers, by distance and by speed`() throws {
+    @Test func `Settling equals SpringMotion, by distance and by speed`() throws {
         let spring = try Spring(mass: 1, stiffness: 100, damping: 6)
         let motion = SpringMotion(spring: spring, from: 3.0, to: -2, initialVelocity: 40)
         let question = #"{"op":"settling",\#(self.spring),"from":3,"to":-2,"velocity":40,"epsilon":0.01"#
@@ -28,7 +28,7 @@ import Testing
         let question = #"{"op":"settling",\#(self.spring),"from":[3,0,1],"to":[0,4,1],"velocity":[0,0,50]}"#
         let expected = try #require(motion.settlingDuration())
         #expect(ulpDistance(try numbers("settlingDuration", question)[0], expected) <= 2)
-        // What is left out is 0 in every component, and 1 for the target.
+        // Fields that are left out are 0 in every component, and 1 for the target.
         let short = #"{"op":"settling",\#(self.spring),"from":[0,0]}"#
         let step = SpringMotion(spring: spring, from: SIMD2(0.0, 0), to: SIMD2(1, 1))
         #expect(
@@ -36,7 +36,7 @@ import Testing
         )
     }
 
-    @Test func `What never settles is null`() throws {
+    @Test func `A motion that never settles gives null`() throws {
         #expect(
             answers(#"{"op":"settling","stiffness":1,"damping":0}"#) == [#"{"settlingDuration":null}"#])
     }
@@ -50,11 +50,11 @@ import Testing
         (#""epsilonSpeed":-1"#, "epsilonSpeed is -1.0; accepted: a finite number that is at least 0"),
         (#""times":[1]"#, "unknown field \"times\""),
     ])
-    func `What cannot settle is refused by name`(fields: String, reason: String) throws {
+    func `Wrong fields of settling are refused by name`(fields: String, reason: String) throws {
         #expect(try refusal(#"{"op":"settling",\#(spring),\#(fields)}"#) == reason)
     }
 
-    @Test func `The information takes a speed, and tells peaks when asked`() throws {
+    @Test func `springInfo takes a speed and a number of peaks`() throws {
         let spring = try Spring(mass: 1, stiffness: 100, damping: 6)
         let motion = SpringMotion(spring: spring, from: 0.0, to: 1)
         let question = #"{"op":"springInfo",\#(self.spring),"epsilonSpeed":0.001,"peaks":3}"#
@@ -66,7 +66,7 @@ import Testing
         #expect(try numbers("overshoot", question) == [motion.overshoot])
         let crossings = try numbers("crossings", question)
         #expect(crossings.count == 3)
-        // Half a turn apart, by the law itself.
+        // Half a period apart, by the formula.
         for (a, b) in zip(crossings, crossings.dropFirst()) {
             #expect(difference(b - a, .pi / spring.dampedAngularFrequency, within: 1e-14) == nil)
         }

@@ -6,7 +6,7 @@ import Testing
 @testable import HookeTool
 
 @Suite struct EvalSpringTests {
-    @Test func `A spring answers what SpringMotion answers, bit for bit, in every spelling`() throws {
+    @Test func `A spring equals SpringMotion bit for bit, in every spelling`() throws {
         let springs = [
             (#""mass":2.5,"stiffness":170,"damping":26"#, try Spring(mass: 2.5, stiffness: 170, damping: 26)),
             (#""stiffness":170,"damping":0"#, try Spring(mass: 1, stiffness: 170, damping: 0)),
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `A motion runs from 0 to 1 at rest unless told otherwise`() throws {
+    @Test func `A motion starts at rest and runs from 0 to 1 by default`() throws {
         let short = #"{"op":"spring","stiffness":100,"damping":10,"times":[0,0.2]}"#
         let long =
             #"{"op":"spring","mass":1,"stiffness":100,"damping":10,"from":0,"to":1,"velocity":0,"times":[0,0.2]}"#
@@ -44,7 +44,7 @@ import Testing
         #expect(ulpDistance(try numbers("value", short)[1], 0.84942563485411239) <= 4)
     }
 
-    @Test func `The information says every spelling and when it settles`() throws {
+    @Test func `springInfo gives every spelling and the settling time`() throws {
         let line = #"{"op":"springInfo","mass":2,"stiffness":200,"damping":20,"epsilon":0.01}"#
         let spring = try Spring(mass: 2, stiffness: 200, damping: 20)
         for (key, value) in [
@@ -61,12 +61,12 @@ import Testing
             try numbers("settlingDuration", line) == [try #require(motion.settlingDuration(within: 0.01))])
     }
 
-    @Test func `A spring that never settles says so`() throws {
+    @Test func `The settling time of an undamped spring is null`() throws {
         let answer = try #require(answers(#"{"op":"springInfo","stiffness":4,"damping":0}"#)[0])
         #expect(answer.contains(#""settlingDuration":null"#))
     }
 
-    /// The table of HookeTests, which says its columns: bit patterns, what rounding left out in 1/1024 ulp.
+    /// The table of HookeTests: bit patterns, and rounding errors in 1/1024 ulp.
     private static func goldenLines() throws -> [[Substring]] {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -101,7 +101,7 @@ import Testing
                 displacement: try numbers("value", line)[0] - x - xRest,
                 velocity: try numbers("velocity", line)[0] - v - vRest, angularFrequency: frequency)
             let norm = stateNorm(displacement: x, velocity: v, angularFrequency: frequency)
-            // The norm's own underflow is forgiven.
+            // The norm may underflow.
             worst.note(off > 0x1p-1022 ? (off - 0x1p-1022) / norm / unitRoundoff : 0, line)
             cases += 1
         }
@@ -135,7 +135,7 @@ import Testing
             "stiffness is -1.0; accepted: a finite number above 0"
         ),
     ])
-    func `A spring that is none is refused by name`(fields: String, reason: String) throws {
+    func `A wrong spring is refused by name`(fields: String, reason: String) throws {
         #expect(try refusal(#"{"op":"spring",\#(fields)}"#) == reason)
     }
 

@@ -60,11 +60,11 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `What is wrong is named, with what is accepted`(fields: String, reason: String) throws {
+    func `Errors name what is accepted`(fields: String, reason: String) throws {
         #expect(try refusal("{\(fields)}") == reason)
     }
 
-    @Test func `CSS text that stops making sense is refused where it does`() throws {
+    @Test func `Wrong CSS text is refused at its byte`() throws {
         let reason = try refusal(#"{"op":"decompose","transform":"rotateY(37deg) spin(1)"}"#)
         #expect(reason?.hasPrefix("transform is \"rotateY(37deg) spin(1)\"; accepted at byte 15") == true)
     }

@@ -58,7 +58,7 @@ private func expect(
     }
 
     @Test(arguments: TransformMethod.words)
-    func `Every method is the library's, and the ends are exact`(method: TransformMethod) throws {
+    func `Every method gives the library's transforms, and exact ends`(method: TransformMethod) throws {
         checkProperty(seed: 91, cases: 100, poses) { from, to in
             let line =
                 #"{"op":"interpolate","from":\#(json(from)),"to":\#(json(to)),"at":[0,0.3,1,1.2],"method":"\#(method.rawValue)"}"#
@@ -88,7 +88,7 @@ private func expect(
         return (draw(), draw())
     })
 
-    @Test func `Lists of functions keep their winding, their matrices do not`() throws {
+    @Test func `Lists of functions keep full turns, their matrices do not`() throws {
         let list = #"{"op":"interpolate","from":"none","to":"rotateY(200deg)","at":[0.5]}"#
         expect(try flat(value("matrices", list)), Transform3D.rotationY(100 * .pi / 180).elements)
         let matrix =
@@ -96,7 +96,7 @@ private func expect(
         expect(try flat(value("matrices", matrix)), Transform3D.rotationY(-80 * .pi / 180).elements)
     }
 
-    @Test func `A pair with a singular one does what the fallback says`() throws {
+    @Test func `A singular transform uses the fallback`() throws {
         func middle(_ fallback: String) throws -> [Double] {
             try flat(
                 value(
@@ -112,7 +112,7 @@ private func expect(
 
     // MARK: - decompose
 
-    @Test func `The parts put together give the transform`() throws {
+    @Test func `The parts recompose to the transform`() throws {
         checkProperty(seed: 92, cases: 100, poses) { m, _ in
             let line = #"{"op":"decompose","transform":\#(json(m))}"#
             func part(_ key: String) throws -> [Double] { try flat(value(key, line)) }
@@ -129,7 +129,7 @@ private func expect(
         }
     }
 
-    @Test func `A transform of the plane is taken apart in the plane`() throws {
+    @Test func `A planar transform is decomposed in the plane`() throws {
         let line = #"{"op":"decompose","transform":"scaleX(-2) translate(3px, 4px)"}"#
         #expect(try value("path", line) == .string("plane"))
         expect(try flat(value("scale", line)), [-2, 1, 1])
@@ -137,7 +137,7 @@ private func expect(
         expect(try flat(value("rotation", line)), [0, 0, 0, 1])
     }
 
-    @Test func `Polar parts put together give the transform, singular ones too`() throws {
+    @Test func `Polar parts recompose to the transform, singular ones too`() throws {
         func check(_ m: Transform3D) throws -> String? {
             let line = #"{"op":"decompose","transform":\#(json(m)),"method":"polar"}"#
             func part(_ key: String) throws -> [Double] { try flat(value(key, line)) }
@@ -164,7 +164,7 @@ private func expect(
 
     // MARK: - project and hit
 
-    @Test func `A card turned about its middle has the published corners`() throws {
+    @Test func `A card rotated about its middle has the published corners`() throws {
         let expected = [
             109.20851280115427, 41.79004485277446, 271.28363813751156, 56.44592890695006,
             271.28363813751156, 163.55407109304994, 109.20851280115427, 178.20995514722554,
@@ -190,7 +190,7 @@ private func expect(
         expect(try flat(value("corners", line)), expected)
     }
 
-    @Test func `The eye may be before another point than the transform is about`() throws {
+    @Test func `The perspective origin may differ from the transform's origin`() throws {
         let line =
             #"{"op":"project",\#(Self.card),"transform":"rotateX(30deg)","origin":[10,20],"perspective":400,"perspectiveOrigin":[-5,7]}"#
         let m =
@@ -200,14 +200,14 @@ private func expect(
         expect(try flat(value("corners", line)), quad.corners.flatMap { [$0.x, $0.y] }, within: 1e-12)
     }
 
-    @Test func `Without perspective, or with "none", nothing gets smaller with depth`() throws {
+    @Test func `Without perspective, or with "none", sizes do not depend on depth`() throws {
         for fields in ["", #","perspective":"none""#] {
             let line = #"{"op":"project",\#(Self.card),"transform":"translateZ(99px)"\#(fields)}"#
             expect(try flat(value("corners", line)), [100, 50, 300, 50, 300, 170, 100, 170])
         }
     }
 
-    @Test func `What is behind the eye has no corners, and is clipped`() throws {
+    @Test func `A rectangle partly behind the eye has no corners, and is clipped`() throws {
         let line =
             #"{"op":"project",\#(Self.card),"transform":"translateZ(405px) rotateY(80deg)","perspective":500}"#
         #expect(try value("corners", line) == .null)
@@ -224,7 +224,7 @@ private func expect(
         #expect(try value("hit", hit) == .bool(false) && value("point", hit) == .null)
     }
 
-    @Test func `A back is seen past a quarter turn`() throws {
+    @Test func `The back is visible after a quarter turn`() throws {
         for (degrees, facing) in [(80, "front"), (100, "back"), (180, "back"), (280, "front")] {
             let line = #"{"op":"project",\#(Self.card),"transform":"rotateX(\#(degrees)deg)"}"#
             #expect(try value("facing", line) == .string(facing))
@@ -233,7 +233,7 @@ private func expect(
         #expect(try value("facing", flat) == .string("edge"))
     }
 
-    @Test func `A hit gives the point of the plane, a miss what is seen there beside the rectangle`() throws {
+    @Test func `A hit gives the point in the rectangle, a miss the point of its plane`() throws {
         func hit(_ point: Vector2) throws -> (JSONValue, [Double]) {
             let line =
                 #"{"op":"hit",\#(Self.card),"transform":"rotateY(37deg)","perspective":500,"point":[\#(point.x),\#(point.y)]}"#

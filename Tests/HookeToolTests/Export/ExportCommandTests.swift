@@ -18,7 +18,7 @@ import Testing
         return rows
     }
 
-    @Test func `A page goes to a file, and what is promised and counted of it to standard output`() throws {
+    @Test func `A page goes to a file, and the report to standard output`() throws {
         try withFolder { folder in
             let path = folder.appendingPathComponent("drawer.html").path
             let output = try BuiltCommand.output(["export", "drawer", "--distance", "0.5", "--out", path])
@@ -29,7 +29,7 @@ import Testing
             #expect(rows["format"] == "html" && rows["duration"] == "0.3 s")
             #expect(rows["bytes"] == "\(page.utf8.count)")
             #expect(output.hasSuffix("wrote \(path)\n"))
-            // What is promised is what was allowed, or less.
+            // The error is at most the allowed one.
             let distance = try #require(
                 rows["corners"]?.split(separator: " ").dropFirst().first.flatMap { Double($0) })
             #expect(distance > 0 && distance <= 0.5)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `Without a file it goes to standard output alone, and the report to standard error`() throws {
+    @Test func `Without a file the export goes to standard output, and the report to standard error`() throws {
         for (format, start) in [
             ("html", "<!DOCTYPE html>"), ("css", "/* slide: 1 s."), ("fragment", "<!-- slide: 1 s."),
             ("waapi", "{"), ("lottie", "{"),
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `A smaller error takes more knots, and is kept by Lottie too`() throws {
+    @Test func `A smaller error takes more knots, and holds for Lottie too`() throws {
         func report(_ arguments: String...) throws -> [String: String] {
             rows(try BuiltCommand.run(["export", "drop-in"] + arguments).errors)
         }
@@ -75,9 +75,9 @@ import Testing
         #expect(distance <= 0.05, "\(lottie)")
     }
 
-    @Test func `Every transition is written for browsers, and says its edge`() throws {
+    @Test func `Every transition is written for browsers, with its edge in the report`() throws {
         for transition in PlayableTransition.allCases {
-            // A large error, as few pieces are made quickly.
+            // A large error is quick, as it takes few pieces.
             let command = try #require(
                 try HookeCommand.parseAsRoot([
                     "export", transition.rawValue, "--distance", "20", "--share", "0.1",
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `What is no file is written into, and stays what it is`() throws {
+    @Test func `A device is written into, not replaced`() throws {
         try withFolder { folder in
             let link = folder.appendingPathComponent("nothing").path
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/null")

@@ -26,7 +26,7 @@ import Testing
         #expect(try lines([Array("a\nb\n".utf8)]) == [Array("a".utf8), Array("b".utf8)])
     }
 
-    @Test func `Lines are whole wherever the chunks are cut`() throws {
+    @Test func `Lines do not depend on the chunks of the input`() throws {
         var random = SeededGenerator(seed: 8)
         let expected = (0..<200).map { _ in
             (0..<(random.chance(0.02) ? 200_000 : random.integer(0...300))).map { _ in
@@ -43,7 +43,7 @@ import Testing
         #expect(try lines(chunks) == expected)
     }
 
-    @Test func `A line is there before the next is written`() throws {
+    @Test func `A line is returned before the next is written`() throws {
         let pipe = Pipe()
         var reader = LineReader(pipe.fileHandleForReading)
         for line in ["one", "two"] {

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// What a browser shows at a time of keyframes.
+    /// The value of keyframes at a time, as in a browser.
     private func value(_ keys: [(offset: Double, numbers: [Double])], at offset: Double) -> [Double] {
         guard let next = keys.firstIndex(where: { $0.offset > offset }) else {
             return keys[keys.count - 1].numbers
@@ -35,7 +35,7 @@ import Testing
         return zip(a.numbers, b.numbers).map { $0 + ($1 - $0) * share }
     }
 
-    @Test func `Keyframes are nowhere farther from a track than is said`() throws {
+    @Test func `Keyframes are within the printed error of a track`() throws {
         let (times, values) = ([0.5, 1, 3, 3.5], [0.0, 10, 4, 7])
         let track = try KeyframeTrack(times: times, values: values, rule: .catmullRom)
         let text = #"{"times":[0.5,1,3,3.5],"values":[0,10,4,7],"mode":"catmullRom"}"#
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `Two numbers that go each on its own are joined, with their jumps`() throws {
+    @Test func `Two separate numbers are combined, with their jumps`() throws {
         // Both components jump at 1, from the value before to the one after.
         let text = #"{"times":[0,1,1,2],"values":[[0,0],[10,5],[20,-5],[30,0]],"mode":"monotone"}"#
         let css = try run(["--property", "translate", "--error", "0.05"], text)
@@ -76,7 +76,7 @@ import Testing
         #expect(keyframes(one).map(\.numbers) == [[0], [1]])
     }
 
-    @Test func `Scripts get JSON, and a property of one's own is registered`() throws {
+    @Test func `--waapi prints JSON, and a custom property is registered`() throws {
         let text = #"{"times":[0,1,2],"values":[0,1,4],"mode":"akima"}"#
         let css = try run(["--unit", "deg"], text)
         #expect(css.contains("@property --value { syntax: \"<angle>\""))
@@ -104,7 +104,7 @@ import Testing
             (pair, ["--component", "q"], 64, "--component is \"q\"; accepted: x, y"),
             (KeyframesFiles.gltf, ["--track", "Box: rotation"], 1, "turns by a quaternion"),
         ])
-    func `What is wrong is named, with what is accepted`(
+    func `Errors name what is accepted`(
         text: String, arguments: [String], status: Int32, reason: String
     ) throws {
         let outcome = try BuiltCommand.run(["keyframes", "css"] + arguments, input: text)

@@ -19,7 +19,7 @@ import Testing
 
     // MARK: - sample
 
-    @Test func `Samples are the track's, bit for bit, from the first key to the last`() throws {
+    @Test func `Samples equal the track bit for bit, from the first key to the last`() throws {
         let track = try KeyframeTrack(times: [0, 1, 3, 3.5], values: [0, 10, 4, 7], rule: .catmullRom)
         let csv = try run(["sample", "--rate", "5"])
         #expect(csv.hasPrefix("time,value,velocity,acceleration\n"))
@@ -30,8 +30,8 @@ import Testing
             #expect(row == [row[0], state.position, state.velocity, state.acceleration])
         }
         #expect(try numbers(run(["sample"])).count == 211)
-        // (0.4 − 0.1)·10 is rounded to above 3, and 3/10 on from 0.1 is 0.4 all the same; (6.7 − 0.1)·10 is 66,
-        // and 66/10 on from 0.1 is below 6.7.
+        // (0.4 − 0.1)·10 rounds to above 3, and 0.1 + 3/10 is 0.4; (6.7 − 0.1)·10 is 66,
+        // and 0.1 + 66/10 is below 6.7.
         for (first, last, end) in [(0.1, 0.4, 0.4), (0.1, 6.7, 6.8)] {
             let track = #"{"times":[\#(first),\#(last)],"values":[0,1],"mode":"linear"}"#
             #expect(try numbers(run(["sample", "--rate", "10"], track)).last?[0] == end)
@@ -59,7 +59,7 @@ import Testing
                 "time,value.x,value.y,value.z,value.w,velocity.x,velocity.y,velocity.z,acceleration.x,"))
     }
 
-    @Test func `A file's tracks are found by name or place`() throws {
+    @Test func `The tracks of a file are found by name or path`() throws {
         let byName = try run(
             ["sample", "--track", "Box: translation", "--times", "0.5"], KeyframesFiles.gltf)
         #expect(numbers(byName) == [[0.5, 1, 0, -2, 2, 0, -4, 0, 0, 0]])
@@ -68,7 +68,7 @@ import Testing
         #expect(byPlace == byName)
     }
 
-    @Test func `A rotation by components is brought to length 1, and turns as it does`() throws {
+    @Test func `A rotation by components is normalised, and has its angular velocity`() throws {
         let times = [0, 0.3, 0.5, 0.9]
         let step = 1e-4
         let all = times.flatMap { [$0 - step, $0, $0 + step] }.map { max($0, 0) }
@@ -85,7 +85,7 @@ import Testing
                 Quaternion(x: row[1], y: row[2], z: row[3], w: row[4])
             }
             #expect(difference(rotation(row).length, 1, within: 4e-16) == nil)
-            // The turn from a step before to a step after; the error goes with the square of the step.
+            // The rotation from a step before to a step after; the error is quadratic in the step.
             let turn = (rotation(after) * rotation(before).conjugate).rotationVector / (2 * step)
             for axis in 0..<3 {
                 #expect(difference(row[5 + axis], turn[axis], within: 3e-7) == nil)
@@ -97,7 +97,7 @@ import Testing
 
     // MARK: - show
 
-    @Test func `Tracks are listed with keys, components and places`() throws {
+    @Test func `Tracks are listed with keys, components and paths`() throws {
         #expect(
             try run(["show"], KeyframesFiles.gltf) == """
                 Box: translation  2 keys from 0 s to 1 s, components x y z, at animations[0].channels[0]
@@ -111,7 +111,7 @@ import Testing
                 + "\n")
     }
 
-    @Test func `A bad animation is named beside the good ones, which can be used`() throws {
+    @Test func `A wrong animation is listed beside the others, which are usable`() throws {
         let place = "animations[1].channels[0]"
         #expect(
             try run(["show"], KeyframesFiles.besideBad) == """
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func `A name is written out, however many code units it has`() throws {
+    @Test func `A name of any number of code units is written whole`() throws {
         let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
         let lottie =
             #"{"fr":10,"ip":0,"op":20,"layers":[{"ty":3,"nm":"\#(family)\#(family)","ks":{"r":{"k":["#
@@ -153,7 +153,7 @@ import Testing
     }
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil, "HOOKE_DATA is not set"))
-    func `Every animation made by others is sampled and drawn, or refused with its place`() throws {
+    func `Every recorded animation is sampled and drawn, or refused with its path`() throws {
         let folder = try #require(ProcessInfo.processInfo.environment["HOOKE_DATA"]) + "/animations"
         var drawn = 0
         for kind in ["gltf", "lottie"] {
@@ -186,7 +186,7 @@ import Testing
 
     // MARK: - plot
 
-    @Test func `A plot names its file and its mode, or what is compared`() throws {
+    @Test func `The title of a plot is its file and mode, or its comparisons`() throws {
         try KeyframesFiles.with(KeyframesFiles.track) { path in
             let name = URL(fileURLWithPath: path).lastPathComponent
             let plain = try run(["plot", path])

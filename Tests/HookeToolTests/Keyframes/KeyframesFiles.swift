@@ -37,7 +37,7 @@ enum KeyframesFiles {
 
     static let badAnimation = "animations[0].channels is 3; accepted: an array"
 
-    /// The same file with an animation that is wrong before a good one.
+    /// The same file with a wrong animation before a good one.
     static let besideBad: String = {
         let animations = gltf.firstRange(of: #""animations":["#)
         let head = animations.map { gltf[..<$0.upperBound] } ?? ""
@@ -45,7 +45,7 @@ enum KeyframesFiles {
             + #"{"sampler":0,"target":{"node":0,"path":"translation"}}],"samplers":[{"input":0,"output":1}]}]}"#
     }()
 
-    /// A file of its own, gone afterwards.
+    /// A temporary file, removed afterwards.
     static func with<Answer>(_ text: String, _ body: (String) throws -> Answer) throws -> Answer {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }

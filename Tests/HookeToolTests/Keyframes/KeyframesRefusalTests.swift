@@ -3,13 +3,13 @@ import Testing
 
 @testable import HookeTool
 
-/// What `hooke keyframes` refuses, and in which words.
+/// The errors of `hooke keyframes`.
 @Suite struct KeyframesRefusalTests {
     private static let usable =
         "\"good / Box: translation\"; refused: animation 0: \(KeyframesFiles.badAnimation)"
     private static let names = #""Box: translation", "Box: rotation""#
 
-    /// The file's text, the arguments after the file, and what is said.
+    /// The text of the file, the arguments after it, and the error.
     private static let faults: [(String, [String], String)] = [
         ("nonsense", ["sample"], "FILE: line 1, column 1: not JSON: an unknown word"),
         ("{\n\"asset\":\n}", ["show"], "FILE: line 3, column 1: not JSON: no value"),
@@ -92,7 +92,7 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `What is wrong is named, with its place and what is accepted`(
+    func `Errors name the place and what is accepted`(
         text: String, arguments: [String], reason: String
     ) throws {
         try KeyframesFiles.with(text) { path in
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `A file that is not there is an error of its own`() throws {
+    @Test func `A missing file is an error`() throws {
         let outcome = try BuiltCommand.run(["keyframes", "sample", "/nowhere.json"])
         #expect(outcome.status == 1 && outcome.output == "")
         #expect(outcome.errors == "Error: /nowhere.json cannot be opened: No such file or directory\n")

@@ -8,7 +8,7 @@ import Testing
         <svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20" fill="red"/></svg>
         """
 
-    @Test func `Without a renderer the SVG is written instead, and it is said`() throws {
+    @Test func `Without a renderer SVG is written instead, with a note`() throws {
         try withFolder { url in
             let folder = url.path
             var notes: [String] = []
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `Other names are SVG whatever is installed`() throws {
+    @Test func `A name that ends in svg is SVG`() throws {
         try withFolder { url in
             let folder = url.path
             let path = try PictureFile.write(svg, to: "\(folder)/plot.svg")
@@ -52,7 +52,7 @@ import Testing
 
     @Test(
         .enabled(if: PictureFile.Renderer.installed() != nil, "neither resvg nor rsvg-convert is installed"))
-    func `A PNG has twice as many pixels as the SVG says`() throws {
+    func `A PNG has two pixels for each pixel of the SVG`() throws {
         try withFolder { url in
             let folder = url.path
             let path = try PictureFile.write(svg, to: "\(folder)/plot.png")
@@ -65,7 +65,7 @@ import Testing
 
     @Test(
         .enabled(if: PictureFile.Renderer.installed() != nil, "neither resvg nor rsvg-convert is installed"))
-    func `What the renderer refuses is told with the path`() {
+    func `An error of the renderer names the path`() {
         let failure = #expect(throws: Failure.self) {
             try PictureFile.write("no picture", to: "/dev/null/at/all.png")
         }

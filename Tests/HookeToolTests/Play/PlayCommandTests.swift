@@ -15,7 +15,7 @@ import Testing
         try command.run()
     }
 
-    /// What the command says when it refuses.
+    /// The message of a command that refuses.
     private func refusal(_ arguments: String...) -> String? {
         do {
             var command = try HookeCommand.parseAsRoot(["play"] + arguments)
@@ -64,7 +64,7 @@ import Testing
         #expect(said.contains("--compare is given 4 times; accepted: up to 3"))
     }
 
-    @Test func `A trace of a file plays, with every option`() throws {
+    @Test func `A trace from a file plays with every option`() throws {
         try withFolder { folder in
             let trace = folder.appendingPathComponent("mine.csv")
             try GestureTrace.edgeRight.csv.write(to: trace, atomically: true, encoding: .utf8)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `What is wrong is named, and nothing is written`() throws {
+    @Test func `Errors name the cause, and nothing is written`() throws {
         try withFolder { folder in
             let out = folder.appendingPathComponent("out").path
             func trace(_ name: String, _ text: String) throws -> String {

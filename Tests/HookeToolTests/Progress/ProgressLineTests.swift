@@ -5,7 +5,7 @@ import Testing
 @testable import HookeTool
 
 @Suite struct ProgressLineTests {
-    /// A terminal that keeps what is written to it, and a clock that stands until it is set.
+    /// A terminal that records its text, and a clock that is set.
     private final class Desk: Sendable {
         let written = Mutex<[String]>([])
         let now = Mutex(100.0)
@@ -20,7 +20,7 @@ import Testing
         func wait(_ seconds: Double) { now.withLock { $0 += seconds } }
         var texts: [String] { written.withLock { $0 } }
 
-        /// What the terminal shows at the end: carriage returns and erasures obeyed.
+        /// The line that the terminal shows at the end, after carriage returns and erasures.
         var screen: String {
             texts.joined().components(separatedBy: "\n").map { line in
                 line.components(separatedBy: ProgressText.erasure).last ?? ""
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `Short work says nothing, and leaves nothing`() {
+    @Test func `Short work writes nothing`() {
         let desk = Desk()
         let line = desk.line()
         line.say("reading")
@@ -57,7 +57,7 @@ import Testing
         #expect(desk.texts.count == drawings + 1, "nothing is there to be erased")
     }
 
-    @Test func `A step that takes long is drawn again with its seconds`() {
+    @Test func `A long step is redrawn with its seconds`() {
         let desk = Desk()
         let line = desk.line()
         line.say("fitting 10 samples")
@@ -73,7 +73,7 @@ import Testing
         #expect(desk.screen == "fitting 10 samples · 3 s")
     }
 
-    @Test func `What comes between is written to an empty line`() {
+    @Test func `Other text is written to an erased line`() {
         let desk = Desk()
         let line = desk.line()
         desk.wait(1)
@@ -86,7 +86,7 @@ import Testing
         #expect(desk.screen == "note\ntwo · 1 s")
     }
 
-    @Test func `A line never fills the terminal's, and moves no cursor`() {
+    @Test func `A line is shorter than the terminal, without control characters`() {
         for columns in [0, 1, 2, 8, 80] {
             let desk = Desk()
             let line = desk.line(columns: columns)
@@ -97,13 +97,13 @@ import Testing
         }
     }
 
-    @Test func `Nobody hears of a count of none`() {
+    @Test func `Without a sink nothing is written, and an empty count is 100 %`() {
         let desk = Desk()
         let line = desk.line()
         desk.wait(1)
         line.say("rows", 0, of: 0)
         #expect(desk.screen == "rows 100 % · 1 s")
-        // Without a sink nothing is even put together.
+        // Without a sink the text is not made.
         let quiet = ProgressLine(sink: nil)
         func words() -> String {
             Issue.record("asked for words that nobody sees")
@@ -114,7 +114,7 @@ import Testing
         quiet.erase()
     }
 
-    @Test func `The line is gone after an error too`() {
+    @Test func `The line is erased after an error too`() {
         struct Stop: Error {}
         let written = Mutex<[String]>([])
         let sink = ProgressLine.Sink(
@@ -122,7 +122,7 @@ import Testing
         #expect(throws: Stop.self) {
             try ProgressLine.during(sink) { progress in
                 progress.say("waiting")
-                // The timer draws it while this waits.
+                // The timer draws it during the wait.
                 let end = Date(timeIntervalSinceNow: 10)
                 while written.withLock({ $0.isEmpty }), Date() < end { usleep(10_000) }
                 throw Stop()
@@ -133,7 +133,7 @@ import Testing
         #expect(texts.last == ProgressText.erasure)
     }
 
-    @Test func `Only a terminal that can write over a line is written to`() {
+    @Test func `Only a terminal that can erase a line is written to`() {
         let wants = ProgressLine.Sink.wants
         #expect(wants(["TERM": "xterm-256color"]))
         #expect(wants(["TERM": "vt100", "NO_COLOR": "", "CI": ""]))
@@ -141,7 +141,7 @@ import Testing
             [:], ["TERM": ""], ["TERM": "dumb"], ["TERM": "xterm", "NO_COLOR": "1"],
             ["TERM": "xterm", "CI": "true"],
         ] { #expect(!wants(quiet), "\(quiet)") }
-        // Under a test standard error is no terminal, or is one: either way the environment can say no.
+        // Standard error of a test may be a terminal: the environment decides.
         #expect(ProgressLine.Sink.terminal(environment: ["TERM": "dumb"]) == nil)
     }
 }

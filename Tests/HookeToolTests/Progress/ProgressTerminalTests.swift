@@ -3,10 +3,10 @@ import Testing
 
 @testable import HookeTool
 
-/// The built command on a terminal of its own, which python's pty makes.
+/// The built command on a terminal that Python's pty makes.
 @Suite struct ProgressTerminalTests {
-    /// Runs the command with standard error on a terminal of 60 columns and standard output in a file, and feeds it the
-    /// samples of a spring, with a second's rest before the last.
+    /// Runs the command with standard error on a terminal of 60 columns and standard output in a file. Its input is the
+    /// samples of a spring, with a pause of a second before the last.
     private static let script = """
         import fcntl, math, os, pty, struct, subprocess, sys, termios, threading, time
         master, slave = pty.openpty()
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(.enabled(if: python != nil, "there is no Python, which makes a terminal"))
-    func `Long work tells a terminal how far it is, and leaves its line empty`() throws {
+    func `Long work shows its progress on a terminal, and erases the line`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).csv")
         defer { try? FileManager.default.removeItem(at: file) }
         let arguments = ["spring", "fit"]
@@ -65,11 +65,11 @@ import Testing
         #expect(lines.contains("reading standard input: 1024 samples"), "\(said)")
         #expect(lines.allSatisfy { $0.count < 60 })
         #expect(try String(contentsOf: file, encoding: .utf8).contains("a spring"))
-        // A dumb terminal hears nothing.
+        // A dumb terminal gets nothing.
         #expect(try self.said(arguments, to: file.path, environment: ["TERM": "dumb"]) == "")
     }
 
-    @Test func `A pipe hears nothing but the answer`() throws {
+    @Test func `Without a terminal only the answer is written`() throws {
         let outcome = try BuiltCommand.run(["spring", "show", "--preset", "bouncy"])
         #expect(outcome.errors.isEmpty && !outcome.output.contains("\u{1B}"))
     }

@@ -37,7 +37,7 @@ import Testing
     // MARK: - show
 
     @Test(arguments: spellings)
-    func `Every spelling says the spring, with all digits in JSON`(arguments: [String], spring: Spring) throws
+    func `Every spelling gives the spring, with all digits in JSON`(arguments: [String], spring: Spring) throws
     {
         let command = try HookeCommand.parseAsRoot(["spring", "show"] + arguments)
         #expect(try (command as? SpringCommand.Show)?.parameters.motion().spring == spring)
@@ -100,7 +100,7 @@ import Testing
 
     // MARK: - sample
 
-    @Test func `Samples are the motion's, bit for bit, up to the first after it has settled`() throws {
+    @Test func `Samples equal the motion bit for bit, up to the first after it has settled`() throws {
         let motion = SpringMotion(spring: .bouncy, from: 2.0, to: 7, initialVelocity: -30)
         let csv = try run(
             "sample", "--preset", "bouncy", "--from", "2", "--to", "7", "--velocity", "-30", "--rate", "50")
@@ -125,7 +125,7 @@ import Testing
 
     // MARK: - css
 
-    @Test func `The printed curve reads back, and keeps to the motion`() throws {
+    @Test func `The printed curve reads back within its error of the motion`() throws {
         let css = try run("css", "--preset", "bouncy", "--velocity", "3", "--error", "0.003")
         let lines = css.split(separator: "\n")
         #expect(lines.count == 3)
@@ -161,7 +161,7 @@ import Testing
         #expect(refused.errors.hasPrefix("Error: /nowhere/at/all.svg cannot be written: "))
     }
 
-    // MARK: - What is wrong
+    // MARK: - Errors
 
     private static let accepted =
         "--stiffness and --damping, and --mass if it is not 1; or --response and --damping-ratio, and --mass if it "
@@ -283,11 +283,11 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `What is wrong is named, with its value and what is accepted`(arguments: [String], reason: String) {
+    func `Errors name the value and what is accepted`(arguments: [String], reason: String) {
         #expect(refusal(of: ["spring"] + arguments) == reason)
     }
 
-    @Test func `A refusal goes to standard error, and nothing to standard output`() throws {
+    @Test func `An error goes to standard error, and nothing to standard output`() throws {
         let outcome = try BuiltCommand.run(["spring", "sample", "--stiffness", "1"])
         #expect(outcome.output == "" && outcome.status == 64)
         #expect(outcome.errors.hasPrefix("Error: --damping is missing\n"))

@@ -15,7 +15,7 @@ import Testing
         return (0..<40).map { "\(Double($0) / 40),\(motion.position(at: Double($0) / 40))\n" }.joined()
     }
 
-    @Test func `The spring of samples is told in every spelling, with what is left`() throws {
+    @Test func `The fitted spring is printed in every spelling, with the residual`() throws {
         let outcome = try fit(input: samples)
         #expect(outcome.status == 0 && outcome.errors == "")
         for line in [
@@ -43,7 +43,7 @@ import Testing
         #expect(difference(try fields.number("velocity"), 300, within: 1e-9) == nil)
     }
 
-    @Test func `Samples that are no spring's end with status 1`() throws {
+    @Test func `Samples that no spring fits end with status 1`() throws {
         let parabola = (0..<20).map { "\($0),\($0 * $0)\n" }.joined()
         let words = try fit(input: parabola)
         #expect(words.status == 1 && words.output == "")
@@ -53,7 +53,7 @@ import Testing
         #expect(json.output.hasPrefix(#"{"verdict":"notASpring","reason":"not a spring, "#))
     }
 
-    @Test func `What is known is not sought`() throws {
+    @Test func `Known values are not fitted`() throws {
         let outcome = try fit(
             "--from", "5", "--to=105", "--velocity", "300", "--mass", "2", "--json", input: samples)
         var fields = try Fields(JSONValue(parsing: Array(outcome.output.utf8.dropLast())))
@@ -72,7 +72,7 @@ import Testing
         ("time,value\n0\n", "line 2 has no value: it is \"0\"; accepted: columns separated by commas"),
         ("0,1\n1,2\n", "times has 2 elements; accepted: at least 6, more than the 5 numbers to be found"),
     ])
-    func `A table that is none is refused by its line`(input: String, reason: String) throws {
+    func `A wrong table is refused with its line`(input: String, reason: String) throws {
         let outcome = try fit(input: input)
         #expect(outcome.status == 1 && outcome.output == "")
         #expect(outcome.errors == "Error: standard input: \(reason)\n")
@@ -90,14 +90,14 @@ import Testing
             "--start-time is 0.5; accepted: a finite number of at most 0.0, the first sample's time"
         ),
     ])
-    func `An option that cannot be is a wrong use, and is named`(arguments: [String], reason: String) throws {
+    func `An option out of range is a wrong use, and is named`(arguments: [String], reason: String) throws {
         let outcome = try BuiltCommand.run(["spring", "fit"] + arguments, input: samples)
         #expect(outcome.status == 64 && outcome.output == "")
         #expect(outcome.errors.hasPrefix("Error: \(reason)\n"))
     }
 
     @Test(arguments: ["time,value\n", ""])
-    func `A byte order mark is no part of the first line`(head: String) throws {
+    func `A byte order mark is ignored`(head: String) throws {
         #expect(try fit(input: "\u{FEFF}" + head + samples) == fit(input: head + samples))
         #expect(try fit(input: "\u{FEFF}" + head + samples).status == 0)
     }
@@ -126,7 +126,7 @@ import Testing
         #expect(try fit(input: samples).errors.isEmpty)
     }
 
-    @Test func `A file has to be there`() throws {
+    @Test func `A missing file is an error`() throws {
         let outcome = try fit("/nowhere.csv", input: "")
         #expect(outcome.status == 1)
         #expect(outcome.errors == "Error: /nowhere.csv cannot be opened: No such file or directory\n")

@@ -12,7 +12,7 @@ import Testing
 
     // MARK: - interpolate
 
-    @Test func `Lists go function by function, and are told as functions`() throws {
+    @Test func `Lists are interpolated and printed function by function`() throws {
         #expect(
             try run("interpolate", "none", "rotateY(200deg) translateX(8px)", "--count", "2") == """
                 0.0  none
@@ -49,7 +49,7 @@ import Testing
 
     // MARK: - decompose
 
-    @Test func `Parts are told in words`() throws {
+    @Test func `Parts are printed as a table`() throws {
         #expect(
             try run("decompose", "perspective(500px) translateY(4px) rotateY(37deg) scale(2, 3)") == """
                 path         space
@@ -78,7 +78,7 @@ import Testing
 
     // MARK: - project
 
-    @Test func `What is seen is told in words, for each rectangle and place of the way`() throws {
+    @Test func `Projections are printed as a table, for each rectangle and progress`() throws {
         #expect(
             try run("project", "rotateY(37deg)", "--rect", "100,50,200,120", "--perspective", "500") == """
                 facing        front
@@ -106,7 +106,7 @@ import Testing
         #expect(behind == "facing  nothing is seen\n")
     }
 
-    @Test func `JSON is that of hooke eval, a line a pose`() throws {
+    @Test func `JSON equals that of hooke eval, one line for each pose`() throws {
         let line =
             #"{"op":"project","rect":[100,50,200,120],"transform":"rotateY(37deg)","origin":[9,8],"perspective":500,"perspectiveOrigin":[7,6],"near":0.1}"#
         let found = try run(
@@ -141,7 +141,7 @@ import Testing
         #expect(try crosses("--perspective", "500", "--rect", "20,0,9,9", "--perspective-origin", "3,4") == 2)
     }
 
-    // MARK: - Refusals
+    // MARK: - Errors
 
     private static let faults: [([String], String)] = [
         (["interpolate", "none", "spin(1)"], "the second transform is \"spin(1)\"; accepted at byte 0: "),
@@ -222,7 +222,7 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `What is wrong is named, with what is accepted`(arguments: [String], reason: String) {
+    func `Errors name what is accepted`(arguments: [String], reason: String) {
         let found = refusal(of: ["transform"] + arguments)
         #expect(found?.hasPrefix(reason) == true, "\(found ?? "accepted")")
     }

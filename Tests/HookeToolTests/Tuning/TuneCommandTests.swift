@@ -31,7 +31,7 @@ import Testing
         return values.compactMap { if case .object(let members) = $0 { members } else { nil } }
     }
 
-    @Test func `What is bad is named with its line, and the rest still runs`() throws {
+    @Test func `A wrong trace is named with its line, and the others still run`() throws {
         try withFolder { folder in
             try write(.swipeRight, "b-good.csv", in: folder)
             try write(.edgeRight, "d-good.CSV", in: folder)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `Nothing to study is a failure that says why`() throws {
+    @Test func `Without a swipe to study the command fails with the reason`() throws {
         try withFolder { folder in
             let empty = try BuiltCommand.run(["tune", folder.path])
             #expect(empty.status == 1)
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `All digits are those of a study`() throws {
+    @Test func `JSON has all digits of the study`() throws {
         let members = try members(
             "flick-up", "drag-and-hold", "--edge", "bottom", "--width", "1000", "--cap", "2", "--decision",
             "fling=1.5",
@@ -123,7 +123,7 @@ import Testing
         #expect(elements(members["disagreements"]).count == study.disagreements.count)
     }
 
-    @Test func `A sweep is one study a value`() throws {
+    @Test func `A sweep has one study for each value`() throws {
         let swept = try members("swipe-right", "edge-right", "--sweep", "threshold=0.1...0.9:0.1")
         let values = elements(swept["values"])
         #expect(values.compactMap { number($0["value"]) } == [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9])
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `A plot has a curve for each way to go on`() throws {
+    @Test func `A plot has a curve for each outcome`() throws {
         try withFolder { folder in
             let path = folder.appendingPathComponent("plot.svg").path
             let outcome = try BuiltCommand.run([
@@ -188,7 +188,7 @@ import Testing
             let message = try #require(refusal(of: ["tune"] + traces + arguments), "\(arguments)")
             #expect(message.contains(expected), "\(message)")
         }
-        // A spring that never settles is the plan's to refuse.
+        // The settle plan refuses a spring that never settles.
         let endless = try BuiltCommand.run([
             "tune", "swipe-right", "--settle", "spring(stiffness=100,damping=0)",
         ])

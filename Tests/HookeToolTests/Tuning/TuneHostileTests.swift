@@ -4,7 +4,7 @@ import Testing
 
 @testable import HookeTool
 
-/// Traces and folders that mean no good.
+/// Hostile traces and folders.
 @Suite struct TuneHostileTests {
     private static let header = "time_ms,phase,x,y\n"
 
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `Numbers that are none, and the largest that are, stop nothing`() throws {
+    @Test func `Non-finite and very large numbers do not stop the study`() throws {
         try withFolder { folder in
             let body: KeyValuePairs = [
                 "nan": "0,down,nan,10\n9,up,nan,10\n",
@@ -36,7 +36,7 @@ import Testing
                 "none": "",
                 "alone": "0,down,10,10\n",
                 "mute": "0,down,10,10\n0,up,10,10\n",
-                // These are swipes, as wide and as fast as a trace may have them.
+                // The widest and fastest swipes of a trace.
                 "wide": "0,down,10,1e9\n8,move,5e8,1e9\n16,move,1e9,1e9\n16,up,1e9,1e9\n",
                 "at-once": "0,down,10,10\n0,move,200,10\n0,move,300,10\n0,up,300,10\n",
                 "late": "1e15,down,10,10\n1e15,move,200,10\n1e15,up,200,10\n",
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `Files of one name in two folders are told apart, in the table and in the picture`() throws {
+    @Test func `Files of equal name in two folders are distinguished, in the table and the picture`() throws {
         try withFolder { folder in
             try write(GestureTrace.swipeRight.csv, "a/swipe.csv", in: folder)
             try write(GestureTrace.edgeRight.csv, "b/swipe.csv", in: folder)
@@ -80,13 +80,13 @@ import Testing
         #expect(TuneReport.labels(["x/a.csv", "y/a.json"]) == ["x/a.csv", "y/a.json"])
     }
 
-    @Test func `What is no file in a folder is not waited for, and what is too large is not read`() throws {
+    @Test func `Pipes in a folder and too large files are not read`() throws {
         try withFolder { folder in
             let pipe = folder.appendingPathComponent("pipe.csv").path
             #expect(mkfifo(pipe, 0o600) == 0)
             let large = folder.appendingPathComponent("large.csv").path
             #expect(FileManager.default.createFile(atPath: large, contents: nil))
-            // Sparse: it takes no room.
+            // A sparse file.
             #expect(truncate(large, off_t(TraceFiles.mostBytes + 1)) == 0)
             try FileManager.default.createSymbolicLink(
                 atPath: folder.appendingPathComponent("link.csv").path, withDestinationPath: large)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `More results than can be held are refused before they are made`() throws {
+    @Test func `Too many results are refused before they are computed`() throws {
         let sweep = ["--sweep", "cap=1...1000:1"]
         let names = Array(repeating: "swipe-right", count: 300)
         let outcome = try BuiltCommand.run(["tune"] + names + sweep)
@@ -121,8 +121,8 @@ import Testing
                     + "1000000"), "\(outcome.errors)")
     }
 
-    @Test func `A swipe that makes no plan at one value of a sweep is left out of all`() throws {
-        // A flight of a spring without damping ends nowhere: every swipe is named once, though the sweep has three values.
+    @Test func `A swipe without a plan at one value of a sweep is left out of all`() throws {
+        // An undamped spring has no settle plan: every swipe is named once, for three values of the sweep.
         let outcome = try BuiltCommand.run([
             "tune", "swipe-right", "edge-right", "--settle", "spring(stiffness=100,damping=0)", "--sweep",
             "cap=1...3:1",
