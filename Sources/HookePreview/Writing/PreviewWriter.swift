@@ -79,7 +79,7 @@ public enum PreviewWriter {
     /// The files that an earlier run may have left beside `names`.
     private static func staleNames(besides names: [String]) -> [String] {
         let all = fileNames(recordings: PlayerPage.recordingLimit)
-        let pictures = all.filter { $0.hasSuffix(".svg") }.map { $0.dropLast(3) + "png" }
+        let pictures = all.filter { $0.hasSuffix(".svg") }.map { "\($0.dropLast(3))png" }
         return all.filter { !names.contains($0) } + pictures
     }
 

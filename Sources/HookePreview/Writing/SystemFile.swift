@@ -68,7 +68,7 @@ package enum SystemFile {
         let folder = goal.deletingLastPathComponent()
         do { try makeFolder(folder) } catch { throw Fault(path, "\(error.path): \(error.reason)") }
         let draft = folder.appendingPathComponent(".\(goal.lastPathComponent).\(UUID().uuidString).new").path
-        do {
+        do throws(Fault) {
             try create(draft, text, named: path)
             var status = stat()
             if kind == .file, stat(goal.path, &status) == 0 { chmod(draft, status.st_mode & 0o7777) }

@@ -53,12 +53,12 @@ extension SpringCommand {
 
         func run() throws {
             let place = file ?? "standard input"
-            let (samples, report) = try ProgressLine.during { progress in
+            let (step, report) = try ProgressLine.during { progress in
                 let samples = try samples(place, progress)
                 progress.say("fitting \(samples.times.count) samples")
-                return (samples, try fitted(samples, place))
+                return (samples.meanStep, try fitted(samples, place))
             }
-            if let step = samples.meanStep, step > 1 {
+            if let step, step > 1 {
                 StandardError.note(
                     "the samples are \(Table.text(step)) s apart; if their times are milliseconds, divide them by 1000"
                 )

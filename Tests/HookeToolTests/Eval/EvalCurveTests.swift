@@ -72,7 +72,8 @@ import Testing
     }()
 
     @Test(arguments: functions)
-    func `Every spelling gives the library's curve, bit for bit`(fields: String, function: TimingFunction) throws
+    func `Every spelling gives the library's curve, bit for bit`(fields: String, function: TimingFunction)
+        throws
     {
         let x = [-0.25, 0, 0.1, 0.25, 0.5, 0.77, 1, 1.5]
         let line = #"{"op":"curve",\#(fields),"x":\#(JSONText.numbers(x))}"#

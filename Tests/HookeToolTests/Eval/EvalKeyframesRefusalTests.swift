@@ -127,8 +127,7 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `Errors name the place and what is accepted`(fields: String, reason: String) throws
-    {
+    func `Errors name the place and what is accepted`(fields: String, reason: String) throws {
         #expect(try refusal(#"{"op":"keyframes","at":[0],\#(fields)}"#) == reason)
     }
 }

@@ -39,7 +39,8 @@ import Testing
         }
     }
 
-    @Test func `Without a file the export goes to standard output, and the report to standard error`() throws {
+    @Test func `Without a file the export goes to standard output, and the report to standard error`() throws
+    {
         for (format, start) in [
             ("html", "<!DOCTYPE html>"), ("css", "/* slide: 1 s."), ("fragment", "<!-- slide: 1 s."),
             ("waapi", "{"), ("lottie", "{"),

@@ -1,5 +1,7 @@
 import Foundation
+import HookePreview
 import HookeTransitions
+import TestSupport
 import Testing
 
 @testable import HookeTool
@@ -220,5 +222,20 @@ import Testing
     @Test func `The list names every transition`() throws {
         try run("--list")
         #expect(refusal() != nil, "without a name there is nothing to play")
+    }
+}
+
+@Suite struct LongTraceTests {
+    @Test func `A long trace makes a small picture`() throws {
+        var random = SeededGenerator(seed: 3)
+        var recording = try TransitionRecorder.record(PlaySettings(.drawer, trace: .swipeRight))
+        recording.trace = (0..<100_000).map { index in
+            let time = Double(index) * recording.frames[recording.frames.count - 1].time / 100_000
+            return .init(
+                time: time, x: random.uniform(0...390), y: random.uniform(0...844), isDown: index < 99_999)
+        }
+        for index in recording.frames.indices { recording.frames[index].finger = SIMD2(100, 100) }
+        #expect(try Filmstrip.svg(of: recording).utf8.count < 1_000_000)
+        #expect(try PlayerPage.html(of: recording).utf8.count < 1_000_000)
     }
 }

@@ -37,7 +37,8 @@ import Testing
     // MARK: - show
 
     @Test(arguments: spellings)
-    func `Every spelling gives the spring, with all digits in JSON`(arguments: [String], spring: Spring) throws
+    func `Every spelling gives the spring, with all digits in JSON`(arguments: [String], spring: Spring)
+        throws
     {
         let command = try HookeCommand.parseAsRoot(["spring", "show"] + arguments)
         #expect(try (command as? SpringCommand.Show)?.parameters.motion().spring == spring)
