@@ -2,16 +2,16 @@
     public import SwiftUI
 
     extension Spring {
-        /// The same mass, stiffness and damping.
+        /// Creates a spring of the same mass, stiffness and damping.
         ///
-        /// - Throws: `HookeError.outOfRange` where they are outside the domain of `init(mass:stiffness:damping:)`.
+        /// - Throws: `HookeError.outOfRange` if they are outside the domain of `init(mass:stiffness:damping:)`.
         public init(_ spring: SwiftUI.Spring) throws(HookeError) {
             try self.init(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
         }
     }
 
     extension SwiftUI.Spring {
-        /// The same mass, stiffness and damping, overdamped where they are.
+        /// Creates a spring of the same mass, stiffness and damping, also if overdamped.
         public init(_ spring: Hooke.Spring) {
             self.init(
                 mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
@@ -24,9 +24,9 @@
     public import QuartzCore
 
     extension Spring {
-        /// The mass, stiffness and damping of a Core Animation spring; its velocity is the motion's, not the spring's.
+        /// Creates a spring from the mass, stiffness and damping of a Core Animation spring, without its velocity.
         ///
-        /// - Throws: `HookeError.outOfRange` where they are outside the domain of `init(mass:stiffness:damping:)`.
+        /// - Throws: `HookeError.outOfRange` if they are outside the domain of `init(mass:stiffness:damping:)`.
         public init(_ animation: CASpringAnimation) throws(HookeError) {
             try self.init(
                 mass: Double(animation.mass), stiffness: Double(animation.stiffness),
@@ -35,12 +35,13 @@
     }
 
     extension CASpringAnimation {
-        /// Takes mass, stiffness and damping of a spring, and as its duration the time from which the motion stays within
-        /// a thousandth of the way, where there is one. Core Animation's own `settlingDuration` is an estimate.
+        /// Sets mass, stiffness and damping to those of a spring. The duration becomes the time from which the motion
+        /// stays within a thousandth of the distance, if it settles. Core Animation's own `settlingDuration` is an
+        /// estimate.
         ///
         /// - Parameters:
         ///   - spring: The spring.
-        ///   - velocity: The initial velocity in ways a second, positive towards the end.
+        ///   - velocity: The initial velocity in distances from start to end per second, positive towards the end.
         public func setSpring(_ spring: Hooke.Spring, initialVelocity velocity: Double = 0) {
             mass = spring.mass
             stiffness = spring.stiffness
@@ -52,9 +53,9 @@
     }
 
     extension CubicBezier {
-        /// The curve of a media timing function: its two control points.
+        /// Creates the curve of a media timing function from its two control points.
         ///
-        /// - Throws: `HookeError.outOfRange` where they are outside the domain of `init(x1:y1:x2:y2:)`.
+        /// - Throws: `HookeError.outOfRange` if they are outside the domain of `init(x1:y1:x2:y2:)`.
         public init(_ function: CAMediaTimingFunction) throws(HookeError) {
             var first: [Float] = [0, 0]
             var second: [Float] = [0, 0]

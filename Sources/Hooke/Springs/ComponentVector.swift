@@ -1,16 +1,16 @@
-/// A vector whose components can be reached one by one, as the limiter of `TangentRule.holdSafe` needs.
+/// A vector with access to each component, as the limiter of `TangentRule.holdSafe` needs.
 ///
-/// `Double`, `Float` and their SIMD vectors conform. A type of your own that does too is kept in range component
-/// by component; one that is only a `VectorSpace` is limited as a whole, by its norm.
+/// `Double`, `Float` and their SIMD vectors conform. `holdSafe` limits a conforming type component by component, and
+/// any other `VectorSpace` as a whole, by its norm.
 public protocol ComponentVector: VectorSpace {
-    /// How many components there are.
+    /// The number of components.
     static var componentCount: Int { get }
-    /// A component, from 0.
+    /// The component at `index`, from 0.
     subscript(component index: Int) -> Double { get set }
 }
 
 extension ComponentVector {
-    /// The components, one value after the other.
+    /// Returns the components of all values, value by value.
     public static func componentRows(of values: [Self]) -> (elements: [Double], width: Int)? {
         let width = componentCount
         let elements = [Double](unsafeUninitializedCapacity: values.count * width) { buffer, count in
@@ -24,7 +24,7 @@ extension ComponentVector {
         return (elements, width)
     }
 
-    /// The values again.
+    /// Returns the values with these components.
     public static func values(ofComponentRows elements: [Double]) -> [Self] {
         let width = componentCount
         return stride(from: 0, to: elements.count, by: width).map { row in
@@ -36,9 +36,9 @@ extension ComponentVector {
 }
 
 extension Double: ComponentVector {
-    /// The numbers as they are.
+    /// Returns the numbers unchanged.
     public static func componentRows(of values: [Double]) -> (elements: [Double], width: Int)? { (values, 1) }
-    /// The numbers as they are.
+    /// Returns the numbers unchanged.
     public static func values(ofComponentRows elements: [Double]) -> [Double] { elements }
 
     /// One.

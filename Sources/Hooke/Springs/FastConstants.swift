@@ -1,18 +1,18 @@
-/// What the fast path needs of a spring: rates to 79 bits, as a head of 26 bits and the rest, computed once a spring.
-/// docs/springs.md, "The fast path", has the bounds.
+/// The constants of a spring for the fast path, computed once per spring: rates to 79 bits, as a head of 26 bits and
+/// a rest. docs/springs.md, "The fast path", has the error bounds.
 struct FastConstants: Sendable {
     enum Kind: UInt8, Sendable {
-        /// Rates of extraordinary size: the precise path serves.
+        /// Mass, stiffness or damping outside 2^±100: the precise path is used.
         case unsuited
         case swings, critical, creeps
     }
 
     let kind: Kind
-    /// Whether the damping ratio is at most 0.43, so that the bound holds for every state.
+    /// Whether the damping ratio is at most 0.43, so that the error bound holds for every state.
     let isWellConditioned: Bool
-    /// The error of the product B·S in u of itself.
+    /// The relative error of the product B·S, in u.
     let error: Double
-    // Heads and rests are apart: a load of both at once would wait until the stores of each have left the pipeline.
+    // Heads and rests are stored apart: one load of both would stall until both stores have left the pipeline.
     private let decayHead, frequencyHead: Double
     /// k/m, rounded.
     let pull: Double
@@ -22,14 +22,14 @@ struct FastConstants: Sendable {
     /// 1/w; overdamped −1/(2w).
     let inverseFrequency: Double
 
-    /// The decay of the envelope: g or, overdamped, r = (k/m)/(g + w), the decay of the slow mode.
+    /// The decay rate of the envelope: g; overdamped r = (k/m)/(g + w), the rate of the slow mode.
     @inline(__always) var decay: (head: Double, rest: Double) { (decayHead, decayRest) }
-    /// w; overdamped −2w in one word.
+    /// w; overdamped −2w, with a rest of 0.
     @inline(__always) var frequency: (head: Double, rest: Double) { (frequencyHead, frequencyRest) }
 
     @inline(__always) init(_ spring: Spring) {
         let (m, c, k) = (spring.mass, spring.damping, spring.stiffness)
-        // k/m and g = c/(2m) in two words; a power of two divides exactly.
+        // k/m and g = c/(2m) as double-doubles; division by a power of two is exact.
         let inverse = 1 / m
         var (square, g) = (DoubleDouble(k * inverse), DoubleDouble(0.5 * (c * inverse)))
         if m.bitPattern & 0xf_ffff_ffff_ffff != 0 {
@@ -38,7 +38,7 @@ struct FastConstants: Sendable {
         }
         (pull, drag) = (square.high, 2 * g.high)
         let (least, greatest) = (0x1p-100, 0x1p100)
-        // D = k/m − g² in two words, and w = √|D| with what rounding leaves out.
+        // D = k/m − g² as a double-double, and w = √|D| with its rounding error.
         let top = Elementary.head(g.high)
         let bottom = g.high - top
         let gSquare = g.high * g.high

@@ -1,7 +1,7 @@
-/// What the states after an elapsed time share, in plain doubles.
+/// The factors that all states after one elapsed time share, in plain doubles.
 ///
-/// In every regime the displacement is E·(x0·C + B·S) and the velocity E·(B·Q − x0·Z) − r·x, with B = v0 + r·x0 and the
-/// decay r of the envelope E = e^(−rt):
+/// In every regime the displacement is x = E·(x0·C + B·S) and the velocity E·(B·Q − x0·Z) − r·x. Here B = v0 + r·x0,
+/// and r is the decay rate of the envelope E = e^(−rt):
 ///
 /// | regime | C | S | Q | Z |
 /// | --- | --- | --- | --- | --- |
@@ -11,13 +11,13 @@
 @usableFromInline struct FastPhase: Sendable {
     /// The elapsed time.
     @usableFromInline let elapsed: Double
-    /// Whether the time allows plain doubles at all.
+    /// Whether plain doubles are accurate enough at this time.
     private let isSuited: Bool
     private let envelope, c, s, q, z: Double
-    /// The error of B·Q in u of itself.
+    /// The relative error of B·Q, in u.
     private let error: Double
 
-    /// rate·time in two words, to 2⁻⁷⁷ of itself.
+    /// rate·time as a double-double, with a relative error of 2⁻⁷⁷.
     @inline(__always) private static func product(
         _ rate: (head: Double, rest: Double), _ time: Double, _ top: Double
     ) -> DoubleDouble {
@@ -28,7 +28,7 @@
     @inline(__always) init(_ constants: FastConstants, elapsed time: Double) {
         let top = Elementary.head(time)
         let decayed = Self.product(constants.decay, time, top)
-        // At 0 the state is the given one to the last bit, which is the precise path's to say.
+        // At time 0 the precise path returns the given state exactly.
         var isSuited =
             constants.kind != .unsuited && decayed.high.magnitude < 690 && time.magnitude < 0x1p120
             && time != 0
@@ -44,7 +44,7 @@
                 s = sine * constants.inverseFrequency
                 z = sine * constants.frequency.head + sine * constants.frequency.rest
             case .creeps:
-                // Backwards the fast mode grows with the error of its rate times the time.
+                // Backwards in time the fast mode grows by the error of its rate times the time.
                 let gap = constants.frequency.head * time
                 isSuited = gap < 0.5
                 let (power, growth) = Elementary.exponentialAndGrowth(max(min(gap, 1), -700))
@@ -61,7 +61,7 @@
         self.error = error
     }
 
-    /// The state, or `nil` where plain doubles may be farther from it than 6 u of the state norm.
+    /// The state, or `nil` where plain doubles may differ from it by more than 6 u of the state norm.
     @inline(__always) func state(
         _ constants: FastConstants, from x0: DoubleDouble, velocity v0: Double
     ) -> ScalarState? {
@@ -74,7 +74,7 @@
             acceleration: -(constants.pull * displacement + constants.drag * velocity))
     }
 
-    /// The displacement alone.
+    /// The displacement only.
     @inline(__always) func displacement(
         _ constants: FastConstants, from x0: DoubleDouble, velocity v0: Double
     ) -> Double? {
@@ -93,7 +93,7 @@
             let b = v0 + decay * x0.high
             return (x0.high * c + b * s, b * q - x0.high * z)
         }
-        // B in two words, rounded once: it may cancel.
+        // B as a double-double, rounded once: its terms may cancel.
         let top = Elementary.head(x0.high)
         let sum = DoubleDouble(sumOf: v0, and: head * top)
         let b = sum.high + (sum.low + (head * (x0.high - top) + (rest * x0.high + head * x0.low)))
@@ -102,7 +102,7 @@
         let (turning, pulled) = (b * q, x0.high * z)
         let outer = turning - pulled
         if constants.kind == .critical, first * second >= 0 { return (inner, outer) }
-        // The errors of x and v but for the envelope, in u, against the state norm, all times ω0.
+        // The errors of x and v without the envelope, in u, compared with the state norm; all times ω0.
         let missing = 1.01 * first.magnitude + constants.error * second.magnitude
         let slope =
             decay * (missing + 2 * inner.magnitude)
@@ -115,8 +115,8 @@
         return sharpSums(constants, from: x0, velocity: v0)
     }
 
-    /// The sums where they cancel, from two words. `nil` overdamped, very near critical damping and for large phases, where the
-    /// constants' 79 bits are too few.
+    /// The sums in double-double, for states where they cancel. `nil` where 79-bit constants are too short:
+    /// overdamped, very near critical damping, and for large phases.
     @inline(never) private func sharpSums(
         _ constants: FastConstants, from x0: DoubleDouble, velocity v0: Double
     ) -> (inner: Double, outer: Double)? {

@@ -1,29 +1,29 @@
-/// A value that depends on time alone: where it is, how fast it moves, and how that changes.
+/// A value as a function of time, with its velocity and acceleration.
 ///
-/// A motion is parameters and an initial state. Asking it is total and pure: any time, in any order, gives the same
-/// answer, nothing is thrown and nothing is remembered. Times are seconds since the motion began; what a motion does
-/// before 0 and at infinity is said by the type. Time that is NaN gives NaN.
+/// A motion is defined by its parameters and an initial state. Evaluation is pure and total: it accepts any time in
+/// any order, throws no error and stores nothing. Times are seconds since the motion began. Each type documents its
+/// values before 0 and at infinity. A NaN time gives NaN.
 public protocol Motion<Value>: Sendable {
-    /// What moves.
+    /// The type of the value.
     associatedtype Value: VectorSpace
     /// The position at `time` seconds, in the value's own units.
     func position(at time: Double) -> Value
-    /// The velocity at `time` seconds, in units a second.
+    /// The velocity at `time` seconds, in units per second.
     func velocity(at time: Double) -> Value
-    /// The acceleration at `time` seconds, in units a second squared.
+    /// The acceleration at `time` seconds, in units per second squared.
     func acceleration(at time: Double) -> Value
 }
 
-/// Where a motion is at one time, and how that changes.
+/// The position, velocity and acceleration of a motion at one time.
 public struct MotionState<Value: VectorSpace>: Equatable, Sendable {
     /// The position, in the value's own units.
     public var position: Value
-    /// The velocity, in units a second.
+    /// The velocity, in units per second.
     public var velocity: Value
-    /// The acceleration, in units a second squared.
+    /// The acceleration, in units per second squared.
     public var acceleration: Value
 
-    /// A state from its three parts.
+    /// Creates a state from its three parts.
     @inlinable public init(position: Value, velocity: Value, acceleration: Value) {
         self.position = position
         self.velocity = velocity

@@ -1,22 +1,22 @@
-/// A spring with what evaluations at any time share, so that evaluating at many times starts from it.
+/// A spring with precomputed constants, for evaluation at many times.
 ///
-/// Every `SpringMotion` has its own; prepare one yourself to make many propagators of the same spring.
+/// Every `SpringMotion` has its own. Create one yourself to make many propagators of the same spring.
 public struct PreparedSpring: Sendable {
     /// The spring.
     public let spring: Spring
 
     let fast: FastConstants
 
-    /// Works out what evaluations of `spring` share.
+    /// Computes the constants of `spring`.
     public init(_ spring: Spring) {
         self.spring = spring
         fast = FastConstants(spring)
     }
 
-    /// What the precise path needs, worked out at each use.
+    /// The constants of the precise path, computed at each use.
     var constants: SpringConstants { SpringConstants(spring) }
 
-    /// What every component shares after `time` seconds.
+    /// The factors that all components share after `time` seconds.
     @usableFromInline func phase(after time: Double) -> FastPhase { FastPhase(fast, elapsed: time) }
 
     /// Position, velocity and acceleration of one component.
@@ -31,7 +31,7 @@ public struct PreparedSpring: Sendable {
             position: target + state.displacement, velocity: state.velocity, acceleration: state.acceleration)
     }
 
-    /// The same on the precise path; where the distance overflows, from halves of all numbers.
+    /// The same on the precise path. If the distance overflows, all numbers are halved first.
     @inline(never) private func preciseMotionState(
         after time: Double, from start: Double, to target: Double, velocity: Double
     ) -> MotionState<Double> {
@@ -45,8 +45,8 @@ public struct PreparedSpring: Sendable {
             acceleration: state.acceleration / half)
     }
 
-    /// The state from displacement `x0` and velocity `v0`: in plain doubles where a bound shows that they serve, else in
-    /// two words.
+    /// The state from displacement `x0` and velocity `v0`: in plain doubles where an error bound allows it, else in
+    /// double-double.
     @inline(__always) func state(
         _ phase: FastPhase, from x0: DoubleDouble, velocity v0: Double
     ) -> ScalarState {
@@ -54,7 +54,7 @@ public struct PreparedSpring: Sendable {
             ?? preciseState(after: phase.elapsed, from: x0, velocity: v0)
     }
 
-    /// The position alone.
+    /// The position only.
     @inline(__always) func position(
         after time: Double, from start: Double, to target: Double, velocity: Double
     ) -> Double {
@@ -73,7 +73,7 @@ public struct PreparedSpring: Sendable {
         return SpringPhase(constants, elapsed: time).state(constants, from: x0, velocity: v0)
     }
 
-    /// What a unit displacement and what a unit velocity become after `time` seconds.
+    /// The states after `time` seconds of a unit displacement and of a unit velocity.
     @usableFromInline package func columns(
         after time: Double
     ) -> (position: ScalarState, velocity: ScalarState) {

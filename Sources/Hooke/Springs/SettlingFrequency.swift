@@ -1,25 +1,27 @@
-/// The frequencies at which a step of 1 that starts with a velocity is last outside a limit at a given moment T;
+/// Finds the frequencies at which a unit step with an initial velocity is last outside a limit at a given time T.
 /// docs/springs.md, "Parameters", has the derivation.
 ///
-/// In the spring's own time τ = ω0·T the spring has k/m = 1 and c/m = 2ζ, exactly, and the velocity is −p/τ with
-/// p = velocity·T. What is left of the step at T is then a function of τ alone,
+/// In the spring's own time τ = ω0·T, k/m = 1 and c/m = 2ζ exactly, and the velocity is −p/τ with p = velocity·T. The
+/// displacement at T is then a function of τ alone:
 ///
 ///     F(τ) = a(τ) − (p/τ)·b(τ),   F′(τ) = −(p/τ)·b(τ)·K(τ),   K(τ) = w·cot(wτ) − 1/τ − ζ + τ/p,
 ///
-/// with a and b what a unit displacement and a unit velocity become (coth when overdamped). The zeros of K and the ends
-/// of the half-turns cut F into monotone pieces, on each of which |F| = ε twice at most. A moment τ with |F(τ)| = ε is the
-/// last one outside exactly if the motion's next turn is within ε.
+/// - a and b are the displacements that follow from a unit displacement and from a unit velocity (coth when
+///   overdamped).
+/// - The zeros of K and the ends of the half periods split F into monotone pieces. On each piece |F| = ε at most
+///   twice.
+/// - A τ with |F(τ)| = ε is the last time outside exactly if the next turning point of the motion is within ε.
 struct SettlingFrequency {
     private let ratio: Double
     private let travel: Double
     private let limit: Double
     private let constants: SpringConstants
-    /// From here on F, and every motion from its τ on, is within the limit.
+    /// From here on F, and the motion of every later τ, is within the limit.
     private let end: Double
 
     /// - Parameters:
     ///   - ratio: ζ, in [1e-140, 1e140].
-    ///   - travel: p = velocity·T, how far the velocity alone would go; at most 1e250 in size.
+    /// p = velocity·T, the distance that the initial velocity alone would cover; at most 1e250 in size.
     ///   - limit: ε, positive.
     init(ratio: Double, travel: Double, limit: Double) {
         self.ratio = ratio
@@ -35,8 +37,8 @@ struct SettlingFrequency {
 
     // MARK: - The answer
 
-    /// What `accept` makes of the smallest τ whose motion is last outside the limit at τ itself; of the next one where
-    /// that is `nil`, and `nil` when there is none left.
+    /// Returns the first non-`nil` result of `accept`, called with each τ in ascending order whose motion is last
+    /// outside the limit at τ itself. Returns `nil` if there is no such τ.
     func first<Answer>(_ accept: (Double) throws(HookeError) -> Answer?) throws(HookeError) -> Answer? {
         if travel == 0 {
             // The motion is the same for every τ.
@@ -47,7 +49,7 @@ struct SettlingFrequency {
             return try first(between: [0] + creepingCuts + [end], accept)
         }
         let frequency = constants.frequency.high
-        // Above 2⁴⁰ half-turns one of them is a smaller part of T than it has to be met within.
+        // Above 2⁴⁰ half periods, one of them is a smaller fraction of T than the required accuracy.
         guard end * frequency / .pi < 0x1p40 else { return nil }
         for halfTurns in candidateHalfTurns {
             for index in halfTurns {
@@ -60,8 +62,8 @@ struct SettlingFrequency {
         return nil
     }
 
-    /// Two neighbouring τ between which the settling time jumps down over τ, each with its settling time. Only for a
-    /// velocity other than 0.
+    /// Returns two adjacent τ between which the settling time jumps from above τ to below it, each with its settling
+    /// time. The velocity must not be 0.
     func jump() -> (before: (time: Double, settled: Double), after: (time: Double, settled: Double)) {
         var (low, high) = (end / 2, end)
         while low > 0, settlingTime(at: low) <= low { (low, high) = (low / 2, low) }
@@ -70,17 +72,17 @@ struct SettlingFrequency {
         return ((low, settlingTime(at: low)), (high, settlingTime(at: high)))
     }
 
-    /// When the motion at τ settles, in the spring's own time.
+    /// The settling time of the motion at τ, in the spring's own time.
     private func settlingTime(at time: Double) -> Double {
         SpringTrajectory(constants, from: 1.0, to: 0, velocity: -travel / time).lastTime(
             of: .distance, above: limit) ?? 0
     }
 
-    /// The first answer on consecutive intervals on which F is monotone.
+    /// The first accepted result on consecutive intervals on which F is monotone.
     private func first<Answer>(
         between cuts: [Double], _ accept: (Double) throws(HookeError) -> Answer?
     ) throws(HookeError) -> Answer? {
-        // Below the limit by the error of an evaluation: where F is found to be this, the true one is within the limit.
+        // Below the limit by the evaluation error, so that the exact F at the computed root is within the limit.
         let size = limit * (1 - 0x1p-51)
         for (from, to) in zip(cuts, cuts.dropFirst()) {
             let (first, last) = (state(at: from).displacement, state(at: to).displacement)
@@ -95,8 +97,8 @@ struct SettlingFrequency {
         return nil
     }
 
-    /// Whether the motion that is at the limit at τ = `time` stays within afterwards: whether its next turn does, which is
-    /// farther out if it moves outwards there.
+    /// Whether the motion that is at the limit at τ = `time` stays within it. It does if its next turning point is
+    /// within the limit.
     private func isLast(_ time: Double) -> Bool {
         let now = state(at: time)
         let rest = SpringTrajectory(constants, from: now.displacement, to: 0, velocity: now.velocity)
@@ -104,9 +106,9 @@ struct SettlingFrequency {
         return rest.scalarState(at: turn).displacement.magnitude <= limit
     }
 
-    /// F(τ), and the velocity that the motion has there.
+    /// F(τ) and the velocity of the motion there.
     private func state(at time: Double) -> ScalarState {
-        // Nothing pulls within no time: the velocity alone has moved it.
+        // At τ = 0 the spring has no effect: only the velocity has moved the value.
         if time == 0 { return ScalarState(displacement: 1 - travel, velocity: -.infinity, acceleration: 0) }
         return SpringPhase(constants, elapsed: time)
             .state(constants, from: DoubleDouble(1), velocity: -travel / time)
@@ -114,7 +116,7 @@ struct SettlingFrequency {
 
     // MARK: - Monotone pieces
 
-    /// Overdamped or critical: the one zero of K, which there is for a velocity towards the target.
+    /// Overdamped or critical: the only zero of K, which exists for a velocity towards the target.
     private var creepingCuts: [Double] {
         guard travel > 0 else { return [] }
         let (w, slow) = (constants.frequency.high, constants.slowRate.high)
@@ -129,10 +131,10 @@ struct SettlingFrequency {
         return k(end) > 0 ? [Self.signChange(from: 0, to: end, isRising: true, k)] : []
     }
 
-    /// Underdamped: the zeros of K in the half-turn of the phases from `start` = nπ to (n + 1)π, as phases from there.
+    /// Underdamped: the zeros of K at phases from `start` = nπ to (n + 1)π, as phases relative to `start`.
     private func swingingCuts(from start: Double) -> [Double] {
         let w = constants.frequency.high
-        /// cot φ − 1/θ, which falls in every half-turn.
+        /// cot φ − 1/θ, which decreases in every half period.
         func fall(_ phase: Double) -> Double {
             let square = phase * phase
             return start == 0 && phase < 0.05
@@ -142,7 +144,7 @@ struct SettlingFrequency {
         func k(_ phase: Double) -> Double {
             w * fall(phase) - ratio + (start + phase) / (w * travel)
         }
-        // Unless K falls throughout, it rises where −fall′ = 1/sin²φ − 1/θ², which has one minimum, is below 1/(p·w²).
+        // K decreases, or increases where −fall′ = 1/sin²φ − 1/θ² is below 1/(p·w²). −fall′ has one minimum.
         var cuts = [0.0]
         var isPositive = [start > 0]
         let rise = 1 / (travel * w * w)
@@ -177,13 +179,13 @@ struct SettlingFrequency {
             .map { Self.signChange(from: cuts[$0], to: cuts[$0 + 1], isRising: !isPositive[$0], k) }
     }
 
-    // MARK: - Where to look while it swings
+    // MARK: - Half periods to search when underdamped
 
-    /// The half-turns that can hold an answer.
+    /// The half periods that can contain a solution.
     ///
-    /// The motion through an answer has an envelope A = e^(−ζτ)·√(1 + ((ζ − p/τ)/w)²) between ε and the size whose next
-    /// turn is ε, ε·e^(ζπ/w)/w. From τ = ζ/(4w²) on A falls as τ grows, so that few half-turns are left however little
-    /// the spring is damped.
+    /// At a solution the envelope A = e^(−ζτ)·√(1 + ((ζ − p/τ)/w)²) is between ε and ε·e^(ζπ/w)/w, the size whose
+    /// next turning point is ε. From τ = ζ/(4w²) on, A decreases as τ grows, so few half periods remain even with
+    /// little damping.
     private var candidateHalfTurns: [ClosedRange<Int64>] {
         let w = constants.frequency.high
         let falling = min(ratio / (4 * w * w), end)
@@ -195,14 +197,14 @@ struct SettlingFrequency {
         }
         let least = Elementary.log(limit)
         let most = least + ratio * .pi / w - Elementary.log(w)
-        // One more at either end for the roundings.
+        // One more at each end allows for rounding.
         let early = halfTurn(falling)
         let late = max(halfTurn(time(ofEnvelope: most)) - 1, early + 1)
         let last = halfTurn(time(ofEnvelope: least)) + 1
         return last < late ? [0...early] : [0...early, late...last]
     }
 
-    /// Where a function changes its sign between two numbers, to the last place: by halving, for its ends may be poles.
+    /// Where a function changes sign between two numbers, to the last bit. It bisects, because the ends may be poles.
     private static func signChange(
         from low: Double, to high: Double, isRising: Bool, _ function: (Double) -> Double
     ) -> Double {

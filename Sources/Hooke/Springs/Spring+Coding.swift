@@ -4,8 +4,8 @@
     extension Spring: Codable {
         private enum CodingKeys: String, CodingKey { case mass, stiffness, damping }
 
-        /// Decodes and checks as `init(mass:stiffness:damping:)` does.
-        /// - Throws: what the decoder throws, and `HookeError` for numbers outside the domain.
+        /// Decodes a spring and checks it as `init(mass:stiffness:damping:)` does.
+        /// - Throws: the decoder's errors, and `HookeError` for numbers outside the domain.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(

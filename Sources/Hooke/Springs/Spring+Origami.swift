@@ -1,17 +1,18 @@
-// The spellings of Origami and of the libraries that took it over: tension and friction (Rebound, React Native), and
-// bounciness and speed (pop, React Native). Rules that others published; docs/springs.md, "Parameters", has the sources.
+// The parameters of Origami and of libraries that use them: tension and friction (Rebound, React Native), bounciness
+// and speed (pop, React Native). docs/springs.md, "Parameters", lists the published sources.
 
 extension Spring {
     // MARK: - Tension and friction
 
-    /// A spring of mass 1 by Origami's tension and friction, as Rebound's `fromOrigamiTensionAndFriction` and React
-    /// Native's `tension` and `friction` mean them: k = 3.62·(tension − 30) + 194, c = 3·(friction − 8) + 25.
+    /// Creates a spring of mass 1 from Origami's tension and friction, as in Rebound's
+    /// `fromOrigamiTensionAndFriction` and React Native's `tension` and `friction`: k = 3.62·(tension − 30) + 194, c
+    /// = 3·(friction − 8) + 25.
     ///
-    /// Rebound's own default, tension 40 and friction 7, is k = 230.2 and c = 22.
+    /// Rebound's default, tension 40 and friction 7, gives k = 230.2 and c = 22.
     /// - Parameters:
     ///   - tension: Above −4270/181 (about −23.6), where the stiffness would be 0, and at most 2.7e279.
     ///   - friction: −1/3, where the damping is 0, to 6.6e139.
-    /// - Throws: `HookeError.outOfRange` if a number is NaN or out of these ranges.
+    /// - Throws: `HookeError.outOfRange` if a number is NaN or outside these ranges.
     public init(origamiTension tension: Double, friction: Double) throws(HookeError) {
         guard tension <= 2.7e279, (DoubleDouble(productOf: tension, and: 181) + 4270).high > 0 else {
             throw .outOfRange(
@@ -25,13 +26,13 @@ extension Spring {
         try self.init(tension: DoubleDouble(tension), friction: DoubleDouble(friction))
     }
 
-    /// Origami's tension, (k/m − 194)/3.62 + 30; within 4 u of it + 24.
+    /// Origami's tension, (k/m − 194)/3.62 + 30; the error is at most 4 u of |tension| + 24.
     public var origamiTension: Double { extendedTension.value }
 
-    /// Origami's friction, (c/m − 25)/3 + 8; within 4 u of it + 1.
+    /// Origami's friction, (c/m − 25)/3 + 8; the error is at most 4 u of |friction| + 1.
     public var origamiFriction: Double { extendedFriction.value }
 
-    /// k = (181·tension + 4270)/50 and c = 3·friction + 1, rounded once.
+    /// k = (181·tension + 4270)/50 and c = 3·friction + 1, each rounded once.
     private init(tension: DoubleDouble, friction: DoubleDouble) throws(HookeError) {
         try self.init(
             mass: 1, stiffness: ((tension * 181 + 4270) / 50).value, damping: (friction * 3 + 1).value)
@@ -49,17 +50,18 @@ extension Spring {
 
     // MARK: - Bounciness and speed
 
-    /// A spring of mass 1 by pop's bounciness and speed, as `springBounciness` and `springSpeed` of its animations and
-    /// React Native's `bounciness` and `speed` mean them.
+    /// Creates a spring of mass 1 from pop's bounciness and speed, as in pop's `springBounciness` and `springSpeed`
+    /// and React Native's `bounciness` and `speed`.
     ///
-    /// With b = bounciness·0.8/34, tension = 0.5 + speed·199.5/34 and Origami's friction = 0.01 + (1 − b)²·(f − 0.01),
-    /// where f, the friction without bounce, is one of three cubics of the tension. Those do not quite meet at the tensions
-    /// 18 and 44.
+    /// With b = bounciness·0.8/34, Origami's tension is 0.5 + speed·199.5/34 and its friction 0.01 + (1 − b)²·(f −
+    /// 0.01). Here f, the friction without bounce, is one of three cubics of the tension. The cubics have small jumps
+    /// at the tensions 18 and 44.
     /// - Parameters:
-    ///   - bounciness: −1e40 to 42.5; 0 hardly bounces, at 42.5 hardly any friction is left. pop's own range is 0 to 20.
+    ///   - bounciness: −1e40 to 42.5. 0 hardly bounces; at 42.5 a friction of 0.01 is left. pop's own range is 0 to
+    ///     20.
     ///   - speed: 0 to 1e40. pop's own range is 0 to 20.
-    /// - Throws: `HookeError.outOfRange` if a number is NaN or out of these ranges, or if both together make Origami's
-    ///   friction more than 6.6e139.
+    /// - Throws: `HookeError.outOfRange` if a number is NaN or outside these ranges, or if both together give a
+    ///   friction above 6.6e139.
     public init(popBounciness bounciness: Double, speed: Double) throws(HookeError) {
         guard (-1e40...42.5).contains(bounciness) else {
             throw .outOfRange(field: .popBounciness, value: bounciness, accepted: "-1e40 to 42.5")
@@ -74,33 +76,37 @@ extension Spring {
         guard friction.high <= 6.6e139 else {
             throw .outOfRange(
                 field: .popBounciness, value: bounciness,
-                accepted: "what makes the friction, here \(friction.high), at most 6.6e139")
+                accepted: "a value that keeps the friction, here \(friction.high), at most 6.6e139")
         }
         try self.init(tension: tension, friction: friction)
     }
 
-    /// pop's speed, which gives the spring's stiffness; within 4 u of it + 8.
+    /// pop's speed, which determines the stiffness; the error is at most 4 u of |speed| + 8.
     public var popSpeed: Double { ((extendedTension + -0.5) * 68 / 399).value }
 
-    /// pop's bounciness, which together with `popSpeed` gives the spring's damping; within 4 u of its size + 42.5 up to 42,
-    /// and less exactly on to 42.5, where the friction hardly depends on it any more.
+    /// pop's bounciness, which determines the damping together with `popSpeed`.
     ///
-    /// `nil` where no bounciness gives this spring: with less friction than 42.5 leaves, or so weak that pop's friction
-    /// without bounce is none. At the tensions 18 and 44, where its cubics do not quite meet, the last bit decides between
-    /// two answers.
+    /// - The error is at most 4 u of |bounciness| + 42.5 up to bounciness 42. From there to 42.5 it is larger,
+    ///   because the friction hardly depends on it.
+    /// - `nil` if no bounciness gives this spring: the friction is below 0.01, or pop's friction without bounce is at
+    ///   most 0.01 because the spring is too weak.
+    /// - At the tensions 18 and 44, where pop's cubics jump, the last bit selects one of two results.
     public var popBounciness: Double? {
         let range = Self.popFriction(at: extendedTension) - Self.popLeastFriction
         let friction = extendedFriction - Self.popLeastFriction
-        // As little below 0 as the damping's last bit counts as 0.
+        // A friction below the least one by no more than the rounding of the damping counts as the least.
         guard range.high > 0, friction.high >= -0x1p-54 else { return nil }
         return ((-(friction / range).squareRoot() + 1) * 42.5).value
     }
 
-    /// The friction that bounciness 42.5 leaves.
+    /// The friction at bounciness 42.5.
     private static let popLeastFriction = DoubleDouble(1) / 100
 
-    /// pop's `b3Nobounce`: Origami's friction at which a spring of this tension hardly bounces. The cubics are 0.0007x³ −
-    /// 0.031x² + 0.64x + 1.28, 0.000044x³ − 0.006x² + 0.36x + 2 and 0.00000045x³ − 0.000332x² + 0.1078x + 5.84.
+    /// pop's `b3Nobounce`: Origami's friction at which a spring of this tension hardly bounces. The three cubics:
+    ///
+    /// - 0.0007x³ − 0.031x² + 0.64x + 1.28, to tension 18
+    /// - 0.000044x³ − 0.006x² + 0.36x + 2, to tension 44
+    /// - 0.00000045x³ − 0.000332x² + 0.1078x + 5.84
     private static func popFriction(at tension: DoubleDouble) -> DoubleDouble {
         let (cube, square, linear, constant, scale) =
             if tension.high <= 18 {

@@ -1,21 +1,21 @@
-// Other spellings of a spring, each an initialiser and its inverse. Both are formed in double-double and rounded
-// once, so what was given reads back within 4 u (relative; of max(1, |bounce|) for a bounce).
+// Other parameters of a spring, each with an initialiser and its inverse. Both are computed in double-double and
+// rounded once, so a parameter reads back within 4 u (relative; for a bounce, of max(1, |bounce|)).
 
 extension Spring {
-    /// The undamped angular frequency ω0 = √(k/m), in radians a second; within 1 u.
+    /// The undamped angular frequency ω0 = √(k/m), in radians per second; within 1 u.
     public var angularFrequency: Double { extendedFrequency.value }
 
-    /// The damping ratio ζ = c/(2√(k·m)): 0 swings for ever, 1 is critical; within 1 u.
+    /// The damping ratio ζ = c/(2√(k·m)): 0 oscillates for ever, 1 is critical; within 1 u.
     public var dampingRatio: Double { extendedDampingRatio.value }
 
-    /// The rate g = c/(2m) at which the envelope e^(−gt) decays while it swings, in 1/s; within 1 u.
+    /// The decay rate g = c/(2m) of the envelope e^(−gt), in 1/s; within 1 u.
     public var decayRate: Double {
         let (mass, damping, _) = ordinaryParameters
         return (DoubleDouble(damping) / (2 * mass)).value
     }
 
-    /// The angular frequency √|k/m − g²| of the damped swing, in radians a second, within 1 u however near to
-    /// critical; when overdamped half the difference of the two rates of decay.
+    /// The damped angular frequency √|k/m − g²|, in radians per second; within 1 u, also near critical damping. When
+    /// overdamped it is half the difference of the two decay rates.
     public var dampedAngularFrequency: Double {
         let constants = SpringConstants(self)
         return constants.frequency.value.scaled(byPowerOfTwo: constants.timeExponent)
@@ -33,10 +33,10 @@ extension Spring {
 
     // MARK: - Response and damping ratio
 
-    /// A spring by its response and damping ratio, the spelling of design tools and of SwiftUI's older springs:
-    /// k = m·(2π/response)², c = 4π·dampingRatio·m/response.
+    /// Creates a spring from its response and damping ratio, the parameters of design tools and of SwiftUI's older
+    /// springs: k = m·(2π/response)², c = 4π·dampingRatio·m/response.
     /// - Parameters:
-    ///   - response: The period of the undamped swing in seconds; positive.
+    ///   - response: The period of the undamped oscillation in seconds; positive.
     ///   - dampingRatio: ζ, at least 0; 1 is critical.
     ///   - mass: m, positive. It changes the forces, not the motion.
     /// - Throws: `HookeError.outOfRange` if a number is NaN, infinite or of the wrong sign, or if the spring would be
@@ -55,7 +55,7 @@ extension Spring {
             ratioValue: dampingRatio)
     }
 
-    /// The period 2π/ω0 of the undamped swing in seconds; within 1 u.
+    /// The period 2π/ω0 of the undamped oscillation in seconds; within 1 u.
     public var response: Double { (Self.fullTurn / extendedFrequency).value }
 
     private init(
@@ -69,7 +69,7 @@ extension Spring {
         guard ratio.high == 0 || Self.squaredRates.contains(decay * decay) else {
             throw .outOfRange(
                 field: ratioField, value: ratioValue,
-                accepted: "what makes (2π·ζ/response)² 0, or 1e-280 to 1e280")
+                accepted: "a value for which (2π·ζ/response)² is 0, or 1e-280 to 1e280")
         }
         try self.init(frequency: Self.fullTurn / response, ratio: ratio, mass: mass)
     }
@@ -78,7 +78,7 @@ extension Spring {
     /// - Parameters:
     ///   - frequency: ω0, in [1e-140, 1e140].
     ///   - ratio: ζ.
-    ///   - mass: m, which is checked.
+    ///   - mass: m; this initialiser checks it.
     init(frequency: DoubleDouble, ratio: DoubleDouble, mass: Double) throws(HookeError) {
         guard mass > 0, mass.isFinite else {
             throw .outOfRange(field: "mass", value: mass, accepted: "a finite number above 0")
@@ -89,7 +89,7 @@ extension Spring {
         guard stiffness.isNormal, damping.isNormal || ratio.high == 0 else {
             throw .outOfRange(
                 field: "mass", value: mass,
-                accepted: "what leaves stiffness and damping within a double's normal range")
+                accepted: "a value that keeps stiffness and damping within a double's normal range")
         }
         try self.init(mass: mass, stiffness: stiffness, damping: damping)
     }
@@ -99,13 +99,13 @@ extension Spring {
 
     // MARK: - Duration and bounce
 
-    /// A spring of mass 1 by its perceptual duration and bounce, SwiftUI's and Core Animation's spelling:
-    /// response = duration; ζ = 1 − bounce, or 1/(1 + bounce) for a negative bounce.
+    /// Creates a spring of mass 1 from its perceptual duration and bounce, the parameters of SwiftUI and Core
+    /// Animation: response = duration; ζ = 1 − bounce, or 1/(1 + bounce) for a negative bounce.
     /// - Parameters:
-    ///   - duration: In seconds, positive. It is the pace of the motion, not the time after which it rests.
-    ///   - bounce: Above −1 and at most 1. 0 is critical, 1 swings for ever, negative creeps.
-    /// - Throws: `HookeError.outOfRange` if a number is outside these ranges or NaN, or if the spring would be outside
-    ///   the domain of `init(mass:stiffness:damping:)`.
+    ///   - duration: The period of the undamped oscillation in seconds; positive. It is not the settling time.
+    ///   - bounce: Above −1 and at most 1. 0 is critically damped, 1 oscillates for ever, negative is overdamped.
+    /// - Throws: `HookeError.outOfRange` if a number is outside these ranges or NaN, or if the spring would be
+    ///   outside the domain of `init(mass:stiffness:damping:)`.
     public init(duration: Double = 0.5, bounce: Double = 0) throws(HookeError) {
         guard duration > 0, duration.isFinite else {
             throw .outOfRange(
@@ -124,10 +124,10 @@ extension Spring {
         }
     }
 
-    /// The perceptual duration 2π/ω0 in seconds, the same number as `response`.
+    /// The perceptual duration 2π/ω0 in seconds, equal to `response`.
     public var duration: Double { response }
 
-    /// The bounce: 1 − ζ up to critical damping, 1/ζ − 1 beyond; within 4 u of max(1, |bounce|).
+    /// The bounce: 1 − ζ up to critical damping, 1/ζ − 1 above; within 4 u of max(1, |bounce|).
     public var bounce: Double {
         let ratio = extendedDampingRatio
         let difference = -ratio + 1

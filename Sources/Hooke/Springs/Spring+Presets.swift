@@ -1,4 +1,4 @@
-// Named springs. Their numbers are SwiftUI's and Core Animation's published defaults.
+// Named springs with the published defaults of SwiftUI and Core Animation.
 
 extension Spring {
     /// SwiftUI's `smooth`: 0.5 s, no bounce.
@@ -9,15 +9,15 @@ extension Spring {
     public static let bouncy = preset(duration: 0.5, bounce: 0.3)
     /// SwiftUI's `interactiveSpring`: response 0.15 s, damping ratio 0.86, for values that follow a finger.
     public static let interactive = preset(response: 0.15, dampingRatio: 0.86)
-    /// SwiftUI's `spring(response:dampingFraction:)` by default: response 0.5 s, damping ratio 0.825.
+    /// The default of SwiftUI's `spring(response:dampingFraction:)`: response 0.5 s, damping ratio 0.825.
     public static let responsive = preset(response: 0.5, dampingRatio: 0.825)
     /// `CASpringAnimation`'s default: mass 1, stiffness 100, damping 10 (ζ = 0.5).
     public static let coreAnimationDefault = Spring(checkedMass: 1, stiffness: 100, damping: 10)
-    /// `UISpringTimingParameters()`'s numbers: mass 3, stiffness 1000, damping 500 (ζ = 4.564), exactly as they
-    /// stand. UIKit itself runs them as if critically damped.
+    /// The numbers of `UISpringTimingParameters()`: mass 3, stiffness 1000, damping 500 (ζ = 4.564). UIKit itself
+    /// runs them as if critically damped.
     public static let uiKitTimingDefault = Spring(checkedMass: 3, stiffness: 1_000, damping: 500)
 
-    /// `smooth` at another pace or with more bounce.
+    /// Returns `smooth` with another duration or bounce.
     /// - Parameters:
     ///   - duration: The perceptual duration in seconds; positive.
     ///   - extraBounce: Added to the preset's bounce of 0; the sum above −1 and at most 1.
@@ -26,7 +26,7 @@ extension Spring {
         try Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// `snappy` at another pace or with more bounce.
+    /// Returns `snappy` with another duration or bounce.
     /// - Parameters:
     ///   - duration: The perceptual duration in seconds; positive.
     ///   - extraBounce: Added to the preset's bounce of 0.15; the sum above −1 and at most 1.
@@ -35,7 +35,7 @@ extension Spring {
         try Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// `bouncy` at another pace or with more bounce.
+    /// Returns `bouncy` with another duration or bounce.
     /// - Parameters:
     ///   - duration: The perceptual duration in seconds; positive.
     ///   - extraBounce: Added to the preset's bounce of 0.3; the sum above −1 and at most 1.
@@ -44,9 +44,9 @@ extension Spring {
         try Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// `interactive` with another response or damping ratio.
+    /// Returns `interactive` with another response or damping ratio.
     /// - Parameters:
-    ///   - response: The period of the undamped swing in seconds; positive.
+    ///   - response: The period of the undamped oscillation in seconds; positive.
     ///   - dampingRatio: ζ, at least 0.
     /// - Throws: as `init(response:dampingRatio:mass:)`.
     public static func interactive(

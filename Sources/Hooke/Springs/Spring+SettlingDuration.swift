@@ -1,28 +1,28 @@
 extension Spring {
-    /// The spring whose unit step settles after a given time: the last moment at which the step from 0 to 1, started with
-    /// `initialVelocity`, is farther than `distance` from its target is `settlingDuration`, as
-    /// `SpringMotion.settlingDuration(within:)` measures it.
+    /// Creates the spring whose unit step settles at a given time T, as `SpringMotion.settlingDuration(within:)`
+    /// measures it: T is the last time at which the step from 0 to 1 is farther than `distance` from its target.
     ///
-    /// Without a velocity the answer is ω0 = τ/T, with τ the settling time of the spring of ω0 = 1. With one the settling
-    /// time depends on ω0 by more than scale: it may rise and fall and it jumps where a peak just reaches the tolerance. Of
-    /// several frequencies that settle at T the smallest is taken; if all of them jump over T there is none, and the error
-    /// says where. docs/springs.md, "Parameters", derives how all of them are found.
+    /// - Without an initial velocity, ω0 = τ/T, where τ is the settling time at ω0 = 1.
+    /// - With one, the settling time may rise and fall with ω0. It jumps where a peak just reaches the tolerance.
+    /// - If several frequencies settle at T, the smallest is used. If all of them jump over T, an error tells where.
     ///
-    /// Any damping ratio above 0 serves. The inverse is `settlingDuration(from:to:initialVelocity:within:)`.
+    /// docs/springs.md, "Parameters", has the derivation. The inverse is
+    /// `settlingDuration(from:to:initialVelocity:within:)`.
     ///
     /// - Parameters:
-    ///   - settlingDuration: T in seconds, positive. It is met within 1e-12 of itself; where T changes so steeply with ω0,
-    ///     ζ or ε that no numbers near by allow that (the motion almost at a turn at T, or its slow part almost cancelled
-    ///     by the velocity), within 4 u of that change and never farther than 1e-6. Within 8 u of a tie between a
-    ///     peak and the tolerance either side may be taken.
-    ///   - dampingRatio: ζ, 1e-140 to 1e140; 1 is critical. It reads back within 4 u, or within 2e-12 where T is met only
-    ///     so: damping above critical, and a slow part almost cancelled.
+    ///   - settlingDuration: T in seconds, positive. The spring settles at it within a relative error of 1e-12. Where
+    ///     T is too steep a function of ω0, ζ or ε for that, the error is within 4 u of that change, and at most
+    ///     1e-6. This is so if T is almost at a turning point, or if the velocity almost cancels the slow mode.
+    ///     Within 8 u of a tie between a peak and the tolerance, either side is possible.
+    ///   - dampingRatio: ζ, 1e-140 to 1e140; 1 is critical. It reads back within 4 u, or within 2e-12 if overdamped
+    ///     with the slow mode almost cancelled.
     ///   - distance: ε, as a fraction of the step, 1e-300 to 1e300.
-    ///   - initialVelocity: In steps a second, positive towards the target; |initialVelocity·settlingDuration| at most 1e250.
+    ///   - initialVelocity: In steps per second, positive towards the target; |initialVelocity·settlingDuration| at
+    ///     most 1e250.
     ///   - mass: m, positive. It changes the forces, not the motion.
-    /// - Throws: `HookeError.outOfRange` if a number is NaN, infinite or out of these ranges, or if the spring would be
-    ///   outside the domain of `init(mass:stiffness:damping:)`; `HookeError.noSolution` if no frequency settles at T, with
-    ///   the frequency at which the settling time jumps over it, and from where to where.
+    /// - Throws: `HookeError.outOfRange` if a number is NaN, infinite or outside these ranges, or if the spring would
+    ///   be outside the domain of `init(mass:stiffness:damping:)`. `HookeError.noSolution` if no frequency settles at
+    ///   T, with the frequency at which the settling time jumps over T and both ends of the jump.
     /// - Complexity: 10 to 100 µs.
     public init(
         settlingDuration: Double, dampingRatio: Double, within distance: Double = 0.001,
@@ -51,12 +51,12 @@ extension Spring {
             guard (1e-140...1e140).contains(frequency) else {
                 throw .outOfRange(
                     field: "settlingDuration", value: settlingDuration,
-                    accepted: "what makes the angular frequency, here \(frequency), 1e-140 to 1e140")
+                    accepted: "a value that gives an angular frequency, here \(frequency), of 1e-140 to 1e140")
             }
             guard (1e-140...1e140).contains(dampingRatio * frequency) else {
                 throw .outOfRange(
                     field: "dampingRatio", value: dampingRatio,
-                    accepted: "what makes ζ·ω0 1e-140 to 1e140; ω0 is \(frequency)")
+                    accepted: "a value for which ζ·ω0 is 1e-140 to 1e140; ω0 is \(frequency)")
             }
             return try Spring(
                 frequency: DoubleDouble(time) / settlingDuration, ratio: DoubleDouble(dampingRatio),
@@ -74,10 +74,10 @@ extension Spring {
             throw .noSolution(
                 field: "settlingDuration",
                 reason: "a step of 1 without velocity is never farther than \(distance) from its target, "
-                    + "so it settles after 0 s whatever the frequency")
+                    + "so it settles after 0 s at every frequency")
         }
         let (before, after) = search.jump()
-        // A tie, or half-turns too short to tell: one side of the jump is as near as numbers go.
+        // A tie, or half periods too short to resolve: one side of the jump is within the accuracy of a double.
         for side in [before, after] where (side.settled / side.time - 1).magnitude <= 1e-12 {
             if let found = try spring(side.time) {
                 self = found
@@ -91,15 +91,16 @@ extension Spring {
                 "with damping ratio \(dampingRatio) and initial velocity \(initialVelocity) the time to settle "
                 + "within \(distance) jumps from \(from * settlingDuration) s to \(to * settlingDuration) s, over "
                 + "\(settlingDuration) s, where the angular frequency reaches \(after.time / settlingDuration), "
-                + "and takes that value at no other frequency")
+                + "and no other frequency gives that value")
     }
 
-    /// The spring next to this one whose unit step settles nearest to `duration`, for stiffness and damping are rounded,
-    /// and where the settling time depends on them steeply that shows.
+    /// Returns the spring near this one whose unit step settles nearest to `duration`, or `nil` if even the nearest
+    /// has a relative error above 1e-6. Rounding of stiffness and damping matters where the settling time depends
+    /// steeply on them.
     ///
-    /// Tried are a few last places of both, ζ within 3 u; if that leaves more than 1e-12, stiffnesses up to 4e-12 away,
-    /// which change ζ by half as much and a strongly damped spring's fast mode by far less. `nil` where even the nearest is
-    /// more than 1e-6 off.
+    /// It first tries stiffness and damping a few ulps away, with ζ within 3 u. If the relative error is still above
+    /// 1e-12, it tries stiffnesses up to 4e-12 away. These change ζ by half as much, and the fast mode of a strongly
+    /// damped spring by far less.
     private func nearby(
         settlingAt duration: Double, within tolerance: Tolerance, initialVelocity: Double,
         dampingRatio: Double

@@ -1,18 +1,18 @@
 extension Spring {
-    /// The spring that `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)` runs, by the
-    /// rule as it has been published from reverse engineering. It is here for ported code: the rule misses the duration
-    /// it is asked for, by two orders of magnitude where the initial velocity is large.
+    /// Creates the spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`, by
+    /// the rule published from reverse engineering. Use it for ported code only: the rule misses the requested
+    /// duration, by a factor of about 100 for large initial velocities.
     ///
-    /// Mass 1; damping ratio ζ limited to [1.1920929e-7, 1] and duration T to [0.01, 10] s, which is part of the rule.
-    /// ω0 is what 12 Newton steps from 5/T make of f(ω) = 0, where for ζ < 1
-    /// f = 0.001 − |(ζω − v)/(ω·√(1 − ζ²))|·e^(−ζωT), and for ζ = 1 f = ((ω − v)·T + 1)·e^(−ωT) ∓ 0.001, with the sign of
-    /// the first term.
+    /// - The mass is 1. The rule limits ζ to [1.1920929e-7, 1] and T to [0.01, 10] s.
+    /// - ω0 is the result of 12 Newton steps from 5/T on f(ω) = 0.
+    /// - For ζ < 1, f = 0.001 − |(ζω − v)/(ω·√(1 − ζ²))|·e^(−ζωT).
+    /// - For ζ = 1, f = ((ω − v)·T + 1)·e^(−ωT) ∓ 0.001, with the sign of the first term.
     /// - Parameters:
     ///   - duration: T in seconds.
     ///   - dampingRatio: ζ.
-    ///   - initialVelocity: v, in distances from start to target a second, positive towards the target.
-    /// - Throws: `HookeError.outOfRange` for NaN or an infinity; `HookeError.noSolution` where the rule's steps end
-    ///   without a usable frequency.
+    ///   - initialVelocity: v, in distances from start to target per second, positive towards the target.
+    /// - Throws: `HookeError.outOfRange` for NaN or infinity; `HookeError.noSolution` if the Newton steps give no
+    ///   usable frequency.
     public init(
         uiKitDuration duration: Double, dampingRatio: Double, initialVelocity: Double = 0
     ) throws(HookeError) {
@@ -34,15 +34,17 @@ extension Spring {
         try self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
     }
 
-    /// The duration for which this spring solves UIKit's rule, the inverse of
+    /// Returns the duration for which this spring solves UIKit's rule, the inverse of
     /// `init(uiKitDuration:dampingRatio:initialVelocity:)`.
     ///
-    /// T = log(|g − v|/(0.001·w))/g below critical damping; at it, 4 u of ζ to either side, the last T
-    /// with |(ω0 − v)·T + 1|·e^(−ω0·T) = 0.001.
-    /// Where the rule's 12 steps have converged to that it reads back within 4 u of its conditioning,
-    /// T + (1/(1 − ζ²) + |v|/|g − v|)/g; beyond the rule's limits, 0.01 to 10 s, it is the duration that the equation alone asks for.
-    /// - Parameter initialVelocity: v, in distances a second, positive towards the target.
-    /// - Returns: Seconds; `nil` where the rule has none: undamped, overdamped, or within 0.001 from the start.
+    /// - Below critical damping T = log(|g − v|/(0.001·w))/g.
+    /// - At critical damping, within 4 u of ζ, it is the last T with |(ω0 − v)·T + 1|·e^(−ω0·T) = 0.001.
+    /// - Where the rule's 12 steps converge, it reads back within 4 u of its conditioning, T + (1/(1 − ζ²) + |v|/|g −
+    ///   v|)/g.
+    /// - Outside the rule's limits of 0.01 to 10 s it is the solution of the equation without limits.
+    /// - Parameter initialVelocity: v, in distances per second, positive towards the target.
+    /// - Returns: Seconds, or `nil` where the rule has no solution: undamped, overdamped, or within 0.001 from the
+    ///   start.
     public func uiKitDuration(initialVelocity: Double = 0) -> Double? {
         let ratio = dampingRatio
         let last = 4 * 0x1p-53

@@ -1,36 +1,36 @@
 /// A damped spring: mass·x″ + damping·x′ + stiffness·(x − target) = 0.
 ///
-/// The three numbers are kept exactly as given; frequency, damping ratio and every other spelling are computed from
-/// them, so nothing is rounded on the way into a motion. A spring knows neither start nor target: `SpringMotion` does.
+/// The three numbers are stored exactly as given. Frequency, damping ratio and all other parameters are computed from
+/// them. `SpringMotion` adds start and target.
 ///
-/// Any consistent units serve. With mass 1, stiffness is in 1/s² and damping in 1/s, and times are seconds.
+/// Any consistent units work. With mass 1, stiffness is in 1/s², damping in 1/s and time in seconds.
 ///
-/// Accepted are springs with stiffness/mass in [1e-280, 1e280] and (damping/(2·mass))² in the same range or zero:
-/// there every answer keeps its stated accuracy. Damping 0 is a spring that swings for ever.
+/// Stiffness/mass must be in [1e-280, 1e280], and (damping/(2·mass))² in the same range or 0. All stated accuracies
+/// are valid there. With damping 0 the spring oscillates for ever.
 public struct Spring: Hashable, Sendable {
     /// The mass m; positive.
     public let mass: Double
-    /// The stiffness k, force a unit of distance; positive.
+    /// The stiffness k, force per unit of distance; positive.
     public let stiffness: Double
-    /// The damping c, force a unit of velocity; at least 0.
+    /// The damping c, force per unit of velocity; at least 0.
     public let damping: Double
 
-    /// How a spring comes to rest.
+    /// How a spring approaches its target.
     public enum Regime: String, NamedCase, Hashable, Sendable, CaseIterable {
-        /// No damping: it swings for ever.
+        /// No damping: it oscillates for ever.
         case undamped
-        /// Damping below critical: it swings with decreasing size.
+        /// Damping below critical: it oscillates with decreasing amplitude.
         case underdamped
-        /// Exactly critical damping, damping² = 4·mass·stiffness: the fastest return without swinging.
+        /// Exactly critical damping, damping² = 4·mass·stiffness: the fastest return without oscillation.
         case critical
         /// Damping above critical: it returns without oscillating.
         case overdamped
     }
 
-    /// SwiftUI's default: 0.5 s without bounce.
+    /// Creates SwiftUI's default spring: 0.5 s without bounce.
     public init() { self = .smooth }
 
-    /// A spring from its physical parameters, kept as they are.
+    /// Creates a spring from its physical parameters, stored exactly.
     /// - Parameters:
     ///   - mass: m, positive.
     ///   - stiffness: k, positive.
@@ -60,19 +60,19 @@ public struct Spring: Hashable, Sendable {
         self.init(checkedMass: mass, stiffness: stiffness, damping: damping)
     }
 
-    /// The squares of rates, in 1/s², for which the arithmetic is proven.
+    /// The squares of rates, in 1/s², for which the error bounds are proven.
     static let squaredRates = 1e-280...1e280
 
-    /// A spring whose numbers are known to be in the domain.
+    /// Creates a spring from numbers that are known to be in the domain.
     init(checkedMass mass: Double, stiffness: Double, damping: Double) {
         self.mass = mass
         self.stiffness = stiffness
         self.damping = damping
     }
 
-    /// How this spring comes to rest, decided without rounding from damping² and 4·mass·stiffness.
+    /// How this spring approaches its target, decided without rounding from damping² and 4·mass·stiffness.
     ///
-    /// A spring made from a response and a damping ratio of 1 may land a last bit beside critical: its numbers are
-    /// rounded. Its motion is the same to that last bit.
+    /// A spring made from a response and a damping ratio of 1 may differ from critical in its last bit, because its
+    /// numbers are rounded. Its motion is the same to that bit.
     public var regime: Regime { SpringConstants(self).regime }
 }

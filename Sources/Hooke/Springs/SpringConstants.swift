@@ -1,17 +1,17 @@
-/// What the propagator needs of a spring, in double-double, computed once a spring.
+/// The constants of a spring for the propagator, in double-double, computed once per spring.
 ///
-/// With m, c, k as stored and exact: stiffness k/m, decay g = c/(2m), D = (4mk − c²)/(4m²) and frequency w = √|D|. The
-/// numerator 4mk − c² is formed from exact products, so D keeps its relative accuracy however near to critical the
-/// spring is, and the regime is decided without rounding.
+/// With m, c, k exactly as stored: stiffness k/m, decay g = c/(2m), D = (4mk − c²)/(4m²) and frequency w = √|D|. The
+/// numerator 4mk − c² is formed from exact products. D therefore keeps its relative accuracy near critical damping,
+/// and the regime is decided without rounding.
 ///
-/// Springs far from ordinary rates (k/m outside [1e-60, 1e60]) have their time scaled by a power of two, which is
-/// exact, so that no intermediate overflows; ordinary ones have `timeExponent` 0.
+/// If k/m is outside [1e-60, 1e60] or g outside [1e-30, 1e30], time is scaled by a power of two, which is exact, so
+/// that no intermediate overflows. Otherwise `timeExponent` is 0.
 package struct SpringConstants: Sendable {
-    /// Which solution applies.
+    /// The regime, which selects the solution.
     package let regime: Spring.Regime
-    /// Whether rates are of ordinary size, so that ordinary states need no scaling either.
+    /// Whether time is unscaled, so that states of ordinary size need no scaling either.
     package let isOrdinary: Bool
-    /// Times are multiplied by 2 to this power, velocities divided by it.
+    /// Times are multiplied by 2^timeExponent, velocities divided by it.
     package let timeExponent: Int
     /// k/m = ω0².
     package let stiffness: DoubleDouble
@@ -21,11 +21,11 @@ package struct SpringConstants: Sendable {
     package let frequency: DoubleDouble
     /// 1/w; 0 at critical damping.
     package let inverseFrequency: DoubleDouble
-    /// Overdamped: R = g + w, the rate at which the fast mode decays.
+    /// Overdamped: R = g + w, the decay rate of the fast mode.
     package let fastRate: DoubleDouble
-    /// Overdamped: (k/m)/R = g − w without the cancellation, the rate at which the slow mode decays.
+    /// Overdamped: (k/m)/R = g − w without cancellation, the decay rate of the slow mode.
     package let slowRate: DoubleDouble
-    /// Mass, damping and stiffness in the scaled units, still exact, for the quadratic form of the eigen-directions.
+    /// Mass, damping and stiffness in the scaled units, still exact, for the quadratic form of the eigendirections.
     package let form: (mass: Double, damping: Double, stiffness: Double)
 
     /// ω0 in the scaled units, rounded.
@@ -86,7 +86,7 @@ package struct SpringConstants: Sendable {
         }
     }
 
-    /// The same spring with the scaled unit of time taken for the second.
+    /// The same spring with the scaled unit of time as its second.
     package init(inOwnTime other: SpringConstants) {
         regime = other.regime
         isOrdinary = other.isOrdinary
@@ -102,8 +102,8 @@ package struct SpringConstants: Sendable {
 }
 
 extension Spring {
-    /// Mass, damping and stiffness divided by one power of two where they are of no ordinary size, which is exact:
-    /// products of two then neither overflow nor lose their low words.
+    /// Mass, damping and stiffness, divided by one power of two (which is exact) if one is outside [1e-100, 1e100].
+    /// Products of two of them then neither overflow nor lose their low words.
     package var ordinaryParameters: (mass: Double, damping: Double, stiffness: Double) {
         let plain = 1e-100...1e100
         if plain.contains(mass) && plain.contains(stiffness) && (damping == 0 || plain.contains(damping)) {

@@ -14,7 +14,7 @@
 
     extension SpringMotion: Decodable where Value: Decodable {
         /// Decodes what `encode(to:)` wrote.
-        /// - Throws: what the decoder throws, and `HookeError` for a spring outside its domain.
+        /// - Throws: the decoder's errors, and `HookeError` for a spring outside its domain.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: SpringMotionKeys.self)
             try self.init(

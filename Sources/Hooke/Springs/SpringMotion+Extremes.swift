@@ -1,27 +1,28 @@
-// How far a scalar motion gets.
+// The range of a scalar motion.
 
 extension SpringMotion where Value == Double {
-    /// The smallest and the largest position from 0 on, the target included, which a damped motion comes as near to as you
-    /// like. NaN for a motion that is not a number.
+    /// The smallest and largest position from time 0 on, including the target, which a damped motion approaches. NaN
+    /// for a non-finite motion.
     public var extremes: (minimum: Double, maximum: Double) {
         guard trajectory.isFinite else { return (.nan, .nan) }
         let (low, high) = extremes(in: 0...(.infinity))
         return (min(low, target), max(high, target))
     }
 
-    /// The smallest and the largest position in an interval of time, its ends included.
+    /// Returns the smallest and largest position in a time interval, ends included.
     ///
-    /// Found from the ends and from the first two turning points between them: later swings stay within those. As
-    /// accurate as `position(at:)`.
+    /// Only the ends and the first two turning points are evaluated, because later oscillations stay within those.
+    /// The accuracy is that of `position(at:)`.
     ///
-    /// - Parameter interval: Seconds. An end of +∞ stands for all that follows, and the target is then included if the
-    ///   motion is damped; before 0 the motion is continued backwards.
-    /// - Returns: NaN for a motion that is not a number, and for an interval that begins at −∞, or at +∞ undamped.
-    /// - Complexity: Up to four evaluations.
+    /// - Parameter interval: Seconds. An upper bound of +∞ includes the target of a damped motion. Times before 0
+    ///   continue the motion backwards.
+    /// - Returns: NaN for a non-finite motion, for an interval that begins at −∞, and undamped for one that begins at
+    ///   +∞.
+    /// - Complexity: At most four evaluations.
     public func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
         let first = position(at: interval.lowerBound)
         var (low, high) = (first, first)
-        // Undamped it has no position at infinity, but all that it ever has are in two swings.
+        // An undamped motion has no position at infinity, but its first two turning points are its extremes.
         if interval.upperBound < .infinity || spring.damping != 0 {
             let last = position(at: interval.upperBound)
             guard !last.isNaN else { return (.nan, .nan) }
@@ -34,12 +35,12 @@ extension SpringMotion where Value == Double {
         return (low, high)
     }
 
-    /// How far the motion ever goes past its target, seen from where it starts; from the target itself, the largest
-    /// distance. At least 0, in the value's units; NaN for a motion that is not a number.
+    /// The largest distance that the motion moves past its target, as seen from its start. For a motion that starts
+    /// at its target it is the largest distance. At least 0, in the value's units; NaN for a non-finite motion.
     public var overshoot: Double {
         let trajectory = self.trajectory
         guard trajectory.isFinite else { return .nan }
-        // Of displacements, which keep the digits that a position far from 0 has no room for.
+        // Displacements keep digits that positions far from 0 lose.
         var distances = [0.0]
         if start == target { distances.append(trajectory.scalarState(at: 0).displacement.magnitude) }
         for time in SpringEvents(self, .turn, in: 0...(.infinity)).lazy.map({ $0.time }).prefix(2) {
@@ -49,8 +50,8 @@ extension SpringMotion where Value == Double {
         return distances.max() ?? 0
     }
 
-    /// The overshoot as a fraction of the way from start to target: 0.09 is what is also called 9 % of overshoot. `nil`
-    /// for a motion that starts at its target, NaN for one that is not a number.
+    /// The overshoot as a fraction of the distance from start to target: 0.09 is an overshoot of 9 %. `nil` for a
+    /// motion that starts at its target, NaN for a non-finite one.
     public var overshootFraction: Double? {
         if start == target { return nil }
         return overshoot / trajectory.scalarState(at: 0).displacement.magnitude

@@ -1,13 +1,13 @@
-// When a scalar motion turns, and when it is where.
+// Turning points and crossing times of a scalar motion.
 
-/// A moment at which a motion turns: its velocity is zero there, and its position an extreme.
+/// A time at which the velocity of a motion is zero and its position extreme.
 public struct TurningPoint: Hashable, Sendable {
-    /// When, in seconds.
+    /// The time in seconds.
     public var time: Double
-    /// Where, in the value's own units.
+    /// The position, in the value's own units.
     public var position: Double
 
-    /// A turning point from its two parts.
+    /// Creates a turning point from its two parts.
     @inlinable public init(time: Double, position: Double) {
         self.time = time
         self.position = position
@@ -15,67 +15,68 @@ public struct TurningPoint: Hashable, Sendable {
 }
 
 extension SpringMotion where Value == Double {
-    /// All turning points from 0 on, the earliest first; the peaks of the motion.
+    /// All turning points (peaks) from time 0 on, the earliest first.
     ///
     /// ```swift
     /// let motion = SpringMotion(spring: .bouncy, from: 0.0, to: 100)
     /// for point in motion.turningPoints.prefix(3) { print(point.time, point.position) }
     /// ```
     ///
-    /// While it swings they are half a period π/w apart, and the sequence goes on until the motion has decayed below the
-    /// smallest number; without damping it has no end. At or above critical damping there is at most one. A motion that
-    /// starts at rest away from its target turns at 0; one that stays at its target never does. Each time is within a few
-    /// units of roundoff of itself, or of 1/ω0 for the first.
+    /// - Below critical damping they are half a period π/w apart. The sequence ends when the motion underflows;
+    ///   undamped it is infinite.
+    /// - At or above critical damping there is at most one.
+    /// - A motion that starts at rest away from its target turns at 0. One that stays at its target has no turning
+    ///   point.
+    /// - The error of each time is a few u of the time, or of 1/ω0 for the first.
     ///
     /// - Complexity: O(1) for each, one evaluation.
     public var turningPoints: some Sequence<TurningPoint> { turningPoints(in: 0...(.infinity)) }
 
-    /// The turning points in an interval of time, its ends included, the earliest first.
-    /// - Parameter interval: Seconds; before 0 the motion is continued backwards. One that begins at −∞ has none.
+    /// Returns the turning points in a time interval, ends included, the earliest first.
+    /// - Parameter interval: Seconds. Times before 0 continue the motion backwards. An interval that begins at −∞
+    ///   gives no points.
     public func turningPoints(in interval: ClosedRange<Double>) -> some Sequence<TurningPoint> {
         SpringEvents(self, .turn, in: interval).lazy.map { [self] event in
             TurningPoint(time: event.time, position: target + event.displacement)
         }
     }
 
-    /// All times from 0 on at which the motion is at its target, the earliest first; the zero crossings of its
-    /// displacement.
+    /// All times from 0 on at which the motion is at its target, the earliest first.
     ///
-    /// Spaced and ended as `turningPoints` are. At or above critical damping there is at most one. A motion that stays at
-    /// its target is there from 0 on, and 0 alone stands for that.
+    /// Their spacing and end are those of `turningPoints`. At or above critical damping there is at most one. A
+    /// motion that stays at its target gives the single time 0.
     public var timesAtTarget: some Sequence<Double> { timesAtTarget(in: 0...(.infinity)) }
 
-    /// The times in an interval, its ends included, at which the motion is at its target, the earliest first.
-    /// - Parameter interval: Seconds; before 0 the motion is continued backwards. One that begins at −∞ has none.
+    /// Returns the times in an interval, ends included, at which the motion is at its target, the earliest first.
+    /// - Parameter interval: Seconds. Times before 0 continue the motion backwards. An interval that begins at −∞
+    ///   gives no times.
     public func timesAtTarget(in interval: ClosedRange<Double>) -> some Sequence<Double> {
         SpringEvents(self, .arrival, in: interval).lazy.map { $0.time }
     }
 
-    /// The first time from 0 on at which the velocity is zero; 0 if it starts at rest away from the target, `nil` if it
-    /// never turns, or not before it has decayed below the smallest number.
+    /// The first time from 0 on at which the velocity is zero: 0 if the motion starts at rest away from the target.
+    /// `nil` if it never turns before it underflows.
     public var firstTurningTime: Double? {
         SpringEvents(self, .turn, in: 0...(.infinity)).first { _ in true }?.time
     }
 
-    /// The first time from 0 on at which the motion is at its target: 0 if it starts there, `nil` if it never arrives
-    /// (at or above critical damping it usually only approaches), or not before it has decayed below the smallest
-    /// number.
+    /// The first time from 0 on at which the motion is at its target: 0 if it starts there. `nil` if it never arrives
+    /// before it underflows; at or above critical damping it usually only approaches.
     ///
-    /// Exact to a few units of roundoff of the time and of displacement/velocity at 0.
+    /// The error is a few u of the time and of displacement/velocity at 0.
     public var firstTimeAtTarget: Double? {
         SpringEvents(self, .arrival, in: 0...(.infinity)).first { _ in true }?.time
     }
 
-    /// The first time in an interval, from 0 on if none is given, at which the position is `position`; `nil` if it never
-    /// is.
+    /// Returns the first time in an interval at which the motion is at `position`, or `nil` if it never is.
     ///
-    /// A position that is only approached, as the target usually is, is never reached. Where the motion just touches a
-    /// position, rounding decides.
+    /// A position that the motion only approaches, usually the target, counts as not reached. Where the motion just
+    /// touches a position, rounding decides.
     ///
     /// - Parameters:
     ///   - position: In the value's own units.
-    ///   - interval: Seconds, its ends included; before 0 the motion is continued backwards. `nil` is the answer to one
-    ///     that begins at −∞.
+    ///   - interval: Seconds, ends included; by default from 0 on. Times before 0 continue the motion backwards. An
+    ///     interval that begins at −∞ gives `nil`.
     public func firstTime(at position: Double, in interval: ClosedRange<Double> = 0...(.infinity)) -> Double?
     {
         let trajectory = self.trajectory
@@ -84,7 +85,7 @@ extension SpringMotion where Value == Double {
         if position == start && begin == 0 { return 0 }
         if position == target { return timesAtTarget(in: interval).first { _ in true } }
         guard !trajectory.isAtRest else { return nil }
-        // Monotone pieces; where there are more, later ones stay within the first three.
+        // Search the first three monotone pieces; later pieces stay within them.
         let level = DoubleDouble(sumOf: position, and: -target).value
         let turns = turningPoints(in: interval).prefix(3).map { $0.time }
         var points = [begin] + turns
@@ -97,7 +98,7 @@ extension SpringMotion where Value == Double {
         else {
             return points.count == 1 && displacement(at: begin) == level ? begin : nil
         }
-        // The rest is a monotone approach: beyond reach once nearer than the level.
+        // Then the motion approaches its target monotonically. Find a time at which it is nearer than the level.
         var stride = (1 / trajectory.constants.slowestRate).scaled(byPowerOfTwo: -trajectory.timeExponent)
         var beyond = last + stride
         let side = displacement(at: last)
@@ -109,11 +110,11 @@ extension SpringMotion where Value == Double {
         return time(at: level, from: last, to: beyond)
     }
 
-    /// The last time from 0 on at which the position is `position`; `nil` if it never is, and if there is no last time:
-    /// undamped, or the target of a motion that swings.
+    /// Returns the last time from 0 on at which the motion is at `position`. `nil` if it never is, or if there is no
+    /// last time: undamped, or the target below critical damping.
     ///
-    /// Within a few units of roundoff of (time + 1/speed there times the distance from the target), from the last crossing
-    /// itself. Where the motion just touches a position, rounding decides.
+    /// The error is a few u of (time + distance from the target / speed there). Where the motion just touches a
+    /// position, rounding decides.
     ///
     /// - Parameter position: In the value's own units.
     public func lastTime(at position: Double) -> Double? {
@@ -125,7 +126,7 @@ extension SpringMotion where Value == Double {
         if position == target { return trajectory.period == nil ? firstTimeAtTarget : nil }
         let level = DoubleDouble(sumOf: position, and: -target)
         guard level.high.isFinite else { return nil }
-        // The peaks on the level's side: every second one.
+        // Every second peak is on the level's side of the target.
         var peaks: [Double] = []
         if let turn = trajectory.stationaryTimes.times.first {
             let isOnSide = (trajectory.scalarState(at: turn).displacement < 0) == (level.high < 0)
@@ -136,7 +137,7 @@ extension SpringMotion where Value == Double {
         return last?.scaled(byPowerOfTwo: -trajectory.timeExponent) ?? (position == start ? 0 : nil)
     }
 
-    /// The time at which a motion, monotone from `start` to `end`, has a displacement; `nil` if it has not.
+    /// The time at which a motion that is monotone from `start` to `end` has a displacement, or `nil`.
     private func time(at level: Double, from start: Double, to end: Double) -> Double? {
         let first = displacement(at: start) - level
         let last = displacement(at: end) - level
@@ -145,7 +146,7 @@ extension SpringMotion where Value == Double {
         guard (first < 0) != (last < 0) else { return nil }
         var (low, high) = (start, end)
         var time = low + (high - low) / 2
-        // Newton's steps; where positions underflow or the time has no digits for the motion they creep, and then halving.
+        // Newton's steps become small where positions underflow or the time lacks digits; then bisect.
         var newtonSteps = 0
         while time > low && time < high {
             let state = relativeState(at: time)
@@ -165,7 +166,7 @@ extension SpringMotion where Value == Double {
         return high
     }
 
-    /// Displacement from the target and velocity at `time`.
+    /// The displacement from the target and the velocity at `time`.
     func relativeState(at time: Double) -> ScalarState {
         prepared.state(
             prepared.phase(after: time), from: DoubleDouble(sumOf: start, and: -target),
@@ -176,20 +177,19 @@ extension SpringMotion where Value == Double {
     func displacement(at time: Double) -> Double { relativeState(at: time).displacement }
 }
 
-/// What happens to a scalar motion again and again: that it turns, or that it is at its target.
+/// A recurring event of a scalar motion: a turning point, or an arrival at the target.
 struct SpringEvents: Sequence, IteratorProtocol, Sendable {
     enum Kind: Sendable { case turn, arrival }
 
     private let motion: SpringMotion<Double>
     private let kind: Kind
     private let end: Double
-    /// A time at which it happens, and after how long again.
+    /// The time of one event, and the interval between events.
     private let first: Double
     private let period: Double?
-    /// How many periods after the first time the next one is; `nil` after the last.
+    /// The number of periods from `first` to the next event; `nil` after the last.
     private var count: Double?
 
-    /// What happens in an interval.
     init(_ motion: SpringMotion<Double>, _ kind: Kind, in interval: ClosedRange<Double>) {
         self.motion = motion
         self.kind = kind
@@ -216,17 +216,17 @@ struct SpringEvents: Sequence, IteratorProtocol, Sendable {
             return
         }
         var turns = ((begin - first) / period).rounded(.up)
-        // The quotient may be a rounding beside a whole number.
+        // The quotient may be rounded past a whole number.
         if first + (turns - 1) * period >= begin { turns -= 1 }
         if first + turns * period < begin { turns += 1 }
         count = turns
     }
 
-    /// The next one; `nil` after the interval, and when the motion has decayed below the smallest number.
+    /// The next event, or `nil` after the interval or when the motion underflows.
     mutating func next() -> (time: Double, displacement: Double)? {
         guard let count else { return nil }
         let time = period.map { first + count * $0 } ?? first
-        // Where a period is less than the last place of a time there is nothing left to tell apart.
+        // Stop where a period is below one ulp of the time.
         self.count = period.flatMap { first + (count + 1) * $0 > time ? count + 1 : nil }
         guard time <= end, time.isFinite else {
             self.count = nil

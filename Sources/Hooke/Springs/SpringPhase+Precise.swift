@@ -1,6 +1,6 @@
-// The state to more than a double, for the question on which side of a level it is.
+// A state with more than double accuracy, to decide on which side of a level it is.
 
-/// Displacement and velocity in two words, with bounds of their errors; all times 2^exponent.
+/// Displacement and velocity as double-doubles, with error bounds; all times 2^exponent.
 struct PreciseState {
     var x, v: DoubleDouble
     var xError, vError: Double
@@ -9,11 +9,11 @@ struct PreciseState {
 }
 
 extension SpringPhase {
-    /// The state in two words, but for a power of two, with bounds of its errors. For constants in their own time and
-    /// states of ordinary size; zero for times that have no answer.
+    /// The state in double-double without a power of two, with error bounds. It needs constants in their own time and
+    /// states of ordinary size; it is zero for undefined times.
     ///
-    /// The error of x is about 2⁻⁶⁰ of the larger of C·x0 and S·B, or 2⁻⁷² if the phase is sharp, and then shrinks with the
-    /// time near 0; likewise that of v.
+    /// The error of x is about 2⁻⁶⁰ of the larger of C·x0 and S·B; if the phase is sharp 2⁻⁷², and smaller as time
+    /// approaches 0. The same is true of v.
     func precise(
         _ constants: SpringConstants, from x0: DoubleDouble, velocity v0: Double, isSharp: Bool
     ) -> PreciseState {
@@ -30,7 +30,7 @@ extension SpringPhase {
         return early.xError * exponent < state.xError ? early : state
     }
 
-    /// The state by Taylor's series about time 0, whose error is relative to the change since then.
+    /// The state by a Taylor series at time 0; its error is relative to the change since then.
     private func expanded(
         _ constants: SpringConstants, from x0: DoubleDouble, velocity v0: Double
     ) -> PreciseState {
@@ -38,7 +38,7 @@ extension SpringPhase {
         let damping = 2 * constants.decay.high * h
         let pull = constants.stiffness.high * h * h
         let moved = DoubleDouble(productOf: h, and: v0)
-        // The terms a·hᵏ of x, and the sums of those from the second on, and of k·a·hᵏ.
+        // The terms a·hᵏ of x; the sums from k = 2 on of a·hᵏ and of k·a·hᵏ.
         var (before, term) = (x0.high, moved.high)
         var (sum, slopes) = (0.0, 0.0)
         for k in 2...14 {
@@ -64,10 +64,10 @@ extension SpringPhase {
         switch kind {
         case .series, .oscillating:
             let (x, v, (xSize, vSize)) = swing(constants, x0, v0)
-            // Of sine and cosine, or of C − 1 and S − h; beyond 2⁴⁰ the phase's own rounding, and then the C library, sets it.
+            // The error of sine and cosine, or of C − 1 and S − h; above 2⁴⁰ the rounding of the phase is larger.
             let isLate = constants.frequency.high * elapsed.magnitude > 0x1p40
             let unit = kind == .series || isLate ? 0x1p-50 : isSharp ? 0x1p-73 : 0x1p-60
-            // Of the exponential.
+            // The error of the exponential.
             let envelopeError = isSharp ? 0x1p-74 : 0x1p-65
             let displacement = envelope * DoubleDouble(sumOfLarger: x.high, andSmaller: x.low)
             let velocity = envelope * DoubleDouble(sumOfLarger: v.high, andSmaller: v.low)
@@ -91,7 +91,8 @@ extension SpringPhase {
             }
             let velocity = envelope * DoubleDouble(sumOfLarger: v.high, andSmaller: v.low)
             let bRate = kind == .forward ? constants.fastRate.high : constants.slowRate.high
-            // Of the exponentials, and of the modes' parts, which cancel to 2⁻³⁰ at most before they are summed exactly.
+            // Errors of the exponentials and of the mode parts, which cancel to 2⁻³⁰ at most before they are summed
+            // exactly.
             let part = trailing.magnitude
             let sum = constants.fastRate.high * x0.high.magnitude + v0.magnitude
             let unit = envelope.high.magnitude

@@ -1,4 +1,4 @@
-/// Displacement from the target, velocity and acceleration of one component.
+/// The displacement from the target, velocity and acceleration of one component.
 @usableFromInline package struct ScalarState: Sendable {
     @usableFromInline package var displacement: Double
     @usableFromInline package var velocity: Double
@@ -11,20 +11,20 @@
 extension SpringPhase {
     /// The state after the elapsed time, from displacement `x0` and velocity `v0`.
     ///
-    /// Displacement and velocity/ω0 are within 4 u of the state norm, plus 2⁻¹⁰²² where it underflows; the acceleration
-    /// within 8 u of ω0² + 2g·ω0 times the norm.
+    /// Displacement and velocity/ω0 are within 4 u of the state norm, plus 2⁻¹⁰²² where it underflows; the
+    /// acceleration within 8 u of ω0² + 2g·ω0 times the norm.
     @inline(__always) func state(
         _ constants: SpringConstants, from x0: DoubleDouble, velocity v0: Double
     ) -> ScalarState {
         let (position, speed) = (x0.high.magnitude, v0.magnitude)
-        // Numbers of ordinary size: no intermediate can overflow, no product loses its low word.
+        // Numbers of ordinary size: no intermediate overflows, and no product loses its low word.
         guard constants.isOrdinary, position < 1e20, speed < 1e20, position > 1e-20 || speed > 1e-20
         else { return scaledState(constants, from: x0, velocity: v0) }
         let (state, power) = mantissas(constants, x0, v0)
         return state.scaled(byPowerOfTwo: power, timeExponent: 0)
     }
 
-    /// States and springs of any size: the same on a state divided by a power of two, which is exact.
+    /// The state for any size of state and spring: the state is divided by a power of two, which is exact.
     @inline(never) private func scaledState(
         _ constants: SpringConstants, from x0: DoubleDouble, velocity v0: Double
     ) -> ScalarState {
@@ -36,12 +36,12 @@ extension SpringPhase {
         if v0 != 0 { size = max(size, Int(v0.exponent) - time) }
         let x = DoubleDouble(
             high: x0.high.scaled(byPowerOfTwo: -size), low: x0.low.scaled(byPowerOfTwo: -size))
-        // The slow mode may be far smaller than the state: 2⁴⁰⁰ keeps it above the smallest numbers.
+        // The slow mode may be far smaller than the state: a factor of 2⁴⁰⁰ prevents underflow.
         let (state, power) = mantissas(
             constants, x, v0.scaled(byPowerOfTwo: -size - time), factor: 0x1p400)
         var result = state.scaled(byPowerOfTwo: power + size - 400, timeExponent: time)
         if constants.regime == .overdamped {
-            // The fast rate's square may overflow where its products with the state do not.
+            // The square of the fast rate may overflow although its products with the state do not.
             result.acceleration =
                 -(constants.stiffness.high.scaled(byPowerOfTwo: 2 * time) * result.displacement
                 + 2 * constants.decay.high.scaled(byPowerOfTwo: time) * result.velocity)
@@ -49,7 +49,7 @@ extension SpringPhase {
         return result
     }
 
-    /// The state times `factor` but for a power of two, in the constants' units of time, and that power.
+    /// The state times `factor`, without a power of two, and that power, in the constants' unit of time.
     @inline(__always) private func mantissas(
         _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double, factor: Double = 1
     ) -> (state: ScalarState, exponent: Int) {
@@ -87,7 +87,7 @@ extension SpringPhase {
         }
     }
 
-    /// Overdamped: x″ = −λa·x′ + λb·(λa − λb)·f·q·b, where nothing cancels that is large: λa − λb is ∓2w.
+    /// Overdamped: x″ = −λa·x′ + λb·(λa − λb)·f·q·b. Nothing large cancels, because λa − λb is ∓2w.
     @inline(__always) func acceleration(
         _ constants: SpringConstants, velocity: Double, trailing: Double
     ) -> Double {
@@ -98,13 +98,13 @@ extension SpringPhase {
         return bRate * rest - aRate * velocity
     }
 
-    /// C·x0 + S·B and C·v0 − S·N in two words that have still to be added, and the size of what in them is rounded.
+    /// C·x0 + S·B and C·v0 − S·N, each as two words not yet added, and the sizes of their rounded terms.
     @inline(__always) func swing(
         _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double
     ) -> (x: DoubleDouble, v: DoubleDouble, sizes: (x: Double, v: Double)) {
         let b = constants.decay * x0 + v0
         let n = constants.stiffness * x0 + constants.decay * v0
-        // B and N, when they cancel, are as sharp as what they are made of.
+        // If B or N cancels, its error is relative to its terms.
         let bSize = (constants.decay.high * x0.high).magnitude + v0.magnitude
         let nSize =
             (constants.stiffness.high * x0.high).magnitude + (constants.decay.high * v0).magnitude
@@ -118,7 +118,7 @@ extension SpringPhase {
                 Self.sumOfProducts(first, DoubleDouble(v0), second, -n), (xSize, vSize)
             )
         }
-        // x0 + h·B and v0 − h·N in two words, the rest is small.
+        // x0 + h·B and v0 − h·N in double-double; the rest is small.
         let hb = DoubleDouble(productOf: elapsed, and: b.high)
         let sum = DoubleDouble(sumOf: x0.high, and: hb.high)
         let rest = first.high * x0.high + second.high * b.high
@@ -132,8 +132,8 @@ extension SpringPhase {
         )
     }
 
-    /// Overdamped, but for the envelope f: x = a − q·b and v = −λa·a + λb·q·b with a, b the parts v0 + R·x0 and
-    /// v0 + r·x0 of the modes; also q·b, and whether nothing is there but the fast mode.
+    /// Overdamped, without the envelope f: x = a − q·b and v = −λa·a + λb·q·b, where a and b are the mode parts v0 +
+    /// R·x0 and v0 + r·x0. Also q·b, and whether only the fast mode is present.
     @inline(__always) func modes(
         _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double
     ) -> (x: DoubleDouble, v: DoubleDouble, trailing: Double, isFastAlone: Bool) {
@@ -148,8 +148,7 @@ extension SpringPhase {
         )
     }
 
-    /// Exactly on the fast eigen-direction nothing of the slow mode is there to lead: e^(−Rh) alone, which q may have
-    /// underflowed from.
+    /// The state exactly on the fast eigendirection: e^(−Rh) alone, because q may underflow.
     @inline(never) func fastModeAlone(
         _ constants: SpringConstants, _ x0: DoubleDouble, _ v0: Double
     ) -> (state: ScalarState, exponent: Int) {
@@ -164,7 +163,7 @@ extension SpringPhase {
         )
     }
 
-    /// a·b + c·d to 2⁻¹⁰⁴ of the products, in two words that have still to be added.
+    /// a·b + c·d with an error of 2⁻¹⁰⁴ of the products, as two words not yet added.
     @inline(__always) private static func sumOfProducts(
         _ a: DoubleDouble, _ b: DoubleDouble, _ c: DoubleDouble, _ d: DoubleDouble
     ) -> DoubleDouble {
@@ -177,12 +176,12 @@ extension SpringPhase {
 }
 
 extension ScalarState {
-    /// Target and displacement; at time 0 the start itself, which the sum may miss by a rounding.
+    /// The target plus the displacement; at time 0 the start, because the sum may differ from it by a rounding.
     @inlinable package func position(after time: Double, from start: Double, to target: Double) -> Double {
         time == 0 && displacement.isFinite ? start : target + displacement
     }
 
-    /// The state with its sizes restored: positions times 2^exponent, and time's unit divided by 2^timeExponent.
+    /// The state with positions times 2^exponent and the unit of time divided by 2^timeExponent.
     @inline(__always) package func scaled(byPowerOfTwo exponent: Int, timeExponent: Int) -> ScalarState {
         ScalarState(
             displacement: displacement.scaled(byPowerOfTwo: exponent),
@@ -192,7 +191,7 @@ extension ScalarState {
 }
 
 extension SpringConstants {
-    /// The parts v0 + R·x0 and v0 + r·x0 of the slow and the fast mode, at or above critical damping.
+    /// The mode parts v0 + R·x0 (slow) and v0 + r·x0 (fast), at or above critical damping.
     @inline(__always) package func modeParts(
         _ x0: DoubleDouble, _ v0: Double
     ) -> (slow: DoubleDouble, fast: DoubleDouble) {
@@ -204,10 +203,10 @@ extension SpringConstants {
         return eigenParts(slow, fast, x0, v0)
     }
 
-    /// The same when one of them cancels.
+    /// The mode parts when one of them cancels.
     ///
-    /// Their product is (m·v0² + c·v0·x0 + k·x0²)/m, which needs no root and is summed exactly. The smaller part is
-    /// that divided by the larger one, and keeps its relative accuracy down to the last bit of v0.
+    /// Their product (m·v0² + c·v0·x0 + k·x0²)/m needs no root and is summed exactly. The smaller part is the product
+    /// divided by the larger, with relative accuracy to the last bit of v0.
     @inline(never) private func eigenParts(
         _ slow: DoubleDouble, _ fast: DoubleDouble, _ x0: DoubleDouble, _ v0: Double
     ) -> (slow: DoubleDouble, fast: DoubleDouble) {

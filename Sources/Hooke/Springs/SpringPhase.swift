@@ -1,21 +1,21 @@
-/// What the propagator needs of an elapsed time: decay, sine and cosine or their kin, in double-double.
+/// The factors of the propagator for one elapsed time, in double-double.
 ///
-/// The state after h is E·(C·x0 + S·B, C·v0 − S·N) with B = v0 + g·x0 and N = (k/m)·x0 + g·v0, where E = e^(−gh),
-/// C = cos wh and S = sin(wh)/w, hyperbolic when overdamped. E is kept as a mantissa and an exponent of two, so that
-/// nothing underflows before the amplitude is known.
+/// The state after h is E·(C·x0 + S·B, C·v0 − S·N) with B = v0 + g·x0, N = (k/m)·x0 + g·v0, E = e^(−gh), C = cos wh
+/// and S = sin(wh)/w; hyperbolic when overdamped. E is a mantissa and a binary exponent, so that it does not
+/// underflow before it is multiplied by the amplitude.
 @usableFromInline struct SpringPhase: Sendable {
     enum Kind: UInt8, Sendable {
         /// |wh| < 1/16, any regime: C = 1 + `first`, S = h + `second`.
         case series
-        /// Underdamped or undamped, and any regime where a sharp series serves: C = `first`, S = `second`.
+        /// Underdamped or undamped, and sharp for |wh| < 1/16 in any regime: C = `first`, S = `second`.
         case oscillating
-        /// Overdamped, h > 0, with q = e^(−2wh) = `first`: the slow mode leads.
+        /// Overdamped, h > 0, with q = e^(−2wh) = `first`: the slow mode is larger.
         case forward
-        /// Overdamped, h < 0, with q = e^(2wh) = `first`: the fast mode leads.
+        /// Overdamped, h < 0, with q = e^(2wh) = `first`: the fast mode is larger.
         case backward
-        /// Everything has decayed below the smallest number, or time is infinite: at the target.
+        /// The motion has underflowed or time is infinite: the state is at the target.
         case rest
-        /// Time is NaN, or infinite where no limit exists.
+        /// Time is NaN, or infinite without a limit.
         case undefined
     }
 
@@ -41,15 +41,15 @@
         self.second = second
     }
 
-    /// Exponents outside this range decide the result alone: below it even the largest state is less than the
-    /// smallest number, above it the smallest is more than the largest.
+    /// Outside these exponents the amplitude does not matter: below, the largest state underflows; above, the
+    /// smallest overflows.
     private static let leastExponent = -4_000.0
     private static let greatestExponent = 8_000.0
 
-    /// What the states after `time` share; for `precise` states, sharp.
+    /// Computes the factors for `time`; `precise` states use sharp ones.
     @inline(__always) init(_ constants: SpringConstants, elapsed time: Double, isSharp: Bool = false) {
         let h = constants.timeExponent == 0 ? time : time.scaled(byPowerOfTwo: constants.timeExponent)
-        // Beyond, two-word products overflow, and the slowest decay there is has long come to rest.
+        // Beyond this, double-double products overflow, and even the slowest decay has come to rest.
         guard h.magnitude < 0x1p990 else {
             let settles = h > 0 && constants.regime != .undamped
             self.init(settles ? .rest : .undefined, elapsed: h)
@@ -83,7 +83,7 @@
             self.init(
                 .oscillating, exponent: exponent, envelope: envelope, elapsed: h, first: c, second: s * h)
         } else if isShort {
-            // y = −(wh)² when it oscillates, (wh)² when overdamped; C − 1 and S − h to 2⁻⁶² of C and S.
+            // y = −(wh)² when it oscillates, (wh)² when overdamped; C − 1 and S − h have errors of 2⁻⁶² of C and S.
             let square = turns.high * turns.high
             let y = constants.regime == .overdamped ? square : -square
             let cosine = y * (1 / 2 + y * (1 / 24 + y * (1 / 720 + y * (1 / 40_320))))
@@ -99,7 +99,7 @@
         }
     }
 
-    /// The two modes of an overdamped spring, seen from the one that leads.
+    /// The factors of an overdamped spring, relative to its larger mode.
     @inline(__always) private init(
         modes constants: SpringConstants, _ h: Double, _ turns: DoubleDouble, _ isSharp: Bool
     ) {

@@ -1,18 +1,18 @@
-/// A spring and an elapsed time: the map that takes any displacement and velocity to what they are that much later.
+/// The linear map from any displacement and velocity to those `elapsed` seconds later.
 ///
-/// The map is linear. With C = e^(−gh)·cos(wh) and S = e^(−gh)·sin(wh)/w (hyperbolic when overdamped, h·e^(−gh) at
-/// critical damping),
+/// With C = e^(−gh)·cos(wh) and S = e^(−gh)·sin(wh)/w (hyperbolic when overdamped, h·e^(−gh) at critical damping),
 ///
 ///     x(h) = (C + g·S)·x0 + S·v0
 ///     v(h) = −ω0²·S·x0 + (C − g·S)·v0
 ///
-/// `advance` evaluates it within 4 u of the true state norm √(x² + (v/ω0)²), in every regime and across their borders,
-/// plus 2⁻¹⁰²² where that underflows. The phase wh keeps this accuracy up to 2⁴⁴ radians; beyond, its own rounding of
-/// 2⁻¹⁰⁴·wh adds to the error. `docs/springs.md` derives it. `coefficients` is the same map as four numbers for loops that
-/// step many springs alike, where a rounding of each coefficient is good enough.
+/// - `advance` is within 4 u of the exact state norm √(x² + (v/ω0)²) in every regime, plus 2⁻¹⁰²² where it
+///   underflows.
+/// - The phase wh keeps this accuracy up to 2⁴⁴ radians. Beyond, its rounding of 2⁻¹⁰⁴·wh adds to the error.
+/// - `coefficients` is the same map as four rounded numbers, for loops that step many springs.
+/// - A negative time continues the motion backwards.
+/// - At +∞ a damped spring is at its target and an undamped one is NaN; −∞ and NaN give NaN.
 ///
-/// A negative time continues the motion backwards. At +∞ every damped spring is at its target and an undamped one is
-/// nowhere (NaN); −∞ and NaN give NaN.
+/// `docs/springs.md` has the derivation.
 public struct SpringPropagator: Sendable {
     private let prepared: PreparedSpring
     private let constants: SpringConstants
@@ -23,12 +23,12 @@ public struct SpringPropagator: Sendable {
     /// The elapsed time h in seconds.
     public let elapsed: Double
 
-    /// The propagator of `spring` over `elapsed` seconds.
+    /// Creates the propagator of `spring` over `elapsed` seconds.
     public init(_ spring: Spring, elapsed: Double) {
         self.init(PreparedSpring(spring), elapsed: elapsed)
     }
 
-    /// The propagator of a spring that has been prepared, over `elapsed` seconds.
+    /// Creates the propagator of a prepared spring over `elapsed` seconds.
     public init(_ spring: PreparedSpring, elapsed: Double) {
         self.prepared = spring
         self.elapsed = elapsed
@@ -36,11 +36,11 @@ public struct SpringPropagator: Sendable {
         self.phase = SpringPhase(constants, elapsed: elapsed)
     }
 
-    /// The state after the elapsed time.
+    /// Returns the state after the elapsed time.
     /// - Parameters:
-    ///   - displacement: The distance from the target, in any unit.
-    ///   - velocity: In the same unit a second.
-    /// - Returns: Displacement and velocity, each NaN if one of the given numbers is NaN or infinite.
+    ///   - displacement: The displacement from the target, in any unit.
+    ///   - velocity: In the same unit per second.
+    /// - Returns: Displacement and velocity. Both are NaN if an argument is NaN or infinite.
     public func advance(
         displacement: Double, velocity: Double
     ) -> (displacement: Double, velocity: Double) {
@@ -62,7 +62,7 @@ public struct SpringPropagator: Sendable {
         /// C − g·S; no unit.
         public var velocityFromVelocity: Double
 
-        /// A matrix from its four entries.
+        /// Creates a matrix from its four entries.
         @inlinable public init(
             positionFromPosition: Double, positionFromVelocity: Double, velocityFromPosition: Double,
             velocityFromVelocity: Double
@@ -74,11 +74,11 @@ public struct SpringPropagator: Sendable {
         }
     }
 
-    /// The map as a matrix; each column is the state that a unit displacement or a unit velocity becomes, within 4 u of
-    /// that state's norm.
+    /// The map as a matrix. Each column is the state of a unit displacement or a unit velocity, within 4 u of its
+    /// norm.
     ///
-    /// One step with it is within about 8 u of (|xx·x0| + |xv·v0|, |vx·x0| + |vv·v0|). Unlike `advance` it cannot follow a
-    /// state that cancels between the two columns.
+    /// One step with it is within about 8 u of (|xx·x0| + |xv·v0|, |vx·x0| + |vv·v0|). Unlike `advance` it loses
+    /// accuracy where the two columns cancel.
     public var coefficients: Coefficients {
         let position = phase.state(constants, from: DoubleDouble(1), velocity: 0)
         let velocity = phase.state(constants, from: DoubleDouble(0), velocity: 1)

@@ -1,18 +1,18 @@
 extension SpringTrajectory {
-    /// What a motion is measured against, and in which respect.
+    /// A quantity of a motion and the level that it is compared with.
     struct Gauge {
         enum Quantity { case distance, speed }
 
         let quantity: Quantity
-        /// 0 for the norm; of a scalar, 1 or −1 for what lies on that side of the target alone.
+        /// 0 for the norm; for a scalar, 1 or −1 for displacements on that side of the target only.
         let side: Double
-        /// The level is `mantissa` times two to `exponent`, in the quantity's true size.
+        /// The level is `mantissa`·2^`exponent`, in true size.
         let mantissa: DoubleDouble
         let exponent: Int
-        /// Whether what may be above the level, for all that the arithmetic knows, counts as above.
+        /// Whether a quantity that may be above the level within its error counts as above.
         let isCautious: Bool
 
-        /// The whole norm against `level` times two to `exponent`; `level` is finite and above 0.
+        /// The norm against `level`·2^`exponent`; `level` is finite and above 0.
         init(_ quantity: Quantity, above level: Double, exponent: Int) {
             self.quantity = quantity
             side = 0
@@ -21,7 +21,7 @@ extension SpringTrajectory {
             isCautious = true
         }
 
-        /// The displacement on the level's own side; `level` is finite and not 0.
+        /// The displacement on the level's side; `level` is finite and not 0.
         init(displacement level: DoubleDouble) {
             quantity = .distance
             side = level.high < 0 ? -1 : 1
@@ -35,25 +35,25 @@ extension SpringTrajectory {
 
     /// A quantity at one time, relative to a level.
     struct Reading {
-        /// Whether it is at most the level, with certainty if the gauge is cautious.
+        /// Whether the quantity is at most the level; with certainty if the gauge is cautious.
         var isWithin: Bool
-        /// log(quantity/level), a cautious gauge's with the quantity raised by its error and some more; −∞ on the other side.
+        /// log(quantity/level), where a cautious gauge adds 1.25 times the error bound; −∞ on the other side.
         var excess: Double
-        /// The part of a cautious gauge's excess that is allowance for errors.
+        /// The part of the excess that a cautious gauge adds.
         var uncertainty = 0.0
-        /// The rate at which the excess changes.
+        /// The first derivative of the excess.
         var rate: Double
-        /// The rate at which that changes.
+        /// The second derivative of the excess.
         var curvature: Double
 
-        /// The excess at the top of the peak that this reading is beside.
+        /// The excess at the peak next to this reading.
         var excessAtPeak: Double {
             let missing = rate * rate / (-2 * curvature)
             return missing < 0x1p-20 ? excess + missing : excess
         }
 
-        /// The time from here to where the excess is zero and falling, by a parabola (Euler's form of Halley's method), or
-        /// a line where the parabola has no root.
+        /// The time from here to where the excess is zero and falling, by a parabola (Euler's form of Halley's
+        /// method), or by a line if the parabola has no root.
         var step: Double {
             let discriminant = rate * rate - 2 * excess * curvature
             guard discriminant >= 0 else { return -excess / rate }
@@ -61,11 +61,12 @@ extension SpringTrajectory {
             return rate > 0 ? (rate + root) / -curvature : 2 * excess / (root - rate)
         }
 
-        /// The same by a line through the quantity itself, not its logarithm.
+        /// The same by a line through the quantity, not its logarithm.
         var linearStep: Double { Elementary.expm1(-excess) / rate }
     }
 
-    /// Measures the motion at `time`, 0 or later, to about 2⁻⁷² of its parts, or faster to 2⁻⁶⁰ if not `isSharp`.
+    /// Measures the motion at `time` ≥ 0, with an error of about 2⁻⁷² of its parts, or faster of 2⁻⁶⁰ if not
+    /// `isSharp`.
     func reading(_ gauge: Gauge, at time: Double, isSharp: Bool = true) -> Reading {
         let phase = SpringPhase(constants, elapsed: time, isSharp: isSharp)
         func measured(_ component: Component) -> (
@@ -78,7 +79,7 @@ extension SpringTrajectory {
             }
         }
         var (norm, slope, error, exponent) = measured(first)
-        // The square of the quantity's rate of change, as a vector, over the square of the quantity.
+        // The squared norm of the quantity's derivative, divided by the squared quantity.
         var change: Double
         var rate: Double
         if others.isEmpty {
@@ -92,7 +93,7 @@ extension SpringTrajectory {
             var slopes = slope * slope
             for component in others {
                 var (value, slope, itsError, itsExponent) = measured(component)
-                // A part that is of one mode alone has a power of its own; the smaller joins the larger.
+                // A state of the fast mode alone has its own exponent; scale the smaller to the larger.
                 if itsExponent > exponent || square.high == 0 {
                     let scale = 1.0.scaled(byPowerOfTwo: min(max(exponent - itsExponent, -400), 0))
                     square = square.scaled(byPowerOfTwo: scale).scaled(byPowerOfTwo: scale)

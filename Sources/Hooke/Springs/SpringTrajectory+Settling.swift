@@ -1,10 +1,10 @@
 extension SpringTrajectory {
-    /// The last time from 0 on at which the quantity is above `limit` times two to `exponent`; 0 if it never is, `nil` if
-    /// there is no last time.
+    /// The last time from 0 on at which the quantity is above `limit`·2^`exponent`; 0 if it never is, `nil` if there
+    /// is no last time.
     ///
-    /// The quantity is monotone between its stationary times. The last of these above the level, and the one after it,
-    /// bracket the last crossing. By a cautious gauge the answer lies on the far side of the crossing by the error of the
-    /// evaluation, so that it is never early.
+    /// The quantity is monotone between its stationary times. The last of these above the level and the next one
+    /// bracket the last crossing. With a cautious gauge the result is later than the crossing by the evaluation
+    /// error, so it is never early.
     func lastTime(of quantity: Gauge.Quantity, above limit: Double, exponent: Int = 0) -> Double? {
         guard isFinite else { return nil }
         if isAtRest { return 0 }
@@ -17,8 +17,8 @@ extension SpringTrajectory {
         return lastTime(gauge, stationary.times, stationary.period) ?? 0
     }
 
-    /// The last time at which a damped motion is above the gauge's level, given its peaks from 0 on, and after how long
-    /// each of them returns if they do; `nil` if it never is.
+    /// The last time at which a damped motion is above the gauge's level, or `nil` if it never is. `peaks` are its
+    /// peaks from 0 on, which repeat after `period`.
     func lastTime(_ gauge: Gauge, _ peaks: [Double], _ period: Double?) -> Double? {
         var last: (time: Double, reading: Reading)?
         var end = Double.infinity
@@ -37,10 +37,10 @@ extension SpringTrajectory {
         return last.map { crossing(gauge, from: $0.time, $0.reading, to: end) }
     }
 
-    /// The last return of a peak that is above the level, `nil` if the first is not.
+    /// The last repetition of a peak that is above the level, or `nil` if the first is not.
     ///
-    /// Each is smaller by e^(−g·period) than the one before, so which is the last is a logarithm; readings there correct
-    /// it, and decide where the next one is as high as the level.
+    /// Each is smaller by e^(−g·period) than the one before, so a logarithm gives the last. Readings correct it and
+    /// decide near ties.
     private func lastReturn(
         of peak: Double, _ period: Double?, _ gauge: Gauge
     ) -> (time: Double, reading: Reading)? {
@@ -67,13 +67,13 @@ extension SpringTrajectory {
         return (peak + turn * period, now)
     }
 
-    /// Sharp where it matters: where the peak is nearly as high as the level.
+    /// A reading that is sharp only where the peak is almost at the level.
     private func peakReading(_ gauge: Gauge, at time: Double) -> Reading {
         let reading = reading(gauge, at: time, isSharp: false)
         return reading.excessAtPeak.magnitude > 1e-6 ? reading : self.reading(gauge, at: time)
     }
 
-    /// The first double after `start` from which on the quantity is within the level, which it is at `end`.
+    /// The first double after `start` from which the quantity stays within the level; at `end` it is within.
     private func crossing(
         _ gauge: Gauge, from start: Double, _ reading: Reading, to end: Double
     ) -> Double {
@@ -89,7 +89,7 @@ extension SpringTrajectory {
                 if step.magnitude <= 4 * time.ulp { return time }
             } else {
                 low = time
-                // Near the root the other side is found by growing steps of the last place.
+                // Near the root, reach the other side by growing steps of one ulp.
                 if step <= 4 * time.ulp {
                     nudge = nudge == 0 ? time.ulp : 2 * nudge
                     step = nudge
@@ -103,7 +103,7 @@ extension SpringTrajectory {
             }
             time = next
             now = self.reading(gauge, at: time, isSharp: isSharp)
-            // Where the errors of the plain words would move the crossing, sharp ones decide.
+            // Use sharp readings where the errors of the others would move the crossing.
             if !isSharp && now.uncertainty > 2 * time.ulp * now.rate.magnitude {
                 isSharp = true
                 now = self.reading(gauge, at: time)
@@ -114,6 +114,6 @@ extension SpringTrajectory {
 }
 
 extension SpringConstants {
-    /// The rate at which the slowest part decays.
+    /// The decay rate of the slowest mode.
     package var slowestRate: Double { regime == .overdamped ? slowRate.high : decay.high }
 }

@@ -1,13 +1,13 @@
 extension SpringTrajectory {
-    /// When the distance from the target is at an extreme.
+    /// The times at which the distance from the target is extreme.
     struct StationaryTimes {
-        /// Ascending; from 0 on, and below `period` if there is one.
+        /// Ascending, from 0 on, and below `period` if it is not `nil`.
         var times: [Double]
-        /// π/w while it swings: the times repeat with it.
+        /// The period π/w of the times if the motion oscillates.
         var period: Double?
     }
 
-    /// π/w while it swings: what turns, or is at the target, does so again after this time.
+    /// π/w if the motion oscillates: the time between turning points, and between arrivals at the target.
     var period: Double? {
         switch constants.regime {
         case .undamped, .underdamped: .pi / constants.frequency.high
@@ -15,11 +15,11 @@ extension SpringTrajectory {
         }
     }
 
-    /// The zeros of x·v, of a scalar those of v alone.
+    /// The zeros of x·v; for a scalar those of v alone.
     ///
-    /// With T = S/C the condition is (x0 + T·B)·(v0 − T·N) = 0, a quadratic in T with T = tan(wt)/w, t, or
-    /// tanh(wt)/w by regime. While it swings there are two solutions a half-turn π/w or none; otherwise at most two
-    /// in all. For a scalar the factors are the crossings of the target and the turns.
+    /// With T = S/C they satisfy (x0 + T·B)·(v0 − T·N) = 0, a quadratic in T. By regime T is tan(wt)/w, t or
+    /// tanh(wt)/w. A motion that oscillates has two solutions or none per half period π/w, any other at most two in
+    /// all. For a scalar the factors are the crossings of the target and the turning points.
     var stationaryTimes: StationaryTimes {
         let period = self.period
         var times: [Double]
@@ -34,8 +34,8 @@ extension SpringTrajectory {
 
     // MARK: - Scalar motions
 
-    /// When the displacement is zero: the first time from 0 on while it swings, else the only one, which may be before
-    /// 0; `nil` if there is none. Not for a motion at rest.
+    /// The time at which the displacement is zero, or `nil`: the first from 0 on if the motion oscillates, else the
+    /// only one, which may be before 0. The motion must not be at rest.
     var crossingTime: Double? {
         let (x, v) = (first.x, first.v)
         switch constants.regime {
@@ -47,7 +47,7 @@ extension SpringTrajectory {
         }
     }
 
-    /// When the velocity is zero, likewise.
+    /// The time at which the velocity is zero, as `crossingTime`.
     var turningTime: Double? {
         let (x, v) = (first.x, first.v)
         if v == 0 { return 0 }
@@ -63,12 +63,12 @@ extension SpringTrajectory {
     /// The time in [0, π/w) at which tan(wt) = sine/cosine.
     private func halfTurnTime(_ sine: Double, _ cosine: Double) -> Double {
         if sine == 0 { return 0 }
-        // Mirrored into the upper half-plane first: to turn the angle by π afterwards would cancel.
+        // Mirror into the upper half plane first; turning the angle by π afterwards would cancel.
         let angle = sine < 0 ? Elementary.atan2(-sine, -cosine) : Elementary.atan2(sine, cosine)
         return angle / constants.frequency.high
     }
 
-    /// The time at which e^(2wt) = 1 + 2w·z, or t = z at critical damping; only z > 0 lies ahead.
+    /// The time at which e^(2wt) = 1 + 2w·z, or t = z at critical damping; it is after 0 only for z > 0.
     private func decayTime(_ z: Double) -> Double? {
         let w = 2 * constants.frequency.high
         guard z.isFinite, w * z > -1 else { return nil }
@@ -81,7 +81,7 @@ extension SpringTrajectory {
         tangentRoots.map { halfTurnTime(constants.frequency.high * $0.s, $0.c) }
     }
 
-    /// The roots T = s/c of (x0 + T·B)·(v0 − T·N) = 0, of a motion scaled so that nothing overflows.
+    /// The roots T = s/c of (x0 + T·B)·(v0 − T·N) = 0, for a motion scaled to prevent overflow.
     private var tangentRoots: [(s: Double, c: Double)] {
         let frequency = constants.angularFrequency
         let size = components.map { max($0.x.high.magnitude, $0.v.magnitude / frequency) }.max() ?? 0
@@ -115,7 +115,7 @@ extension SpringTrajectory {
             let (slow, fast) = constants.modeParts(component.x, component.v)
             return (slow.high, fast.high)
         }
-        // Each scaled by itself: one may be very much smaller, near an eigen-direction.
+        // Scale each separately: near an eigendirection one may be far smaller.
         let slowSize = parts.map { $0.0.magnitude }.max() ?? 0
         let fastSize = parts.map { $0.1.magnitude }.max() ?? 0
         guard slowSize > 0, fastSize > 0, slowSize.isFinite, fastSize.isFinite else { return [] }
@@ -130,7 +130,7 @@ extension SpringTrajectory {
         let roots = Self.projectiveRoots(
             bb, -2 * (constants.decay.high / rate) * ab, (constants.slowRate.high / rate) * aa)
         return roots.compactMap { root -> Double? in
-            // log(q) with q = (s/c)·(slowSize/fastSize), which itself may underflow.
+            // log(q) with q = (s/c)·(slowSize/fastSize), because q may underflow.
             let ratio = root.s / root.c
             guard ratio > 0, ratio.isFinite else { return nil }
             let logarithm = Elementary.log(ratio) + (Elementary.log(slowSize) - Elementary.log(fastSize))
@@ -138,7 +138,7 @@ extension SpringTrajectory {
         }
     }
 
-    /// The roots s : c of p2·s² + p1·s·c + p0·c² = 0, by the formula without cancellation.
+    /// The roots s : c of p2·s² + p1·s·c + p0·c² = 0, without cancellation.
     private static func projectiveRoots(
         _ p2: Double, _ p1: Double, _ p0: Double
     ) -> [(s: Double, c: Double)] {

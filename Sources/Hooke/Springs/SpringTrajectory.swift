@@ -1,6 +1,4 @@
-/// A spring's motion relative to its target, component by component, for questions of size and time.
-///
-/// Times and velocities are in the constants' own unit of time.
+/// A spring's motion relative to its target, by components. Times and velocities are in the constants' unit of time.
 struct SpringTrajectory {
     struct Component {
         /// The displacement at 0.
@@ -10,12 +8,11 @@ struct SpringTrajectory {
     }
 
     let constants: SpringConstants
-    /// True times are those of `constants` divided by two to this power.
+    /// True times are these divided by 2^timeExponent.
     let timeExponent: Int
     let first: Component
-    /// The other components of a vector.
     let others: [Component]
-    /// Components are the true ones divided by two to this power, so that none is of extraordinary size.
+    /// True components are these times 2^sizeExponent.
     let sizeExponent: Int
 
     var isScalar: Bool { others.isEmpty }
@@ -23,9 +20,8 @@ struct SpringTrajectory {
 
     /// The motion from `start` to `target`.
     ///
-    /// Component vectors bring their components. Of any other type only sums, multiples and norms are known; but
-    /// x(t) = a(t)·x0 + b(t)·v0 never leaves the plane that x0 and v0 span, so two components along axes of that plane
-    /// have every norm. The first axis is x0's.
+    /// A type without components has only sums, multiples and norms. But x(t) = a(t)·x0 + b(t)·v0 stays in the plane
+    /// of x0 and v0, so two components along axes of that plane give every norm. The first axis is x0's.
     init<Value: VectorSpace>(
         _ constants: SpringConstants, from start: Value, to target: Value, velocity: Value
     ) {
@@ -52,7 +48,7 @@ struct SpringTrajectory {
         let size = distance.norm
         let speed = velocity.norm.scaled(byPowerOfTwo: unit)
         guard size > 0, speed > 0, size.isFinite, speed.isFinite else {
-            // One of them is zero, or not a number, and a single axis serves.
+            // One of them is zero or not finite: a single axis is enough.
             self.init(constants, Component(x: DoubleDouble(size), v: speed), [])
             return
         }
@@ -66,7 +62,7 @@ struct SpringTrajectory {
             [Component(x: DoubleDouble(0), v: speed * across)])
     }
 
-    /// Brings components of extraordinary size to an ordinary one, by a power of two and so exactly.
+    /// Scales components of extraordinary size by a power of two, which is exact.
     private init(_ constants: SpringConstants, _ first: Component, _ others: [Component]) {
         var size = max(first.x.high.magnitude, first.v.magnitude)
         for other in others { size = max(size, other.x.high.magnitude, other.v.magnitude) }
@@ -91,7 +87,8 @@ struct SpringTrajectory {
         sizeExponent = exponent
     }
 
-    /// The motion of this motion's velocity, which obeys the same equation, but for rounding; sizes may be extraordinary.
+    /// The motion of this motion's velocity, which satisfies the same equation; it adds rounding and may have
+    /// extraordinary sizes.
     var velocityTrajectory: SpringTrajectory {
         func derivative(_ component: Component) -> Component {
             let acceleration = constants.stiffness * component.x + constants.decay * (2 * component.v)
@@ -100,18 +97,17 @@ struct SpringTrajectory {
         return SpringTrajectory(constants, derivative(first), others.map(derivative))
     }
 
-    /// Whether all numbers are finite.
     var isFinite: Bool {
         first.x.high.isFinite && first.v.isFinite
             && others.allSatisfy { $0.x.high.isFinite && $0.v.isFinite }
     }
 
-    /// Whether it rests at the target for ever.
+    /// Whether it stays at the target.
     var isAtRest: Bool {
         first.x.high == 0 && first.v == 0 && others.allSatisfy { $0.x.high == 0 && $0.v == 0 }
     }
 
-    /// The first component's state in its true size.
+    /// The first component's state in true size.
     func scalarState(at time: Double) -> ScalarState {
         SpringPhase(constants, elapsed: time)
             .state(constants, from: first.x, velocity: first.v)

@@ -4,7 +4,7 @@
 #else
     /// A scalar whose SIMD vectors can be animated: `Double` and `Float`.
     ///
-    /// Swift allows a vector type one conformance, so `SIMD2<Double>` and `SIMD2<Float>` conform through their scalar.
+    /// Swift allows one conformance per type, so `SIMD2<Double>` and `SIMD2<Float>` conform through their scalar.
     public protocol VectorSpaceScalar: VectorSpace, SIMDScalar, BinaryFloatingPoint, Codable {}
 #endif
 
@@ -12,8 +12,8 @@ extension Double: VectorSpaceScalar {}
 extension Float: VectorSpaceScalar {}
 
 extension SIMD where Scalar: VectorSpaceScalar {
-    /// The Euclidean length, formed in `Double`, without overflow or underflow on the way; at most 4 u of relative
-    /// error. NaN if a component is NaN, infinite if one is infinite and none NaN.
+    /// The Euclidean length, computed in `Double` without intermediate overflow or underflow; relative error at most
+    /// 4 u. NaN if a component is NaN, else infinite if one is infinite.
     @inlinable var euclideanLength: Double {
         var sum = 0.0
         for index in 0..<scalarCount { sum += Double(self[index]) * Double(self[index]) }
@@ -29,7 +29,7 @@ extension SIMD where Scalar: VectorSpaceScalar {
         return largest * scaledSum.squareRoot()
     }
 
-    /// Every component times `factor`, formed in `Double` and rounded once.
+    /// Every component times `factor`, computed in `Double` and rounded once.
     @inlinable @inline(__always) func componentsScaled(by factor: Double) -> Self {
         if let factor = factor as? Scalar { return self * factor }
         var result = self
@@ -39,44 +39,44 @@ extension SIMD where Scalar: VectorSpaceScalar {
 }
 
 extension SIMD2: VectorSpace where Scalar: VectorSpaceScalar {
-    /// The sum, component by component.
+    /// Returns the sum by components.
     @inlinable public func adding(_ other: Self) -> Self { self + other }
-    /// The difference, component by component.
+    /// Returns the difference by components.
     @inlinable public func subtracting(_ other: Self) -> Self { self - other }
-    /// The product with `factor`, formed in `Double` and rounded once.
+    /// Returns the product with `factor`, computed in `Double` and rounded once.
     @inlinable public func scaled(by factor: Double) -> Self { componentsScaled(by: factor) }
     /// The Euclidean length, in `Double`.
     @inlinable public var norm: Double { euclideanLength }
 }
 
 extension SIMD3: VectorSpace where Scalar: VectorSpaceScalar {
-    /// The sum, component by component.
+    /// Returns the sum by components.
     @inlinable public func adding(_ other: Self) -> Self { self + other }
-    /// The difference, component by component.
+    /// Returns the difference by components.
     @inlinable public func subtracting(_ other: Self) -> Self { self - other }
-    /// The product with `factor`, formed in `Double` and rounded once.
+    /// Returns the product with `factor`, computed in `Double` and rounded once.
     @inlinable public func scaled(by factor: Double) -> Self { componentsScaled(by: factor) }
     /// The Euclidean length, in `Double`.
     @inlinable public var norm: Double { euclideanLength }
 }
 
 extension SIMD4: VectorSpace where Scalar: VectorSpaceScalar {
-    /// The sum, component by component.
+    /// Returns the sum by components.
     @inlinable public func adding(_ other: Self) -> Self { self + other }
-    /// The difference, component by component.
+    /// Returns the difference by components.
     @inlinable public func subtracting(_ other: Self) -> Self { self - other }
-    /// The product with `factor`, formed in `Double` and rounded once.
+    /// Returns the product with `factor`, computed in `Double` and rounded once.
     @inlinable public func scaled(by factor: Double) -> Self { componentsScaled(by: factor) }
     /// The Euclidean length, in `Double`.
     @inlinable public var norm: Double { euclideanLength }
 }
 
 extension SIMD8: VectorSpace where Scalar: VectorSpaceScalar {
-    /// The sum, component by component.
+    /// Returns the sum by components.
     @inlinable @inline(__always) public func adding(_ other: Self) -> Self { self + other }
-    /// The difference, component by component.
+    /// Returns the difference by components.
     @inlinable @inline(__always) public func subtracting(_ other: Self) -> Self { self - other }
-    /// The product with `factor`, formed in `Double` and rounded once.
+    /// Returns the product with `factor`, computed in `Double` and rounded once.
     @inlinable @inline(__always) public func scaled(by factor: Double) -> Self {
         componentsScaled(by: factor)
     }
@@ -85,11 +85,11 @@ extension SIMD8: VectorSpace where Scalar: VectorSpaceScalar {
 }
 
 extension SIMD16: VectorSpace where Scalar: VectorSpaceScalar {
-    /// The sum, component by component.
+    /// Returns the sum by components.
     @inlinable @inline(__always) public func adding(_ other: Self) -> Self { self + other }
-    /// The difference, component by component.
+    /// Returns the difference by components.
     @inlinable @inline(__always) public func subtracting(_ other: Self) -> Self { self - other }
-    /// The product with `factor`, formed in `Double` and rounded once.
+    /// Returns the product with `factor`, computed in `Double` and rounded once.
     @inlinable @inline(__always) public func scaled(by factor: Double) -> Self {
         componentsScaled(by: factor)
     }

@@ -1,10 +1,11 @@
-// How values of each kind move on a spring.
+// Spring states of each kind of value.
 
 extension VectorSpace {
     /// Combines the state from the propagator's two columns.
     ///
-    /// Each component is within about 8 u of |xx|·|start − target| + |xv|·|velocity|, with the columns' entries xx and
-    /// xv, and likewise the velocity: the same as the scalar path but for states that cancel between the columns.
+    /// Each component is within about 8 u of |xx|·|start − target| + |xv|·|velocity|, where xx and xv are the
+    /// columns' entries; the same is true of the velocity. It is as accurate as the scalar path except where the
+    /// columns cancel.
     @inlinable public static func springState(
         of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self> {
@@ -24,7 +25,7 @@ extension VectorSpace {
 }
 
 extension Double {
-    /// The scalar path: within 6 u of the state norm, and one rounding when the target is added.
+    /// Computes the state on the scalar path: within 6 u of the state norm, plus one rounding of the position.
     public static func springState(
         of spring: PreparedSpring, after time: Double, from start: Double, to target: Double, velocity: Double
     ) -> MotionState<Double> {
@@ -34,7 +35,7 @@ extension Double {
 }
 
 extension Float {
-    /// The scalar path in `Double`, rounded once.
+    /// Computes the state on the scalar path in `Double` and rounds it once.
     public static func springState(
         of spring: PreparedSpring, after time: Double, from start: Float, to target: Float, velocity: Float
     ) -> MotionState<Float> {
@@ -66,7 +67,7 @@ extension SIMD where Self: VectorSpace, Scalar: VectorSpaceScalar {
 }
 
 extension SIMD2 where Scalar: VectorSpaceScalar {
-    /// Every component on the scalar path.
+    /// Computes every component on the scalar path.
     @inlinable public static func springState(
         of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self> {
@@ -76,7 +77,7 @@ extension SIMD2 where Scalar: VectorSpaceScalar {
 }
 
 extension SIMD3 where Scalar: VectorSpaceScalar {
-    /// Every component on the scalar path.
+    /// Computes every component on the scalar path.
     @inlinable public static func springState(
         of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self> {
@@ -86,7 +87,7 @@ extension SIMD3 where Scalar: VectorSpaceScalar {
 }
 
 extension SIMD4 where Scalar: VectorSpaceScalar {
-    /// Every component on the scalar path.
+    /// Computes every component on the scalar path.
     @inlinable public static func springState(
         of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self> {
@@ -96,7 +97,7 @@ extension SIMD4 where Scalar: VectorSpaceScalar {
 }
 
 extension SIMD8 where Scalar: VectorSpaceScalar {
-    /// Every component on the scalar path.
+    /// Computes every component on the scalar path.
     @inlinable public static func springState(
         of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self> {
@@ -106,7 +107,7 @@ extension SIMD8 where Scalar: VectorSpaceScalar {
 }
 
 extension SIMD16 where Scalar: VectorSpaceScalar {
-    /// Every component on the scalar path.
+    /// Computes every component on the scalar path.
     @inlinable public static func springState(
         of spring: PreparedSpring, after time: Double, from start: Self, to target: Self, velocity: Self
     ) -> MotionState<Self> {
