@@ -1,16 +1,16 @@
-/// Halves an interval until no double lies between its ends, or for a number of steps.
+/// Bisects an interval until no double lies between its ends, or for a number of steps.
 ///
-/// `isLow` is true at `low` and false at `high`; neither is called for them. Where it changes more than once in between,
-/// one of the changes is found. Midpoints are low + (high − low)/2. An interval with an infinite width, or with an end that
-/// is NaN, is returned as it is.
+/// `isLow` must be true at `low` and false at `high`; it is not called for them. If it changes several times in
+/// between, one of the changes is found. Midpoints are low + (high − low)/2. An interval with an infinite width or a
+/// NaN end is returned unchanged.
 ///
 /// - Parameters:
-///   - low: An end of the interval, below `high`.
-///   - high: The other end.
+///   - low: The lower end of the interval.
+///   - high: The upper end.
 ///   - steps: The largest number of calls of `isLow`.
 ///   - isLow: Whether a number is on the side of `low`.
-/// - Returns: The ends of an interval within [low, high] at which `isLow` is still true and false. Without a limit of
-///   steps they are neighbouring doubles.
+/// - Returns: The ends of an interval at which `isLow` is true and false. Without a limit of steps they are adjacent
+///   doubles.
 @inlinable @inline(__always) @discardableResult
 package func bisect(
     _ low: Double, _ high: Double, steps: Int = .max, isLow: (Double) -> Bool
@@ -24,14 +24,14 @@ package func bisect(
     return (low, high)
 }
 
-/// The first double in [start, end] at which a predicate holds that stays true once it is; `end` if it never holds.
+/// The first double in [start, end] at which a monotone predicate is true; `end` if it is never true.
 func firstInstant(from start: Double, to end: Double, _ holds: (Double) -> Bool) -> Double {
     start >= end || holds(start) ? start : bisect(start, end) { !holds($0) }.high
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The index of the first element for which a predicate holds; `endIndex` if there is none. The predicate holds for all
-    /// elements after that one too.
+    /// Returns the index of the first element for which a predicate is true, or `endIndex`. The predicate must be
+    /// true for all later elements too.
     /// - Complexity: O(log n) calls of the predicate for n elements.
     @inlinable @inline(__always)
     package func partitioningIndex(where holds: (Element) -> Bool) -> Int {

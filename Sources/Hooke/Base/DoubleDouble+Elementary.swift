@@ -1,7 +1,7 @@
-/// The exponential, sine and cosine of a `DoubleDouble`, to 2⁻⁶² or better: what `Elementary` rounds, before it is rounded.
+/// Exponential, sine and cosine of a `DoubleDouble`, with relative errors of 2⁻⁶² or less.
 extension DoubleDouble {
-    /// eˣ as mantissa · 2^exponent, the mantissa in [0.99, 2.01], relative error at most 2⁻⁶⁶, or 2⁻⁷⁵ if `isSharp`.
-    /// Needs |x| ≤ 10,000.
+    /// eˣ as mantissa · 2^exponent for |x| ≤ 10,000, with the mantissa in [0.99, 2.01]. Relative error at most 2⁻⁶⁶,
+    /// or 2⁻⁷⁵ if `isSharp`.
     @inline(__always) package static func exponential(
         _ x: DoubleDouble, isSharp: Bool = false
     ) -> (mantissa: DoubleDouble, exponent: Int) {
@@ -10,7 +10,7 @@ extension DoubleDouble {
         return (DoubleDouble(sumOfLarger: power.high, andSmaller: power.low), power.exponent)
     }
 
-    /// The same to 2⁻⁷⁵: the reduced argument and its square in two words too.
+    /// The exponential to 2⁻⁷⁵: the reduced argument and its square are double-doubles too.
     private static func sharpExponential(_ x: DoubleDouble) -> (mantissa: DoubleDouble, exponent: Int) {
         let (n, index) = Elementary.nearestInteger(x.high * 0x1.71547652b82fep7)
         let step = ElementaryTables.exponentialStep
@@ -30,8 +30,8 @@ extension DoubleDouble {
         DoubleDouble(sumOfLarger: table[2 &* index], andSmaller: table[2 &* index &+ 1])
     }
 
-    /// Sine and cosine of an angle in radians, each with an error of at most 2⁻⁶² of itself, or 2⁻⁷⁴ if `isSharp` (of the
-    /// angle's own 2⁻¹⁰⁴ at its zeros). NaN for NaN and infinities.
+    /// Sine and cosine of an angle in radians. Relative error at most 2⁻⁶², or 2⁻⁷⁴ if `isSharp`; at zeros 2⁻¹⁰⁴ of
+    /// the angle. NaN for NaN and infinity.
     @inline(__always) package static func sineAndCosine(
         _ x: DoubleDouble, isSharp: Bool = false
     ) -> (sine: DoubleDouble, cosine: DoubleDouble) {
@@ -47,7 +47,7 @@ extension DoubleDouble {
         )
     }
 
-    /// The same to 2⁻⁷⁴: r² and r³ in two words too, and what they are multiplied with.
+    /// Sine and cosine to 2⁻⁷⁴: r², r³ and their factors are double-doubles too.
     @inline(never) private static func sharpSineAndCosine(
         _ x: DoubleDouble
     ) -> (sine: DoubleDouble, cosine: DoubleDouble) {
@@ -68,22 +68,22 @@ extension DoubleDouble {
         return (a + (a * cosineTail + b * sine), b + (b * cosineTail - a * sine))
     }
 
-    /// An angle less a multiple of π/64, to 2⁻¹⁰⁴ of what is left and of the angle's low word. Both words of a large angle
-    /// are reduced by themselves.
+    /// An angle minus a multiple of π/64, with an error of 2⁻¹⁰⁴ of the result and of the angle's low word. Both
+    /// words of a large angle are reduced separately.
     private static func sharplyReduced(_ x: DoubleDouble) -> (rest: DoubleDouble, index: Int) {
         let high = Elementary.sharplyReducedAngle(x.high)
         let rest = DoubleDouble(high: high.high, low: high.low)
         guard x.low.magnitude > 0x1p-12 else { return (rest + x.low, high.index) }
         let low = Elementary.sharplyReducedAngle(x.low)
         let sum = rest + DoubleDouble(high: low.high, low: low.low)
-        // Up to twice as large as each: reduced once more.
+        // The sum is up to twice as large as each: reduce it again.
         let again = Elementary.sharplyReducedAngle(sum.high)
         return (
             DoubleDouble(high: again.high, low: again.low) + sum.low, high.index &+ low.index &+ again.index
         )
     }
 
-    /// cos x and sin(x)/x by their series in y = −x², hyperbolic for y > 0; to 2⁻⁷⁵ for |y| < 1/256.
+    /// cos x and sin(x)/x by their series in y = −x², hyperbolic for y > 0; error 2⁻⁷⁵ for |y| < 1/256.
     package static func cosineAndSineRatio(
         ofMinusSquare y: DoubleDouble
     ) -> (cosine: DoubleDouble, ratio: DoubleDouble) {

@@ -1,17 +1,19 @@
-/// A number as the unevaluated sum of two doubles, about 106 bits: high + low, with |low| ≤ ulp(high)/2.
+/// A number of about 106 bits as the unevaluated sum of two doubles, with |low| ≤ ulp(high)/2.
 ///
-/// Springs need it where plain doubles cancel: k/m − (c/2m)² near critical damping, v + g·x along an eigen-direction,
-/// the phase after ten thousand periods. The algorithms are those of Dekker (1971), Knuth, and Joldes, Muller and
-/// Popescu ("Tight and rigorous error bounds for basic building blocks of double-word arithmetic", 2017). Bounds hold
-/// where no product falls below 1e-290 or above 1e290. Only additions, multiplications, divisions and square roots
-/// are used, so that every platform gives the same bits.
+/// Springs use it where doubles cancel: k/m − (c/2m)² near critical damping, v + g·x along an eigendirection, and the
+/// phase after ten thousand periods.
+///
+/// - Sources: Dekker (1971), Knuth, and Joldes, Muller and Popescu ("Tight and rigorous error bounds for basic
+///   building blocks of double-word arithmetic", 2017).
+/// - The bounds are valid while no product is below 1e-290 or above 1e290.
+/// - Only additions, multiplications, divisions and square roots are used, so every platform gives the same bits.
 package struct DoubleDouble: Hashable, Sendable {
     /// The number rounded to a double.
     package var high: Double
-    /// What rounding left out, itself rounded.
+    /// The rounding error of `high`, rounded.
     package var low: Double
 
-    /// The sum of two words that do not overlap already.
+    /// Creates a number from two words that do not overlap.
     @inlinable @inline(__always) package init(high: Double, low: Double) {
         self.high = high
         self.low = low
@@ -33,8 +35,8 @@ package struct DoubleDouble: Hashable, Sendable {
         low = (a - (high - part)) + (b - part)
     }
 
-    /// a·b, exactly: by fused multiply-add where it is one instruction of every processor of the platform, else by
-    /// Dekker's splitting (a call into the C library costs more).
+    /// a·b, exactly: by fused multiply-add where every processor of the platform has it, else by Dekker's splitting,
+    /// which is faster than a call into the C library.
     @inlinable @inline(__always) package init(productOf a: Double, and b: Double) {
         high = a * b
         #if arch(arm64)
@@ -46,7 +48,7 @@ package struct DoubleDouble: Hashable, Sendable {
         #endif
     }
 
-    /// Two halves of 26 bits whose sum is `a` (Veltkamp). Overflows for |a| above 2⁹⁹⁶.
+    /// Two halves of 26 bits with the sum `a` (Veltkamp). Overflows for |a| above 2⁹⁹⁶.
     @inlinable @inline(__always) package static func halves(_ a: Double) -> (Double, Double) {
         let shifted = 134_217_729 * a
         let high = shifted - (shifted - a)
@@ -140,7 +142,7 @@ package struct DoubleDouble: Hashable, Sendable {
 }
 
 extension Double {
-    /// This number times two to `exponent`, rounded once at most.
+    /// Returns this number times 2^`exponent`, rounded at most once.
     @inlinable @inline(__always) package func scaled(byPowerOfTwo exponent: Int) -> Double {
         if exponent > -900, exponent < 900 {
             return self * Double(bitPattern: UInt64(truncatingIfNeeded: 1023 &+ exponent) &<< 52)
@@ -149,18 +151,18 @@ extension Double {
     }
 }
 
-/// a·b − c·d with at most 1.5 ulps of error, cancellation included, where no product falls below 1e-290 or above 1e290;
-/// beyond, as plain arithmetic has it.
+/// Returns a·b − c·d with an error of at most 1.5 ulps, also when the terms cancel, while no product is below 1e-290
+/// or above 1e290. Outside that range it is plain arithmetic.
 @inlinable @inline(__always)
 package func differenceOfProducts(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
     let (first, second) = (a * b, c * d)
     let difference = first - second
-    // Terms of one sign have errors of half an ulp each, neither above that of the result.
+    // Terms of one sign have errors of half an ulp each, at most half an ulp of the result.
     if difference.magnitude >= Double.maximum(first.magnitude, second.magnitude) { return difference }
     return cancelledDifferenceOfProducts(a, b, c, d)
 }
 
-/// The same for products of one sign.
+/// The same for products that cancel.
 @usableFromInline
 package func cancelledDifferenceOfProducts(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
     let result = (DoubleDouble(productOf: a, and: b) - DoubleDouble(productOf: c, and: d)).value

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-    /// Decodes a value from its numbers in a row.
+    /// Decodes a value from an unkeyed container of numbers.
     ///
     /// - Parameters:
-    ///   - count: how many numbers there should be. One more at most is read, so that `make` can say that there are too many.
-    ///   - decoder: what holds them, an unkeyed container.
-    ///   - make: the value's initialiser; what it refuses is a `DecodingError` at this place.
+    ///   - count: The expected number of elements. At most one more is read, so that `make` can report a wrong count.
+    ///   - decoder: The decoder of the container.
+    ///   - make: The value's initialiser; its error becomes a `DecodingError`.
     package func decodeElements<Element: Decodable, Value>(
         _ count: Int, from decoder: any Decoder, _ make: ([Element]) throws(HookeError) -> Value
     ) throws -> Value {

@@ -1,10 +1,10 @@
-// Angles from ratios, roots and remainders.
+// Inverse trigonometric functions, roots and remainders.
 
 extension Elementary {
     static var pi: DoubleDouble { DoubleDouble(high: ElementaryTables.pi.0, low: ElementaryTables.pi.1) }
     static var halfPi: DoubleDouble { pi.scaled(byPowerOfTwo: 0.5) }
 
-    /// a/b to 2⁻¹⁰⁰ of itself: the rest of a quotient of doubles is exact.
+    /// a/b with a relative error of 2⁻¹⁰⁰; the remainder of a quotient of doubles is exact.
     @inline(__always) static func quotient(_ a: DoubleDouble, _ b: DoubleDouble) -> DoubleDouble {
         let inverse = 1 / b.high
         let first = a.high * inverse
@@ -15,10 +15,10 @@ extension Elementary {
         return DoubleDouble(sumOfLarger: first, andSmaller: (rest + (a.low - first * b.low)) * inverse)
     }
 
-    /// atan(y/x) for 0 ≤ y ≤ x, x in [2⁻²⁰, 2²⁰], to 2⁻⁶⁶ of itself.
+    /// atan(y/x) for 0 ≤ y ≤ x and x in [2⁻²⁰, 2²⁰], with a relative error of 2⁻⁶⁶.
     @inline(__always) static func arctangent(_ y: DoubleDouble, _ x: DoubleDouble) -> DoubleDouble {
-        // With c = j/64 near y/x, atan(y/x) = atan c + atan t, t = (y − cx)/(x + cy), |t| ≤ 1/128. Products of c with heads
-        // and the rests of heads are exact, and so is the first difference.
+        // With c = j/64 near y/x, atan(y/x) = atan c + atan t, t = (y − cx)/(x + cy), |t| ≤ 1/128. Products of c with
+        // heads and rests are exact, as is the first difference.
         let j = Int(y.high / x.high * 64 + 0.5)
         let c = Double(j) * 0x1p-6
         let (xTop, yTop) = (head(x.high), head(y.high))
@@ -38,7 +38,7 @@ extension Elementary {
             andSmaller: sum.low + (ElementaryTables.arctangents[2 &* j &+ 1] + (t.low + tail)))
     }
 
-    /// The angle of the point (`x`, `y`) from the one, in [0, π/4], that it has with the nearer axis: that of y if `isSteep`.
+    /// The angle of the point (`x`, `y`) from its angle in [0, π/4] to the nearer axis, the y axis if `isSteep`.
     @inline(__always) static func placed(_ angle: DoubleDouble, isSteep: Bool, _ y: Double, _ x: Double)
         -> Double
     {
@@ -51,7 +51,7 @@ extension Elementary {
         return y.sign == .minus ? -size : size
     }
 
-    /// Points on an axis or near it, of extreme size, infinite or NaN.
+    /// atan2 for points on or near an axis, of extreme size, infinite or NaN.
     @inline(never) static func atan2OfSpecial(_ y: Double, _ x: Double) -> Double {
         let (width, height) = (x.magnitude, y.magnitude)
         if x.isNaN || y.isNaN { return .nan }
@@ -63,7 +63,7 @@ extension Elementary {
         } else if smaller == 0 || larger == .infinity {
             angle = DoubleDouble(0)
         } else if smaller <= larger * 0x1p-40 {
-            // The angle is the quotient, to 2⁻⁸⁰ of itself.
+            // The angle equals the quotient with a relative error of 2⁻⁸⁰.
             angle = DoubleDouble(smaller / larger)
         } else {
             let exponent = -Int(larger.exponent)
@@ -86,8 +86,8 @@ extension Elementary {
 
     /// The cube root of m·2^`exponent` for m in [1, 2) and an exponent of 0, 1 or 2.
     @inline(__always) static func cubeRoot(_ m: Double, _ exponent: Int) -> Double {
-        // A polynomial to 2⁻¹⁶, a step of Halley's method to 2⁻⁴⁰, of which 26 bits are kept, and the rest by the exact
-        // difference of the cubes.
+        // A polynomial (error 2⁻¹⁶), then a step of Halley's method (2⁻⁴⁰) rounded to 26 bits, then a correction by
+        // the exact difference of the cubes.
         let x = m * powerOfTwo(exponent)
         let p = ElementaryTables.cubeRoot
         let roots = ElementaryTables.cubeRoots
@@ -102,7 +102,7 @@ extension Elementary {
         return root + root * (relative * (1 / 3 - relative / 9))
     }
 
-    /// Hypotenuses whose squares may overflow or underflow, or whose legs differ much.
+    /// hypot for squares that may overflow or underflow, or for legs of very different size.
     @inline(never) static func hypotOfSpecial(_ x: Double, _ y: Double) -> Double {
         let (width, height) = (x.magnitude, y.magnitude)
         if width == .infinity || height == .infinity { return .infinity }
@@ -115,8 +115,8 @@ extension Elementary {
         return rounded((root.high, root.low, exponent))
     }
 
-    /// The remainder of x/y with the sign of x, exactly: x less a whole multiple of y, smaller than y in size. NaN for an
-    /// infinite `x`, for y = 0 and for NaN.
+    /// Returns the exact remainder of x/y: x minus a whole multiple of y, smaller than y in size, with the sign of x.
+    /// NaN for an infinite `x`, for y = 0 and for NaN.
     package static func fmod(_ x: Double, _ y: Double) -> Double {
         let (size, divisor) = (x.magnitude, y.magnitude)
         guard size < .infinity, divisor > 0 else { return .nan }
@@ -135,7 +135,7 @@ extension Elementary {
             rest = (rest << UInt64(truncatingIfNeeded: shift)) % unit.significand
             count -= shift
         }
-        // The rest is below 2⁵³, in the divisor's last places: exact.
+        // The remainder is below 2⁵³ in units of the divisor's last bit, so it is exact.
         let result = Double(rest) * (unit.exponent > 1000 ? 0x1p900 : 1)
         let exponent = unit.exponent - 1075 - (unit.exponent > 1000 ? 900 : 0)
         let scaled =

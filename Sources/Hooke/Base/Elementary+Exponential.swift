@@ -4,13 +4,12 @@ extension Elementary {
         Double(bitPattern: UInt64(truncatingIfNeeded: 1023 &+ exponent) &<< 52)
     }
 
-    /// The leading 26 bits of a number; products of two such heads are exact.
+    /// The leading 26 bits of a number; the product of two heads is exact.
     @inline(__always) static func head(_ x: Double) -> Double {
         Double(bitPattern: x.bitPattern & 0xffff_ffff_f800_0000)
     }
 
-    /// The nearest integer of |x| < 2⁵¹, ties to even, by where a double's fraction ends: a rounding instruction is not on
-    /// every processor.
+    /// The integer nearest to |x| < 2⁵¹, ties to even, without a rounding instruction, which some processors lack.
     @inline(__always) static func nearestInteger(_ x: Double) -> (value: Double, integer: Int) {
         let shifted = x + 0x1.8p52
         let integer = Int(
@@ -19,8 +18,8 @@ extension Elementary {
         return (shifted - 0x1.8p52, integer)
     }
 
-    /// e^(x + low) as (`high` + `low`)·2^`exponent` with `high` in [0.99, 2.01], to 2⁻⁶⁸ of itself.
-    /// Needs |x| ≤ 10,000 and |low| ≤ 2⁻²⁰.
+    /// e^(x + low) as (`high` + `low`)·2^`exponent` with `high` in [0.99, 2.01] and a relative error of 2⁻⁶⁸, for |x|
+    /// ≤ 10,000 and |low| ≤ 2⁻²⁰.
     @inline(__always) static func exponential(
         _ x: Double, _ low: Double
     ) -> (high: Double, low: Double, exponent: Int) {
@@ -34,7 +33,7 @@ extension Elementary {
         let p = ElementaryTables.exponentialTail
         let square = r * r
         let tail = square * ((p.0 + r * p.1) + square * ((p.2 + r * p.3) + square * p.4))
-        // 2^(index/128)·(1 + r + rest + tail): the product of the heads is exact, and so is its sum.
+        // 2^(index/128)·(1 + r + rest + tail): the product of the heads and its sum are exact.
         let top = head(r)
         let others = (r - top) + (tail + (rest + rest * (r + tail)))
         let entry = (index & 127) << 1
@@ -45,8 +44,8 @@ extension Elementary {
         return (high, ((a - high) + product) + (a * others + (aLow + aLow * (top + others))), index >> 7)
     }
 
-    /// e^(x + low), rounded with an error of at most 0.51 ulp, for |x| < 708 and |low| ≤ 2⁻³⁰. Only what a rounding of r can
-    /// hide is left out: half the operations of `exponential`.
+    /// e^(x + low) with an error of at most 0.51 ulp, for |x| < 708 and |low| ≤ 2⁻³⁰. It omits terms below the
+    /// rounding of r and needs half the operations of `exponential`.
     @inline(__always) static func plainExponential(_ x: Double, low: Double) -> Double {
         let (n, index) = nearestInteger(x * 0x1.71547652b82fep7)
         let step = ElementaryTables.exponentialStep
@@ -60,7 +59,7 @@ extension Elementary {
         return (a + (aLow + (a + aLow) * (r + tail))) * powerOfTwo(index >> 7)
     }
 
-    /// e^x and e^x − 1, each rounded once, but for 2⁻⁵⁶ of itself. Needs |x| ≤ 700.
+    /// e^x and e^x − 1, each rounded once plus a relative error of 2⁻⁵⁶, for |x| ≤ 700.
     @inline(__always) static func exponentialAndGrowth(_ x: Double) -> (power: Double, growth: Double) {
         let parts = exponential(x, 0)
         let scale = powerOfTwo(parts.exponent)
@@ -70,14 +69,14 @@ extension Elementary {
         return (power, less.high + (less.low + parts.low * scale))
     }
 
-    /// e^x − 1 in two words, to 2⁻⁶² of itself. Needs |x| ≤ 700.
+    /// e^x − 1 in double-double, with a relative error of 2⁻⁶², for |x| ≤ 700.
     @inline(__always) static func exponentialMinusOne(_ x: Double) -> DoubleDouble {
         guard x.magnitude < 0x1p-4 else {
             let power = exponential(x, 0)
             return DoubleDouble(sumOfLarger: power.high, andSmaller: power.low)
                 .scaled(byPowerOfTwo: powerOfTwo(power.exponent)) + (-1)
         }
-        // x + x²/2 + x³·(1/6 + …), the square in two words.
+        // x + x²/2 + x³·(1/6 + …), with the square in double-double.
         let top = head(x)
         let half = 0.5 * (top * top)
         let tail =
@@ -92,13 +91,13 @@ extension Elementary {
         return DoubleDouble(sumOfLarger: sum.high, andSmaller: sum.low + rest)
     }
 
-    /// (`high` + `low`)·2^(`exponent` + `shift`), rounded once, also where the result is subnormal; `high` is in [0.5, 4].
+    /// (`high` + `low`)·2^(`exponent` + `shift`), rounded once, also if subnormal; `high` is in [0.5, 4].
     static func rounded(_ parts: (high: Double, low: Double, exponent: Int), _ shift: Int = 0) -> Double {
         let exponent = parts.exponent + shift
         let sum = parts.high + parts.low
         if exponent > 1020 { return sum * powerOfTwo(1000) * powerOfTwo(min(exponent, 2000) - 1000) }
         if exponent >= -1020 { return sum * powerOfTwo(exponent) }
-        // In units of 2⁻¹⁰²² a subnormal number is a multiple of 2⁻⁵², and so of the last place of what is in [1, 2).
+        // In units of 2⁻¹⁰²² a subnormal number is a multiple of 2⁻⁵², the ulp of numbers in [1, 2).
         let scale = exponent < -1100 ? 0 : powerOfTwo(exponent + 1022)
         let (high, low) = (parts.high * scale, parts.low * scale)
         if high + low >= 1 { return (high + low) * 0x1p-1022 }

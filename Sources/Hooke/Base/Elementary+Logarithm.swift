@@ -1,5 +1,5 @@
 extension Elementary {
-    /// log(1 + r) in two words, to 2⁻⁷⁰ of itself, for |r| < 2⁻⁸.
+    /// log(1 + r) in two words, with a relative error of 2⁻⁷⁰, for |r| < 2⁻⁸.
     @inline(__always) static func logarithm(ofOnePlus r: Double) -> (high: Double, low: Double) {
         logarithm(sum: r, r, 0)
     }
@@ -8,7 +8,7 @@ extension Elementary {
     @inline(__always) private static func logarithm(
         sum: Double, _ r: Double, _ rest: Double
     ) -> (high: Double, low: Double) {
-        // r² as the exact square of r's head and the remainder.
+        // r² as the exact square of r's head and a remainder.
         let top = head(r)
         let half = 0.5 * (top * top)
         let p = ElementaryTables.logarithmTail
@@ -18,8 +18,8 @@ extension Elementary {
         return (high, ((sum - high) - half) + (rest - 0.5 * ((r - top) * (r + top)) + square * r * tail))
     }
 
-    /// log(x + low) in two words, to 2⁻⁷⁸ + 2⁻⁷⁰ of itself. For normal x outside [1 − 2⁻⁸, 1 + 2⁻⁸] and |low| at most an ulp
-    /// of x; x < 2¹⁰⁰ if `low` is not 0.
+    /// log(x + low) in two words, with an error of 2⁻⁷⁸ plus 2⁻⁷⁰ of itself. x must be normal and farther than 2⁻⁸ from 1,
+    /// |low| at most an ulp of x, and x < 2¹⁰⁰ if `low` is not 0.
     @inline(__always) static func logarithm(_ x: Double, _ low: Double) -> (high: Double, low: Double) {
         // x = 2^k·z with z in [0.707, 1.414); z·c = 1 + r with c from a table, so that |r| < 2^−7.8.
         let bits = x.bitPattern
@@ -30,32 +30,32 @@ extension Elementary {
         let c = ElementaryTables.logarithms[3 &* entry]
         let head = ElementaryTables.logarithms[3 &* entry &+ 1]
         let tail = ElementaryTables.logarithms[3 &* entry &+ 2]
-        // With 32 bits of z both products are exact; the first is a multiple of 2⁻⁴², and so are the words that it is added
-        // to: their sum below 2¹⁰ is exact.
+        // With 32 bits of z both products are exact. The first and the words added to it are multiples of 2⁻⁴², so
+        // their sum below 2¹⁰ is exact.
         let top = Double(bitPattern: z.bitPattern & 0xffff_ffff_ffe0_0000)
         let first = top * c - 1
         var second = (z - top) * c
         if low != 0 { second += low * powerOfTwo(Int(truncatingIfNeeded: -k)) * c }
         let two = ElementaryTables.logarithmOfTwo
         let count = Double(k)
-        // What r's rounding leaves out changes r²/2.
+        // The rounding error of r changes r²/2.
         let r = first + second
         let missing = (first - r) + second
         return logarithm(
             sum: (count * two.0 + head) + first, r, (second - r * missing) + (count * two.1 + tail))
     }
 
-    /// The logarithm of numbers that are not positive, normal and finite.
+    /// The logarithm of 0, negative, subnormal, infinite and NaN numbers.
     @inline(never) static func logOfSpecial(_ x: Double) -> Double {
         if x == 0 { return -.infinity }
         guard x > 0 else { return .nan }
         if x == .infinity { return x }
-        // Subnormal: 2⁵⁴ times as large.
+        // Subnormal: multiply by 2⁵⁴ first.
         let parts = logarithmOfSubnormal(x)
         return parts.high + parts.low
     }
 
-    /// log x in two words for subnormal x.
+    /// log x in double-double for subnormal x.
     private static func logarithmOfSubnormal(_ x: Double) -> DoubleDouble {
         let parts = logarithm(x * 0x1p54, 0)
         let two = ElementaryTables.logarithmOfTwo
@@ -76,11 +76,11 @@ extension Elementary {
         } else {
             logarithm = logarithmOfSubnormal(base)
         }
-        // Beyond, and before the product in two words can overflow, the result is 0 or infinite.
+        // Above 800 the result is 0 or infinite, and the double-double product might overflow.
         let estimate = y * logarithm.high
         var result: Double
         if estimate.magnitude < 800 {
-            // The product of the heads is exact, and so is what rounding the estimate leaves out.
+            // The product of the heads and the rounding error of the estimate are exact.
             let (top, bottom) = (head(y), head(logarithm.high))
             let rest =
                 (top * bottom - estimate) + (top * (logarithm.high - bottom) + (y - top) * logarithm.high)
@@ -95,7 +95,7 @@ extension Elementary {
         return result
     }
 
-    /// Powers of 0, infinities, NaN and negative numbers, and to infinite exponents.
+    /// Powers of 0, infinity, NaN and negative numbers, and with infinite exponents.
     @inline(never) static func powOfSpecial(_ x: Double, _ y: Double) -> Double {
         if y == 0 || x == 1 { return 1 }
         if x.isNaN || y.isNaN { return .nan }

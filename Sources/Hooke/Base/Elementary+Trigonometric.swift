@@ -1,9 +1,9 @@
 extension Elementary {
-    /// An angle as `index`·π/64 + `high` + `low` with |high| ≤ π/128, about; the sum of the two words is right to 2⁻⁶⁵ of
-    /// itself. NaN for infinities.
+    /// An angle as `index`·π/64 + `high` + `low`, with |high| about π/128 at most and a relative error of 2⁻⁶⁵ of the
+    /// sum of the words. NaN for infinity.
     typealias ReducedAngle = (index: Int, high: Double, low: Double)
 
-    /// `x` less a multiple of π/64.
+    /// `x` minus a multiple of π/64.
     @inline(__always) static func reducedAngle(_ x: Double) -> ReducedAngle {
         guard x.magnitude < 0x1p15 else { return reducedLargeAngle(x) }
         let (n, index) = nearestInteger(x * 0x1.45f306dc9c883p4)
@@ -16,7 +16,7 @@ extension Elementary {
         return (index, high, ((first - high) - second) - n * step.2)
     }
 
-    /// The same to 2⁻¹⁰⁴ of what is left.
+    /// The same with a relative error of 2⁻¹⁰⁴.
     @inline(never) static func sharplyReducedAngle(_ x: Double) -> ReducedAngle {
         guard x.magnitude < 0x1p15 else { return reducedLargeAngle(x) }
         let (n, index) = nearestInteger(x * 0x1.45f306dc9c883p4)
@@ -27,14 +27,14 @@ extension Elementary {
         return (index, rest.high, rest.low)
     }
 
-    /// Angles from 2¹⁵ on (Payne and Hanek, 1983): the integer product of the significand with those 192 bits of 1/(2π) that
-    /// decide the fraction of the turn. No double is nearer than 2⁻⁶² to a multiple of π/2, so 130 bits below the point leave
-    /// 2⁻⁶⁸ of the smallest angle.
+    /// The reduction of angles from 2¹⁵ on (Payne and Hanek, 1983): the integer product of the significand and the
+    /// 192 bits of 1/(2π) that determine the fraction of the turn. No double is within 2⁻⁶² of a multiple of π/2, so
+    /// 130 fraction bits leave an error of 2⁻⁶⁸ of the smallest angle.
     @inline(never) static func reducedLargeAngle(_ x: Double) -> ReducedAngle {
         guard x.isFinite else { return (0, .nan, .nan) }
         let bits = x.bitPattern
         let significand = (bits & 0xf_ffff_ffff_ffff) | 0x10_0000_0000_0000
-        // x = significand·2^(start − 64); the bits of 1/(2π) before `start` make whole turns.
+        // x = significand·2^(start − 64); the bits of 1/(2π) before `start` are whole turns.
         let start = Int(truncatingIfNeeded: (bits >> 52) & 0x7ff) - 1075 + 64
         let (word, shift) = (start >> 6, UInt64(truncatingIfNeeded: start & 63))
         func window(_ index: Int) -> UInt64 {
@@ -45,7 +45,7 @@ extension Elementary {
         let middle = significand.multipliedFullWidth(by: window(1))
         let (p1, carry) = middle.low.addingReportingOverflow(last.high)
         var turn = (significand &* window(0) &+ middle.high &+ (carry ? 1 : 0), p1, last.low)
-        // The nearest 128th of a turn, and the signed rest.
+        // The nearest multiple of 1/128 turn, and the signed rest.
         let index = (turn.0 &+ 1 << 56) >> 57
         turn.0 = turn.0 &- index << 57
         let isNegative = turn.0 >> 63 == 1
@@ -56,7 +56,7 @@ extension Elementary {
                 if turn.1 == 0 { turn.0 = turn.0 &+ 1 }
             }
         }
-        // Leading zeros are shifted out, so that two doubles hold 106 bits of the rest.
+        // Shift out leading zeros, so that two doubles have 106 bits of the rest.
         var scale = 0x1p-57
         if turn.0 == 0 {
             turn = (turn.1, turn.2, 0)
@@ -79,7 +79,7 @@ extension Elementary {
         )
     }
 
-    /// What sine and cosine share of a reduced angle r: its head, r − head + (sin r − r), sin r and cos r − 1.
+    /// Terms of sine and cosine of a reduced angle r: its head, r − head + (sin r − r), sin r and cos r − 1.
     struct ReducedSines {
         let head, others, sine, cosineTail: Double
 
@@ -95,8 +95,8 @@ extension Elementary {
         }
     }
 
-    /// sin(index·π/64 + r) by the addition theorem, as a sum of two words, to 2⁻⁶³ of itself. The product of the heads is
-    /// exact, and so is its sum.
+    /// sin(index·π/64 + r) by the addition theorem as a sum of two words, with a relative error of 2⁻⁶³. The product
+    /// of the heads and its sum are exact.
     @inline(__always) static func sineParts(_ index: Int, _ r: ReducedSines) -> (high: Double, low: Double) {
         let sineEntry = (index & 127) << 1
         let cosineEntry = ((index &+ 32) & 127) << 1

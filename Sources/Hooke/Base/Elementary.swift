@@ -1,16 +1,16 @@
-/// The elementary functions, with equal bits on every platform.
+/// Elementary functions with the same bits on every platform.
 ///
-/// The C libraries differ in the last place. These functions are made from additions, multiplications, divisions, square
-/// roots and integer operations alone, which IEEE 754 and Swift define to the last bit, so no C library takes part.
+/// C libraries differ in the last bit. These functions use only additions, multiplications, divisions, square roots
+/// and integer operations, which IEEE 754 and Swift define exactly.
 ///
-/// - Errors: at most 0.51 ulp of the true value, over the whole domain and for every magnitude of the argument.
-///   `scripts/check-elementary` measures it; docs/elementary.md derives it and has the figures.
-/// - Results below the normal range are rounded once, like the others.
-/// - Special cases are those of C (ISO/IEC 9899, Annex F): NaN, infinities and signed zeros. NaN in gives NaN, with
-///   the exceptions of `pow` and `hypot`; the bits of a NaN are not promised.
+/// - The error is at most 0.51 ulp over the whole domain. `scripts/check-elementary` measures it; docs/elementary.md
+///   has the derivation.
+/// - Subnormal results are rounded once too.
+/// - Special cases are those of C (ISO/IEC 9899, Annex F): NaN, infinity and signed zeros. NaN gives NaN, except in
+///   `pow` and `hypot`; the bits of a NaN are unspecified.
 ///
-/// Method: a table reduces the argument (P. T. P. Tang, 1989 to 1991), a short polynomial follows, and the result is the
-/// unevaluated sum of two doubles, to 2⁻⁶² or better, which is rounded once. `DoubleDouble` has these sums as results.
+/// Method: a table reduces the argument (P. T. P. Tang, 1989 to 1991) and a short polynomial follows. The result is
+/// the unevaluated sum of two doubles, with a relative error of 2⁻⁶² or less, rounded once.
 package enum Elementary {
     /// The sine of an angle in radians; NaN for infinities.
     package static func sin(_ x: Double) -> Double {
@@ -27,13 +27,13 @@ package enum Elementary {
         return parts.high + parts.low
     }
 
-    /// Sine and cosine, at little more than the cost of one.
+    /// Returns sine and cosine, at little more than the cost of one.
     @inline(__always) package static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
         let angle = reducedAngle(x)
         return sineAndCosine(angle.index, ReducedSines(angle.high, angle.low))
     }
 
-    /// Sine and cosine of `x` + `low`, to 2⁻⁶² of 1 before they are rounded; `low` is at most an ulp of `x`.
+    /// Returns sine and cosine of `x` + `low`, with an error of 2⁻⁶² before rounding; `low` is at most an ulp of `x`.
     @inline(__always) package static func sineAndCosine(
         _ x: Double, low: Double
     ) -> (sine: Double, cosine: Double) {
@@ -77,7 +77,7 @@ package enum Elementary {
     /// The angle in [−π/2, π/2] whose tangent is `x`.
     package static func atan(_ x: Double) -> Double { atan2(x, 1) }
 
-    /// The angle in [−π, π] of the point (`x`, `y`), 0 or ±π on the axis by the signs of the zeros.
+    /// The angle in [−π, π] of the point (`x`, `y`). On the x axis it is 0 or ±π by the signs of the zeros.
     package static func atan2(_ y: Double, _ x: Double) -> Double {
         let isSteep = x.magnitude < y.magnitude
         let (larger, smaller) = isSteep ? (y.magnitude, x.magnitude) : (x.magnitude, y.magnitude)
@@ -140,7 +140,7 @@ package enum Elementary {
         return x < 0 ? -result : result
     }
 
-    /// The natural logarithm; −∞ for 0, NaN below.
+    /// The natural logarithm; −∞ for 0, NaN for negative numbers.
     package static func log(_ x: Double) -> Double {
         let difference = x - 1
         if difference.magnitude < 0x1p-8 {
@@ -152,7 +152,7 @@ package enum Elementary {
         return parts.high + parts.low
     }
 
-    /// The natural logarithm of 1 + x, accurate near 0; −∞ for −1, NaN below.
+    /// The natural logarithm of 1 + x, accurate near 0; −∞ for −1, NaN below −1.
     package static func log1p(_ x: Double) -> Double {
         guard x.magnitude >= 0x1p-60 else { return x }
         if x.magnitude < 0x1p-8 {
@@ -165,11 +165,11 @@ package enum Elementary {
         return parts.high + parts.low
     }
 
-    /// `x` to the power `y`; 1 if `x` is 1 or `y` is 0, even beside NaN. NaN for a negative `x` and a finite `y` that is no
-    /// integer.
+    /// `x` to the power `y`. 1 if `x` is 1 or `y` is 0, even if the other is NaN. NaN for a negative `x` and a finite
+    /// non-integer `y`.
     package static func pow(_ x: Double, _ y: Double) -> Double {
         let base = x.magnitude
-        // Where the simple rule does not hold: 0, infinities, NaN, negative bases.
+        // Special cases: 0, infinity, NaN, negative bases.
         guard x > 0, base < .infinity, y.magnitude < .infinity else { return powOfSpecial(x, y) }
         return power(base, y, isNegative: false)
     }
@@ -188,7 +188,7 @@ package enum Elementary {
         return x < 0 ? -root : root
     }
 
-    /// √(x² + y²) without overflow or underflow on the way; infinite if one is infinite, even beside NaN.
+    /// √(x² + y²) without intermediate overflow or underflow; infinite if one is infinite, even if the other is NaN.
     package static func hypot(_ x: Double, _ y: Double) -> Double {
         let (larger, smaller) =
             x.magnitude < y.magnitude ? (y.magnitude, x.magnitude) : (x.magnitude, y.magnitude)

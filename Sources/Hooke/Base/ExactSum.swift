@@ -1,11 +1,10 @@
-/// A sum of products of three doubles without rounding (Shewchuk's expansions, 1997), where no product underflows.
-///
-/// For the rare places where even 106 bits cancel; it allocates.
+/// An exact sum of products of three doubles (Shewchuk's expansions, 1997), if no product underflows. It allocates;
+/// use it only where 106 bits are too few.
 package struct ExactSum {
     /// Non-overlapping, the smallest first.
     private var words: [Double] = []
 
-    /// A sum of nothing: 0.
+    /// Creates the sum 0.
     package init() {}
 
     /// Adds a·b·c.
@@ -31,7 +30,7 @@ package struct ExactSum {
         words = kept
     }
 
-    /// The sum in two words, to about 2⁻¹⁰⁴ of itself.
+    /// The sum in double-double, with a relative error of about 2⁻¹⁰⁴.
     package var value: DoubleDouble {
         var result = DoubleDouble(0)
         for word in words { result = result + word }

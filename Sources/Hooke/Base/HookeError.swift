@@ -1,10 +1,8 @@
-/// What the numeric core refuses, and why.
-///
-/// Every case names the field as the caller spelled it, the value it held, and what is accepted.
+/// An error of the numeric core. Each case names the field, its value and the accepted values.
 public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The name of a parameter or field, as the initialiser that refuses it spells it: `stiffness`, `stops.input`.
+    /// The name of a parameter or field as its initialiser spells it: `stiffness`, `stops.input`.
     ///
-    /// A caller that spells the field in another way translates it with ``renamingField(_:)``.
+    /// Use ``renamingField(_:)`` if your callers know the field by another name.
     public struct Field: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringInterpolation {
         /// The name as text.
         public let name: String
@@ -18,9 +16,9 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The name.
         public var description: String { name }
 
-        // By bytes: to compare strings takes Unicode's tables, which a small program does not carry.
+        // Bytes are compared, because string comparison links Unicode tables into small programs.
 
-        /// Whether the names have the same bytes.
+        /// Returns whether the names have the same bytes.
         public static func == (a: Field, b: Field) -> Bool { a.name.utf8.elementsEqual(b.name.utf8) }
 
         /// Hashes the bytes of the name.
@@ -30,20 +28,20 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// A number outside its domain; NaN and infinities included.
+    /// A number outside its domain, including NaN and infinity.
     case outOfRange(field: Field, value: Double, accepted: String)
     /// An element of a sequence that is outside its domain or out of order.
     case badElement(field: Field, index: Int, value: Double, accepted: String)
     /// A sequence of the wrong length.
     case wrongCount(field: Field, count: Int, accepted: String)
-    /// A text that stops being what it should be, at a byte counted from 0.
+    /// A text with an error at a byte offset counted from 0.
     case badText(field: Field, text: String, offset: Int, accepted: String)
-    /// Numbers that are fine one by one but have no answer together.
+    /// Valid numbers that together have no solution.
     case noSolution(field: Field, reason: String)
-    /// An integration that could not go on, and the time it had reached, in its own seconds.
+    /// An integration that stopped, with the time it reached in seconds.
     case integrationStopped(time: Double, reason: String)
 
-    /// One sentence: field, value, what is accepted.
+    /// One sentence with the field, its value and the accepted values.
     public var description: String {
         switch self {
         case .outOfRange(let field, let value, let accepted):
@@ -63,7 +61,7 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension HookeError {
-    /// The field that is refused; nil for an integration that stopped.
+    /// The field in error; `nil` for `integrationStopped`.
     public var field: Field? {
         switch self {
         case .outOfRange(let field, _, _), .badElement(let field, _, _, _), .wrongCount(let field, _, _),
@@ -73,7 +71,7 @@ extension HookeError {
         }
     }
 
-    /// Returns the same error about a field of another name, for callers whose users spell it in another way.
+    /// Returns the same error with another field name, for callers that know the field by another name.
     ///
     /// ```swift
     /// do { _ = try Spring(origamiTension: -1e9, friction: 7) } catch {
@@ -96,17 +94,17 @@ extension HookeError {
     }
 }
 
-/// The fields that callers spell in other ways.
+/// Fields that some callers know by other names.
 extension HookeError.Field {
-    /// Where a motion starts.
+    /// The position at the start of a motion.
     public static let start: Self = "start"
-    /// Where a motion ends.
+    /// The position at the end of a motion.
     public static let target: Self = "target"
     /// The velocity at the start.
     public static let initialVelocity: Self = "initialVelocity"
     /// A time span, in seconds.
     public static let duration: Self = "duration"
-    /// The largest error that is allowed.
+    /// The error tolerance.
     public static let error: Self = "error"
     /// The distance of a tolerance.
     public static let distance: Self = "distance"

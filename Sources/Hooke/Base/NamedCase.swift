@@ -1,22 +1,21 @@
-/// An enum of two to 256 cases without associated values, which have names: its raw values.
+/// An enum of 2 to 256 cases without associated values, with names as raw values.
 ///
-/// Swift compares and hashes such an enum by its raw values. One that conforms is compared and hashed by its case: that takes
-/// one instruction in place of a comparison of strings, and no Unicode tables. The enums of Hooke conform; there is no
-/// need to conform elsewhere.
+/// Swift compares and hashes such an enum by its raw values. A conforming enum is compared and hashed by its case
+/// number, in one instruction and without Unicode tables. Hooke's enums conform; your own need not.
 public protocol NamedCase: RawRepresentable, Hashable where RawValue == String {}
 
 extension NamedCase {
-    /// Whether both are the same case.
+    /// Returns whether both are the same case.
     @inlinable @inline(__always)
     public static func == (a: Self, b: Self) -> Bool { a.caseNumber == b.caseNumber }
 
-    /// Whether they are different cases.
+    /// Returns whether they are different cases.
     @inlinable @inline(__always)
     public static func != (a: Self, b: Self) -> Bool { a.caseNumber != b.caseNumber }
 
     /// Hashes the case.
     @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
 
-    /// Such an enum is a byte.
+    /// The number of the case: such an enum is one byte.
     @inlinable package var caseNumber: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }

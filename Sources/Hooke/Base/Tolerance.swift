@@ -1,17 +1,17 @@
-/// How close to its target, and how slow, a motion counts as settled.
+/// The distance and speed within which a motion counts as settled.
 ///
-/// A distance in the value's own units and, if wanted, a speed in units a second. For vectors both are Euclidean
+/// The distance is in the value's units, the optional speed in units per second. For vectors both are Euclidean
 /// lengths. A literal is a distance: `motion.settlingDuration(within: 0.01)`.
 public struct Tolerance: Hashable, Sendable {
     /// The largest distance from the target that counts as settled, in the value's units; at least 0.
     public let distance: Double
-    /// The largest speed that counts as settled, in units a second, at least 0; `nil` leaves speed out of it.
+    /// The largest speed that counts as settled, in units per second, at least 0; `nil` ignores the speed.
     public let speed: Double?
 
-    /// One thousandth of a unit, whatever the speed.
+    /// A distance of one thousandth of a unit, at any speed.
     public static let standard = Tolerance(checkedDistance: 0.001, speed: nil)
 
-    /// A tolerance of `distance` units and, if given, of `speed` units a second.
+    /// Creates a tolerance of `distance` units and optionally `speed` units per second.
     /// - Throws: `HookeError.outOfRange` for a number that is negative, NaN or infinite.
     public init(distance: Double, speed: Double? = nil) throws(HookeError) {
         let accepted = "a finite number that is at least 0"
@@ -31,12 +31,12 @@ public struct Tolerance: Hashable, Sendable {
 }
 
 extension Tolerance: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// A distance. The literal has to be a finite number that is at least 0.
+    /// Creates a tolerance of a distance. The literal must be finite and at least 0.
     public init(floatLiteral value: Double) {
-        precondition(value >= 0 && value.isFinite, "a tolerance of \(value); accepted: finite, at least 0")
+        precondition(value >= 0 && value.isFinite, "tolerance is \(value); accepted: a finite number that is at least 0")
         self.init(checkedDistance: value, speed: nil)
     }
 
-    /// A distance. The literal has to be at least 0.
+    /// Creates a tolerance of a distance. The literal must be at least 0.
     public init(integerLiteral value: Int) { self.init(floatLiteral: Double(value)) }
 }

@@ -1,12 +1,12 @@
-/// A double's shortest decimal, as digits and the place of its point; as CSS writes numbers.
+/// The shortest decimal of a double, as digits and an exponent, for CSS text.
 package struct CSSDecimal {
     private let isNegative: Bool
-    /// As ASCII, from the first that is not 0 to the last that is not.
+    /// The digits in ASCII, without leading and trailing zeros.
     private let digits: [UInt8]
-    /// The value is 0.digits times ten to this power.
+    /// The value is 0.digits · 10^exponent.
     private let exponent: Int
 
-    /// `value` times ten to `shift`; `value` is finite.
+    /// `value`·10^`shift`; `value` is finite.
     package init(_ value: Double, shiftedBy shift: Int = 0) {
         var digits: [UInt8] = []
         var (power, isPowerNegative, fraction) = (0, false, 0)

@@ -3,7 +3,7 @@ package struct CSSReader {
     private let text: String
     private let bytes: [UInt8]
     package private(set) var position = 0
-    /// Where the last word began.
+    /// The offset of the last word.
     package private(set) var wordStart = 0
 
     package init(_ text: String) {
@@ -13,12 +13,12 @@ package struct CSSReader {
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// What is wrong at an offset, or here.
+    /// The error at an offset, by default at the current position.
     package func fault(_ accepted: String, at offset: Int? = nil) -> HookeError {
         .badText(field: .css, text: text, offset: offset ?? position, accepted: accepted)
     }
 
-    /// Nothing but space may follow.
+    /// Checks that only space follows.
     package mutating func finish(_ what: String) throws(HookeError) {
         skipSpace()
         guard next == nil else { throw fault("nothing after \(what)") }
@@ -30,8 +30,8 @@ package struct CSSReader {
         return true
     }
 
-    /// After space: letters, hyphens and digits that follow them, and the parenthesis that opens a function right
-    /// behind, in lower case.
+    /// Takes a word after optional space: letters, hyphens, later digits, and an opening parenthesis directly after
+    /// them. Returns it in lower case.
     package mutating func takeWord() -> CSSWord {
         skipSpace()
         wordStart = position
@@ -40,7 +40,7 @@ package struct CSSReader {
         return CSSWord(lowercasing: bytes[wordStart..<position])
     }
 
-    /// The unit right behind a number, in lower case; empty where there is none.
+    /// Takes the unit directly after a number, in lower case; empty if there is none.
     package mutating func takeUnit() -> CSSWord {
         let start = position
         skipName()
@@ -77,10 +77,10 @@ package struct CSSReader {
     /// A number as written.
     package struct Digits {
         let number: DecimalNumber
-        /// Whether it is written without a point and an exponent.
+        /// Whether it has neither a point nor an exponent.
         let isWhole: Bool
 
-        /// The whole number, or the nearest that an `Int` holds.
+        /// The whole number, or the nearest `Int`.
         var integer: Int {
             var result = 0
             for digit in number.digits {
@@ -94,7 +94,7 @@ package struct CSSReader {
         }
     }
 
-    /// Takes a CSS number. `nil`, and nothing is taken, where there is none.
+    /// Takes a CSS number. Returns `nil` and takes nothing if there is none.
     package mutating func takeNumber() -> Digits? {
         let start = position
         let isNegative = takeSign()
@@ -119,7 +119,7 @@ package struct CSSReader {
             if written.isEmpty {
                 position = mark
             } else {
-                // No text has as many digits as the limit says.
+                // The limit is above the number of digits of any text.
                 let power = written.reduce(0) { min($0 * 10 + Int($1 - 0x30), Int.max / 32) }
                 exponent += isBelow ? -power : power
                 isWhole = false
@@ -131,7 +131,8 @@ package struct CSSReader {
             isWhole: isWhole)
     }
 
-    /// The double nearest to a number that was taken at `start`. A percentage is the decimal two places on, rounded once.
+    /// The double nearest to a number taken at `start`. A percentage is divided by 100 in decimal, so it is rounded
+    /// once.
     package func value(of digits: Digits, isPercentage: Bool = false, at start: Int) throws(HookeError)
         -> Double
     {
@@ -142,7 +143,7 @@ package struct CSSReader {
 
     private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-    /// Takes a sign, if there is one; whether it is a minus.
+    /// Takes an optional sign; returns whether it is a minus.
     private mutating func takeSign() -> Bool {
         if take(UInt8(ascii: "-")) { return true }
         _ = take(UInt8(ascii: "+"))

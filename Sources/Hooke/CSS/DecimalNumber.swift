@@ -1,13 +1,14 @@
-/// A number as it is written in decimal digits, and the double nearest to it.
+/// A decimal number as written, and the double nearest to it.
 ///
-/// Reading is exact on every platform and asks no C library: short numbers by one product or quotient of exact doubles
-/// (W. D. Clinger, "How to read floating point numbers accurately", 1990), others by long division of whole numbers.
+/// Conversion is exact on every platform, without the C library: short numbers by one product or quotient of exact
+/// doubles (W. D. Clinger, "How to read floating point numbers accurately", 1990), others by long division of
+/// integers.
 package struct DecimalNumber {
-    /// Whether it is written with a minus; a zero may be.
+    /// Whether it has a minus sign; also for zero.
     package let isNegative: Bool
-    /// The digits, 0 to 9, from the first that is not 0.
+    /// The digits, 0 to 9, without leading zeros.
     package let digits: [UInt8]
-    /// The power of ten that the last digit counts.
+    /// The power of ten of the last digit.
     package let exponent: Int
 
     package init(isNegative: Bool, digits: [UInt8], exponent: Int) {
@@ -16,7 +17,7 @@ package struct DecimalNumber {
         self.exponent = exponent
     }
 
-    /// `units` times ten to `exponent`.
+    /// `units`·10^`exponent`.
     package init(_ units: Int64, exponent: Int) {
         var digits: [UInt8] = []
         var rest = units.magnitude
@@ -27,31 +28,31 @@ package struct DecimalNumber {
         self.init(isNegative: units < 0, digits: digits.reversed(), exponent: exponent)
     }
 
-    /// The double nearest to the number times ten to `shift`, ties to even; infinite beyond the largest double.
+    /// Returns the double nearest to the number times 10^`shift`, ties to even; infinity above the largest double.
     package func nearestDouble(shiftedBy shift: Int = 0) -> Double {
         let magnitude = magnitude(exponent + shift)
         return isNegative ? -magnitude : magnitude
     }
 
     private func magnitude(_ exponent: Int) -> Double {
-        // Above 10^309 there is no double; below 10^-324 the nearest is 0.
+        // Above 10^309 the result is infinite, below 10^-324 it is 0.
         let place = digits.count + exponent
         guard !digits.isEmpty, place > -330 else { return 0 }
         guard place < 312 else { return .infinity }
         if digits.count <= 15, exponent.magnitude <= 22 {
-            // All of these are doubles, so that there is one rounding.
+            // All factors are exact doubles, so there is one rounding.
             let value = digits.reduce(0.0) { $0 * 10 + Double($1) }
             let power = (0..<exponent.magnitude).reduce(1.0) { power, _ in power * 10 }
             return exponent < 0 ? value / power : value * power
         }
-        // A double, or the middle between two, has at most 767 digits: what follows only breaks ties.
+        // A double or a midpoint has at most 767 digits; further digits only break ties.
         var (digits, exponent) = (digits, exponent)
         if digits.count > 770 {
             exponent += digits.count - 771
             digits.removeSubrange(770...)
             digits.append(1)
         }
-        // Ten to the exponent is a power of five, and one of two that moves the result.
+        // Ten to the exponent is a power of five times a power of two, which only shifts the result.
         var numerator = WholeNumber(digits: digits)
         var denominator = WholeNumber(digits: [1])
         for _ in 0..<max(exponent, 0) { numerator.multiply(by: 5, adding: 0) }
@@ -60,9 +61,9 @@ package struct DecimalNumber {
     }
 }
 
-/// A whole number of any size, at least 0.
+/// A non-negative integer of any size.
 private struct WholeNumber {
-    /// From the lowest; the last is not 0.
+    /// Words from the lowest; the last is not 0.
     private var words: [UInt32] = []
 
     init(digits: [UInt8]) {
@@ -108,7 +109,7 @@ private struct WholeNumber {
     /// The double nearest to `numerator` / `denominator` · 2^`exponent`; both are above 0.
     static func quotient(_ numerator: WholeNumber, _ denominator: WholeNumber, exponent: Int) -> Double {
         var (rest, divisor) = (numerator, denominator)
-        // First a quotient from 1 to below 2.
+        // Shift to a quotient in [1, 2).
         var shift = rest.bitWidth - divisor.bitWidth
         if shift > 0 { divisor.shiftLeft(by: shift) } else { rest.shiftLeft(by: -shift) }
         if rest.isLess(than: divisor) {
@@ -116,7 +117,7 @@ private struct WholeNumber {
             shift -= 1
         }
         let power = shift + exponent
-        // Below the least normal number there are fewer bits; one more decides the rounding.
+        // Subnormal results have fewer bits; one more bit decides the rounding.
         let bits = min(53, 53 + power + 1022)
         guard bits >= 0 else { return 0 }
         guard power < 1024 else { return .infinity }
