@@ -1,9 +1,9 @@
 extension LinearStops {
     /// The curve as CSS text, `linear(0, 0.5 25%, 1)`.
     ///
-    /// Each number is the shortest decimal that reads back to the same double, without an exponent from 1e-7 up to 1e21. The
-    /// inputs 0 of the first and 1 of the last stop are left out, as CSS has them by default. `init(css:)` reads the same
-    /// curve back.
+    /// Each number is the shortest decimal that reads back to the same double, without an exponent from 1e-7 to 1e21.
+    /// The default inputs, 0 of the first and 1 of the last stop, are omitted. `init(css:)` reads the same curve
+    /// back.
     public var css: String {
         let parts = stops.enumerated().map { index, stop -> String in
             let output = CSSDecimal(stop.output).text
@@ -15,15 +15,16 @@ extension LinearStops {
         return "linear(\(parts.joined(separator: ", ")))"
     }
 
-    /// The curve of a CSS `linear()` function, read by the rules of CSS Easing 2.
+    /// Creates the curve of a CSS `linear()` function, by the rules of CSS Easing 2.
     ///
-    /// Every stop is a number with none, one or two percentages before or after it; two are two stops with the same
-    /// value. The first stop is at 0% and the last at 100% unless it says otherwise, a percentage below one before it is
-    /// raised to that one, and stops without any are spread evenly between their neighbours. Letters may be of either
-    /// case; comments count as space. `calc()` and variables are not read.
+    /// - A stop is a number with up to two percentages before or after it. Two percentages make two stops with the
+    ///   same value.
+    /// - By default the first stop is at 0% and the last at 100%. Other stops without a percentage are spread evenly.
+    /// - A percentage below an earlier one is raised to it.
+    /// - Case is ignored and comments count as space. `calc()` and variables are not supported.
     ///
-    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes where the text stops being such a function;
-    ///   numbers beyond the range of doubles included.
+    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes of the first error, also for numbers beyond the
+    ///   range of a double.
     public init(css text: String) throws(HookeError) {
         var reader = CSSReader(text)
         guard reader.takeWord() == "linear(" else { throw reader.fault("linear(…)", at: reader.wordStart) }
@@ -31,7 +32,7 @@ extension LinearStops {
         try reader.finish("the function")
     }
 
-    /// Reads what follows `linear(`, the closing parenthesis included.
+    /// Reads the rest after `linear(`, including the closing parenthesis.
     init(_ reader: inout CSSReader) throws(HookeError) {
         var items: [Item] = []
         while true {
@@ -71,7 +72,7 @@ extension LinearStops {
                     throw reader.fault("one number with at most two percentages beside each other", at: start)
                 }
                 output = value
-                // What came before the number is all there is.
+                // Percentages come either all before or all after the number.
                 isClosed = !inputs.isEmpty
             }
         }
@@ -79,11 +80,11 @@ extension LinearStops {
         return Item(output: output, inputs: inputs)
     }
 
-    /// Gives every stop its place.
+    /// Assigns an input to every stop.
     private static func spread(_ items: [Item]) -> [Stop] {
         var stops: [Stop] = []
         var largest = -Double.infinity
-        /// The first of the stops, since the last that had one, that wait for their input.
+        /// The index of the first stop that has no input yet.
         var waiting = 0
         func place(_ input: Double, _ output: Double) {
             largest = max(largest, input)

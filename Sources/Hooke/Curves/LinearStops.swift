@@ -2,13 +2,14 @@
 ///
 /// ```swift
 /// let curve = try LinearStops(css: "linear(0, 0.8 30%, 1.1 50%, 1)")
-/// curve.value(at: 0.4)  // 0.95, half way from the second stop to the third
+/// curve.value(at: 0.4)  // 0.95, halfway between the second and the third stop
 /// curve.css             // the same text
 /// ```
 ///
-/// Between two stops the value is on the line through them; before the first and after the last stop it goes on along
-/// the first and the last line. Two stops at one input are a jump, at which the later one counts; beyond a jump at
-/// either end the value stays. With a single stop the curve is constant.
+/// - Between stops the value is linear. Outside, the first and the last line continue.
+/// - Two stops at one input are a jump with the value of the later one. Beyond a jump at an end the value is
+///   constant.
+/// - With a single stop the curve is constant.
 ///
 /// `SpringMotion.linearApproximation(error:duration:)` makes the curve of a spring.
 public struct LinearStops: TimingCurve, Hashable {
@@ -19,19 +20,19 @@ public struct LinearStops: TimingCurve, Hashable {
         /// The value there; 0 is the start and 1 the end.
         public var output: Double
 
-        /// A stop at `input` with the value `output`.
+        /// Creates a stop at `input` with the value `output`.
         public init(input: Double, output: Double) {
             self.input = input
             self.output = output
         }
     }
 
-    /// The stops; at least one, their inputs never falling.
+    /// The stops: at least one, with non-decreasing inputs.
     public let stops: [Stop]
 
-    /// A curve through stops.
-    /// - Throws: `HookeError.wrongCount` for no stops; `HookeError.badElement` for a stop with a number that is not
-    ///   finite, or with an input below the one before.
+    /// Creates a curve through stops.
+    /// - Throws: `HookeError.wrongCount` for no stops. `HookeError.badElement` for a stop with a number that is not
+    ///   finite, or with an input below the previous one.
     public init(_ stops: [Stop]) throws(HookeError) {
         guard !stops.isEmpty else {
             throw .wrongCount(field: .stops, count: 0, accepted: "at least 1")
@@ -52,16 +53,16 @@ public struct LinearStops: TimingCurve, Hashable {
         self.init(checked: stops)
     }
 
-    /// A curve through stops that are known to be in order.
+    /// Creates a curve through stops that are known to be in order.
     init(checked stops: [Stop]) { self.stops = stops }
 
-    /// The value at the fraction `t` of the time, within 4 u of the larger of the neighbouring stops' values between
-    /// stops. NaN gives NaN.
+    /// Returns the value at the fraction `t` of the time, within 4 u of the larger value of the two adjacent stops.
+    /// NaN gives NaN.
     /// - Complexity: O(log n) for n stops.
     public func value(at t: Double) -> Double {
         if t.isNaN { return .nan }
         let after = stops.partitioningIndex { $0.input > t }
-        // At a stop, or at the last of a jump's, the value is the stop's own.
+        // At a stop, or at the last stop of a jump, it is the stop's own value.
         if after > 0, stops[after - 1].input == t { return stops[after - 1].output }
         guard let (from, to) = piece(before: after) else {
             return after == 0 ? stops[0].output : stops[stops.count - 1].output
@@ -77,10 +78,10 @@ public struct LinearStops: TimingCurve, Hashable {
         return fraction < 0.5 ? from.output + rise * fraction : to.output - rise * (1 - fraction)
     }
 
-    /// The slope of the line at the fraction `t` of the time; at a stop, of the line that begins there, and at the last
-    /// of the line that ends there.
+    /// Returns the slope at the fraction `t` of the time: at a stop that of the line that begins there, at the last
+    /// stop that of the line that ends there.
     ///
-    /// Signed infinity at a jump, 0 beyond a jump at either end and of a constant. NaN gives NaN.
+    /// ±∞ at a jump, 0 beyond a jump at an end and for a constant. NaN gives NaN.
     public func slope(at t: Double) -> Double {
         if t.isNaN { return .nan }
         let after = stops.partitioningIndex { $0.input > t }
@@ -95,10 +96,10 @@ public struct LinearStops: TimingCurve, Hashable {
         return (to.output / 2 - from.output / 2) / (to.input / 2 - from.input / 2)
     }
 
-    /// 0: the curve is straight between its corners and jumps. NaN gives NaN.
+    /// Returns 0, because the curve is linear between its corners and jumps. NaN gives NaN.
     public func secondDerivative(at t: Double) -> Double { t.isNaN ? .nan : 0 }
 
-    /// The stops with inputs from 0 to 1, with a stop added at 0 and at 1 unless there is one.
+    /// The stops with inputs from 0 to 1, with stops added at 0 and 1 if missing.
     package var stopsFromStartToEnd: [Stop] {
         var within = stops.filter { $0.input >= 0 && $0.input <= 1 }
         if within.first?.input != 0 { within.insert(Stop(input: 0, output: value(at: 0)), at: 0) }
@@ -106,8 +107,8 @@ public struct LinearStops: TimingCurve, Hashable {
         return within
     }
 
-    /// The ends of the line for inputs before the stop `after` and from the one before it on; `nil` where the value
-    /// stays.
+    /// The ends of the line for inputs from the stop before `after` to the stop `after`; `nil` where the value is
+    /// constant.
     private func piece(before after: Int) -> (from: Stop, to: Stop)? {
         let index = min(max(after, 1), stops.count - 1)
         guard index > 0, stops[index - 1].input < stops[index].input else { return nil }

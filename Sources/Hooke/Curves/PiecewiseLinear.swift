@@ -1,6 +1,6 @@
-/// A function of time that is straight between knots. It holds before the first knot and after the last.
+/// A function of time that is linear between knots and constant outside.
 ///
-/// Two knots at one time are a jump, at which the later one counts.
+/// Two knots at one time are a jump, with the value of the later one.
 package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
     /// A value at a time.
     package struct Knot: Sendable {
@@ -10,13 +10,13 @@ package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
         package init(time: Double, value: Value) { (self.time, self.value) = (time, value) }
     }
 
-    /// At least one; times are non-decreasing.
+    /// At least one knot; times are non-decreasing.
     package private(set) var knots: [Knot]
 
-    /// A value that does not change.
+    /// Creates a constant function.
     package init(_ value: Value) { knots = [Knot(time: 0, value: value)] }
 
-    /// A function through knots; at least one, of times that are non-decreasing.
+    /// Creates a function through at least one knot, with non-decreasing times.
     package init(_ knots: [Knot]) {
         precondition(!knots.isEmpty, "a function has 0 knots; it must have at least 1")
         self.knots = knots
@@ -28,10 +28,10 @@ package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
         if last.time != time || last.value != value { knots.append(Knot(time: time, value: value)) }
     }
 
-    /// Whether it never changes.
+    /// Whether the value is constant.
     package var isConstant: Bool { knots.allSatisfy { $0.value == knots[0].value } }
 
-    /// The value at a time, at a jump the later one. NaN gives the last value.
+    /// Returns the value at a time; at a jump the later one. NaN gives the last value.
     /// - Complexity: O(log n) for n knots.
     package func value(at time: Double) -> Value {
         let next = knots.partitioningIndex { $0.time > time }
@@ -39,7 +39,7 @@ package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
         return knots[next - 1].time == time ? knots[next - 1].value : value(in: next - 1, at: time)
     }
 
-    /// The left limit at a time: at a jump the earlier value. NaN gives the last value.
+    /// Returns the left limit at a time; at a jump the earlier value. NaN gives the last value.
     /// - Complexity: O(log n) for n knots.
     package func limit(before time: Double) -> Value {
         let next = knots.partitioningIndex { $0.time >= time }
@@ -53,10 +53,10 @@ package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
             b.value.subtracting(a.value).scaled(by: (time - a.time) / (b.time - a.time)))
     }
 
-    /// The largest value of a convex function of the value: it is at a knot.
+    /// Returns the largest value of a convex function of the value, which is at a knot.
     package func largest(_ measure: (Value) -> Double) -> Double { knots.map { measure($0.value) }.max()! }
 
-    /// The values of a linear function of the value.
+    /// Returns the function with a linear map applied to its values.
     package func map<Other>(_ linear: (Value) -> Other) -> PiecewiseLinear<Other> {
         PiecewiseLinear<Other>(knots.map { .init(time: $0.time, value: linear($0.value)) })
     }

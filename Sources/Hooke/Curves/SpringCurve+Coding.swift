@@ -2,7 +2,7 @@
     extension SpringCurve: Codable {
         private enum CodingKeys: String, CodingKey { case spring, initialVelocity, duration }
 
-        /// Reads spring, initial velocity and duration, and refuses what the initialiser refuses.
+        /// Decodes spring, initial velocity and duration, and checks them as the initialiser does.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(
@@ -11,7 +11,7 @@
                 duration: values.decode(Double.self, forKey: .duration))
         }
 
-        /// Writes spring, initial velocity and duration.
+        /// Encodes spring, initial velocity and duration.
         public func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: CodingKeys.self)
             try values.encode(spring, forKey: .spring)

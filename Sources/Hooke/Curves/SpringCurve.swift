@@ -2,13 +2,12 @@
 ///
 /// ```swift
 /// let curve = try SpringCurve(.bouncy)
-/// curve.duration           // 0.66 s: after that it stays within 0.001 of the way
-/// curve.value(at: 0.3)     // past the target already
+/// curve.duration           // 0.66 s: from then on it stays within 0.001 of the target
+/// curve.value(at: 0.3)     // already past the target
 /// ```
 ///
-/// From 0 to before 1 the value is that of the spring itself at the time t·duration, its slopes too. At 1 and after it
-/// is exactly 1: the spring is caught at its target, from the distance `gap` that is left. Before 0 the curve goes on
-/// along its first tangent, which is level if there is no initial velocity.
+/// From 0 to before 1, value and slopes are those of the spring at the time t·duration. From 1 on the value is
+/// exactly 1, so the curve jumps there by `gap`. Before 0 the curve continues along its first tangent.
 public struct SpringCurve: TimingCurve, Hashable {
     /// The step from 0 to 1, in seconds.
     public let motion: SpringMotion<Double>
@@ -17,20 +16,18 @@ public struct SpringCurve: TimingCurve, Hashable {
 
     /// The spring.
     public var spring: Spring { motion.spring }
-    /// The velocity at the start in ways a second, positive towards the target.
+    /// The velocity at the start in distances per second, positive towards the target.
     public var initialVelocity: Double { motion.initialVelocity }
 
-    /// A spring as a timing curve.
+    /// Creates a timing curve from a spring.
     /// - Parameters:
     ///   - spring: The spring.
-    ///   - initialVelocity: In ways a second, positive towards the target.
-    ///   - duration: In seconds; above 0. Without one it is the settling time, at which the motion has come within
-    ///     `tolerance` for good.
-    ///   - tolerance: The fraction of the way, and if wanted the speed in ways a second, within which the motion counts as
-    ///     settled.
+    ///   - initialVelocity: In distances from start to target per second, positive towards the target.
+    ///   - duration: In seconds, above 0. The default is the settling time within `tolerance`.
+    ///   - tolerance: The distance within which the motion counts as settled, as a fraction of the distance from
+    ///     start to target; optionally a speed, in such distances per second.
     /// - Throws: `HookeError.outOfRange` for a velocity that is not finite or a duration that is not above 0 and
-    ///   finite; `HookeError.noSolution` where a duration is missing and the motion never settles, or has settled from the
-    ///   beginning.
+    ///   finite. `HookeError.noSolution` if no duration is given, and the motion never settles or starts settled.
     public init(
         _ spring: Spring, initialVelocity: Double = 0, duration: Double? = nil,
         within tolerance: Tolerance = .standard
@@ -64,10 +61,10 @@ public struct SpringCurve: TimingCurve, Hashable {
         self.duration = duration
     }
 
-    /// How far from 1 the value is when the curve sets it to 1: 1 less the value just before the end.
+    /// The jump at the end: 1 minus the left limit of the value at 1.
     public var gap: Double { -motion.displacement(at: duration) }
 
-    /// The value at the fraction `t` of the time, as accurate as `SpringMotion.position(at:)`. NaN gives NaN.
+    /// Returns the value at the fraction `t` of the time, as accurate as `SpringMotion.position(at:)`. NaN gives NaN.
     public func value(at t: Double) -> Double {
         if t >= 1 { return 1 }
         if t >= 0 { return motion.position(at: t * duration) }
@@ -76,16 +73,16 @@ public struct SpringCurve: TimingCurve, Hashable {
         return slope == 0 ? 0 : slope * t
     }
 
-    /// The slope at the fraction `t` of the time: velocity times duration. At 1 it is the one with which the spring
-    /// arrives, after 1 it is 0. NaN gives NaN.
+    /// Returns the slope at the fraction `t` of the time: velocity times duration. At 1 it is the left limit, above 1
+    /// it is 0. NaN gives NaN.
     public func slope(at t: Double) -> Double {
         if t.isNaN { return .nan }
         if t > 1 { return 0 }
         return (t <= 0 ? initialVelocity : motion.velocity(at: t * duration)) * duration
     }
 
-    /// The second derivative at the fraction `t` of the time: acceleration times duration²; 0 outside [0, 1]. NaN gives
-    /// NaN.
+    /// Returns the second derivative at the fraction `t` of the time: acceleration times duration²; 0 outside [0, 1].
+    /// NaN gives NaN.
     public func secondDerivative(at t: Double) -> Double {
         if t.isNaN { return .nan }
         return t < 0 || t > 1 ? 0 : motion.acceleration(at: t * duration) * duration * duration

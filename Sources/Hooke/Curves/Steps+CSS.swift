@@ -2,7 +2,7 @@ extension Steps {
     /// The curve as CSS text: `steps(4)`, `steps(4, jump-none)`.
     public var css: String { jump == .end ? "steps(\(count))" : "steps(\(count), \(jump.rawValue))" }
 
-    /// The curve that a keyword of CSS stands for.
+    /// Creates the curve of a CSS keyword.
     init?(keyword: CSSWord) {
         switch keyword {
         case "step-start": self = .stepStart
@@ -11,13 +11,13 @@ extension Steps {
         }
     }
 
-    /// The curve of a CSS `steps()` function, or of `step-start` or `step-end`.
+    /// Creates the curve of a CSS `steps()` function, or of `step-start` or `step-end`.
     ///
-    /// The second argument is one of `jump-start`, `jump-end`, `jump-none`, `jump-both`, `start` and `end`. Letters may
-    /// be of either case; comments count as space. `calc()` and variables are not read.
+    /// The second argument is one of `jump-start`, `jump-end`, `jump-none`, `jump-both`, `start` and `end`. Case is
+    /// ignored and comments count as space. `calc()` and variables are not supported.
     ///
-    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes where the text stops being such a curve; counts that
-    ///   the initialiser refuses included.
+    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes of the first error, also for a count outside its
+    ///   range.
     public init(css text: String) throws(HookeError) {
         var reader = CSSReader(text)
         let word = reader.takeWord()
@@ -31,7 +31,7 @@ extension Steps {
         try reader.finish("the curve")
     }
 
-    /// Reads what follows `steps(`, the closing parenthesis included.
+    /// Reads the rest after `steps(`, including the closing parenthesis.
     init(_ reader: inout CSSReader) throws(HookeError) {
         reader.skipSpace()
         let start = reader.position

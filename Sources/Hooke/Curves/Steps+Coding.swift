@@ -4,14 +4,14 @@
     extension Steps: Codable {
         private enum CodingKeys: String, CodingKey { case count, jump }
 
-        /// Reads count and jump, and refuses what the initialiser refuses.
+        /// Decodes count and jump, and checks them as the initialiser does.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(
                 values.decode(Int.self, forKey: .count), jump: values.decode(Jump.self, forKey: .jump))
         }
 
-        /// Writes count and jump.
+        /// Encodes count and jump.
         public func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: CodingKeys.self)
             try values.encode(count, forKey: .count)

@@ -6,32 +6,32 @@
 /// try Steps(css: "steps(4, jump-none)").value(at: 0.25)  // 1/3
 /// ```
 ///
-/// The time is cut into `count` equal stretches, and on each the value stays. Where the jumps are, `jump` says. Stretch k
-/// begins at the double nearest to k/count, and the value there is already the later one. Outside [0, 1] the staircase
-/// goes on.
+/// The time is divided into `count` equal intervals with a constant value each; `jump` says where the jumps are.
+/// Interval k begins at the double nearest to k/count, where the value is already the later one. Outside [0, 1] the
+/// steps continue.
 public struct Steps: TimingCurve, Hashable {
-    /// Where the jumps of a staircase are.
+    /// The positions of the jumps.
     public enum Jump: String, NamedCase, Hashable, Sendable, CaseIterable {
-        /// At the beginning of each stretch, so that the first is at time 0; CSS's `jump-start` or `start`.
+        /// At the beginning of each interval, so the first jump is at time 0; CSS's `jump-start` or `start`.
         case start = "jump-start"
-        /// At the end of each stretch, so that the last is at time 1; CSS's `jump-end` or `end`, its default.
+        /// At the end of each interval, so the last jump is at time 1; CSS's `jump-end` or `end`, its default.
         case end = "jump-end"
-        /// Between the stretches alone: the first is at 0 and the last at 1; CSS's `jump-none`.
+        /// Only between intervals: the value is 0 at first and 1 at last; CSS's `jump-none`.
         case none = "jump-none"
-        /// At both ends too, so that no stretch is at 0 or 1; CSS's `jump-both`.
+        /// Between intervals and at both ends; CSS's `jump-both`.
         case both = "jump-both"
     }
 
-    /// How many equal stretches the time has.
+    /// The number of equal intervals.
     public let count: Int
-    /// Where the jumps are.
+    /// The positions of the jumps.
     public let jump: Jump
 
-    /// A staircase.
+    /// Creates a curve of equal steps.
     /// - Parameters:
-    ///   - count: How many stretches: 1 to 2³¹ − 1, and at least 2 without jumps at the ends.
-    ///   - jump: Where the jumps are.
-    /// - Throws: `HookeError.outOfRange` for a count outside that.
+    ///   - count: The number of intervals: 1 to 2³¹ − 1, and at least 2 for `Jump.none`.
+    ///   - jump: The positions of the jumps.
+    /// - Throws: `HookeError.outOfRange` for a count outside these ranges.
     public init(_ count: Int, jump: Jump = .end) throws(HookeError) {
         let least = jump == .none ? 2 : 1
         guard count >= least, count <= Int32.max else {
@@ -52,10 +52,10 @@ public struct Steps: TimingCurve, Hashable {
     /// One jump at the end; CSS's `step-end`.
     public static let stepEnd = Steps(checkedCount: 1, jump: .end)
 
-    /// How many jumps there are from 0 to 1.
+    /// The number of jumps from 0 to 1.
     public var jumpCount: Int { Int(jumps) }
 
-    /// The same as a double: `Int` may have no more bits than the largest count.
+    /// The number of jumps as a double, because a 32-bit `Int` may be too small.
     var jumps: Double {
         switch jump {
         case .start, .end: Double(count)
@@ -64,15 +64,15 @@ public struct Steps: TimingCurve, Hashable {
         }
     }
 
-    /// The value at the fraction `t` of the time: the number of jumps taken over the number of jumps, rounded once.
-    /// NaN gives NaN.
+    /// Returns the value at the fraction `t` of the time: the number of jumps passed divided by the number of jumps,
+    /// rounded once. NaN gives NaN.
     public func value(at t: Double) -> Double {
         if t.isNaN { return .nan }
         let (n, jumps) = (Double(count), jumps)
-        // There a stretch is less than the last place of the time.
+        // From here on an interval is less than one ulp of the time.
         guard t.magnitude < 0x1p53 else { return t * (n / jumps) }
         var taken = (t * n).rounded(.down)
-        // The product is rounded; the stretch begins where the quotient is.
+        // The product is rounded; the interval begins at the quotient.
         if (taken + 1) / n <= t { taken += 1 } else if taken / n > t { taken -= 1 }
         if jump == .start || jump == .both { taken += 1 }
         if t >= 0, taken < 0 { taken = 0 }
@@ -80,9 +80,9 @@ public struct Steps: TimingCurve, Hashable {
         return taken / jumps
     }
 
-    /// 0: between the jumps the value stays. NaN gives NaN.
+    /// Returns 0, because the value is constant between jumps. NaN gives NaN.
     public func slope(at t: Double) -> Double { t.isNaN ? .nan : 0 }
 
-    /// 0. NaN gives NaN.
+    /// Returns 0. NaN gives NaN.
     public func secondDerivative(at t: Double) -> Double { t.isNaN ? .nan : 0 }
 }

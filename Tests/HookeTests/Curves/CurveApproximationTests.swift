@@ -210,11 +210,11 @@ import Testing
         }
         #expect(
             throws: HookeError.noSolution(
-                field: "composed", reason: "no error can be proven for a curve of a curve")
+                field: "composed", reason: "no error bound is known for compositions")
         ) { try TimingFunction.ease.composed(after: .easeIn).linearApproximation(error: 0.1) }
         #expect(
             throws: HookeError.noSolution(
-                field: "reversed", reason: "of reversed curves only cubic Béziers can be approximated")
+                field: "reversed", reason: "only cubic Béziers can be approximated when reversed")
         ) { try stairs.reversed().linearApproximation(error: 0.1) }
         #expect(throws: HookeError.self) { try TimingFunction.ease.linearApproximation(error: 1e-15) }
         #expect(throws: HookeError.self) { try TimingFunction.ease.linearApproximation(error: 1e-12) }

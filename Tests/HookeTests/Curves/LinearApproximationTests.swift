@@ -241,11 +241,11 @@ import Testing
         (0.1, .infinity, 1, "duration is inf; accepted: a finite number of seconds above 0"),
         (
             0.1, nil, 0,
-            "target has no solution: it is the start, and a timing curve is of fractions of the way between them"
+            "target has no solution: it equals the start; start and target must differ"
         ),
         (0.1, nil, .infinity, "target is inf; accepted: a finite number"),
-        (0.001, 1e6, 1, "duration has no solution: it holds more than 262144 half swings"),
-        (0.001, 1e308, 1, "duration has no solution: it holds more than 262144 half swings"),
+        (0.001, 1e6, 1, "duration has no solution: it contains more than 262144 half periods"),
+        (0.001, 1e308, 1, "duration has no solution: it contains more than 262144 half periods"),
         (.leastNonzeroMagnitude, 1e-300, 1, "error has no solution: 5e-324 is too small for the arithmetic"),
         (1e-12, nil, 1, "error has no solution: more than 4096 stops are needed"),
     ]

@@ -90,8 +90,8 @@ import Testing
     @Test func `What cannot be inverted is refused`() throws {
         let stairs = TimingFunction.steps(try Steps(3))
         for (function, reason) in [
-            (stairs.reversed(), "of reversed curves only cubic Béziers are inverted"),
-            (.composed(stairs, after: .ease), "a curve of a curve is not inverted"),
+            (stairs.reversed(), "only cubic Béziers can be inverted when reversed"),
+            (.composed(stairs, after: .ease), "compositions cannot be inverted"),
         ] {
             #expect(throws: HookeError.noSolution(field: "inverse", reason: reason)) {
                 try function.firstTime(reaching: 0.5)

@@ -167,7 +167,7 @@ import Testing
         (["show", "ease", "--inverse", "inf"], "--inverse has \"inf\"; accepted: finite numbers"),
         (
             ["show", "reversed:steps(3)", "--inverse", "0.5"],
-            "--inverse has no solution: of reversed curves only cubic Béziers are inverted"
+            "--inverse has no solution: only cubic Béziers can be inverted when reversed"
         ),
         (["sample", "ease", "--count", "0"], "--count is 0; accepted: 1 to 10000000"),
         (
@@ -184,7 +184,7 @@ import Testing
         ),
         (
             ["css", "reversed:spring:bouncy"],
-            "the curve has no solution: of reversed curves only cubic Béziers can be approximated"
+            "the curve has no solution: only cubic Béziers can be approximated when reversed"
         ),
         (["plot", "ease", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
         (["plot", "ease", "--height", "9999"], "--height is 9999; accepted: 280 to 4096"),

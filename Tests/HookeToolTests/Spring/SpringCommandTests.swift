@@ -233,12 +233,12 @@ import Testing
         (["css", "--preset", "bouncy", "--error", "-1"], "--error is -1.0; accepted: above 0 and below 1"),
         (
             ["css", "--preset", "bouncy", "--until", "1e6"],
-            "--until has no solution: it holds more than 262144 half swings"
+            "--until has no solution: it contains more than 262144 half periods"
         ),
         (["css", "--preset", "bouncy", "--error", "2"], "--error is 2.0; accepted: above 0 and below 1"),
         (
             ["css", "--preset", "bouncy", "--to", "0"],
-            "--to has no solution: it is the start, and a timing curve is of fractions of the way between them"
+            "--to has no solution: it equals the start; start and target must differ"
         ),
         (
             ["css", "--stiffness", "1", "--damping", "0"],

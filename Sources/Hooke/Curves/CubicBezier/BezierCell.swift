@@ -1,10 +1,11 @@
-/// A curve on a stretch of the time so short that plain doubles serve: x and y about a point in the stretch.
+/// A Bézier on a time interval so short that plain doubles are accurate enough: x and y about a point of the
+/// interval.
 ///
-/// x = X + x1·h + x2·h² + x3·h³, y likewise, where X and Y are known to 100 bits and the rest is so small that its
-/// rounding is less than that of the result. For the inverse there are four terms of its series, and then one step of
-/// third order. docs/curves.md has the bound.
+/// x = X + x1·h + x2·h² + x3·h³, y likewise, where X and Y have 100 bits. The rounding of the other terms is below
+/// that of the result. The inverse uses four terms of its series, then one step of third order. docs/curves.md has
+/// the bound.
 struct BezierCell {
-    /// X in two words; NaN where the curve is not gentle enough.
+    /// X in two words; NaN if the curve is too steep or too bent for this cell.
     private let time, timeRest: Double
     private let x1, x2, x3: Double
     /// h = b1·d + b2·d² + … of d = t − X.
@@ -12,10 +13,10 @@ struct BezierCell {
     /// Y in two words.
     private let base, baseRest: Double
     private let y1, y2, y3: Double
-    /// What the step may neglect.
+    /// The largest error that the step may neglect.
     private let limit: Double
 
-    /// The value at `t` in the stretch; NaN where this cell cannot tell.
+    /// The value at `t` in the interval, or NaN if the cell is not accurate enough.
     @inline(__always)
     func value(at t: Double) -> Double {
         let d = (t - time) - timeRest
@@ -39,7 +40,7 @@ struct BezierCell {
 }
 
 extension BezierCell {
-    /// The cell about a point of the curve near the middle of a stretch of the time.
+    /// Creates the cell about a point of the curve near the middle of an interval.
     init(_ expansion: BezierExpansion, _ point: BezierPoint, around middle: Double, width: Double) {
         let h = point.offset
         let (position, value) = expansion.displacement(at: h, from: middle)
@@ -58,7 +59,7 @@ extension BezierCell {
         b3 = (2 * ratio * ratio - twist) * (inverse * square)
         b4 = 5 * ratio * (twist - ratio * ratio) * (square * square)
 
-        // Bounds over the stretch: of d and h, of x′ from below, of the terms of x and y, and of y′.
+        // Bounds over the interval: of d and h, of x′ from below, of the terms of x and y, and of y′.
         let reach = width / 2 + position.high.magnitude
         let least = x1 - 1.5 * reach * inverse * (2 * x2.magnitude + 4.5 * reach * inverse * x3.magnitude)
         let isGentle = least >= x1 / 1.5
@@ -66,7 +67,7 @@ extension BezierCell {
         let terms = x1.magnitude + room * (x2.magnitude + room * x3.magnitude)
         let valueTerms = y1.magnitude + room * (y2.magnitude + room * y3.magnitude)
         let steepest = y1.magnitude + room * (2 * y2.magnitude + 3 * room * y3.magnitude)
-        // What rounding may do to the value beside its own, in u; docs/curves.md counts it.
+        // The rounding of the value besides its own, in u; docs/curves.md derives it.
         let rounding =
             steepest / least * (2 * reach + 3 * room * terms) + room * (steepest + 4 * valueTerms)
         limit = 0x1p-64 / steepest

@@ -1,7 +1,7 @@
-/// A solved point of the curve: s = center + offset + correction, and what belongs to it.
+/// A solved point of the curve, at s = center + offset + correction.
 struct BezierPoint {
     let center: Double
-    /// The part of h that the expansions were evaluated at: 26 bits.
+    /// The part of h at which the expansions were evaluated: 26 bits.
     let offset: Double
     /// The rest of h.
     let correction: Double
@@ -12,15 +12,15 @@ struct BezierPoint {
 }
 
 extension BezierExpansion {
-    /// The corrected guess; its value is NaN where that is not enough.
+    /// The point after one corrected step from the guess; its value is NaN if that is not accurate enough.
     @inline(__always)
     func attempt(_ t: Double) -> BezierPoint {
-        // Beyond the range x may have other roots: where the curve begins vertically, one on each side. NaN stays.
+        // Outside the range x may have other roots, one on each side where the curve begins vertically. NaN stays.
         let h = guess(t)
         return attempt(h < low ? low : h > high ? high : h, constantPart(t))
     }
 
-    /// base − t + c0 of x, beside c0 of y: leading and trailing parts.
+    /// base − t + c0 of x, and c0 of y: leading and trailing parts.
     @inline(__always)
     private func constantPart(_ t: Double) -> (leading: SIMD2<Double>, trailing: SIMD2<Double>) {
         let distance = DoubleDouble(sumOf: center, and: -t)
@@ -28,8 +28,8 @@ extension BezierExpansion {
         return (SIMD2(sum.high, c0.y), SIMD2(sum.low + (distance.low + d0.x), d0.y))
     }
 
-    /// One corrected step from near `h`; the value is NaN, and the correction the residual, where that is not
-    /// enough.
+    /// One corrected step from near `h`. If it is not accurate enough, the value is NaN and the correction is the
+    /// residual.
     @inline(__always)
     private func attempt(
         _ h: Double, _ constant: (leading: SIMD2<Double>, trailing: SIMD2<Double>)
@@ -54,8 +54,8 @@ extension BezierExpansion {
         let change: SIMD2<Double> = step * (slope + step * bend)
         let slopeChange: SIMD2<Double> = 2 * halfCurvature + step * (3 * c3)
         let derivative: SIMD2<Double> = slope + step * slopeChange
-        // How far the point moves, and what the series leaves out of it; how far the slopes move. And no more is
-        // asked for than 26 bits can give.
+        // How far the point moves, what the series neglects, and how far the slopes move: within the accuracy of 26
+        // bits.
         let size = square + e3.magnitude
         let way = q.magnitude * (1 + slope.y.magnitude)
         let isClose = (size * size * way < 0x1p-62) && way < 0x1p-8 && size < 0x1p-22
@@ -64,14 +64,14 @@ extension BezierExpansion {
                 center: center, offset: h0, correction: step, value: value.y + (rest.y + change.y),
                 derivative: derivative)
         }
-        // On the root itself the step is 0, or 0/0 where x is flat.
+        // At an exact root the step is 0, or 0/0 where x is flat.
         let isRoot = residual == 0
         return BezierPoint(
             center: center, offset: h0, correction: isRoot ? 0 : residual,
             value: isRoot ? value.y + rest.y : .nan, derivative: slope)
     }
 
-    /// x(h) − t in all its digits, and y(h) likewise, for an h of 26 bits.
+    /// x(h) − t and y(h) in double-double, for an h of 26 bits.
     func displacement(at h: Double, from t: Double) -> (x: DoubleDouble, y: DoubleDouble) {
         let (value, rest) = evaluate(h, constantPart(t))
         return (
@@ -99,23 +99,23 @@ extension BezierExpansion {
         (c1 + (c2 * 2 + c3 * 3 * h) * h).value
     }
 
-    /// The point by Laguerre's method, where the guess was not good enough.
+    /// The point by Laguerre's method, for guesses that were not good enough.
     @inline(never)
     func search(_ t: Double) -> BezierPoint {
         let constant = constantPart(t)
-        // x(¼) and x(¾) were rounded: the root may lie a hair beyond the range.
+        // x(¼) and x(¾) are rounded: the root may lie just outside the range.
         var low = max(self.low - 0x1p-40, -center)
         var high = min(self.high + 0x1p-40, 1 - center)
         var h = guess(t)
         if !(h > low && h < high) { h = low + (high - low) / 2 }
-        // A handful of steps; the limit is there so that there is one.
+        // Usually a few steps; the limit guarantees termination.
         for _ in 0..<256 {
             let f = constant.leading.x + h * (c1.x + h * (c2.x + h * c3.x))
             let f1 = c1.x + h * (2 * c2.x + h * (3 * c3.x))
             let f2 = 2 * c2.x + h * (6 * c3.x)
             let root = max(0, 4 * f1 * f1 - 6 * f * f2).squareRoot()
             let next = h - 3 * f / (f1 + root)
-            // NaN too (f′ and root of 0) goes to the middle of the bracket.
+            // NaN (f′ and root both 0) goes to the middle of the bracket too.
             h = next >= low && next <= high ? next : low + (high - low) / 2
             let found = attempt(h, constant)
             guard found.value.isNaN else { return found }
@@ -126,7 +126,7 @@ extension BezierExpansion {
         return nearest(to: low + (high - low) / 2, constant)
     }
 
-    /// The point at `h` itself.
+    /// The point at `h` rounded to 26 bits.
     private func nearest(
         to h: Double, _ constant: (leading: SIMD2<Double>, trailing: SIMD2<Double>)
     ) -> BezierPoint {
@@ -138,15 +138,15 @@ extension BezierExpansion {
             derivative: c1 + h0 * slopeChange)
     }
 
-    /// Both cubics at an h of 26 bits, as the sum of two doubles: Horner's scheme with its rounding errors carried
-    /// along (Graillat, Langlois and Louvet 2009).
+    /// Both cubics at an h of 26 bits, as the sum of two doubles: Horner's scheme with its rounding errors (Graillat,
+    /// Langlois and Louvet 2009).
     @inline(__always)
     private func evaluate(
         _ h: Double, _ constant: (leading: SIMD2<Double>, trailing: SIMD2<Double>)
     ) -> (value: SIMD2<Double>, rest: SIMD2<Double>) {
         var (value, rest) = (c3, d3)
         @inline(__always) func step(_ c: SIMD2<Double>, _ d: SIMD2<Double>) {
-            // value·h = product + error exactly: both halves of value times h fit a double.
+            // value·h = product + error exactly: both halves of value times h fit in a double.
             let shifted = value * 0x1.0000002p27
             let upper = shifted - (shifted - value)
             let product = value * h

@@ -1,4 +1,4 @@
-/// One coordinate of a cubic Bézier from 0 to `end`: its two inner control values.
+/// One coordinate of a cubic Bézier from 0 to `end`, by its two inner control values.
 struct BezierCoordinate {
     let first: Double
     let second: Double
@@ -11,16 +11,16 @@ struct BezierCoordinate {
     }
 }
 
-/// x and y of the curve as cubics of the distance h = s − centre, with coefficients of about 106 bits.
+/// x and y of the curve as cubics of h = s − center, with coefficients of about 106 bits.
 ///
-/// Lane x is x(s) − base, lane y is y(s). The base (0, ½ or 1) is kept apart, so that near a centre where x is
-/// flat every remaining term is small and keeps its relative precision: at the start for x1 = 0, at the end for
-/// x2 = 1, in the middle for x1 near 1 with x2 near 0. Those are the only places where x can be flat.
+/// Lane x is x(s) − base, lane y is y(s). The base (0, ½ or 1) is separate, so that all remaining terms keep their
+/// relative precision where x is flat. x can be flat only at the start for x1 = 0, at the end for x2 = 1, and in the
+/// middle for x1 near 1 with x2 near 0.
 struct BezierExpansion {
     let center: Double
-    /// The range of h that the expansion answers for.
+    /// The range of h in which the expansion is used.
     let low, high: Double
-    /// Coefficients of 1, h, h², h³: leading parts and what they lack.
+    /// Coefficients of 1, h, h², h³: leading words and their rounding errors.
     let c0, c1, c2, c3: SIMD2<Double>
     let d0, d1, d2, d3: SIMD2<Double>
     /// The first guess of h for a given t.
@@ -84,11 +84,11 @@ struct BezierExpansion {
     }
 }
 
-/// A polynomial of degree seven for the inverse of x near one centre, in u = √(a + b·t).
+/// A polynomial of degree seven for the inverse of x near one center, in u = √(a + b·t).
 ///
-/// Where x has a minimum just before the range, or a maximum just after it, the inverse has a branch point there;
-/// the root with that point as its zero takes the branch away. The polynomial goes through eight exact points, and
-/// is good to 2⁻¹⁶ or better for the presets. It is only a guess: what it misses, the solver's check finds.
+/// Where x has a minimum just before the range or a maximum just after it, the inverse has a branch point. A square
+/// root with its zero at that point removes the branch. The polynomial interpolates eight exact points; its error is
+/// at most 2⁻¹⁶ for the presets. The solver checks the guess.
 struct BezierGuess {
     let a, b: Double
     let origin: Double
@@ -96,7 +96,7 @@ struct BezierGuess {
 
     init(base: Double, _ c: SIMD4<Double>, from low: Double, to high: Double) {
         func time(_ h: Double) -> Double { base + (c.x + h * (c.y + h * (c.z + h * c.w))) }
-        // The extremum of x nearest to the centre, from the root of x′ that does not cancel.
+        // The extremum of x nearest to the center, from the root of x′ without cancellation.
         let root = (c.z * c.z - 3 * c.y * c.w).squareRoot()
         let extremum = -c.y / (low < 0 ? c.z - root : c.z + root)
         if low == 0, extremum <= 0 {
@@ -109,7 +109,7 @@ struct BezierGuess {
             a = 1
             b = 1
         }
-        // Chebyshev points of h, and the u that each belongs to.
+        // Chebyshev points of h, and their values of u.
         let half = (high - low) / 2
         let points: SIMD8<Double> = [
             -0.9807852804032304, -0.8314696123025452, -0.5555702330196023, -0.19509032201612833,
@@ -139,7 +139,7 @@ struct BezierGuess {
         p7 = h[7]
     }
 
-    /// The guess of h; NaN where x is too flat for one.
+    /// The guess of h, or NaN where x is too flat.
     @inline(__always)
     func callAsFunction(_ t: Double) -> Double {
         let u = max(0, a + b * t).squareRoot() - origin

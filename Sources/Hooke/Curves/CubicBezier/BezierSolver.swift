@@ -1,21 +1,21 @@
-/// What evaluating a curve needs beyond its control points, made once and shared by its copies: about 4 kB.
+/// The precomputed data for evaluating a curve, shared by its copies: about 4 kB.
 final class BezierSolver: @unchecked Sendable {
     /// The expansions about s = 0, ½ and 1.
     let start: BezierExpansion
     let middle: BezierExpansion
     let end: BezierExpansion
-    /// x(¼) and x(¾), where one expansion takes over from another.
+    /// x(¼) and x(¾), the borders between the expansions.
     private let firstQuarter: Double
     private let lastQuarter: Double
-    /// 1, or the power of two that y was divided by so that no coefficient overflows.
+    /// 1, or the power of two by which y was divided to prevent overflow.
     let valueScale: Double
-    /// Equal stretches of the time; never written to after the initialiser.
+    /// Cells of equal time intervals; never changed after initialisation.
     private let cells: UnsafeMutablePointer<BezierCell>
     private static let cellCount = 32
 
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         valueScale = max(y1.magnitude, y2.magnitude) > 0x1p900 ? 0x1p200 : 1
-        // Where y is divided, its end point 1 is too: BezierExpansion takes it as a coordinate.
+        // If y is divided, so is its end point 1: BezierExpansion takes it as a coordinate.
         let x = BezierCoordinate(x1, x2, end: 1)
         let y = BezierCoordinate(y1 / valueScale, y2 / valueScale, end: 1 / valueScale)
         start = BezierExpansion(atStart: x, y)
@@ -38,24 +38,23 @@ final class BezierSolver: @unchecked Sendable {
         t < firstQuarter ? start : t < lastQuarter ? middle : end
     }
 
-    /// y(s)/valueScale with x(s) = t for t in (0, 1).
+    /// Returns y(s)/valueScale with x(s) = t, for t in (0, 1).
     @inline(__always)
     func value(at t: Double) -> Double {
         let value = cells[Int(t * Double(Self.cellCount))].value(at: t)
         return value.isNaN ? solve(t).value : value
     }
 
-    /// The point with x(s) = t for t in (0, 1).
+    /// Returns the point with x(s) = t, for t in (0, 1).
     ///
-    /// A guess, then one step of third order from the residual x(s) − t at a nearby s of 26 bits, where Horner's
-    /// scheme with all its rounding errors costs no multiply-add: the residual is within a relative 2⁻¹⁰⁰ of its
-    /// terms. The step is taken as exact when what it neglects is below 2⁻⁵⁸ of s. Else steps of Laguerre in
-    /// doubles come before the next try, inside a bracket that the signs of the residuals close.
+    /// It takes one step of third order from a guess with 26 bits. Horner's scheme with rounding errors gives the
+    /// residual x(s) − t within 2⁻¹⁰⁰ of its terms. The step is accepted if it neglects less than 2⁻⁵⁸ of s.
+    /// Otherwise steps of Laguerre's method follow in a bracket.
     @inline(never)
     func solve(_ t: Double) -> BezierPoint {
         let point =
             t < firstQuarter ? start.attempt(t) : t < lastQuarter ? middle.attempt(t) : end.attempt(t)
-        // NaN guesses too end in the search.
+        // NaN guesses go to the search too.
         guard point.value.isNaN else { return point }
         return t < firstQuarter ? start.search(t) : t < lastQuarter ? middle.search(t) : end.search(t)
     }

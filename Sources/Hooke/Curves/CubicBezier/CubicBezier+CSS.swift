@@ -1,17 +1,17 @@
 extension CubicBezier {
-    /// CSS's keywords and what they stand for.
+    /// The keywords of CSS and their curves.
     private static let keywords: [(name: String, curve: CubicBezier)] = [
         ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut),
         ("ease-in-out", .easeInOut),
     ]
 
-    /// The curve that a keyword of CSS stands for.
+    /// Creates the curve of a CSS keyword.
     init?(keyword: CSSWord) {
         guard let found = Self.keywords.first(where: { CSSWord($0.name) == keyword }) else { return nil }
         self = found.curve
     }
 
-    /// The curve as CSS text: a keyword where there is one, else `cubic-bezier(0.3, -0.6, 0.7, 1.6)` with the shortest
+    /// The curve as CSS text: a keyword if there is one, else `cubic-bezier(0.3, -0.6, 0.7, 1.6)` with the shortest
     /// decimals that read back to the same doubles.
     public var css: String {
         if let keyword = Self.keywords.first(where: { $0.curve == self }) { return keyword.name }
@@ -19,13 +19,13 @@ extension CubicBezier {
         return "cubic-bezier(\(numbers.joined(separator: ", ")))"
     }
 
-    /// The curve of a CSS `cubic-bezier()` function or of a keyword: `linear`, `ease`, `ease-in`, `ease-out`,
+    /// Creates the curve of a CSS `cubic-bezier()` function or of a keyword: `linear`, `ease`, `ease-in`, `ease-out`,
     /// `ease-in-out`.
     ///
-    /// Letters may be of either case; comments count as space. `calc()` and variables are not read.
+    /// Case is ignored and comments count as space. `calc()` and variables are not supported.
     ///
-    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes where the text stops being such a curve; control
-    ///   points outside their domain included.
+    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes of the first error, also for control points
+    ///   outside their domain.
     public init(css text: String) throws(HookeError) {
         var reader = CSSReader(text)
         let word = reader.takeWord()
@@ -39,7 +39,7 @@ extension CubicBezier {
         try reader.finish("the curve")
     }
 
-    /// Reads what follows `cubic-bezier(`, the closing parenthesis included.
+    /// Reads the rest after `cubic-bezier(`, including the closing parenthesis.
     init(_ reader: inout CSSReader) throws(HookeError) {
         var numbers: [Double] = []
         for index in 0..<4 {

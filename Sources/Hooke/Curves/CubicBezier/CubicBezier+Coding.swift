@@ -4,7 +4,7 @@
             case x1, y1, x2, y2
         }
 
-        /// Reads the control points, and refuses what the initialiser refuses.
+        /// Decodes the control points and checks them as `init(x1:y1:x2:y2:)` does.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(
@@ -14,7 +14,7 @@
             )
         }
 
-        /// Writes the control points.
+        /// Encodes the control points.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(x1, forKey: .x1)

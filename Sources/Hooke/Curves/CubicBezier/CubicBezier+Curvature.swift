@@ -1,10 +1,11 @@
 extension CubicBezier {
-    /// d²y/dt² at the fraction `t` of the time: W/x′³ with W = x′y″ − x″y′ at the parameter s where x(s) = t. At 0
-    /// and 1 it is the one inside; outside [0, 1], where the curve is straight, it is 0.
+    /// Returns d²y/dt² at the fraction `t` of the time: W/x′³ with W = x′y″ − x″y′ at the parameter s where x(s) = t.
     ///
-    /// Signed infinity where the tangent is vertical, with the sign right of it (at 1, left of it), and where the
-    /// curve begins or ends in a cusp of its parameter. The error is within 16 u of
-    /// |d²y/dt²|·(1 + Σ|terms of x′|/x′) + Σ|terms of W|·u/x′³. NaN gives NaN.
+    /// - At 0 and 1 it is the limit from inside. Outside [0, 1] the curve is straight and it is 0.
+    /// - Where the tangent is vertical it is ±∞, with the sign to the right (at 1, to the left). The same is true
+    ///   where the curve begins or ends in a cusp of its parameter.
+    /// - The error is within 16 u of |d²y/dt²|·(1 + Σ|terms of x′|/x′) + Σ|terms of W|·u/x′³.
+    /// - NaN gives NaN.
     public func secondDerivative(at t: Double) -> Double {
         if t.isNaN { return .nan }
         if isLinear || t < 0 || t > 1 { return 0 }
@@ -12,7 +13,7 @@ extension CubicBezier {
         let turn = expansion.turn
         let rate = expansion.c1.x + h.high * (2 * expansion.c2.x + h.high * (3 * expansion.c3.x))
         guard rate > 0 else {
-            // x stands still here: W's own sign near by decides, by its first term that is not 0.
+            // x′ = 0: the sign of W near by decides, from its first nonzero term.
             let side = t == 1 ? -1.0 : 1.0
             let leading = [turn.0.high, turn.1.high * side, turn.2.high].first { $0 != 0 } ?? 0
             return leading == 0 ? 0 : leading * .infinity
@@ -21,7 +22,7 @@ extension CubicBezier {
         return bend.value / rate / rate / rate * solver.valueScale
     }
 
-    /// The expansion that answers for a time in [0, 1], and the distance of its point from the expansion's centre.
+    /// The expansion for a time in [0, 1], and the distance of its point from the expansion's center.
     private func place(at t: Double) -> (BezierExpansion, DoubleDouble) {
         if t == 0 { return (solver.start, DoubleDouble(0)) }
         if t == 1 { return (solver.end, DoubleDouble(0)) }
@@ -32,7 +33,7 @@ extension CubicBezier {
 }
 
 extension CubicBezier {
-    /// The times in (0, 1) at which W, and with it the second derivative, passes through 0; in order.
+    /// The times in (0, 1) at which W, and so the second derivative, changes sign; ascending.
     var inflections: [Double] {
         let (c, b, a) = solver.middle.turn
         // Roots of a·h² + b·h + c without cancellation.
@@ -50,8 +51,8 @@ extension CubicBezier {
 }
 
 extension BezierExpansion {
-    /// W = x′y″ − x″y′ in powers of h, to about 100 bits of its terms: 2(a1b2 − a2b1) + 6(a1b3 − a3b1)·h +
-    /// 6(a2b3 − a3b2)·h²; the terms in h³ cancel.
+    /// W = x′y″ − x″y′ in powers of h, to about 100 bits of its terms: 2(a1b2 − a2b1) + 6(a1b3 − a3b1)·h + 6(a2b3 −
+    /// a3b2)·h². The terms in h³ cancel.
     fileprivate var turn: (DoubleDouble, DoubleDouble, DoubleDouble) {
         func x(_ c: SIMD2<Double>, _ d: SIMD2<Double>) -> DoubleDouble { DoubleDouble(high: c.x, low: d.x) }
         func y(_ c: SIMD2<Double>, _ d: SIMD2<Double>) -> DoubleDouble { DoubleDouble(high: c.y, low: d.y) }

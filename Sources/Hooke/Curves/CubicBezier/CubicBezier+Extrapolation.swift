@@ -1,7 +1,6 @@
 extension CubicBezier {
-    /// The slope before 0, as CSS Easing 2 has it: the tangent towards the first control point that is not the
-    /// start itself, and flat when that tangent is vertical. (The straight line, all of whose points may be the
-    /// start, is not asked.)
+    /// The slope before 0 by CSS Easing 2: of the tangent towards the first control point that differs from the
+    /// start, or 0 if it is vertical. Not for the straight line.
     var startTangent: DoubleDouble {
         if x1 > 0 { return Self.quotient(DoubleDouble(y1), DoubleDouble(x1)) }
         guard y1 == 0 else { return DoubleDouble(0) }
@@ -17,8 +16,8 @@ extension CubicBezier {
             : DoubleDouble(0)
     }
 
-    /// rise/run for a run in (0, 1] and any finite rise. Where a product within would leave the range of doubles, both
-    /// are first brought near 1.
+    /// rise/run for a run in (0, 1] and any finite rise. Both are first scaled to near 1 if a product might overflow
+    /// or underflow.
     private static func quotient(_ rise: DoubleDouble, _ run: DoubleDouble) -> DoubleDouble {
         guard rise.high != 0 else { return DoubleDouble(0) }
         let safe = 0x1p-400...0x1p400
@@ -29,7 +28,7 @@ extension CubicBezier {
         return quotient.high.isFinite ? quotient : DoubleDouble(quotient.high)
     }
 
-    /// The value where no equation need be solved: outside (0, 1), and everywhere on the straight line.
+    /// The value outside (0, 1), and everywhere on the straight line.
     func extrapolatedValue(at t: Double) -> Double {
         if t.isNaN || isLinear { return t }
         let tangent = t < 1 ? startTangent : endTangent

@@ -1,11 +1,11 @@
 extension CubicBezier {
-    /// The earliest fraction of the time in [0, 1] at which the curve has a value: the inverse, where it is
-    /// monotone.
+    /// Returns the earliest fraction of the time in [0, 1] at which the curve has a value: the inverse of a monotone
+    /// curve.
     ///
-    /// The error of the time is within 8 u of 1 + Σ|terms of y|/|slope|: an ulp of the value, seen through the
-    /// slope. Where the curve only just touches the value, rounding may decide that it does not.
+    /// The error of the time is within 8 u of 1 + Σ|terms of y|/|slope|. Where the curve just touches the value,
+    /// rounding may decide that it does not reach it.
     ///
-    /// - Returns: `nil` when the curve does not reach the value between 0 and 1, and for NaN.
+    /// - Returns: `nil` if the curve does not reach the value from 0 to 1, and for NaN.
     public func firstTime(reaching value: Double) -> Double? {
         if value.isNaN { return nil }
         if value == 0 { return 0 }
@@ -24,7 +24,7 @@ extension CubicBezier {
         return nil
     }
 
-    /// The expansion that answers for a parameter.
+    /// The expansion for a parameter.
     func expansion(at s: Double) -> BezierExpansion {
         s < 0.25 ? solver.start : s < 0.75 ? solver.middle : solver.end
     }
@@ -41,11 +41,11 @@ extension CubicBezier {
         return min(1, max(0, e.center + (e.c0.x + h * (e.c1.x + h * (e.c2.x + h * e.c3.x)))))
     }
 
-    /// Where y′ = 0 inside (0, 1), in order: roots of c1 + 2·c2·s + 3·c3·s², without cancellation.
+    /// The roots of y′ in (0, 1), ascending: those of c1 + 2·c2·s + 3·c3·s², without cancellation.
     func extremaOfValue() -> [Double] {
         let start = solver.start
         let size = max(start.c1.y.magnitude, start.c2.y.magnitude, start.c3.y.magnitude)
-        // Brought near 1, so that the squares stay within the range of doubles.
+        // Scale to near 1 so that the squares do not overflow.
         let unit = size > 0x1p400 ? 0x1p-500 : 1
         let (a, b, c) = (3 * (start.c3.y * unit), start.c2.y * unit, start.c1.y * unit)
         let discriminant = differenceOfProducts(b, b, a, c)
@@ -54,7 +54,7 @@ extension CubicBezier {
         return [q / a, c / q].filter { $0 > 0 && $0 < 1 }.sorted()
     }
 
-    /// The parameter in a monotone stretch where y is `target`: Newton's method in a bracket.
+    /// The parameter in a monotone interval at which y is `target`: Newton's method in a bracket.
     private func parameter(of target: Double, from low: Double, to high: Double, rising: Bool) -> Double {
         var (low, high) = (low, high)
         var s = low + (high - low) / 2

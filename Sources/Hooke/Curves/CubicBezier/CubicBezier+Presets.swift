@@ -1,4 +1,4 @@
-// Curves with names.
+// Named curves.
 
 extension CubicBezier {
     /// The straight line: value = t, exactly.
@@ -18,8 +18,8 @@ extension CubicBezier {
     public static var coreAnimationDefault: CubicBezier { .ease }
 
     // MARK: easings.net
-    // The Béziers that easings.net (A. Sitnik, I. Solovev) gives for R. Penner's easing functions: rounded to two
-    // decimals, near the functions but not equal to them.
+    // The Béziers that easings.net (A. Sitnik, I. Solovev) gives for R. Penner's easing functions. They have two
+    // decimals and only approximate the functions.
 
     /// (.12, 0, .39, 0): near 1 − cos(πt/2).
     public static let easeInSine = CubicBezier(unchecked: 0.12, 0, 0.39, 0)
@@ -71,7 +71,7 @@ extension CubicBezier {
     public static let easeInOutBack = CubicBezier(unchecked: 0.68, -0.6, 0.32, 1.6)
 
     // MARK: Material Design
-    // Material Design 2 and Android's interpolators of the same numbers.
+    // Material Design 2, and Android's interpolators with the same numbers.
 
     /// (.4, 0, .2, 1): Material 2's standard easing, Android's `FastOutSlowInInterpolator`.
     public static let fastOutSlowIn = CubicBezier(unchecked: 0.4, 0, 0.2, 1)

@@ -1,16 +1,15 @@
 /// A cubic Bézier timing curve through (0, 0), (x1, y1), (x2, y2), (1, 1), as in CSS and Core Animation.
 ///
-/// `value(at:)` solves x(s) = t and returns y(s). Against the exact value for the control points as given, it is
-/// within 2.3e-16 · max(1, |y|) for every t in [0, 1], steep and flat curves included (for |y1| or |y2| above
-/// 1e6, add 2⁻⁷⁶ of it). Outside [0, 1] the curve goes on along its end tangents, as CSS Easing 2 says.
+/// `value(at:)` solves x(s) = t and returns y(s).
 ///
-/// x1 and x2 are in [0, 1], so that x(s) rises and there is one answer for each t; y1 and y2 are any finite
-/// numbers, and the value leaves [0, 1] where they ask for it.
+/// - For t in [0, 1] the error is at most 2.3e-16 · max(1, |y|), also for steep and flat curves. If |y1| or |y2| is
+///   above 1e6, add 2⁻⁷⁶ of it.
+/// - Outside [0, 1] the curve continues along its end tangents, as CSS Easing 2 says.
+/// - x1 and x2 are in [0, 1], so each t has one value. y1 and y2 are any finite numbers, so values may leave [0, 1].
+/// - The initialiser precomputes expansions (about 5 µs), which copies share. Equality, hashing and coding use the
+///   four numbers only.
 ///
-/// The expansions that evaluation needs are made once, by the initialiser (about 5 µs), and shared by the copies of a
-/// curve. Equality, hashing and coding are of the four numbers alone.
-///
-/// Method and error bound: docs/curves.md.
+/// docs/curves.md has the method and the proof of the bound.
 public struct CubicBezier: TimingCurve {
     /// The time of the first control point, in [0, 1].
     public let x1: Double
@@ -23,9 +22,9 @@ public struct CubicBezier: TimingCurve {
 
     let solver: BezierSolver
 
-    /// A curve from its two control points.
+    /// Creates a curve from its two control points.
     ///
-    /// - Throws: `HookeError.outOfRange` when `x1` or `x2` is not in [0, 1], or `y1` or `y2` is not finite.
+    /// - Throws: `HookeError.outOfRange` if `x1` or `x2` is not in [0, 1], or `y1` or `y2` is not finite.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(HookeError) {
         guard x1 >= 0, x1 <= 1 else {
             throw .outOfRange(field: "x1", value: x1, accepted: "a number in [0, 1]")
@@ -49,23 +48,23 @@ public struct CubicBezier: TimingCurve {
     /// Whether the curve is the straight line value = t.
     public var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-    /// The value at the fraction `t` of the time: y(s) where x(s) = t, going on along the end tangents outside
-    /// [0, 1]. NaN gives NaN.
+    /// Returns the value at the fraction `t` of the time: y(s) where x(s) = t, or the end tangents outside [0, 1].
+    /// NaN gives NaN.
     public func value(at t: Double) -> Double {
         guard t > 0, t < 1, !isLinear else { return extrapolatedValue(at: t) }
         return solver.value(at: t) * solver.valueScale
     }
 
-    /// dy/dt at the fraction `t` of the time: y′(s)/x′(s), the slope of the end tangents outside [0, 1].
+    /// Returns dy/dt at the fraction `t` of the time: y′(s)/x′(s), or the slope of the end tangents outside [0, 1].
     ///
-    /// Signed infinity where the tangent is vertical. The error is within 8 u of Σ|terms of y′|/x′ and of the
-    /// slope. NaN gives NaN.
+    /// ±∞ where the tangent is vertical. The error is within 8 u of Σ|terms of y′|/x′ and of the slope. NaN gives
+    /// NaN.
     public func slope(at t: Double) -> Double {
         if t.isNaN { return .nan }
         if isLinear { return 1 }
         if t < 0 { return startTangent.value }
         if t > 1 { return endTangent.value }
-        // Where the nearer control point is the end itself, the other tells the direction.
+        // If the nearer control point equals the end, the other gives the direction.
         if t == 0 {
             let rise = y1 != 0 ? y1 : x2 == 0 ? y2 : 0
             return x1 == 0 && rise != 0 ? rise * .infinity : startTangent.value
@@ -75,7 +74,7 @@ public struct CubicBezier: TimingCurve {
             return x2 == 1 && rise != 0 ? rise * .infinity : endTangent.value
         }
         let point = solver.solve(t)
-        // A vertical tangent inside: x1 = 1, x2 = 0, t = ½. Where y stands still too, y″ says which way it goes.
+        // A vertical tangent inside: x1 = 1, x2 = 0, t = ½. If y′ is 0 too, y″ gives the direction.
         if point.derivative.x == 0 {
             let direction = point.derivative.y != 0 ? point.derivative.y : 1 - y1 - y2
             return direction * .infinity
@@ -83,8 +82,8 @@ public struct CubicBezier: TimingCurve {
         return point.derivative.y / point.derivative.x * solver.valueScale
     }
 
-    /// The parameter s in [0, 1] of the curve's point at the fraction `t` of the time; t outside [0, 1] gives the
-    /// nearer end, NaN gives NaN.
+    /// Returns the parameter s in [0, 1] at the fraction `t` of the time. A t outside [0, 1] gives the nearer end,
+    /// NaN gives NaN.
     public func parameter(at t: Double) -> Double {
         guard t > 0 else { return t.isNaN ? .nan : 0 }
         guard t < 1 else { return 1 }
@@ -99,7 +98,7 @@ extension CubicBezier: CustomStringConvertible {
 }
 
 extension CubicBezier: Hashable {
-    /// Whether the control points are equal.
+    /// Returns whether the control points are equal.
     public static func == (a: CubicBezier, b: CubicBezier) -> Bool {
         a.x1 == b.x1 && a.y1 == b.y1 && a.x2 == b.x2 && a.y2 == b.y2
     }

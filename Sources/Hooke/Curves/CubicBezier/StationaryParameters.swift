@@ -1,10 +1,10 @@
-/// Where the derivative of a cubic by its parameter is zero, in order; given by the three coefficients of
-/// p·v² + 2q·uv + r·u², with v = 1 − u. Relative to the nearer end of [0, 1] each root is within a few u, unless both
-/// are about the same.
+/// Returns the roots in ascending order of a cubic's derivative, given by the coefficients of p·v² + 2q·uv + r·u²
+/// with v = 1 − u. Relative to the nearer end of [0, 1] the error of each root is a few u, unless both roots are
+/// almost equal.
 func stationaryParameters(_ p: Double, _ q: DoubleDouble, _ r: Double) -> (Double?, Double?) {
     let largest = max(p.magnitude, q.high.magnitude, r.magnitude)
     guard largest > 0, largest.isFinite else { return (nil, nil) }
-    // Near 1, so that no product leaves the doubles.
+    // Scale to near 1 so that no product overflows or underflows.
     let unit = Double(sign: .plus, exponent: -max(largest.exponent, -1000), significand: 1)
     let (a, b, c) = (p * unit, q.scaled(byPowerOfTwo: unit), r * unit)
     // In w = u/v: c·w² + 2b·w + a.

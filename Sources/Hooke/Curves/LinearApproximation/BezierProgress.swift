@@ -1,4 +1,4 @@
-/// A Bézier as `LinearApproximation` asks it; run backwards if wanted.
+/// A Bézier for `LinearApproximation`, optionally reversed.
 struct BezierProgress: CurveProgress {
     private let curve: CubicBezier
     private let isReversed: Bool
@@ -17,9 +17,9 @@ struct BezierProgress: CurveProgress {
         return (isReversed ? 1 - value : value, curve.slope(at: t), isReversed ? -bend : bend)
     }
 
-    /// Between inflections a curve lies between its chord and the tangents at the chord's ends, which meet at the height
-    /// (m − m0)(m1 − m)/(m1 − m0) times the chord's width from it, m, m0 and m1 being the slopes. That holds for vertical
-    /// tangents too.
+    /// Between inflections a curve lies between its chord and the tangents at the chord's ends. With slopes m, m0 and
+    /// m1 the tangents meet at a height of (m − m0)(m1 − m)/(m1 − m0) times the chord's width, also if they are
+    /// vertical.
     func samples(within error: Double, limit: Int) -> [LinearTube.Point]? {
         var x = 0.0
         var state = self.state(at: 0)
@@ -28,16 +28,16 @@ struct BezierProgress: CurveProgress {
         for end in inflections + [1] {
             while x < end {
                 step = 2 * step
-                // Run backwards, the curve tells times apart as 1 − x does.
+                // A reversed curve resolves times only as finely as 1 − x.
                 let neighbour = isReversed ? max(x.nextUp, 1 - (1 - x).nextDown) : x.nextUp
                 while true {
                     let isWhole = step >= end - x
                     let reached = isWhole ? end : min(end, max(x + step, neighbour))
                     let next = self.state(at: reached)
                     let height = Self.height(from: state, to: next, width: reached - x)
-                    // Slopes beyond the range of doubles say nothing.
+                    // Slopes that overflow give no bound.
                     if height.isNaN { return nil }
-                    // Between neighbouring doubles there is no time to be asked for.
+                    // Between adjacent doubles there is no time to check.
                     if height <= error || reached <= neighbour {
                         guard reached > x, points.count < limit else { return nil }
                         points.append(LinearTube.Point(x: reached, y: next.value))

@@ -1,28 +1,27 @@
-/// A timing curve from 0 to 1 as `LinearApproximation` asks it.
+/// A timing curve from 0 to 1 as `LinearApproximation` needs it.
 protocol CurveProgress {
     associatedtype Inflections: Sequence<Double>
 
-    /// Value, slope and curvature at the fraction `x` of the time; at 0 and 1 from inside. Slope and curvature may be
-    /// infinite.
+    /// Returns value, slope and curvature at the fraction `x` of the time; at 0 and 1 the limits from inside. Slope
+    /// and curvature may be infinite.
     func state(at x: Double) -> (value: Double, slope: Double, curvature: Double)
 
-    /// The fractions in (0, 1) between which the slope is monotone, in order.
+    /// The fractions in (0, 1) between which the slope is monotone; ascending.
     var inflections: Inflections { get }
 
-    /// Points of the curve so near to each other that it is nowhere farther than `error` from the polyline through them;
-    /// `nil` when there would be more than `limit`.
+    /// Returns points of the curve such that the polyline through them is nowhere farther than `error` from it; `nil`
+    /// if they would be more than `limit`.
     func samples(within error: Double, limit: Int) -> [LinearTube.Point]?
 }
 
 extension CurveProgress {
-    /// The rounding that `largestDistance(to:)` adds to values of up to 1.
+    /// The rounding that `largestDistance(to:)` adds, for values up to 1.
     static var rounding: Double { 0x1p-48 }
 
-    /// The largest distance from the curve to the polyline through stops from 0 to 1.
+    /// Returns the largest distance from the curve to the polyline through stops from 0 to 1, including rounding.
     ///
-    /// The distance to a line is largest at the line's ends or where the slopes are equal; between inflections the curve's
-    /// slope is monotone, so that there is one such place at most, which is searched for by Newton's method in a bracket.
-    /// The rounding of all this is added.
+    /// The distance to a line is largest at its ends or where the slopes are equal. Between inflections there is at
+    /// most one such point, found by Newton's method in a bracket.
     func largestDistance(to stops: [LinearStops.Stop]) -> Double {
         var worst = 0.0
         var size = 1.0
@@ -54,17 +53,17 @@ extension CurveProgress {
         return worst + size * Self.rounding
     }
 
-    /// Where the slope, monotone from `low` to `high`, is `slope`.
+    /// The fraction at which the slope, monotone from `low` to `high`, is `slope`.
     private func place(of slope: Double, from low: Double, to high: Double, rising: Bool) -> Double {
         var (low, high) = (low, high)
         var x = low + (high - low) / 2
-        // The distance is stationary there, so half the digits of x are all that can show.
+        // The distance is stationary there, so half the digits of x are enough.
         for _ in 0..<100 where high - low > 0x1p-40 * high {
             let state = self.state(at: x)
             if (state.slope < slope) == rising { low = x } else { high = x }
             let next = x - (state.slope - slope) / state.curvature
             if (next - x).magnitude <= 0x1p-40 * x { return min(max(next, low), high) }
-            // NaN too, where the curve is vertical, goes to the middle.
+            // NaN, where the curve is vertical, goes to the middle too.
             x = next > low && next < high ? next : low + (high - low) / 2
         }
         return x

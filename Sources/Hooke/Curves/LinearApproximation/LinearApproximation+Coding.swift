@@ -2,9 +2,9 @@
     extension LinearApproximation: Codable {
         private enum CodingKeys: String, CodingKey { case curve, duration, error }
 
-        /// Decodes and checks the numbers. That the error is the curve's only its maker knows.
-        /// - Throws: What the decoder and `LinearStops` throw, and `HookeError.outOfRange` for a duration that is not above 0
-        ///   and finite, or an error not from 0 to below 1.
+        /// Decodes and checks the numbers. The error itself cannot be checked.
+        /// - Throws: The errors of the decoder and of `LinearStops`, and `HookeError.outOfRange` for a duration that
+        ///   is not above 0 and finite, or an error outside [0, 1).
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             let curve = try values.decode(LinearStops.self, forKey: .curve)

@@ -1,17 +1,17 @@
-/// A motion or a timing curve as a timing curve of straight pieces, with a proven error: what CSS can play.
+/// A motion or a timing curve approximated by straight pieces with a proven error bound, for CSS.
 ///
 /// ```swift
 /// let easing = try Spring.bouncy.linearApproximation(error: 0.002)
 /// easing.curve.css  // linear(0, …, 1)
-/// easing.duration   // the seconds that belong to it
+/// easing.duration   // its duration in seconds
 /// ```
 public struct LinearApproximation: Hashable, Sendable {
-    /// The curve: from time 0 to 1 of the duration, from value 0 at the start to 1 at the target.
+    /// The curve, from time 0 to 1 of the duration and from value 0 at the start to 1 at the target.
     public let curve: LinearStops
-    /// The duration in seconds; 1 for a timing curve that has none of its own.
+    /// The duration in seconds; 1 for a timing curve without a duration.
     public let duration: Double
-    /// The largest distance between the curve and what it stands for, as a fraction of the way from start to target: found at
-    /// the extremes themselves for the stops as they stand, and at most the error that was asked for.
+    /// The largest distance between the curve and the original, as a fraction of the distance from start to target.
+    /// It is computed at the extremes for the rounded stops, and is at most the requested error.
     public let error: Double
 
     init(curve: LinearStops, duration: Double, error: Double) {
@@ -22,8 +22,8 @@ public struct LinearApproximation: Hashable, Sendable {
 }
 
 extension Spring {
-    /// The unit step from 0 to 1 as a timing curve; see `SpringMotion.linearApproximation(error:duration:)`.
-    /// - Throws: as that method.
+    /// Returns the step from 0 to 1 as a timing curve; see `SpringMotion.linearApproximation(error:duration:)`.
+    /// - Throws: The same errors as that method.
     public func linearApproximation(
         error: Double = 0.001, duration: Double? = nil
     ) throws(HookeError) -> LinearApproximation {
@@ -32,26 +32,31 @@ extension Spring {
 }
 
 extension SpringMotion where Value == Double {
-    /// The motion as a timing curve of straight pieces that is nowhere farther than `error` from it, with as few stops as
-    /// that takes.
+    /// Returns the motion as a timing curve of straight pieces that is nowhere farther than `error` from it, with the
+    /// fewest stops.
     ///
-    /// The time runs over `duration`, the values over the way from start to target. Without a duration it is the time after
-    /// which the motion stays within `error` of the target, rounded up to four digits; then the curve ends at exactly 1, and
-    /// for ever after, resting at the target, it is within `error` of the motion too. With a shorter duration it ends where
-    /// the motion is then.
-    ///
-    /// The stops are short decimals, and the bound holds for them as printed. Their number is the least for any polyline
-    /// with free corners, up to the 0.13 % of the error that sampling and rounding take, which costs at most one stop where
-    /// that least number is about to change. docs/curves.md has the proof.
+    /// - Times are fractions of `duration`, values fractions of the distance from start to target.
+    /// - Without a duration, it is the time after which the motion stays within `error` of the target, rounded up to
+    ///   four digits. The curve then ends at exactly 1, and stays within `error` of the motion for ever.
+    /// - With a shorter duration, the curve ends at the motion's position at that time.
+    /// - The stops are short decimals, and the bound is valid for the printed decimals.
+    /// - No polyline has fewer stops within the error, except that sampling and rounding use 0.13 % of the error.
+    ///   This costs at most one stop. docs/curves.md has the proof.
     ///
     /// - Parameters:
-    ///   - error: The largest distance allowed, as a fraction of the way; above 0 and below 1.
+    ///   - error: The largest distance allowed, as a fraction of the distance from start to target; above 0 and below
+    ///     1.
     ///   - duration: The duration in seconds; positive. A motion that never settles needs one.
-    /// - Throws: `HookeError.outOfRange` for an error or a duration outside these ranges, or numbers that are not finite;
-    ///   `HookeError.noSolution` where start and target are the same, no duration is given and the motion never settles
-    ///   or has settled from the beginning, the curve is steeper than doubles reach, more than 4096 stops would be
-    ///   needed, the error is less than a few roundings, or the duration holds more than 262,144 half swings.
-    /// - Complexity: About 50 evaluations of the motion a stop, and the walls of the tube four times; 1.6 ms for 19 stops.
+    /// - Throws: `HookeError.outOfRange` for an error or a duration outside these ranges, and for non-finite numbers.
+    ///   `HookeError.noSolution` if
+    ///   - start and target are equal;
+    ///   - no duration is given, and the motion never settles or starts settled;
+    ///   - the slope exceeds the range of a double;
+    ///   - more than 4096 stops would be needed;
+    ///   - the error is below a few roundings;
+    ///   - the duration contains more than 262,144 half periods.
+    /// - Complexity: About 50 evaluations of the motion per stop, and four passes over the tube's walls; 1.6 ms for
+    ///   19 stops.
     public func linearApproximation(
         error: Double = 0.001, duration: Double? = nil
     ) throws(HookeError) -> LinearApproximation {
@@ -65,8 +70,8 @@ extension SpringMotion where Value == Double {
             throw .noSolution(
                 field: .target,
                 reason: start == target
-                    ? "it is the start, and a timing curve is of fractions of the way between them"
-                    : "it is farther from the start than doubles reach")
+                    ? "it equals the start; start and target must differ"
+                    : "its distance from the start exceeds the range of a double")
         }
         let settled = try settlingDuration(
             within: Tolerance(distance: (error - share.sampling) * (target - start).magnitude))
@@ -85,7 +90,7 @@ extension SpringMotion where Value == Double {
             guard settled > 0 else {
                 throw .noSolution(
                     field: .duration,
-                    reason: "the motion has settled from the beginning, so its curve needs a duration")
+                    reason: "the motion starts settled, so its curve needs a duration")
             }
             length = settled.roundedUpToFourDigits
         }
@@ -93,9 +98,9 @@ extension SpringMotion where Value == Double {
         let hasSettled = settled.map { $0 <= length } ?? false
         let limit = 1 << 18
         guard let points = progress.samples(within: share.sampling, limit: limit) else {
-            // A motion that has settled turns on and on, but needs no stops for it.
+            // A motion that has settled keeps turning, but needs no stops for it.
             if hasSettled, progress.halfSwings > Double(limit) {
-                throw .noSolution(field: .duration, reason: "it holds more than \(limit) half swings")
+                throw .noSolution(field: .duration, reason: "it contains more than \(limit) half periods")
             }
             throw .noSolution(
                 field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
@@ -105,14 +110,14 @@ extension SpringMotion where Value == Double {
     }
 }
 
-/// What the parts of the work may take of an error.
+/// The parts of an error that sampling and rounding may use.
 struct ApproximationShare {
     let error: Double
-    /// What the polyline through the samples may be off the motion.
+    /// The largest distance of the polyline through the samples from the motion.
     let sampling: Double
 
-    /// - Throws: `HookeError.outOfRange` for an error that is not between 0 and 1, `HookeError.noSolution` for one of a few
-    ///   roundings.
+    /// - Throws: `HookeError.outOfRange` for an error that is not between 0 and 1, `HookeError.noSolution` for one
+    ///   below a few roundings.
     init(_ error: Double) throws(HookeError) {
         guard error > 0, error < 1 else {
             throw .outOfRange(field: .error, value: error, accepted: "above 0 and below 1")
@@ -124,8 +129,8 @@ struct ApproximationShare {
         sampling = error / 1024
     }
 
-    /// The decimal places to try, the fewest first: a unit of the last is at most a quarter of the error, and in the end at
-    /// most a 4000th.
+    /// The numbers of decimal places to try, ascending: from a last unit of at most a quarter of the error to one of
+    /// at most a 4000th.
     var places: ClosedRange<Int> {
         let fewest = Int((-Elementary.log(error / 4) / Elementary.log(10)).rounded(.up))
         return fewest...(fewest + 3)
@@ -133,7 +138,7 @@ struct ApproximationShare {
 }
 
 extension LinearApproximation {
-    /// More stops are not looked for.
+    /// The largest number of stops.
     static let limit = 4096
 
     init(
@@ -145,11 +150,11 @@ extension LinearApproximation {
             steepest = max(steepest, ((b.y - a.y) / (b.x - a.x)).magnitude)
         }
         guard steepest.isFinite else {
-            throw .noSolution(field: .duration, reason: "the curve is steeper in it than doubles reach")
+            throw .noSolution(field: .duration, reason: "the slope of the curve exceeds the range of a double")
         }
         let extra = Int((Elementary.log(steepest) / Elementary.log(10)).rounded(.up))
         func corners(_ places: Int) -> [LinearTube.Point]? {
-            // Half a last place of the value, and as much again from the time's.
+            // Half a unit of the value's last place, and as much from the time's.
             let rounding = Double.powerOfTen(-places)
             var tube = LinearTube(
                 around: points, halfWidth: share.error - share.sampling - rounding, pinnedEnd: pinnedEnd)
@@ -178,7 +183,7 @@ extension LinearApproximation {
 }
 
 extension Double {
-    /// The double nearest to `units`·10^exponent, for a whole number of units.
+    /// The double nearest to `units`·10^exponent, for an integer number of units.
     fileprivate static func decimal(_ units: Double, _ exponent: Int) -> Double {
         DecimalNumber(Int64(units), exponent: exponent).nearestDouble()
     }
@@ -189,12 +194,12 @@ extension Double {
     /// The multiple of 10^−places nearest to this number, correctly rounded.
     fileprivate func rounded(toPlaces places: Int) -> Double {
         let units = (self / Double.powerOfTen(-places)).rounded()
-        // Beyond 2^53 there is nothing to round.
+        // Numbers from 2^53 on are integers.
         return units.magnitude < 0x1p53 ? Double.decimal(units, -places) : self
     }
 
-    /// The least number of four significant digits that is not below this positive one; near the ends of the
-    /// doubles, where powers of ten run out, this number itself.
+    /// The least number of four significant digits that is not below this positive number. Outside 1e-300 to 1e308 it
+    /// is the number itself.
     fileprivate var roundedUpToFourDigits: Double {
         guard self > 1e-300, self < 1e308 else { return self }
         let places = 3 - Int((Elementary.log(self) / Elementary.log(10)).rounded(.down))

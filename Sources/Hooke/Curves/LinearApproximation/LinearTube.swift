@@ -1,9 +1,9 @@
-/// The polyline with the fewest pieces inside a tube around another polyline.
+/// Finds the polyline with the fewest pieces inside a tube around another polyline.
 ///
-/// The tube is |y − centre(x)| ≤ `halfWidth`, where the centre runs straight through the points given; the polyline
-/// begins exactly at the first point and, if the end is pinned, ends exactly there, which is inside. It may turn anywhere.
-/// No polyline has fewer pieces (Imai and Iri, "An optimal algorithm for approximating a piecewise linear function", 1986):
-/// each line is the one that, given where it may begin, stays inside the longest. docs/curves.md has the argument.
+/// The tube is |y − center(x)| ≤ `halfWidth`, where the center runs through the given points. The result begins
+/// exactly at the first point and, if the end is pinned, ends exactly there. Its corners may be anywhere. No polyline
+/// has fewer pieces (Imai and Iri, "An optimal algorithm for approximating a piecewise linear function", 1986): each
+/// line is the one that stays inside the longest. docs/curves.md has the proof.
 package struct LinearTube {
     /// A point of a polyline.
     package struct Point {
@@ -17,7 +17,7 @@ package struct LinearTube {
         func callAsFunction(_ x: Double) -> Double { value + slope * (x - origin) }
     }
 
-    /// Where the tube is cut: a line inside passes between low and high.
+    /// A vertical section of the tube: a line inside passes between low and high.
     private struct Gate {
         var x, low, high: Double
     }
@@ -25,15 +25,16 @@ package struct LinearTube {
     private let points: [Point]
     private let halfWidth: Double
     private let pinnedEnd: Double?
-    /// The number of the first point that is not among the gates yet.
+    /// The index of the first point that is not among the gates yet.
     private var ahead = 0
-    /// The gates from the first on that binds the present line. At every end of a line one is put in between the points.
+    /// The gates from the first that bounds the current line. At each end of a line one is inserted between the
+    /// points.
     private var gates: [Gate] = []
-    /// Where the lower wall, and the upper one, begin to bind the present line.
+    /// The first gates whose lower and upper ends bound the current line.
     private var lowStart = 0
     private var highStart = 0
 
-    /// A tube around at least two points, their x rising.
+    /// Creates a tube around at least two points with ascending x.
     package init(around points: [Point], halfWidth: Double, pinnedEnd: Double?) {
         self.points = points
         self.halfWidth = halfWidth
@@ -55,8 +56,8 @@ package struct LinearTube {
         ahead += 1
     }
 
-    /// The polyline's corners, ends included; `nil` when there would be more than `limit`, or when the tube is too narrow
-    /// for the arithmetic.
+    /// Returns the corners of the polyline, ends included. `nil` if they would be more than `limit`, or if the tube
+    /// is too narrow for the arithmetic.
     package mutating func corners(limit: Int) -> [Point]? {
         var corners = [points[0]]
         var previous: (line: Line, from: Double, to: Double)?
@@ -73,8 +74,8 @@ package struct LinearTube {
         return nil
     }
 
-    /// Where a line leaves the last one: between the places at which that one last touched a wall and then went through the
-    /// other.
+    /// The corner between the last line and the next: between the last point where the last line touches one wall and
+    /// the point where it crosses the other.
     private static func crossing(_ last: (line: Line, from: Double, to: Double), _ next: Line) -> Point {
         let before = next(last.from) - last.line(last.from)
         let after = next(last.to) - last.line(last.to)
@@ -83,8 +84,8 @@ package struct LinearTube {
         return Point(x: x, y: last.line(x))
     }
 
-    /// The line that stays inside the longest from where the walls begin to bind, and the stretch on which the next one has
-    /// to leave it; no stretch when it reaches the end. The walls of the next line are set.
+    /// The line that stays inside the longest, and the interval in which the next line must leave it; no interval if
+    /// it reaches the end. Updates the gates for the next line.
     private mutating func longestLine() -> (Line, (from: Double, to: Double)?)? {
         guard var lines = firstLines() else { return nil }
         while ahead < points.count {
@@ -95,12 +96,12 @@ package struct LinearTube {
         }
         guard ahead < points.count else { return (lines.middle, nil) }
 
-        // None gets through the next gate; the lowest or the highest gets nearest.
+        // No line passes the next gate; the lowest or the highest gets nearest.
         let next = gate(ahead)
         let isAbove = lines.vertices.allSatisfy { $0(next.x) > next.high }
         let nearest = lines.vertices.min { (isAbove ? 1 : -1) * ($0(next.x) - $1(next.x)) < 0 }
         guard let line = nearest else { return nil }
-        // It turns about a gate's side on the one hand, and then on the other: the last that holds it.
+        // The line touches one wall and later the other; the pivot is the last gate that limits it.
         let pivot: Int
         if isAbove {
             let first = tightest(from: highStart) { $0.high - line($0.x) }
@@ -117,12 +118,12 @@ package struct LinearTube {
         return (line, stretch)
     }
 
-    /// The lines that pass the present gates, and the one after them.
+    /// The lines that pass the current gates and the next one.
     private mutating func firstLines() -> LineSet? {
         let start = gates.count - 1
         let (first, isLow) = (gates[start], lowStart < highStart)
         guard ahead < points.count else {
-            // The pinned end: what is left to choose is the slope, and the gentlest is as good as any.
+            // At a pinned end only the slope is free; take its bound.
             let slopes = gates[..<start].map { (first.low - (isLow ? $0.low : $0.high)) / (first.x - $0.x) }
             guard let slope = isLow ? slopes.min() : slopes.max() else { return nil }
             return LineSet(vertices: [Line(origin: first.x, value: first.low, slope: slope)])
@@ -143,7 +144,7 @@ package struct LinearTube {
         return lines.vertices.isEmpty ? nil : lines
     }
 
-    /// The last of the gates from `start` on at which a slack is smallest.
+    /// The last gate from `start` on with the smallest slack.
     private func tightest(from start: Int, _ slack: (Gate) -> Double) -> Int {
         var best = gates.count - 1
         var smallest = Double.infinity
@@ -154,8 +155,8 @@ package struct LinearTube {
         return best
     }
 
-    /// Puts a gate in where a line, inside at the last gate, leaves the tube before the next point. A pinned end is no
-    /// wall, and serves itself.
+    /// Inserts a gate where a line, inside at the last gate, leaves the tube before the next point. A pinned end is
+    /// used unchanged.
     private mutating func takeExit(of line: Line, isAbove: Bool) {
         guard ahead < points.count - 1 || pinnedEnd == nil else { return takeGate() }
         let (a, b) = (gates[gates.count - 1], gate(ahead))
@@ -168,11 +169,11 @@ package struct LinearTube {
         gates.append(Gate(x: x, low: middle - halfWidth, high: middle + halfWidth))
     }
 
-    /// A convex set of lines, by its corners in order: a point (value, slope) stands for a line.
+    /// A convex set of lines, given by its corners in order, where a point (value, slope) represents a line.
     private struct LineSet {
         var vertices: [Line]
 
-        /// Those that pass a gate.
+        /// The lines that pass a gate.
         func through(_ gate: Gate) -> LineSet {
             if vertices.allSatisfy({ gate.low <= $0(gate.x) && $0(gate.x) <= gate.high }) { return self }
             return gate.low == gate.high
@@ -180,13 +181,13 @@ package struct LinearTube {
                 : above(gate.low, at: gate.x).below(gate.high, at: gate.x)
         }
 
-        /// Those that are at least `wall` at `x`.
+        /// The lines that are at least `wall` at `x`.
         func above(_ wall: Double, at x: Double) -> LineSet { clipped { $0(x) - wall } }
 
-        /// Those that are at most `wall` at `x`.
+        /// The lines that are at most `wall` at `x`.
         func below(_ wall: Double, at x: Double) -> LineSet { clipped { wall - $0(x) } }
 
-        /// Those for which a number that is linear in the line is 0 or, if they are kept, positive.
+        /// The lines for which a linear function of the line is 0 or, if `positive`, at least 0.
         private func clipped(keeping positive: Bool = true, _ excess: (Line) -> Double) -> LineSet {
             let sizes = vertices.map(excess)
             if positive, sizes.allSatisfy({ $0 >= 0 }) { return self }
@@ -204,7 +205,7 @@ package struct LinearTube {
             return LineSet(vertices: kept)
         }
 
-        /// A line well inside.
+        /// A line inside the set.
         var middle: Line {
             var line = Line(origin: vertices[0].origin, value: 0, slope: 0)
             for vertex in vertices {

@@ -1,9 +1,9 @@
-/// A scalar spring motion on the scales of a timing curve: fractions of a duration, fractions of the way.
+/// A scalar spring motion in the units of a timing curve: fractions of a duration and of the distance to the target.
 struct SpringProgress: CurveProgress {
     private let trajectory: SpringTrajectory
     /// The duration in the trajectory's own time.
     private let duration: Double
-    /// Where the motion starts, as seen from its target.
+    /// The displacement of the start from the target.
     private let distance: Double
 
     init(_ motion: SpringMotion<Double>, duration: Double) {
@@ -12,13 +12,13 @@ struct SpringProgress: CurveProgress {
         self.duration = duration.scaled(byPowerOfTwo: trajectory.timeExponent)
     }
 
-    /// Where the acceleration is 0.
+    /// The zeros of the acceleration.
     var inflections: some Sequence<Double> { Turns(of: trajectory.velocityTrajectory, duration: duration) }
 
-    /// How many half swings the duration holds; 0 for a motion that does not swing.
+    /// The number of half periods in the duration; 0 for a motion that does not oscillate.
     var halfSwings: Double { trajectory.period.map { duration / $0 } ?? 0 }
 
-    /// Value, slope and curvature at the fraction `x` of the duration.
+    /// Returns value, slope and curvature at the fraction `x` of the duration.
     func state(at x: Double) -> (value: Double, slope: Double, curvature: Double) {
         let state = trajectory.scalarState(at: x * duration)
         return (
@@ -27,7 +27,7 @@ struct SpringProgress: CurveProgress {
         )
     }
 
-    /// The fractions of the duration in (0, 1) at which a motion turns: this one, or one made of its derivatives.
+    /// The fractions of the duration in (0, 1) at which a motion, or one of its derivatives, turns.
     private struct Turns: Sequence, IteratorProtocol {
         let first: Double
         let period: Double
@@ -51,13 +51,13 @@ struct SpringProgress: CurveProgress {
         }
     }
 
-    /// Points of the motion so near to each other that it is nowhere farther than `error` from the polyline through them;
-    /// `nil` when there would be more than `limit`.
+    /// Returns points of the motion such that the polyline through them is nowhere farther than `error` from it;
+    /// `nil` if they would be more than `limit`.
     ///
-    /// A chord over a stretch h is off by at most max|y″|·h²/8. Between the zeros of y‴, all of which are points, |y″| is
+    /// The error of a chord of width h is at most max|y″|·h²/8. All zeros of y‴ are points, and between them |y″| is
     /// largest at an end.
     func samples(within error: Double, limit: Int) -> [LinearTube.Point]? {
-        // Beyond the range of doubles there are no fractions of it.
+        // An infinite duration has no fractions.
         guard duration.isFinite else { return nil }
         let start = state(at: 0)
         var points = [LinearTube.Point(x: 0, y: start.value)]

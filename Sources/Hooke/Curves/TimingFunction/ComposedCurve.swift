@@ -16,13 +16,13 @@ package struct ComposedCurve: CurveKind {
     }
 
     package func firstTime(reaching value: Double) throws(HookeError) -> Double? {
-        throw .noSolution(field: "inverse", reason: "a curve of a curve is not inverted")
+        throw .noSolution(field: "inverse", reason: "compositions cannot be inverted")
     }
 
     package func linearApproximation(error: Double) throws(HookeError) -> LinearApproximation {
         if inner.isIdentity { return try outer.linearApproximation(error: error) }
         if outer.isIdentity { return try inner.linearApproximation(error: error) }
-        throw .noSolution(field: "composed", reason: "no error can be proven for a curve of a curve")
+        throw .noSolution(field: "composed", reason: "no error bound is known for compositions")
     }
 
     package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {

@@ -15,7 +15,7 @@ extension CubicBezier: CurveKind {
         return (ends[...0] + inner + ends[1...]).filter { range.contains($0.input) }
     }
 
-    /// x at the parameter s of the curve.
+    /// x at the parameter s.
     private func x(atParameter s: Double) -> Double {
         let r = 1 - s
         return min(1, max(0, s * (3 * r * (r * x1 + s * x2) + s * s)))
@@ -45,13 +45,13 @@ extension CubicBezier: CurveKind {
 }
 
 extension CubicBezier {
-    /// The curve as straight pieces that are nowhere farther than `error` from it in [0, 1], with as few stops as that
-    /// takes; see `SpringMotion.linearApproximation(error:duration:)` for what is guaranteed. Vertical tangents and
-    /// overshoot are no obstacle. The `duration` of the answer is 1.
+    /// Returns the curve as straight pieces that are nowhere farther than `error` from it in [0, 1], with the fewest
+    /// stops. See `SpringMotion.linearApproximation(error:duration:)` for the guarantees. Vertical tangents and
+    /// overshoot are supported. The `duration` of the result is 1.
     ///
     /// - Parameter error: The largest distance allowed; above 0 and below 1.
-    /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` where more than 4096 stops
-    ///   would be needed or the error is less than a few roundings of the curve's largest value.
+    /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` if more than 4096
+    ///   stops would be needed, or if the error is below a few roundings of the curve's largest value.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
         try approximation(error: error, isReversed: false)
     }
@@ -63,7 +63,7 @@ extension CubicBezier {
     private func approximation(error: Double, isReversed: Bool) throws(HookeError) -> LinearApproximation {
         let share = try ApproximationShare(error)
         if isLinear { return LinearApproximation(curve: .identity, duration: 1, error: 0) }
-        // The proof adds the rounding of the curve's largest value.
+        // The bound includes the rounding of the curve's largest value.
         let size = max(-extremes.minimum, extremes.maximum)
         guard error > size * BezierProgress.rounding else {
             throw .noSolution(
@@ -79,7 +79,7 @@ extension CubicBezier {
 }
 
 extension LinearStops {
-    /// value = t from 0 to 1.
+    /// The straight line value = t from 0 to 1.
     fileprivate static let identity = LinearStops(checked: [
         Stop(input: 0, output: 0), Stop(input: 1, output: 1),
     ])

@@ -1,63 +1,64 @@
-/// A kind of timing curve: all that the library, its files and its reports ask of one.
+/// A kind of timing curve, with everything that the library, its files and its reports need.
 ///
-/// A new kind is a type of this protocol in a file of its own, a case of ``TimingFunction``, and its line in `accept` and in
-/// `visitKinds` beside the cases. Everything else goes through those two.
+/// To add a kind, add a type in a file of its own, a case of ``TimingFunction``, and a line each in `accept` and
+/// `visitKinds`.
 package protocol CurveKind: TimingCurve, Hashable, CurveCoding {
-    /// What the kind is called in JSON, in reports and in the fields of `hooke eval`.
+    /// The name of the kind in JSON, in reports and in the fields of `hooke eval`.
     static var kindName: String { get }
     /// This curve as a timing function.
     var function: TimingFunction { get }
 
-    /// The smallest and the largest value in an interval of the time, its ends included.
+    /// Returns the smallest and largest value in a time interval, ends included.
     func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double)
-    /// The earliest fraction of the time in [0, 1] at which the curve has a value; `nil` where it never has.
+    /// Returns the earliest fraction of the time in [0, 1] at which the curve has a value, or `nil`.
     func firstTime(reaching value: Double) throws(HookeError) -> Double?
-    /// The same for the reversed curve, t → 1 − f(1 − t).
+    /// Returns the same for the reversed curve, t → 1 − f(1 − t).
     func firstTimeReversed(reaching value: Double) throws(HookeError) -> Double?
-    /// The curve as straight pieces that are nowhere farther than `error` from it in [0, 1].
+    /// Returns the curve as straight pieces that are nowhere farther than `error` from it in [0, 1].
     func linearApproximation(error: Double) throws(HookeError) -> LinearApproximation
-    /// The same for the reversed curve.
+    /// Returns the same for the reversed curve.
     func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation
 
-    /// Where the curve may turn, bend or jump, in order, the ends of the range perhaps among them; at most `count` places
-    /// or a few more.
+    /// Returns the inputs at which the curve may turn, bend or jump, ascending, possibly with the ends of the range;
+    /// about `count` at most.
     func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak]
-    /// Whether the value just before 1 may differ from that at 1.
+    /// Whether the left limit at 1 may differ from the value at 1.
     var mayJumpAtEnd: Bool { get }
     /// Whether the curve only takes the values of its steps.
     var isStaircase: Bool { get }
-    /// How far from a jump its sides are certain, as a fraction of the time.
+    /// The distance from a jump, as a fraction of the time, from which the side is certain.
     var jumpWidth: Double { get }
     /// Whether the value is t.
     var isIdentity: Bool { get }
 
-    /// The seconds that belong to the curve; `nil` where it takes any duration.
+    /// The duration in seconds, or `nil` if the curve has none.
     var ownDuration: Double? { get }
-    /// The control points, each with the end of the curve that it belongs to.
+    /// The control points, each with its end of the curve.
     var handles: [(anchor: SIMD2<Double>, tip: SIMD2<Double>)] { get }
-    /// The corners of a curve of straight pieces, within the time.
+    /// The corners of a piecewise-linear curve within [0, 1].
     var corners: [SIMD2<Double>] { get }
 
-    /// The curve as CSS text; `nil` where CSS has no exact form for it.
+    /// The curve as CSS text, or `nil` if CSS has no exact form.
     var cssText: String? { get }
     /// The CSS function of the kind, for error messages.
     static var cssForm: String? { get }
-    /// Reads the rest of a curve after its first word; `nil` where the word begins none of this kind.
+    /// Reads the rest of a curve after its first word; `nil` if the word does not begin this kind.
     static func read(_ word: CSSWord, _ reader: inout CSSReader) throws(HookeError) -> Self?
 
-    /// How many numbers make a curve of this kind, and the curve of so many; `nil` where numbers alone do not.
+    /// The number of numbers that define a curve of this kind, and its initialiser; `nil` if numbers alone do not
+    /// define one.
     static var numbers: (count: Int, curve: @Sendable ([Double]) throws(HookeError) -> Self)? { get }
 }
 
-// What most kinds share.
+// Defaults.
 extension CurveKind {
     package func firstTimeReversed(reaching value: Double) throws(HookeError) -> Double? {
-        throw .noSolution(field: "inverse", reason: "of reversed curves only cubic Béziers are inverted")
+        throw .noSolution(field: "inverse", reason: "only cubic Béziers can be inverted when reversed")
     }
 
     package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
         throw .noSolution(
-            field: "reversed", reason: "of reversed curves only cubic Béziers can be approximated")
+            field: "reversed", reason: "only cubic Béziers can be approximated when reversed")
     }
 
     package var isStaircase: Bool { false }
@@ -72,14 +73,15 @@ extension CurveKind {
     package static var numbers: (count: Int, curve: @Sendable ([Double]) throws(HookeError) -> Self)? { nil }
 }
 
-/// Where a curve may turn, bend or jump: between two of them it is monotone, and steady unless it is a staircase.
+/// An input at which a curve may turn, bend or jump. Between two breaks it is monotone, and continuous unless it has
+/// steps.
 package struct CurveBreak: Equatable {
     /// The fraction of the time.
     package var input: Double
-    /// The curve is not continuous there.
+    /// Whether the curve is discontinuous there.
     package var isJump = false
 
-    /// So many of a part of a segment are looked at: a spring that hardly loses anything may turn as often as there are
-    /// doubles.
+    /// The largest number of breaks to examine in a part of a segment: a weakly damped spring may have as many as
+    /// there are doubles.
     package static let most = 1 << 14
 }

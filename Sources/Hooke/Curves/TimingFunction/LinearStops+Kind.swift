@@ -2,8 +2,7 @@ extension LinearStops: CurveKind {
     package static var kindName: String { "linear" }
     package var function: TimingFunction { .linear(self) }
 
-    /// The smallest and the largest value in an interval of the time, its ends included; what the curve comes up to at a
-    /// jump counts too.
+    /// Returns the smallest and largest value in a time interval, ends included, with the left limits at jumps.
     public func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
         let ends = [value(at: interval.lowerBound), value(at: interval.upperBound)]
         let inner = stops.filter { $0.input > interval.lowerBound && $0.input <= interval.upperBound }
@@ -11,8 +10,9 @@ extension LinearStops: CurveKind {
         return (values.min() ?? .nan, values.max() ?? .nan)
     }
 
-    /// The earliest fraction of the time in [0, 1] at which the curve has a value, within a few units of roundoff of
-    /// 1 + |value|/|slope|. `nil` for a value that it does not reach, jumps over or only comes up to at a jump, and for NaN.
+    /// Returns the earliest fraction of the time in [0, 1] at which the curve has a value, within a few u of 1 +
+    /// |value|/|slope|. `nil` for a value that it does not reach, jumps over or has only as a left limit at a jump,
+    /// and for NaN.
     public func firstTime(reaching value: Double) -> Double? {
         if value.isNaN { return nil }
         let inner = stops.filter { $0.input > 0 && $0.input < 1 }
@@ -36,7 +36,7 @@ extension LinearStops: CurveKind {
         return self.value(at: 1) == value ? 1 : nil
     }
 
-    /// What the curve comes up to at a time: the first stop's output where there is a jump.
+    /// The left limit at a time: at a jump the first stop's output.
     private func limit(at t: Double) -> Double { stops.first { $0.input == t }?.output ?? value(at: t) }
 
     package func linearApproximation(error: Double) throws(HookeError) -> LinearApproximation {

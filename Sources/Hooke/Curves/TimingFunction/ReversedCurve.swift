@@ -39,7 +39,7 @@ package struct ReversedCurve: CurveKind {
 
     package var mayJumpAtEnd: Bool { curve.mayJumpAtEnd }
     package var isStaircase: Bool { curve.isStaircase }
-    /// 1 − t is rounded.
+    /// The rounding of 1 − t.
     package var jumpWidth: Double { 0x1p-51 }
 
     package var ownDuration: Double? { curve.duration }

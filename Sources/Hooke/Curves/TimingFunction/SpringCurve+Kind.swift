@@ -2,7 +2,7 @@ extension SpringCurve: CurveKind {
     package static var kindName: String { "spring" }
     package var function: TimingFunction { .spring(self) }
 
-    /// The smallest and the largest value in an interval of the time, its ends included, as accurate as `value(at:)`.
+    /// Returns the smallest and largest value in a time interval, ends included, as accurate as `value(at:)`.
     public func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
         var values = [value(at: interval.lowerBound), value(at: interval.upperBound)]
         let (from, to) = (max(interval.lowerBound, 0), min(interval.upperBound, 1))
@@ -13,8 +13,8 @@ extension SpringCurve: CurveKind {
         return (values.min() ?? .nan, values.max() ?? .nan)
     }
 
-    /// The earliest fraction of the time in [0, 1] at which the curve has a value; `nil` where it never has, and for
-    /// NaN. As exact as `SpringMotion.firstTime(at:in:)`.
+    /// Returns the earliest fraction of the time in [0, 1] at which the curve has a value; `nil` if it never has, and
+    /// for NaN. As accurate as `SpringMotion.firstTime(at:in:)`.
     public func firstTime(reaching value: Double) -> Double? {
         if let time = motion.firstTime(at: value, in: 0...duration), time < duration {
             return time / duration
@@ -22,13 +22,14 @@ extension SpringCurve: CurveKind {
         return value == 1 ? 1 : nil
     }
 
-    /// The curve as straight pieces that are nowhere farther than `error` from it in [0, 1]; see
-    /// `SpringMotion.linearApproximation(error:duration:)`. Where the gap at the end is more than the error leaves, the
+    /// Returns the curve as straight pieces that are nowhere farther than `error` from it in [0, 1]; see
+    /// `SpringMotion.linearApproximation(error:duration:)`. If the gap at the end is above 0.99 times the error, the
     /// stops end with a jump to 1.
     ///
-    /// - Parameter error: The largest distance allowed, as a fraction of the way; above 0 and below 1.
-    /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` where more than 4096 stops
-    ///   would be needed or the error is less than a few roundings.
+    /// - Parameter error: The largest distance allowed, as a fraction of the distance from start to target; above 0
+    ///   and below 1.
+    /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` if more than 4096
+    ///   stops would be needed, or if the error is below a few roundings.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
         let share = try ApproximationShare(error)
         let progress = SpringProgress(motion, duration: duration)
@@ -47,7 +48,7 @@ extension SpringCurve: CurveKind {
 
     package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
         var breaks = [CurveBreak(input: 0)]
-        // From just before the range, as the product is rounded.
+        // Begin just before the range, because the product is rounded.
         let from = max(0, min(1, range.lowerBound)) * (1 - 0x1p-50)
         let seconds = (from * duration)...(max(from, min(1, range.upperBound)) * duration)
         for turn in motion.turningPoints(in: seconds).prefix(count) {

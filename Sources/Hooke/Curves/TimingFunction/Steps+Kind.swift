@@ -2,13 +2,13 @@ extension Steps: CurveKind {
     package static var kindName: String { "steps" }
     package var function: TimingFunction { .steps(self) }
 
-    /// The smallest and the largest value in an interval of the time, its ends included.
+    /// Returns the smallest and largest value in a time interval, ends included.
     public func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
         (value(at: interval.lowerBound), value(at: interval.upperBound))
     }
 
-    /// The earliest fraction of the time in [0, 1] at which the curve has a value: where the stretch with that value
-    /// begins. `nil` for values between the steps, for those that only others than [0, 1] have, and for NaN.
+    /// Returns the earliest fraction of the time in [0, 1] at which the curve has a value: the beginning of the
+    /// interval with that value. `nil` for other values, for values that occur only outside [0, 1], and for NaN.
     public func firstTime(reaching value: Double) -> Double? {
         let taken = (value * jumps).rounded()
         let stretch = jump == .start || jump == .both ? taken - 1 : taken
@@ -16,8 +16,8 @@ extension Steps: CurveKind {
         return time <= 1 && self.value(at: time) == value ? time : nil
     }
 
-    /// The staircase from 0 to 1 as straight pieces, exactly: two stops at each jump.
-    /// - Throws: `HookeError.noSolution` where more than 4096 stops would be needed.
+    /// Returns the exact curve from 0 to 1 as straight pieces, with two stops at each jump.
+    /// - Throws: `HookeError.noSolution` if more than 4096 stops would be needed.
     public func linearApproximation() throws(HookeError) -> LinearApproximation {
         guard count < LinearApproximation.limit / 2 else {
             throw .noSolution(
@@ -39,7 +39,7 @@ extension Steps: CurveKind {
         try linearApproximation()
     }
 
-    /// The jumps; none where there are more than a thousand: they all go one way.
+    /// The jumps; an empty array for a thousand or more, because the steps are monotone anyway.
     package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
         let n = Double(self.count)
         let (first, last) = ((range.lowerBound * n).rounded(.up), (range.upperBound * n).rounded(.down))

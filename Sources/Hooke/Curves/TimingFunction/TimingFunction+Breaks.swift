@@ -1,31 +1,32 @@
-// Where timing functions turn, bend and jump.
+// Turning points, corners and jumps of timing functions.
 
 extension TimingFunction {
     /// Whether the curve only takes the values of its steps.
     var isStaircase: Bool { accept(StaircaseVisitor()) }
-    /// How far from a jump its sides are certain: a reversed curve rounds 1 − t.
+    /// The distance from a jump from which its side is certain: a reversed curve rounds 1 − t.
     var jumpWidth: Double { accept(JumpWidthVisitor()) }
-    /// Whether the value just before 1 may be another than that at 1.
+    /// Whether the left limit at 1 may differ from the value at 1.
     var mayJumpAtEnd: Bool { accept(EndVisitor()) }
 
-    /// Where the curve may turn, bend or jump, in order, the ends of the range perhaps among them. The jumps of steps are
-    /// left out where there are more than a thousand: they all go one way.
+    /// The inputs at which the curve may turn, bend or jump, ascending, possibly with the ends of the range. A
+    /// thousand or more jumps of steps are omitted, because the steps are monotone anyway.
     ///
-    /// - Parameter count: leaves out what comes after so many.
+    /// - Parameter count: The largest number to return.
     func breaks(in range: ClosedRange<Double>, count: Int = .max) -> [CurveBreak] {
         accept(BreaksVisitor(range: range, count: count))
     }
 
-    /// The breaks of another function composed after this curve: its own, and where it passes those of the other.
+    /// The breaks of another function composed after this curve: its own breaks, and the inputs at which it passes
+    /// those of the other.
     ///
-    /// - Parameter others: the breaks of the other in a range of its input.
+    /// - Parameter others: Returns the breaks of the other function in a range of its input.
     func breaks(
         in range: ClosedRange<Double>, count: Int,
         throughBreaks others: (ClosedRange<Double>, Int) -> [CurveBreak]
     ) -> [CurveBreak] {
         var all: [CurveBreak] = []
         let own = breaks(in: range, count: count)
-        // Where the curve jumps at an end of the range, what counts is the side within.
+        // At a jump at an end of the range, use the side within the range.
         let isJump = { (input: Double) in own.contains { $0.isJump && $0.input == input } }
         let width = jumpWidth
         func after(_ jump: Double) -> Double { max(jump.nextUp, jump + width) }
@@ -49,7 +50,7 @@ extension TimingFunction {
         return all
     }
 
-    /// The first time in a monotone piece at which the curve has come to a value.
+    /// The first input in a monotone piece at which the curve reaches a value.
     private func input(at value: Double, from start: Double, to end: Double, rises: Bool) -> Double {
         firstInstant(from: start, to: end) {
             rises ? self.value(at: $0) >= value : self.value(at: $0) <= value

@@ -1,11 +1,11 @@
 extension TimingFunction {
-    /// The curve as CSS text: `cubic-bezier()`, `steps()`, `linear()` or a keyword; `nil` for springs, compositions and
-    /// reversed curves, which CSS has no exact form for.
+    /// The curve as CSS text: `cubic-bezier()`, `steps()`, `linear()` or a keyword. `nil` for springs, compositions
+    /// and reversed curves, which have no exact form in CSS.
     public var css: String? { accept(TextVisitor()) }
 
-    /// The curve of a CSS easing function: `cubic-bezier()`, `steps()`, `linear()`, or a keyword.
+    /// Creates the curve of a CSS easing function: `cubic-bezier()`, `steps()`, `linear()` or a keyword.
     ///
-    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes where the text stops being one.
+    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes of the first error.
     public init(css text: String) throws(HookeError) {
         var reader = CSSReader(text)
         var reading = Reading(word: reader.takeWord(), reader: reader)
@@ -22,7 +22,7 @@ private struct TextVisitor: CurveVisitor {
     func visit(_ curve: some CurveKind) -> String? { curve.cssText }
 }
 
-/// Reads what follows a word as the kind of curve that it begins.
+/// Reads the rest after a word as the kind of curve that the word begins.
 private struct Reading: CurveKindVisitor {
     let word: CSSWord
     var reader: CSSReader

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-    /// What a kind of curve needs to be coded.
+    /// The coding requirements of a kind of curve.
     package typealias CurveCoding = Codable
 
     extension TimingFunction: Codable {
-        /// Reads a curve, and refuses what its own initialiser refuses.
-        /// - Throws: What the decoder throws, `HookeError` for numbers outside their domain, and
+        /// Decodes a curve and checks it as its initialiser does.
+        /// - Throws: The decoder's errors, `HookeError` for numbers outside their domain, and
         ///   `DecodingError.dataCorrupted` unless there is exactly one kind.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: KindKey.self)
@@ -25,7 +25,7 @@
             self = curve
         }
 
-        /// Writes the curve under the name of its kind.
+        /// Encodes the curve under the name of its kind.
         public func encode(to encoder: any Encoder) throws { try accept(Encoding(encoder: encoder)) }
     }
 
@@ -69,6 +69,6 @@
         }
     }
 #else
-    /// Embedded Swift codes nothing.
+    /// Embedded Swift has no coding.
     package typealias CurveCoding = Sendable
 #endif

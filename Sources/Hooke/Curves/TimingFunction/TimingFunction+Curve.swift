@@ -1,9 +1,9 @@
-// What a timing function answers as a curve.
+// The evaluation of timing functions.
 
 extension TimingFunction {
-    /// The value at the fraction `t` of the time. NaN gives NaN.
+    /// Returns the value at the fraction `t` of the time. NaN gives NaN.
     public func value(at t: Double) -> Double {
-        // Curves of curves come first: as values of their own types they are retained, which costs a third more.
+        // Nested curves come first: as values of their own types they are retained, which costs a third more.
         switch self {
         case .composed(let outer, let inner): outer.value(at: inner.value(at: t))
         case .reversed(let curve): 1 - curve.value(at: 1 - t)
@@ -11,8 +11,8 @@ extension TimingFunction {
         }
     }
 
-    /// The slope at the fraction `t` of the time; of a composition f′(g)·g′, where a factor of 0 counts for more than one
-    /// that is infinite. NaN gives NaN.
+    /// Returns the slope at the fraction `t` of the time; for a composition f′(g)·g′, where 0 times infinity is 0.
+    /// NaN gives NaN.
     public func slope(at t: Double) -> Double {
         switch self {
         case .composed(let outer, let inner):
@@ -22,8 +22,8 @@ extension TimingFunction {
         }
     }
 
-    /// The second derivative at the fraction `t` of the time; of a composition f″(g)·g′² + f′(g)·g″, where a factor of 0
-    /// counts for more than one that is infinite, and of infinite terms of both signs the first. NaN gives NaN.
+    /// Returns the second derivative at the fraction `t` of the time. For a composition it is f″(g)·g′² + f′(g)·g″,
+    /// where 0 times infinity is 0 and an infinite first term decides. NaN gives NaN.
     public func secondDerivative(at t: Double) -> Double {
         switch self {
         case .composed(let outer, let inner):
@@ -41,25 +41,23 @@ extension TimingFunction {
         return a * b
     }
 
-    /// The smallest and the largest value from 0 to 1.
+    /// The smallest and largest value from 0 to 1.
     public var extremes: (minimum: Double, maximum: Double) { extremes(in: 0...1) }
 
-    /// The smallest and the largest value in an interval of the time, its ends included.
-    ///
-    /// As accurate as those of the curve itself. Of a composition whose inner curve jumps, they bound the values: what it
-    /// jumps over counts too.
+    /// Returns the smallest and largest value in a time interval, ends included, as accurate as those of the curve
+    /// itself. For a composition whose inner curve jumps they are bounds, because values that it jumps over count
+    /// too.
     public func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
         accept(ExtremesVisitor(interval: interval))
     }
 
-    /// The earliest fraction of the time in [0, 1] at which the curve has a value; `nil` where it never has, and for
-    /// NaN.
+    /// Returns the earliest fraction of the time in [0, 1] at which the curve has a value; `nil` if it never has, and
+    /// for NaN.
     ///
-    /// As exact as that of the curve itself. A reversed Bézier's is that of the Bézier whose control points are turned
+    /// It is as accurate as that of the curve itself. A reversed Bézier uses the Bézier with control points mirrored
     /// about (½, ½) and rounded.
     ///
-    /// - Throws: `HookeError.noSolution` for compositions, and for reversed curves other than Béziers: when they have a
-    ///   value *first* their parts do not say.
+    /// - Throws: `HookeError.noSolution` for compositions, and for reversed curves other than Béziers.
     public func firstTime(reaching value: Double) throws(HookeError) -> Double? {
         try accept(FirstTimeVisitor(value: value))
     }
@@ -68,10 +66,11 @@ extension TimingFunction {
         try accept(FirstTimeVisitor(value: value, isReversed: true))
     }
 
-    /// The curve as straight pieces that are nowhere farther than `error` from it in [0, 1], for CSS's `linear()`.
+    /// Returns the curve as straight pieces that are nowhere farther than `error` from it in [0, 1], for CSS's
+    /// `linear()`.
     ///
-    /// Béziers (run backwards too) and springs take as few stops as the error allows; steps and straight pieces are
-    /// exact. Of compositions only those with the straight line are known; of others no bound can be proven.
+    /// Béziers, reversed Béziers and springs use the fewest stops that the error allows. Steps and piecewise-linear
+    /// curves are exact. Of compositions only those with the straight line are supported.
     ///
     /// ```swift
     /// let exported = try TimingFunction.bezier(.easeOutBack).linearApproximation(error: 0.002)
@@ -79,9 +78,9 @@ extension TimingFunction {
     /// ```
     ///
     /// - Parameter error: The largest distance allowed; above 0 and below 1.
-    /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` for a composition or a
-    ///   reversed curve of another kind, where more than 4096 stops would be needed, and where the error is less than a
-    ///   few roundings.
+    /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` for other
+    ///   compositions and reversed curves, if more than 4096 stops would be needed, and if the error is below a few
+    ///   roundings.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
         _ = try ApproximationShare(error)
         return try accept(ApproximationVisitor(error: error))

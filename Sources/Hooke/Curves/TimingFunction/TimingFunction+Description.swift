@@ -1,42 +1,42 @@
-// What reports, plots and readers of timing curves ask.
+// Descriptions of timing functions for reports, plots and readers.
 
 extension TimingFunction {
-    /// What the kind of the curve is called in JSON.
+    /// The name of the curve's kind in JSON.
     package var kindName: String { accept(NameVisitor()) }
 
     /// Whether the value is t, exactly.
     var isIdentity: Bool { accept(IdentityVisitor()) }
 
-    /// The seconds that belong to a spring's curve; `nil` for others, which take any duration.
+    /// The duration of a spring's curve in seconds; `nil` for other curves.
     package var duration: Double? { accept(DurationVisitor()) }
 
-    /// A point of a drawing: the fraction of the time, then the value.
+    /// A point of a drawing: the fraction of the time, and the value.
     package typealias Point = SIMD2<Double>
 
-    /// The control points, each with the end of the curve that it belongs to.
+    /// The control points, each with its end of the curve.
     package var handles: [(anchor: Point, tip: Point)] { accept(HandlesVisitor()) }
 
-    /// The stops of a curve of straight pieces, within the time.
+    /// The stops of a piecewise-linear curve within [0, 1].
     package var stops: [Point] { accept(CornersVisitor()) }
 
-    /// What the kinds are called in JSON.
+    /// The names of the kinds in JSON.
     package static var kindNames: [String] {
         var names = KindNames()
         visitKinds(&names)
         return names.list
     }
 
-    /// A kind of curve that a list of numbers makes.
+    /// A kind of curve that is defined by a list of numbers.
     package struct NumericKind: Sendable {
-        /// What it is called in JSON.
+        /// The name in JSON.
         package let name: String
-        /// How many numbers it takes.
+        /// The number of numbers.
         package let count: Int
-        /// The curve of so many numbers.
+        /// Creates the curve from `count` numbers.
         package let curve: @Sendable (_ numbers: [Double]) throws(HookeError) -> TimingFunction
     }
 
-    /// The kinds that a list of numbers makes.
+    /// The kinds that are defined by a list of numbers.
     package static var numericKinds: [NumericKind] {
         var kinds = NumericKinds()
         visitKinds(&kinds)

@@ -1,4 +1,4 @@
-/// Any of the package's timing curves, as one value that can be stored, compared and coded; also curves made of others.
+/// Any timing curve of the package as one value, and compositions and reversals of curves.
 ///
 /// ```swift
 /// let ease = TimingFunction.ease
@@ -7,8 +7,8 @@
 /// let both = stairs.composed(after: ease)           // t → stairs(ease(t))
 /// ```
 ///
-/// As JSON it is an object of one key, which says the kind: `{"bezier": …}`, `{"steps": …}`, `{"linear": …}`,
-/// `{"spring": …}`, `{"composed": {"outer": …, "inner": …}}`, `{"reversed": …}`.
+/// In JSON it is an object with one key, the kind: `{"bezier": …}`, `{"steps": …}`, `{"linear": …}`, `{"spring": …}`,
+/// `{"composed": {"outer": …, "inner": …}}`, `{"reversed": …}`.
 public indirect enum TimingFunction: TimingCurve, Hashable {
     /// A cubic Bézier.
     case bezier(CubicBezier)
@@ -18,27 +18,28 @@ public indirect enum TimingFunction: TimingCurve, Hashable {
     case linear(LinearStops)
     /// A spring.
     case spring(SpringCurve)
-    /// The first of two curves asked with the value of the second: t → f(g(t)).
+    /// A composition: t → f(g(t)), with f first.
     case composed(TimingFunction, after: TimingFunction)
-    /// A curve run backwards: t → 1 − f(1 − t), the curve turned about (½, ½).
+    /// A reversed curve: t → 1 − f(1 − t), the rotation about (½, ½).
     case reversed(TimingFunction)
 
-    /// This curve asked with the value of another: t → self(inner(t)).
+    /// Returns the composition t → self(inner(t)).
     public func composed(after inner: TimingFunction) -> TimingFunction { .composed(self, after: inner) }
 
-    /// This curve run backwards: t → 1 − f(1 − t). Reversed twice it is itself again.
+    /// Returns the reversed curve t → 1 − f(1 − t), which turns ease-in into ease-out. Reversing twice gives the
+    /// original.
     ///
-    /// What eases in then eases out. The value at t has the rounding of 1 − t, 2⁻⁵⁴ times the slope there.
+    /// The rounding of 1 − t adds an error of 2⁻⁵⁴ times the slope.
     public func reversed() -> TimingFunction {
         if case .reversed(let curve) = self { return curve }
         return .reversed(self)
     }
 }
 
-// MARK: - The kinds: the only place that lists them
+// MARK: - The list of kinds; no other place lists them
 
 extension TimingFunction {
-    /// Passes the curve to a visitor as a value of its own type.
+    /// Calls a visitor with the curve as its own type.
     @inline(__always)
     func accept<Visitor: CurveVisitor>(
         _ visitor: Visitor
@@ -53,7 +54,7 @@ extension TimingFunction {
         }
     }
 
-    /// Passes the type of each kind to a visitor.
+    /// Calls a visitor with the type of each kind.
     static func visitKinds<Visitor: CurveKindVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
         try visitor.visit(CubicBezier.self)
         try visitor.visit(Steps.self)
@@ -72,7 +73,7 @@ protocol CurveVisitor {
     func visit(_ curve: some CurveKind) throws(Failure) -> Result
 }
 
-/// Goes through the kinds of curves.
+/// Visits the kinds of curves.
 protocol CurveKindVisitor {
     associatedtype Failure: Error = Never
 
@@ -80,7 +81,7 @@ protocol CurveKindVisitor {
 }
 
 extension TimingFunction {
-    /// value = t, exactly.
+    /// The straight line value = t, exactly.
     public static var linear: TimingFunction { .bezier(.linear) }
     /// CSS's `ease`, Core Animation's default.
     public static var ease: TimingFunction { .bezier(.ease) }
