@@ -1,12 +1,11 @@
-/// What the joining of segments has to know of the space that their chords live in, beyond how chords add up.
+/// The geometry of the space of chords that joining segments needs, besides sums of chords.
 package struct ChordGeometry<Value: VectorSpace> {
-    /// The velocity by the fraction of the length at an end of the cubic that is travelled at even speed.
+    /// The derivative by the fraction of the length, at an end of a cubic traversed at constant speed.
     package let evenVelocity:
         (_ chord: Value, _ startTangent: Value, _ endTangent: Value, _ atStart: Bool) -> Value
-    /// The velocity at the end key, from the state of what goes from the start (zero) towards the chord.
+    /// The velocity at the end key, from the state of a motion from zero towards the chord.
     package let arrival: (_ chord: Value, _ state: MotionState<Value>) -> Value
 
-    /// A geometry of these two functions.
     package init(
         evenVelocity:
             @escaping (
@@ -17,7 +16,7 @@ package struct ChordGeometry<Value: VectorSpace> {
         (self.evenVelocity, self.arrival) = (evenVelocity, arrival)
     }
 
-    /// A vector space: velocities are the same everywhere.
+    /// A vector space, where velocities are the same everywhere.
     package static var flat: ChordGeometry {
         ChordGeometry(
             evenVelocity: { chord, startTangent, endTangent, atStart in
@@ -28,12 +27,12 @@ package struct ChordGeometry<Value: VectorSpace> {
     }
 }
 
-/// How far along its path a segment is at a moment, and how fast that changes.
+/// The progress of a segment along its path at one time, with its derivatives.
 @usableFromInline
 package struct SegmentPace {
-    /// The fraction of the path, and 1 less it.
+    /// The fraction of the path, and 1 minus it.
     @usableFromInline package let fraction, rest: Double
-    /// The derivatives of the fraction by the fraction of the time; `nil` for 1 and 0.
+    /// The derivatives of the path fraction by the time fraction; `nil` for 1 and 0.
     @usableFromInline package let slopes: (first: Double, second: Double)?
     @usableFromInline package let duration: Double
 
@@ -51,7 +50,7 @@ package struct SegmentPace {
         slopes = (timing.slope(at: u), timing.secondDerivative(at: u))
     }
 
-    /// The derivatives by time of what has these by the fraction of the path.
+    /// Converts derivatives by the path fraction to derivatives by time.
     @inlinable
     package func perTime<Value: VectorSpace>(_ first: Value, _ second: Value) -> (first: Value, second: Value)
     {
@@ -68,8 +67,8 @@ package struct SegmentPace {
         )
     }
 
-    /// The state of a spring, which has its own time: by fractions of a segment that is very long or very short its
-    /// acceleration would leave the doubles.
+    /// The state of a spring, computed in its own time: by fractions of a very long or very short segment its
+    /// acceleration might overflow or underflow.
     @usableFromInline
     package func state<Value: VectorSpace>(of motion: SpringMotion<Value>) -> MotionState<Value> {
         var state = motion.state(at: fraction * duration)
@@ -80,7 +79,7 @@ package struct SegmentPace {
         return state
     }
 
-    /// What stands still does so at any pace, also at a vertical one.
+    /// Zero stays zero, also for an infinite factor.
     @inlinable
     package static func scaled<Value: VectorSpace>(_ vector: Value, by factor: Double) -> Value {
         vector == .zero ? .zero : vector.scaled(by: factor)

@@ -1,4 +1,4 @@
-/// What a track was made by.
+/// The definition of a track.
 enum TrackSource<Value: VectorSpace>: Equatable, Sendable {
     case rule(TangentRule)
     case mixed([Interpolation<Value>])
@@ -6,7 +6,7 @@ enum TrackSource<Value: VectorSpace>: Equatable, Sendable {
 
 extension TrackSource: Hashable where Value: Hashable {}
 
-/// What a track is made of, worked out once.
+/// The compiled form of a track.
 struct CompiledTrack<Value: VectorSpace> {
     let knots: Knots
     private(set) var nodes: [TrackNode<Value>] = []
@@ -14,7 +14,7 @@ struct CompiledTrack<Value: VectorSpace> {
     private(set) var codes: [UInt32] = []
     private(set) var specials: [SpecialSegment<Value>] = []
 
-    /// The parts of a track.
+    /// Compiles a track.
     init(_ times: [Double], _ values: [Value], _ source: TrackSource<Value>) throws(HookeError) {
         knots = try Knots(times)
         guard values.count == times.count else {
@@ -73,7 +73,7 @@ struct CompiledTrack<Value: VectorSpace> {
         }
     }
 
-    /// The code of a segment with an interpolation of its own; what the code does not say goes to the `specials`.
+    /// The code of a segment with its own interpolation; special segments are added to `specials`.
     private mutating func code(
         _ interpolation: Interpolation<Value>, _ values: [Value], _ joined: SegmentJoining<Value>, _ k: Int
     ) -> UInt32 {

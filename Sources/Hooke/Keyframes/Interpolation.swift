@@ -1,4 +1,4 @@
-/// How a track goes from one key to the next: along what path, and at what pace.
+/// The interpolation from one key to the next: a path and a timing.
 ///
 /// ```swift
 /// let track = try KeyframeTrack(
@@ -6,66 +6,65 @@
 ///     interpolations: [.discrete, .eased(.easeInOut), .spring(.bouncy)])
 /// ```
 public struct Interpolation<Value: VectorSpace>: Sendable, Equatable {
-    /// What lies between two keys.
+    /// The path between two keys.
     public enum Path: Sendable, Equatable {
-        /// Holds until the next key, and jumps there.
+        /// Constant until the next key, where it jumps.
         case discrete
-        /// Straight to the next key.
+        /// Linear to the next key.
         case linear
         /// A cubic by a rule.
         ///
-        /// Neighbouring cubics of one rule are one spline. A velocity that is given, per unit of time, replaces the
-        /// rule's at that end and ends the spline there; one that is not given comes from the rule or, where the
-        /// spline meets a segment that knows its own velocity, from that segment.
+        /// Adjacent cubics of one rule are one spline. A given velocity, per unit of time, replaces the rule's at
+        /// that end and ends the spline there. A missing one comes from the rule, or from an adjacent segment with a
+        /// velocity of its own.
         case cubic(TangentRule, startVelocity: Value? = nil, endVelocity: Value? = nil)
-        /// A spring pulls towards the next key's value from where the segment starts. Without a velocity it starts
-        /// with the one the track arrives with.
+        /// A spring from the segment's start to the next key's value. Without a velocity it starts with that of the
+        /// previous segment.
         ///
-        /// The key's own value is reached at the key: what the spring has left to go then is a jump. A segment as long
-        /// as the spring's settling duration keeps it within the tolerance.
+        /// The key's value is exact at the key, so the rest of the spring's motion is a jump. If the segment is as
+        /// long as the spring's settling duration, the jump is within the tolerance.
         case spring(Spring, initialVelocity: Value? = nil)
-        /// The cubic with these tangents (by a parameter from 0 to 1) travelled at even speed: the fraction of its
-        /// length that is done is the fraction of the time.
+        /// The cubic with these tangents (by a parameter from 0 to 1), traversed at constant speed.
         case even(startTangent: Value, endTangent: Value)
     }
 
-    /// What lies between the keys.
+    /// The path between the keys.
     public var path: Path
-    /// What turns the fraction of the segment's time into the fraction of the path; `nil` for the same fraction.
+    /// Maps the fraction of the segment's time to the fraction of the path; `nil` is the identity.
     ///
-    /// The keys themselves stay where they are, also when the function does not start at 0 or end at 1: it counts
-    /// between them. Velocities in ``path`` are those before the timing function.
+    /// It applies between the keys only: they keep their values even if the function does not start at 0 or end at 1.
+    /// Velocities in ``path`` are those before timing.
     public var timing: TimingFunction?
 
-    /// A path and its timing.
+    /// Creates an interpolation from a path and its timing.
     public init(path: Path, timing: TimingFunction? = nil) {
         self.path = path
         self.timing = timing
     }
 
-    /// By a rule: `TangentRule.discrete` and `.linear` are those paths, all others are cubics.
+    /// Creates an interpolation by a rule: `TangentRule.discrete` and `.linear` give those paths, all others cubics.
     public init(rule: TangentRule, timing: TimingFunction? = nil) {
         self.init(path: .cubic(rule), timing: timing)
     }
 
-    /// Holds until the next key.
+    /// Constant until the next key.
     public static var discrete: Self { Self(path: .discrete) }
-    /// Straight, at even speed.
+    /// Linear at constant speed.
     public static var linear: Self { Self(path: .linear) }
-    /// A cubic by a rule, one spline with its neighbours of the same rule.
+    /// A cubic by a rule, one spline with adjacent cubics of the same rule.
     public static func cubic(_ rule: TangentRule) -> Self { Self(path: .cubic(rule)) }
     /// The cubic with these velocities, per unit of time, at its ends (Hermite).
     public static func hermite(startVelocity: Value, endVelocity: Value) -> Self {
         Self(path: .cubic(.timeAwareCatmullRom, startVelocity: startVelocity, endVelocity: endVelocity))
     }
-    /// Straight, at the pace of a timing function.
+    /// Linear, with a timing function.
     public static func eased(_ timing: TimingFunction) -> Self { Self(path: .linear, timing: timing) }
-    /// By a spring, from the velocity the track arrives with.
+    /// A spring that starts with the velocity of the previous segment.
     public static func spring(_ spring: Spring) -> Self { Self(path: .spring(spring)) }
 }
 
 extension Interpolation {
-    /// The path with rules that are no cubics spelled as what they are.
+    /// The path, where cubics by `discrete` and `linear` rules become those paths.
     package var plainPath: Path {
         switch path {
         case .cubic(.discrete, _, _): .discrete
@@ -74,7 +73,7 @@ extension Interpolation {
         }
     }
 
-    /// Refuses velocities and tangents that are not finite.
+    /// Throws an error if a velocity or tangent is not finite.
     package func check(index: Int) throws(HookeError) {
         let (vectors, accepted): ([Value?], String) =
             switch path {

@@ -1,11 +1,11 @@
-/// A value at a moment.
+/// A value at a time.
 public struct Keyframe<Value: VectorSpace>: Sendable, Equatable {
-    /// When, in seconds or in fractions of a whole; whatever the track is asked in.
+    /// The time in seconds, or as a fraction, as the track uses it.
     public var time: Double
-    /// What.
+    /// The value.
     public var value: Value
 
-    /// A value at a moment.
+    /// Creates a keyframe.
     public init(time: Double, value: Value) {
         self.time = time
         self.value = value

@@ -1,52 +1,48 @@
-// How far a track of numbers gets, when it turns, and when it is where.
+// Extremes, turning points and crossing times of scalar tracks.
 
 extension KeyframeTrack where Value == Double {
-    /// The smallest and the largest value of the whole track, each with the first time at which it occurs.
-    ///
-    /// Exact as `extremes(in:)` is.
+    /// The smallest and largest value of the whole track, each with its first time. Accurate as `extremes(in:)`.
     public var extremes: (minimum: Keyframe<Double>, maximum: Keyframe<Double>) { extremes(in: span) }
 
-    /// The smallest and the largest value in a range of time, its ends included, each with the first time at which it
-    /// occurs.
+    /// Returns the smallest and largest value in a time range, ends included, each with its first time.
     ///
-    /// Found among the keys and the turning points between them, so none is missed, however narrow. At a jump what the
-    /// track comes up to counts too, with the time of the jump, although the value there is the later one. As
-    /// accurate as `value(at:)`; the times are those of `turningPoints(in:)`.
+    /// - They are found among the keys and all turning points between them, and are as accurate as `value(at:)`. The
+    ///   times are those of `turningPoints(in:)`.
+    /// - The left limit at a jump counts too, with the time of the jump.
+    /// - At most 16,384 turning points of a segment are examined (the last ones if a timing function runs backwards).
+    ///   Later oscillations of a spring stay within its first two, so this is enough, unless a timing function later
+    ///   returns to other parts of the path.
     ///
-    /// Of a segment's turns in the range only the first 16,384 are looked at (the last, where a timing function runs
-    /// backwards). The later swings of a spring stay within its first two, so these suffice, unless a timing function
-    /// comes back to other parts of the path after so many.
-    ///
-    /// - Parameter range: In the track's unit of time. Outside the keys the track holds; infinite ends are fine.
-    /// - Complexity: O(number of segments in the range, and of the half swings looked at).
+    /// - Parameter range: In the track's unit of time. Outside the keys the track is constant; ends may be infinite.
+    /// - Complexity: O(number of segments in the range, and of half periods examined).
     public func extremes(
         in range: ClosedRange<Double>
     ) -> (minimum: Keyframe<Double>, maximum: Keyframe<Double>) {
         TrackPieces(track: self, component: 0).extremes(in: range)
     }
 
-    /// All moments inside the track at which it stops rising and falls, or the other way round, the earliest first.
-    ///
-    /// As `turningPoints(in:)`.
+    /// All turning points of the track, as in `turningPoints(in:)`.
     public var turningPoints: [TurningPoint] { turningPoints(in: span) }
 
-    /// The moments inside a range of time at which the track stops rising and falls, or the other way round, the earliest
+    /// Returns the points inside a time range at which the track changes between rising and falling, the earliest
     /// first.
     ///
-    /// Where it holds in between, the moment at which the hold begins. A jump counts as a rise or a fall, so that there may
-    /// be two turning points at its time: what the track comes up to, and the value after it. The times in a cubic are
-    /// within an ulp and 4 u of its duration, except where it turns twice in nearly one place: there they are
-    /// within that over the sharpness of the turn. The ends of the range are none.
-    ///
-    /// Of a segment at most 16,384 are found, as `extremes(in:)` says; a later range has its own.
+    /// - If the track is constant in between, the time is the start of that hold.
+    /// - A jump counts as a rise or a fall. There may be two turning points at its time: the left limit and the
+    ///   value.
+    /// - Times in a cubic are within an ulp plus 4 u of its duration. If it turns twice within a short interval, the
+    ///   error grows with the flatness of the turn.
+    /// - The ends of the range are not turning points.
+    /// - At most 16,384 are found per segment, as in `extremes(in:)`. A later range has its own limit.
     ///
     /// - Parameter range: In the track's unit of time.
-    /// - Complexity: O(number of segments in the range, and of the half swings of their springs).
+    /// - Complexity: O(number of segments in the range, and of half periods of their springs).
     public func turningPoints(in range: ClosedRange<Double>) -> [TurningPoint] {
         TrackPieces(track: self, component: 0).turningPoints(in: range)
     }
 
-    /// All times in a range at which the track has a value, the earliest first: ranges of one moment, or of a hold.
+    /// Returns all times in a range at which the track has a value, the earliest first. A hold gives an interval,
+    /// other times an interval of one point.
     ///
     /// ```swift
     /// let track = try KeyframeTrack(times: [0, 1, 2, 3], values: [0.0, 4, 4, 0], rule: .linear)
@@ -54,21 +50,20 @@ extension KeyframeTrack where Value == Double {
     /// track.times(at: 2)   // [0.5...0.5, 2.5...2.5]
     /// ```
     ///
-    /// A value that a jump passes over is not taken. What a segment only comes up to before a jump is not reached, and
-    /// a hold that a jump ends lasts until the last double before it. A turning point that only touches a value is found
-    /// when the value is exactly that of `turningPoints(in:)` or `extremes(in:)`; next to it rounding decides.
-    ///
-    /// The error of a time in a cubic is within 4 u·(|t| + duration), plus that of the value, 2⁻⁸⁰ of the keys and tangents,
-    /// seen through the velocity there; in other segments that of `value(at:)` seen through it.
-    ///
-    /// Of a segment that turns more than 16,384 times in the range, the times between those turns that `extremes(in:)` looks
-    /// at are found, and one in the rest at most; a later range has its own.
+    /// - Values that a jump passes over, or left limits at a jump, do not count. A hold before a jump ends at the
+    ///   last double before it.
+    /// - A turning point that only touches the value is found if the value equals that of `turningPoints(in:)` or
+    ///   `extremes(in:)`; otherwise rounding decides.
+    /// - The error of a time in a cubic is at most 4 u·(|t| + duration), plus 2⁻⁸⁰ of keys and tangents divided by
+    ///   the velocity. In other segments it is the error of `value(at:)` divided by the velocity.
+    /// - If a segment turns more than 16,384 times in the range, the search covers the turning points that
+    ///   `extremes(in:)` examines, and finds at most one time in the rest. A later range has its own limit.
     ///
     /// - Parameters:
-    ///   - value: What the track is asked for; never taken if it is NaN.
-    ///   - range: In the track's unit of time; without one from the first key to the last. Outside the keys the track holds,
-    ///     and ends may be infinite.
-    /// - Complexity: O(number of segments in the range, and of the half swings of their springs).
+    ///   - value: The value to find; NaN is never found.
+    ///   - range: In the track's unit of time; by default from the first key to the last. Outside the keys the track
+    ///     is constant; ends may be infinite.
+    /// - Complexity: O(number of segments in the range, and of half periods of their springs).
     public func times(at value: Double, in range: ClosedRange<Double>? = nil) -> [ClosedRange<Double>] {
         var found: [ClosedRange<Double>] = []
         visitTimes(at: value, in: range ?? span) { next in
@@ -82,12 +77,12 @@ extension KeyframeTrack where Value == Double {
         return found
     }
 
-    /// The first time in a range at which the track has a value; `nil` if it never has.
+    /// Returns the first time in a range at which the track has a value, or `nil`.
     ///
     /// - Parameters:
-    ///   - value: What the track is asked for.
+    ///   - value: The value to find.
     ///   - range: As for `times(at:in:)`.
-    /// - Complexity: O(number of segments before the answer).
+    /// - Complexity: O(number of segments before the result).
     public func firstTime(at value: Double, in range: ClosedRange<Double>? = nil) -> Double? {
         var found: Double?
         visitTimes(at: value, in: range ?? span) {
@@ -107,12 +102,10 @@ extension KeyframeTrack where Value == Double {
 }
 
 extension KeyframeTrack where Value: ComponentVector {
-    /// The smallest and the largest value of each component in a range of time, each with the first time at which it occurs.
+    /// Returns the smallest and largest value of each component in a time range, each with its first time: the
+    /// bounding box of the track, as in `extremes(in:)`.
     ///
-    /// As `extremes(in:)` of a track of numbers, component by component: the corners of the box that the track stays
-    /// in.
-    ///
-    /// - Parameter range: In the track's unit of time; without one from the first key to the last.
+    /// - Parameter range: In the track's unit of time; by default from the first key to the last.
     /// - Complexity: O(components · number of segments in the range).
     public func componentExtremes(
         in range: ClosedRange<Double>? = nil
@@ -139,7 +132,7 @@ extension TrackPieces {
 
     func turningPoints(in range: ClosedRange<Double>) -> [TurningPoint] {
         var points: [TurningPoint] = []
-        // The last key before which the track rose or fell, and which of them.
+        // The end of the last rise or fall, and its direction.
         var turn: Keyframe<Double>?
         var last: Keyframe<Double>?
         var rose = false
@@ -164,7 +157,7 @@ extension TrackPieces {
 }
 
 extension TrackPieces<Double> {
-    /// When the track has a value in a piece.
+    /// The times in a piece at which the track has a value.
     func times(at value: Double, in piece: TrackPiece) -> ClosedRange<Double>? {
         let (start, end) = (piece.start, piece.end)
         if piece.isHold {
@@ -185,7 +178,7 @@ extension TrackPieces<Double> {
         case .still: return nil
         case .linear:
             let (normal, unit) = segment.normalized
-            // From the nearer end.
+            // Compute from the nearer end.
             let (fromStart, toEnd) = (value * unit - normal.start, normal.end - value * unit)
             let chord = normal.end - normal.start
             let isLate = toEnd.magnitude < fromStart.magnitude
@@ -219,8 +212,8 @@ extension TrackPieces<Double> {
 }
 
 extension TrackSegment<Double> {
-    /// When a cubic has a value in a piece in which it rises or falls and has it: Newton's method in a bracket, and a last
-    /// step from a residual in two words.
+    /// The time at which a monotone piece of a cubic has a value: Newton's method in a bracket, then one step from a
+    /// double-double residual.
     fileprivate func time(at value: Double, in piece: TrackPiece, rises: Bool) -> Double {
         func fraction(_ t: Double) -> Double { (t - startTime) / duration }
         var (low, high) = (fraction(piece.start.time), fraction(piece.end.time))
@@ -244,7 +237,7 @@ extension TrackSegment<Double> {
         return (width * (DoubleDouble(sumOf: u, and: -last)) + startTime).value
     }
 
-    /// The cubic less a value at u, in two words.
+    /// The cubic minus a value at u, in double-double.
     private func residual(at u: Double, _ value: Double) -> DoubleDouble {
         let u = DoubleDouble(u)
         let v = DoubleDouble(1) - u

@@ -1,12 +1,12 @@
-// Many times at once, and times that go on.
+// Evaluation at many times, and with a cursor.
 
 extension KeyframeTrack {
-    /// The values at many times, in any order: the same bits as `value(at:)` one by one.
+    /// Writes the values at many times: bit-identical to `value(at:)`.
     ///
     /// - Parameters:
-    ///   - times: In any order; NaN gives a value of NaN components.
-    ///   - values: Where to write the values.
-    /// - Precondition: There is room for as many values as there are times, no more and no less.
+    ///   - times: In any order; NaN gives NaN components.
+    ///   - values: The array to write to.
+    /// - Precondition: Both arrays have the same count.
     @inlinable
     public func values(at times: [Double], into values: inout [Value]) {
         values.withUnsafeMutableBufferPointer { values in
@@ -14,19 +14,19 @@ extension KeyframeTrack {
         }
     }
 
-    /// The values at many times, in any order: the same bits as `value(at:)` one by one.
+    /// Returns the values at many times, in any order: bit-identical to `value(at:)`.
     public func values(at times: [Double]) -> [Value] {
         var values = [Value](repeating: .zero, count: times.count)
         self.values(at: times, into: &values)
         return values
     }
 
-    /// The velocities at many times, in any order: the same bits as `velocity(at:)` one by one.
+    /// Writes the velocities at many times: bit-identical to `velocity(at:)`.
     ///
     /// - Parameters:
-    ///   - times: In any order; NaN gives a velocity of NaN components.
-    ///   - velocities: Where to write the velocities.
-    /// - Precondition: There is room for as many velocities as there are times, no more and no less.
+    ///   - times: In any order; NaN gives NaN components.
+    ///   - velocities: The array to write to.
+    /// - Precondition: Both arrays have the same count.
     @inlinable
     public func velocities(at times: [Double], into velocities: inout [Value]) {
         velocities.withUnsafeMutableBufferPointer { velocities in
@@ -34,7 +34,7 @@ extension KeyframeTrack {
         }
     }
 
-    /// The velocities at many times, in any order: the same bits as `velocity(at:)` one by one.
+    /// Returns the velocities at many times, in any order: bit-identical to `velocity(at:)`.
     public func velocities(at times: [Double]) -> [Value] {
         var velocities = [Value](repeating: .zero, count: times.count)
         self.velocities(at: times, into: &velocities)
@@ -52,7 +52,7 @@ extension KeyframeTrack {
     }
 }
 
-/// Where in a track playback has got to: a hint for the caller to keep, which saves the search while times go on.
+/// The position of playback in a track. The caller keeps it, to save the search while times increase.
 ///
 /// ```swift
 /// let track = try KeyframeTrack(times: [0, 1], values: [0.0, 1], rule: .linear)
@@ -60,24 +60,24 @@ extension KeyframeTrack {
 /// let value = track.value(at: 0.016, from: &cursor)
 /// ```
 ///
-/// It never changes an answer: a cursor from another time or another track only brings nothing.
+/// It never changes a result: a cursor from another time or track only saves nothing.
 public struct KeyframeCursor: Hashable, Sendable {
     @usableFromInline var segment = 0
 
-    /// A cursor at the first segment.
+    /// Creates a cursor at the first segment.
     @inlinable public init() {}
 }
 
 extension KeyframeTrack {
-    /// The value at a time: the same bits as `value(at:)`, without a search if the time is in the segment that the cursor
-    /// is at or in the one after it.
+    /// Returns the value at a time: bit-identical to `value(at:)`, without a search if the time is in the cursor's
+    /// segment or the next one.
     @inlinable
     public func value(at t: Double, from cursor: inout KeyframeCursor) -> Value {
         guard let k = segment(of: t, from: &cursor) else { return valueOutside(t) }
         return value(at: t, in: k)
     }
 
-    /// The velocity at a time: the same bits as `velocity(at:)`, with as little search as `value(at:from:)`.
+    /// Returns the velocity at a time: bit-identical to `velocity(at:)`, with the cursor as in `value(at:from:)`.
     @inlinable
     public func velocity(at t: Double, from cursor: inout KeyframeCursor) -> Value {
         guard let k = segment(of: t, from: &cursor) else { return velocity(at: t) }

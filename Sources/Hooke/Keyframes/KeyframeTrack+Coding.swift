@@ -4,7 +4,7 @@
     }
 
     extension KeyframeTrack: Encodable where Value: Encodable {
-        /// Writes times, values, and the rule or the interpolations.
+        /// Encodes times, values, and the rule or the interpolations.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: TrackKeys.self)
             try container.encode(times, forKey: .times)
@@ -17,7 +17,7 @@
     }
 
     extension KeyframeTrack: Decodable where Value: Decodable {
-        /// Reads times, values, and the rule or the interpolations, and refuses what the initialisers refuse.
+        /// Decodes times, values, and the rule or the interpolations, and checks them as the initialisers do.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: TrackKeys.self)
             let times = try container.decode([Double].self, forKey: .times)

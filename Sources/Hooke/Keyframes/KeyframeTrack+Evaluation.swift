@@ -1,34 +1,33 @@
 extension KeyframeTrack {
-    /// The value at a time. NaN gives a value of NaN components.
+    /// Returns the value at a time. NaN gives NaN components.
     ///
-    /// Of a cubic within 5 u of |keys| + |tangents| of the exact one. By `TangentRule.holdSafe`, never outside the two
-    /// keys around it.
+    /// The error in a cubic is at most 5 u of |keys| + |tangents|. By `TangentRule.holdSafe` it never leaves the
+    /// range of the two adjacent keys.
     ///
-    /// - Complexity: O(1) where keys are spread evenly; where they are not, O(log n) in the number of those close
-    ///   together.
+    /// - Complexity: O(1) for evenly spread keys, else O(log n) for n keys close together.
     @inlinable
     public func value(at t: Double) -> Value {
         guard let k = knots.segment(of: t) else { return valueOutside(t) }
         return value(at: t, in: k)
     }
 
-    /// The velocity at a time, per unit of time; that of the segment which begins at a key, and of the one that
-    /// ends at the last. Zero outside the keys and where the track holds. NaN gives NaN.
+    /// Returns the velocity at a time, per unit of time: at a key that of the next segment, at the last key that of
+    /// the last segment. Zero outside the keys and in holds. NaN gives NaN.
     @inlinable
     public func velocity(at t: Double) -> Value {
         guard let position = knots.position(of: t) else { return restOutside(t) }
         return velocity(at: position)
     }
 
-    /// The acceleration at a time, per unit of time squared, with the conventions of `velocity(at:)`. Most cubics
-    /// jump in acceleration at their keys; `TangentRule.spline` does not.
+    /// Returns the acceleration at a time, per unit of time squared, at keys as `velocity(at:)`. In most cubics it
+    /// jumps at keys; in `TangentRule.spline` it does not.
     @inlinable
     public func acceleration(at t: Double) -> Value {
         guard let position = knots.position(of: t) else { return restOutside(t) }
         return acceleration(at: position)
     }
 
-    /// Value, velocity and acceleration at a time, after one search.
+    /// Returns value, velocity and acceleration at a time, with one search.
     @inlinable
     public func state(at t: Double) -> MotionState<Value> {
         guard let position = knots.position(of: t) else {
@@ -47,18 +46,18 @@ extension KeyframeTrack {
     }
 }
 
-// MARK: - In a segment that has been found
+// MARK: - In a known segment
 
 extension KeyframeTrack {
-    /// How a segment is evaluated.
+    /// The kind of a segment, which selects its evaluation.
     @inlinable @inline(__always)
     package func kind(of k: Int) -> SegmentKind {
         guard commonKind == .special else { return commonKind }
         return SegmentKind(rawValue: UInt8(min(codes[k], UInt32(SegmentKind.special.rawValue)))) ?? .special
     }
 
-    /// A segment, apart from the track; `special` says the rest of one of that kind. One that stays where it is is
-    /// `still`, whatever the rule.
+    /// The segment at an index, without the data of `special`. One with equal ends and zero tangents is `still`,
+    /// whatever the rule.
     package func segment(_ k: Int) -> TrackSegment<Value> {
         let (first, second) = (nodes[k], nodes[k + 1])
         let kind = kind(of: k)
@@ -69,32 +68,32 @@ extension KeyframeTrack {
             kind: rests && kind != .special ? .still : kind)
     }
 
-    /// All segments, one less than there are keys.
+    /// All segments, one fewer than keys.
     package var segments: LazyMapCollection<Range<Int>, TrackSegment<Value>> {
         (0..<knots.segmentCount).lazy.map(segment)
     }
 
-    /// What a segment of the special kind is.
+    /// The data of a special segment.
     func special(_ k: Int) -> SpecialSegment<Value> {
         specials[Int(codes[k]) - Int(SegmentKind.special.rawValue)]
     }
 
-    /// The value at a time in a segment that has been found.
+    /// The value at a time in a known segment.
     @inlinable @inline(__always)
     func value(at t: Double, in k: Int) -> Value {
-        // From the nodes, where what comes next is too.
+        // From the nodes, which are read next anyway.
         let (start, end) = nodes.withUnsafeBufferPointer { ($0[k].time, $0[k &+ 1].time) }
         let duration = end - start
         return value(in: k, (t - start) / duration, (end - t) / duration)
     }
 
-    /// The value at a place within the keys.
+    /// The value at a position within the keys.
     @inlinable
     package func value(at position: Knots.Position) -> Value {
         value(in: position.segment, position.passed, position.left)
     }
 
-    /// The value at the fraction u of a segment, of which v is left.
+    /// The value at the fraction u of a segment, with v = 1 − u.
     @inlinable @inline(__always)
     func value(in k: Int, _ u: Double, _ v: Double) -> Value {
         let kind = kind(of: k)
@@ -159,13 +158,13 @@ extension KeyframeTrack {
         special(position.segment).state(in: segment(position.segment), at: position)
     }
 
-    /// The value where there is no segment: before the first key, from the last on, and at NaN.
+    /// The value outside all segments: before the first key, from the last on, and at NaN.
     @usableFromInline
     func valueOutside(_ t: Double) -> Value {
         t.isNaN ? values[0].scaled(by: .nan) : t < knots.times[0] ? values[0] : values[values.count - 1]
     }
 
-    /// Velocity and acceleration where there is no segment.
+    /// Velocity and acceleration outside all segments.
     @usableFromInline
     func restOutside(_ t: Double) -> Value { t.isNaN ? values[0].scaled(by: .nan) : .zero }
 }

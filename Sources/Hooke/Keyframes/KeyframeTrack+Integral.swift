@@ -1,23 +1,23 @@
-// The area under a track.
+// The integral of a track.
 
 extension KeyframeTrack {
-    /// The integral over time from one moment to another; with the sign of calculus when the second is the earlier.
+    /// Returns the integral over time from `start` to `end`; negative of the reverse if `end` is earlier.
     ///
-    /// Holds, straight lines and cubics are integrated in closed form, the holds before the first key and after the last
-    /// too; springs by their equation of motion. Timing functions and even paths are integrated numerically, in pieces
-    /// within which they are smooth (but for functions of more than a thousand steps), until the estimated error is
-    /// below 1e-15 of the largest value times the duration. Rounding ends it too, where a timing function leads far beyond
-    /// the keys, and so do a million evaluations a segment: of tens of thousands of swings the rest is only sampled.
-    /// The sum over segments is compensated, so that many of them lose nothing.
-    ///
-    /// The error is within 8 u of the sum over segments of duration·(|keys| + |tangents|), whatever their number. Of what is
-    /// integrated numerically, two parts add up to the whole within 1e-12 of duration·largest value.
+    /// - Holds, linear segments and cubics are integrated in closed form, springs by their equation of motion. The
+    ///   holds before the first key and after the last count too.
+    /// - Timing functions and constant-speed paths are integrated numerically, in smooth pieces (except functions of
+    ///   more than a thousand steps). This stops when the estimated error is below 1e-15 of the largest value times
+    ///   the duration, at rounding, or after a million evaluations per segment. Of tens of thousands of oscillations
+    ///   the rest is only sampled.
+    /// - Sums over segments are compensated. The error is at most 8 u of the sum over segments of duration·(|keys| +
+    ///   |tangents|). With numerical integration, two parts add up to the whole within 1e-12 of duration·largest
+    ///   value.
     ///
     /// - Parameters:
-    ///   - start: In the track's unit of time. Before the first key and after the last the track holds.
+    ///   - start: In the track's unit of time. Outside the keys the track is constant.
     ///   - end: The same.
-    /// - Returns: In units of the value times the unit of time. Infinite where an end is and the held value is not zero;
-    ///   NaN components for an end that is NaN.
+    /// - Returns: In units of the value times the unit of time. Infinite for an infinite end, unless the held value
+    ///   is zero. NaN components for a NaN end.
     /// - Complexity: O(number of segments between the ends).
     public func integral(from start: Double, to end: Double) -> Value {
         guard !start.isNaN, !end.isNaN else { return values[0].scaled(by: .nan) }
@@ -43,7 +43,7 @@ extension KeyframeTrack {
         return sum.value
     }
 
-    /// A value held for a while, which may be infinite: components that are zero stay so.
+    /// The integral of a constant value over a duration that may be infinite; zero components stay zero.
     private func held(_ value: Value, for duration: Double) -> Value {
         duration < .infinity
             ? value.scaled(by: duration)
@@ -65,7 +65,7 @@ extension KeyframeTrack {
         }
     }
 
-    /// The integral over a part of a segment: Simpson's rule, which is exact for cubics.
+    /// The integral over a part of a segment, by Simpson's rule, which is exact for cubics.
     private func partialIntegral(
         _ segment: TrackSegment<Value>, _ k: Int, from start: Double, to end: Double
     ) -> Value {
@@ -92,7 +92,7 @@ extension KeyframeTrack {
             return integral
         }
         let (a, b) = (knots.position(of: start, in: k), knots.position(of: end, in: k))
-        // Where the path is not smooth: a quadrature might not see a bend near an end of its interval.
+        // Split where the path is not smooth: a quadrature may miss a bend near the end of its interval.
         var bends: [CurveBreak] = []
         if case .even(let path) = special.shape, case .curved(let arc) = path.course {
             bends = arc.borders.map { CurveBreak(input: $0 / arc.total) }
@@ -126,8 +126,8 @@ extension KeyframeTrack {
 }
 
 extension SpringMotion {
-    /// ∫ of the position, from m·x″ + c·x′ + k·x = 0 of the displacement: ∫x = −(m·[x′] + c·[x])/k. `nil` for stretches so
-    /// short that this cancels.
+    /// ∫ of the position, from m·x″ + c·x′ + k·x = 0 of the displacement: ∫x = −(m·[x′] + c·[x])/k. `nil` for
+    /// intervals so short that this cancels.
     fileprivate func integral(from start: Double, to end: Double) -> Value? {
         let (m, c, k) = (spring.mass, spring.damping, spring.stiffness)
         let slowest = max((m / k).squareRoot(), c / k)
@@ -139,7 +139,7 @@ extension SpringMotion {
     }
 }
 
-/// A sum that keeps what each addition rounds away (Knuth's two-sum, component by component).
+/// A compensated sum (Knuth's two-sum, by components).
 struct CompensatedSum<Value: VectorSpace> {
     private var sum = Value.zero
     private var lost = Value.zero
@@ -151,16 +151,16 @@ struct CompensatedSum<Value: VectorSpace> {
         sum = next
     }
 
-    /// The sum rounded once; where it is not finite, as it is.
+    /// The sum rounded once; uncompensated if it is not finite.
     var value: Value {
         let total = sum.adding(lost)
         return total.norm.isFinite ? total : sum
     }
 }
 
-/// Gauss–Kronrod quadrature with 7 and 15 points, halved until the difference is small.
+/// Gauss–Kronrod quadrature with 7 and 15 points, with bisection until the difference is small.
 enum Quadrature {
-    /// So many halvings serve a segment: what asks for more is rounding, or swings faster than can be followed.
+    /// The largest number of bisections per segment; only rounding or very fast oscillations need more.
     static let mostHalvings = 1 << 16
 
     private static let nodes = [
@@ -180,14 +180,14 @@ enum Quadrature {
         0.381830050505118944950369775488975, 0.417959183673469387755102040816327,
     ]
 
-    /// The mean of a function over an interval.
+    /// Returns the mean of a function over an interval, by the rule with 15 points.
     ///
     /// - Parameters:
-    ///   - tolerance: how far the rules with 7 and with 15 points may be apart, times the interval's share of `whole`;
-    ///     the rule with 15, which is the one returned, is nearer by far.
-    ///   - whole: the width of all that is integrated.
-    ///   - halvings: how many more intervals may be halved; what is left then is as the rule with 15 points has it.
-    ///   - depth: how often this interval may be.
+    ///   - tolerance: The largest difference between the rules with 7 and with 15 points, times the interval's
+    ///     fraction of `whole`. The error of the rule with 15 points is far smaller.
+    ///   - whole: The width of the whole interval of integration.
+    ///   - halvings: The number of bisections left; after that the rule with 15 points is used unchecked.
+    ///   - depth: The number of bisections left for this interval.
     static func mean<Value: VectorSpace>(
         from start: Double, to end: Double, tolerance: Double, whole: Double, halvings: inout Int,
         depth: Int = 48, _ function: (Double) -> Value
@@ -209,7 +209,7 @@ enum Quadrature {
         }
         let mean = kronrod.scaled(by: 0.5)
         let apart = mean.subtracting(gauss.scaled(by: 0.5)).norm
-        // NaN, as of an undefined path, is not worth halving for, nor is the rounding of large values.
+        // Do not bisect for NaN, as of an undefined path, or for the rounding of large values.
         guard apart * (end - start) > tolerance * whole, apart > 0x1p-48 * largest, halvings > 0,
             depth > 0, start < centre, centre < end
         else {

@@ -1,24 +1,25 @@
 extension KeyframeTrack {
-    /// The track as straight pieces that are nowhere farther than `error` from it: a track of rule `.linear` for players
-    /// that know no other.
+    /// Returns the track as straight pieces that are nowhere farther than `error` from it: a track of rule `.linear`,
+    /// for players without other rules.
     ///
     /// ```swift
     /// let track = try KeyframeTrack(times: [0, 1, 2], values: [0.0, 100, 40], rule: .catmullRom)
     /// let (straight, error) = try track.linearApproximation(error: 0.5)
     /// ```
     ///
-    /// Keys stay keys, with their values bit for bit, and every piece between is as long as its bound allows, within a few
-    /// per cent: for cubics max|f″|·h²/8, for springs the same by the energy of their acceleration, for even speed
-    /// √(ℓ² − c²)/2 of a piece of length ℓ and chord c. Holds and straight segments are exact. What jumps does so at the same
-    /// time, by two keys; at that very time the two may differ in which of the values counts. docs/export-errors.md
-    /// derives the bounds.
+    /// - Keys keep their times and values exactly. Every piece between them is as long as its error bound allows,
+    ///   within a few per cent.
+    /// - Bounds: for cubics max|f″|·h²/8; for springs the same by the energy of their acceleration; for constant
+    ///   speed √(ℓ² − c²)/2 with the length ℓ and chord c of a piece. docs/export-errors.md derives them.
+    /// - Holds and linear segments are exact.
+    /// - Jumps keep their time, as two keys; at that time the two tracks may have different sides of the jump.
     ///
-    /// - Parameter error: The largest distance allowed, in the values' own norm; above 0.
-    /// - Returns: The track, and the error that is proven for it, at most the one asked for.
-    /// - Throws: `HookeError.outOfRange` for an error that is not above 0 and finite; `HookeError.noSolution` where more
-    ///   than 65,536 keys would be needed, the error is less than the rounding of values and times, or a timing function
-    ///   has no proven approximation (`TimingFunction.linearApproximation(error:)`).
-    /// - Complexity: About eight evaluations a key.
+    /// - Parameter error: The largest distance allowed, in the values' norm; above 0.
+    /// - Returns: The track and its proven error, which is at most `error`.
+    /// - Throws: `HookeError.outOfRange` for an error that is not above 0 and finite. `HookeError.noSolution` if more
+    ///   than 65,536 keys would be needed, if the error is below the rounding of values and times, or if a timing
+    ///   function has no proven approximation (`TimingFunction.linearApproximation(error:)`).
+    /// - Complexity: About eight evaluations per key.
     public func linearApproximation(
         error: Double
     ) throws(HookeError) -> (track: KeyframeTrack<Value>, error: Double) {
@@ -48,7 +49,7 @@ extension KeyframeTrack {
         .noSolution(field: .error, reason: "more than \(StraightPieces.limit) keys are needed")
     }
 
-    /// The keys of a segment, those at its ends perhaps left out, and the proven error.
+    /// The keys of a segment, possibly without those at its ends, and the proven error.
     private func straightPieces(
         of segment: TrackSegment<Value>, _ k: Int, error: Double
     ) throws(HookeError) -> (keys: [Keyframe<Value>], error: Double) {
@@ -63,7 +64,7 @@ extension KeyframeTrack {
             path = SegmentPath(segment, special.shape)
             timing = special.timing
         }
-        // The pace first, as what lies beyond the keys depends on it; half of the error for it.
+        // First the timing, with half of the error, because values outside the keys depend on it.
         var pace = StraightTiming.even
         if let timing {
             pace = try StraightTiming(timing, error: 0.25)
@@ -72,13 +73,13 @@ extension KeyframeTrack {
         }
         let range = min(0, pace.range.lowerBound)...max(1, pace.range.upperBound)
         let speed = path.speed(from: range.lowerBound, to: range.upperBound)
-        // What values and times are rounded by.
+        // The rounding of values and times.
         let time = max(segment.startTime.magnitude, segment.endTime.magnitude)
         let rounding = path.rounding + 2 * time.ulp / segment.duration * speed * pace.steepest
         let rest = error - pace.error * speed - rounding
         guard rest > 0 else {
             throw .noSolution(
-                field: .error, reason: "\(error) is too small for the arithmetic, or the times too near")
+                field: .error, reason: "\(error) is too small for the arithmetic, or the times are too close")
         }
         guard
             let cut = StraightPieces.cut(

@@ -1,68 +1,72 @@
-/// A value through keyframes: a pure function of time.
+/// A value through keyframes, as a pure function of time.
 ///
-/// Before the first key and after the last the track holds. At each key it has exactly that key's value. Any time
-/// can be asked for in any order, at the cost of a search.
+/// - At each key it has exactly that key's value. Before the first key and after the last it is constant.
+/// - Times are non-decreasing. Keys at one time are a **jump**, with the value of the last of them.
+/// - It accepts any time in any order, at the cost of a search.
 ///
-/// Times never fall. Keys at one time are a **jump**, at which the last of them counts.
+/// A track has one rule for all segments, or an `Interpolation` for each. Velocities at the ends of segments:
 ///
-/// One rule for all segments, or an `Interpolation` for each. Where a cubic meets a segment that knows its own
-/// velocity (a straight one, a hold, a given velocity), it takes that velocity, so that the motion is smooth (a timing
-/// function of its own changes it again); between cubics of different rules the earlier ends by its own end rule, and
-/// the later starts with its velocity. A spring without a velocity starts with the one the track arrives with. After a
-/// jump and at the ends of the track each rule's own end rule holds, and springs start from rest.
+/// - A cubic next to a segment with a velocity of its own (linear, a hold, a given velocity) uses that velocity, so
+///   the motion is smooth. A timing function on the cubic changes it again.
+/// - Between cubics of different rules, the earlier ends by its own end rule and the later starts with that velocity.
+/// - A spring without a velocity starts with that of the previous segment.
+/// - After a jump and at the ends of the track each rule's own end rule applies, and springs start from rest.
 ///
-/// A track of numbers takes 52 bytes a key, and its segments of springs and even paths what those take.
+/// A scalar track takes 52 bytes per key, plus the data of springs and constant-speed paths.
 public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     /// The values of the keyframes.
     public let values: [Value]
 
     @usableFromInline package let knots: Knots
-    /// The keys, ready: what is asked at a time is read from two of them side by side.
+    /// The keys with their tangents: an evaluation reads two adjacent ones.
     @usableFromInline package let nodes: [TrackNode<Value>]
-    /// How every segment is evaluated; `special` where the `codes` say so for each.
+    /// The kind of all segments; `special` if the `codes` give one for each.
     @usableFromInline package let commonKind: SegmentKind
-    /// For each segment of a track of many interpolations the raw value of its kind, and from `SegmentKind.special` on the
-    /// place among the `specials`.
+    /// For each segment of a track with interpolations, the raw value of its kind; from `SegmentKind.special` on, the
+    /// index in `specials` is added.
     @usableFromInline let codes: [UInt32]
     @usableFromInline package let specials: [SpecialSegment<Value>]
     let source: TrackSource<Value>
 
-    /// A track through values at times, by one rule.
+    /// Creates a track with one rule.
     ///
     /// - Parameters:
-    ///   - times: finite, never falling; one is enough (the track is constant then).
-    ///   - values: as many, with finite norms.
-    ///   - rule: how to go from key to key.
-    /// - Throws: `HookeError.wrongCount` for no keys, or for other numbers of times and values;
-    ///   `HookeError.badElement` for a time that is not finite or below the one before, and for a value that is not
-    ///   finite; `HookeError.outOfRange` when the span of the times is not finite; `HookeError.noSolution` for
-    ///   neighbouring values whose difference is not; what the rule refuses.
+    ///   - times: Finite and non-decreasing; a single one gives a constant track.
+    ///   - values: One for each time, with finite norms.
+    ///   - rule: The interpolation between keys.
+    /// - Throws:
+    ///   - `HookeError.wrongCount` for no keys, or for different counts of times and values.
+    ///   - `HookeError.badElement` for a time that is not finite or below the previous one, and for a value of
+    ///     non-finite norm.
+    ///   - `HookeError.outOfRange` if the span of the times is not finite.
+    ///   - `HookeError.noSolution` for adjacent values with a non-finite difference.
+    ///   - The errors of the rule.
     public init(times: [Double], values: [Value], rule: TangentRule) throws(HookeError) {
         try self.init(times: times, values: values, source: .rule(rule))
     }
 
-    /// A track through values at times, by an interpolation for each segment.
+    /// Creates a track with an interpolation for each segment.
     ///
     /// - Parameters:
-    ///   - times: finite, never falling; one is enough (the track is constant then).
-    ///   - values: as many, with finite norms.
-    ///   - interpolations: one less: how to go from each key to the next. Between keys of one time it is ignored.
-    /// - Throws: as `init(times:values:rule:)`; `HookeError.wrongCount` for another number of interpolations;
-    ///   `HookeError.badElement` for an interpolation with a velocity or tangent that is not finite.
+    ///   - times: Finite and non-decreasing; a single one gives a constant track.
+    ///   - values: One for each time, with finite norms.
+    ///   - interpolations: One fewer, from each key to the next. Between keys of one time it is ignored.
+    /// - Throws: The errors of `init(times:values:rule:)`. `HookeError.wrongCount` for another number of
+    ///   interpolations. `HookeError.badElement` for an interpolation with a velocity or tangent that is not finite.
     public init(
         times: [Double], values: [Value], interpolations: [Interpolation<Value>]
     ) throws(HookeError) {
         try self.init(times: times, values: values, source: .mixed(interpolations))
     }
 
-    /// A track through keyframes.
+    /// Creates a track from keyframes.
     ///
-    /// - Throws: as `init(times:values:rule:)`.
+    /// - Throws: The errors of `init(times:values:rule:)`.
     public init(_ keyframes: [Keyframe<Value>], rule: TangentRule) throws(HookeError) {
         try self.init(times: keyframes.map { $0.time }, values: keyframes.map { $0.value }, rule: rule)
     }
 
-    // The usual vectors have code of their own, several times faster than what serves any type. The choice is made here, at
+    // Common vectors have specialised code, several times faster than the generic code. The choice is made here, at
     // run time.
     #if compiler(>=6.3)
         @specialized(where Value == Double)
@@ -86,7 +90,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     /// The times of the keyframes.
     public var times: [Double] { knots.times }
 
-    /// From the first key to the last: where the track is more than a hold.
+    /// The range from the first key to the last.
     public var span: ClosedRange<Double> { knots.times[0]...knots.times[knots.times.count - 1] }
 
     /// The keyframes.
@@ -94,12 +98,12 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
         zip(times, values).map { Keyframe(time: $0, value: $1) }
     }
 
-    /// The rule of all segments; `nil` for a track that was given an interpolation for each.
+    /// The rule of all segments, or `nil` if each has an interpolation.
     public var rule: TangentRule? {
         if case .rule(let rule) = source { rule } else { nil }
     }
 
-    /// How the track goes from each key to the next: one less than there are keys.
+    /// The interpolations from each key to the next, one fewer than keys.
     public var interpolations: [Interpolation<Value>] {
         switch source {
         case .rule(let rule): Array(repeating: Interpolation(rule: rule), count: knots.segmentCount)
@@ -107,7 +111,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
         }
     }
 
-    /// Whether keys, values and interpolations are equal.
+    /// Returns whether keys, values and interpolations are equal.
     public static func == (a: Self, b: Self) -> Bool {
         a.knots == b.knots && a.values == b.values && a.source == b.source
     }

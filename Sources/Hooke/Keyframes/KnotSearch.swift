@@ -1,21 +1,21 @@
-/// The times of a track's keyframes, checked, and the search among them.
+/// The checked times of a track's keyframes, and the search among them.
 ///
-/// Up to sixteen keys are looked through one by one. For more there is a table of equal stretches of time, one for each
-/// segment, that says which key is the last before the stretch: at most two steps from there in a track whose keys
-/// are spread evenly, else halving among the keys of the stretch. Either way a time is found without a branch that
-/// depends on it, so that any order of times is as fast as going forward. The table takes 4 bytes a key.
+/// Up to 16 keys are searched one by one. More keys have a table of equal time intervals, one for each segment, with
+/// the last key before each interval. Evenly spread keys need at most two steps from there, others a binary search
+/// among the interval's keys. The search has no branches that depend on the time, so all orders of times are equally
+/// fast. The table takes 4 bytes per key.
 @usableFromInline
 package struct Knots: Sendable {
     @usableFromInline package let times: [Double]
-    /// For each stretch the last key before it; empty where there is no table.
+    /// For each interval the last key before it; empty if there is no table.
     @usableFromInline package let lastKeys: [UInt32]
-    /// Stretches per unit of time.
+    /// Intervals per unit of time.
     @usableFromInline package let scale: Double
 
-    /// Up to so many keys have no table.
+    /// The largest number of keys without a table.
     @usableFromInline package static var fewest: Int { 16 }
 
-    /// - Throws: when there is none, one is not finite, they fall, or their span is not finite.
+    /// - Throws: `HookeError` if there are no times, one is not finite, they decrease, or their span is not finite.
     package init(_ times: [Double]) throws(HookeError) {
         guard !times.isEmpty else {
             throw .wrongCount(field: "times", count: 0, accepted: "at least 1")
@@ -34,18 +34,18 @@ package struct Knots: Sendable {
         }
     }
 
-    /// Whether the times are finite and none is below the one before.
+    /// Whether the times are finite and non-decreasing.
     private static func neverFall(_ times: [Double]) -> Bool {
         guard times[0].isFinite, times[times.count - 1].isFinite else { return false }
         return times.withUnsafeBufferPointer { times in
-            // Without leaving early, which would keep the loop from being vector code.
+            // No early exit, so that the loop is vectorised.
             var falls = 0
             for k in 1..<max(times.count, 1) { falls |= times[k] >= times[k - 1] ? 0 : 1 }
             return falls == 0
         }
     }
 
-    /// Says what is wrong with times that are refused.
+    /// Throws the error for invalid times.
     private static func refuse(_ times: [Double], span: Double) throws(HookeError) {
         for (index, time) in times.enumerated() {
             guard time.isFinite else {
@@ -61,8 +61,8 @@ package struct Knots: Sendable {
             field: "times", value: span, accepted: "a span from first to last that is a finite number")
     }
 
-    /// The stretch that a time is in: the nearest whole number, read off the end of a double's fraction. It never falls
-    /// from a time to a later one, which is all that the search needs of it.
+    /// The interval of a time, rounded by the end of a double's fraction. It is non-decreasing in time, which is all
+    /// that the search needs.
     @inlinable @inline(__always)
     package static func stretch(_ t: Double, _ origin: Double, _ scale: Double) -> Int {
         Int(UInt32(truncatingIfNeeded: ((t - origin) * scale + 0x1p52).bitPattern))
@@ -88,10 +88,10 @@ package struct Knots: Sendable {
         }
     }
 
-    /// How many segments there are between the keys.
+    /// The number of segments.
     @usableFromInline package var segmentCount: Int { times.count - 1 }
 
-    /// How long each segment lasts; 0 for a jump.
+    /// The duration of each segment; 0 for a jump.
     package var durations: [Double] {
         [Double](unsafeUninitializedCapacity: times.count) { durations, initialized in
             for k in 1..<times.count { durations[k - 1] = times[k] - times[k - 1] }
@@ -99,8 +99,8 @@ package struct Knots: Sendable {
         }
     }
 
-    /// The segment that a time is in: of the last key at or before it. `nil` before the first key, from the last on, and
-    /// for NaN.
+    /// Returns the segment of a time: that of the last key at or before it. `nil` before the first key, from the last
+    /// on, and for NaN.
     @inlinable @inline(__always)
     package func segment(of t: Double) -> Int? {
         times.withUnsafeBufferPointer { times in
@@ -118,8 +118,8 @@ package struct Knots: Sendable {
         }
     }
 
-    /// The segment, by halving, of a time at or after a key and before the last: in steps that double until they are past
-    /// it, so that the cost grows with the logarithm of the way.
+    /// The segment of a time at or after the key `start` and before the last, by doubling steps and then bisection,
+    /// so that the cost is logarithmic in the distance.
     @usableFromInline @inline(never)
     package func halved(_ t: Double, from start: Int) -> Int {
         var low = start
@@ -128,7 +128,7 @@ package struct Knots: Sendable {
             low += stride
             stride *= 2
         }
-        // By hand: through `partitioningIndex` it takes 8 % longer.
+        // By hand: `partitioningIndex` is 8 % slower.
         var high = min(low + stride, times.count - 1)
         while high - low > 1 {
             let middle = low + (high - low) / 2
@@ -137,8 +137,8 @@ package struct Knots: Sendable {
         return low
     }
 
-    /// Where a time within the keys falls; `nil` before the first, after the last, at a jump that ends the track, and
-    /// for NaN. The last key itself is the end of the last segment.
+    /// Returns the position of a time within the keys. The last key is the end of the last segment. `nil` before the
+    /// first key, after the last, at a jump that ends the track, and for NaN.
     @inlinable
     package func position(of t: Double) -> Position? {
         if let k = segment(of: t) { return position(of: t, in: k) }
@@ -147,7 +147,7 @@ package struct Knots: Sendable {
         return Position(segment: last - 1, passed: 1, left: 0, duration: t - times[last - 1])
     }
 
-    /// Where a time falls in a segment that lasts.
+    /// Returns the position of a time in a segment of positive duration.
     @inlinable
     package func position(of t: Double, in k: Int) -> Position {
         let (start, end) = (times[k], times[k + 1])
@@ -156,16 +156,16 @@ package struct Knots: Sendable {
             segment: k, passed: (t - start) / duration, left: (end - t) / duration, duration: duration)
     }
 
-    /// A place within a segment.
+    /// A position within a segment.
     @usableFromInline
     package struct Position {
         /// The segment, from 0.
         @usableFromInline package let segment: Int
         /// The fraction of the segment that has passed.
         @usableFromInline package let passed: Double
-        /// The fraction that is left, not by way of `passed`.
+        /// The fraction that is left, not computed from `passed`.
         @usableFromInline package let left: Double
-        /// How long the segment lasts.
+        /// The duration of the segment.
         @usableFromInline package let duration: Double
 
         @usableFromInline
@@ -179,7 +179,7 @@ package struct Knots: Sendable {
 }
 
 extension Knots: Hashable {
-    /// Whether the times are the same; all else follows from them.
+    /// Returns whether the times are equal; everything else follows from them.
     @usableFromInline
     package static func == (a: Knots, b: Knots) -> Bool { a.times == b.times }
 

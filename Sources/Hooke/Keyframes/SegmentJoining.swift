@@ -1,13 +1,11 @@
-/// The tangents of every segment of a track, each in its segment's own parameter, and the velocities that springs
-/// start with.
+/// The tangents of all segments of a track, each by its segment's parameter, and the initial velocities of springs.
 ///
-/// Only the differences between keys matter, so rotations, whose chords are rotation vectors, are joined the same way.
-/// The rules are those of `KeyframeTrack`: neighbouring cubics of one rule are one spline; where a spline meets a
-/// segment that knows its velocity, it takes that; after a jump and at the ends of the track its own end rule holds.
+/// Only differences between keys matter, so rotations, whose chords are rotation vectors, are joined in the same way.
+/// ``KeyframeTrack`` documents the rules.
 package struct SegmentJoining<Value: VectorSpace> {
     package private(set) var startTangents: [Value]
     package private(set) var endTangents: [Value]
-    /// What springs start with; zero for all others.
+    /// The initial velocities of springs; zero for other segments.
     package private(set) var springVelocities: [Value]
 
     private let chords: [Value]
@@ -15,7 +13,7 @@ package struct SegmentJoining<Value: VectorSpace> {
     private let interpolations: [Interpolation<Value>]
     private let geometry: ChordGeometry<Value>
 
-    /// One rule for all segments.
+    /// Joins segments of one rule.
     package init(
         _ rule: TangentRule, chords: [Value], durations: [Double], isClosed: Bool
     ) throws(HookeError) {
@@ -36,7 +34,7 @@ package struct SegmentJoining<Value: VectorSpace> {
         }
     }
 
-    /// An interpolation for each segment. `isClosed` says that the last value is the first.
+    /// Joins segments with an interpolation each. `isClosed` is whether the last value equals the first.
     package init(
         _ interpolations: [Interpolation<Value>], chords: [Value], durations: [Double], isClosed: Bool,
         geometry: ChordGeometry<Value> = .flat
@@ -44,7 +42,7 @@ package struct SegmentJoining<Value: VectorSpace> {
         self.init(
             chords: chords, durations: durations, interpolations: interpolations, geometry: geometry)
         try Self.checkFinite(chords, durations) { interpolations[$0].plainPath == .discrete }
-        // The velocity at the end of the segment before; none at the start and after a jump.
+        // The velocity at the end of the previous segment; nil at the start and after a jump.
         var arrived: Value?
         var k = 0
         while k < chords.count {
@@ -104,14 +102,14 @@ package struct SegmentJoining<Value: VectorSpace> {
         springVelocities = interpolations.isEmpty ? [] : startTangents
     }
 
-    /// Refuses keys so far apart that their difference is not finite, where the track goes from one to the other.
+    /// Throws an error if the difference between keys of a segment is not finite.
     private static func checkFinite(
         _ chords: [Value], _ durations: [Double], isHold: (Int) -> Bool = { _ in false }
     ) throws(HookeError) {
         for (k, chord) in chords.enumerated() where chord.subtracting(chord) != .zero {
             guard durations[k] > 0, !isHold(k) else { continue }
             throw .noSolution(
-                field: "values", reason: "from \(k) to \(k + 1) it is farther than the largest double")
+                field: "values", reason: "the difference between \(k) and \(k + 1) exceeds the largest double")
         }
     }
 
@@ -128,14 +126,14 @@ package struct SegmentJoining<Value: VectorSpace> {
         return last
     }
 
-    /// The velocity with which a cubic has to end: given, or that of the segment after it, where it knows one.
+    /// The velocity with which a cubic must end: given, or that of the next segment if it has one.
     private func velocityLeaving(_ last: Int) -> Value? {
         if case .cubic(_, _, let given?) = interpolations[last].path { return given }
         guard last + 1 < chords.count, durations[last + 1] > 0 else { return nil }
         return ownVelocity(last + 1, atStart: true)
     }
 
-    /// The velocity at an end of a segment, where it does not depend on its neighbours.
+    /// The velocity at an end of a segment, if it does not depend on its neighbours.
     private func ownVelocity(_ k: Int, atStart: Bool) -> Value? {
         let velocity: Value
         switch interpolations[k].plainPath {
@@ -154,7 +152,7 @@ package struct SegmentJoining<Value: VectorSpace> {
         return timed(velocity, k, at: atStart ? 0 : 1)
     }
 
-    /// A path's velocity at the pace of its timing function; none where that is not finite.
+    /// A path's velocity with its timing function; `nil` if that is not finite.
     private func timed(_ velocity: Value, _ k: Int, at fraction: Double) -> Value? {
         guard let timing = interpolations[k].timing else { return velocity }
         let slope = timing.slope(at: fraction)

@@ -1,25 +1,25 @@
-/// The timing function of a segment as straight pieces from 0 to 1.
+/// A segment's timing function as straight pieces from 0 to 1.
 package struct StraightTiming {
-    /// Fractions of the time, never falling, and of the way; two of one time are a jump.
+    /// Time fractions, non-decreasing, and path fractions; two at one time are a jump.
     package let stops: [LinearStops.Stop]
-    /// How far the pieces are from the function at most.
+    /// The largest distance of the pieces from the function.
     package let error: Double
 
-    /// In proportion.
+    /// The identity.
     package static let even = StraightTiming(
         stops: [LinearStops.Stop(input: 0, output: 0), LinearStops.Stop(input: 1, output: 1)], error: 0)
 
     private init(stops: [LinearStops.Stop], error: Double) { (self.stops, self.error) = (stops, error) }
 
     /// - Parameters:
-    ///   - timing: what `TimingFunction.linearApproximation(error:)` knows.
-    ///   - error: the largest allowed; positive.
+    ///   - timing: A function that `TimingFunction.linearApproximation(error:)` supports.
+    ///   - error: The largest error allowed; positive.
     package init(_ timing: TimingFunction, error: Double) throws(HookeError) {
         let found = try timing.linearApproximation(error: min(error, 0.5))
         (stops, self.error) = (found.curve.stopsFromStartToEnd, found.error)
     }
 
-    /// The smallest and the largest fraction of the way, those of the function too.
+    /// The range of path fractions, including those of the function.
     package var range: ClosedRange<Double> {
         let outputs = stops.map { $0.output }
         return ((outputs.min() ?? 0) - error)...((outputs.max() ?? 1) + error)
@@ -33,7 +33,7 @@ package struct StraightTiming {
         }
     }
 
-    /// The places with those at which the pieces pass some fractions of the way, which rise.
+    /// The stops, with additional ones where the pieces pass the given path fractions, which must ascend.
     package func cut(at fractions: [Double]) -> [LinearStops.Stop] {
         var cut = [stops[0]]
         for (a, b) in zip(stops, stops.dropFirst()) {

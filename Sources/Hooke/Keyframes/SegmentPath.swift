@@ -1,6 +1,5 @@
-/// What lies between two keys, by the fraction of the way and apart from its pace, with bounds of how it bends.
-///
-/// The fraction may leave [0, 1], as timing functions do.
+/// The path between two keys by its fraction, without timing, with bounds of its curvature. The fraction may leave
+/// [0, 1].
 package struct SegmentPath<Value: VectorSpace> {
     private let segment: TrackSegment<Value>
     private let shape: SpecialSegment<Value>.Shape
@@ -18,11 +17,13 @@ package struct SegmentPath<Value: VectorSpace> {
         }
     }
 
-    /// How far the straight line between two places of the way is off at most.
+    /// Returns a bound of the distance between the path and the line between two of its points.
     ///
-    /// Of a cubic h²/8 times its second derivative, which is linear. Of a spring the same, by the energy of its
-    /// acceleration, which obeys the spring's own equation and never gains any. Of a way at even speed √(ℓ² − c²)/2 for
-    /// its length ℓ and its chord c: a point that far along is within λℓ of one end and (1 − λ)ℓ of the other.
+    /// - For a cubic: h²/8 times its second derivative, which is linear.
+    /// - For a spring: the same, by the energy of its acceleration, which obeys the spring's equation and never
+    ///   increases.
+    /// - For constant speed: √(ℓ² − c²)/2 for the length ℓ and chord c, because a point at λℓ is within λℓ of one end
+    ///   and (1 − λ)ℓ of the other.
     package func deviation(from a: Double, to b: Double) -> Double {
         let h = b - a
         switch shape {
@@ -40,7 +41,7 @@ package struct SegmentPath<Value: VectorSpace> {
         }
     }
 
-    /// The largest speed by the fraction from `a` to `b`.
+    /// The largest derivative by the fraction, from `a` to `b`.
     package func speed(from a: Double, to b: Double) -> Double {
         switch shape {
         case .line: return segment.chord.norm
@@ -54,7 +55,7 @@ package struct SegmentPath<Value: VectorSpace> {
         }
     }
 
-    /// The rounding of values on the way.
+    /// The rounding of values on the path.
     package var rounding: Double {
         let sizes = segment.start.norm + segment.end.norm
         switch shape {
@@ -71,7 +72,7 @@ package struct SegmentPath<Value: VectorSpace> {
         let (w, z) = (motion.spring.angularFrequency, motion.spring.dampingRatio)
         let away = state.position.subtracting(motion.target).norm
         let (v, a) = (state.velocity.norm, state.acceleration.norm)
-        // The rate of the acceleration over the frequency.
+        // The derivative of the acceleration divided by the frequency.
         let rate = state.acceleration.scaled(by: 2 * z).adding(state.velocity.scaled(by: w)).norm
         return ((v * v + w * away * (w * away)).squareRoot(), (a * a + rate * rate).squareRoot())
     }

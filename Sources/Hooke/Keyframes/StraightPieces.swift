@@ -1,16 +1,15 @@
-/// Cuts a stretch so that over each part the straight line between its ends is near enough, each part as long as that
-/// allows, within a few per cent.
+/// Cuts an interval into pieces whose chords are within an error, each as long as possible within a few per cent.
 package enum StraightPieces {
-    /// More pieces are not looked for.
+    /// The largest number of pieces.
     package static let limit = 1 << 16
 
     /// - Parameters:
-    ///   - start: where the stretch begins.
-    ///   - end: where it ends; above the start.
-    ///   - error: what is near enough.
-    ///   - bound: how far the line between two places is off at most. Not smaller for a longer part.
-    /// - Returns: Where it is cut, start and end included, and the largest bound; `nil` where there would be more than
-    ///   `limit` parts.
+    ///   - start: The start of the interval.
+    ///   - end: The end of the interval; above the start.
+    ///   - error: The largest error of a piece.
+    ///   - bound: The error bound of a piece, which must not decrease as the piece grows.
+    /// - Returns: The cuts, including start and end, and the largest bound; `nil` if there would be more than `limit`
+    ///   pieces.
     package static func cut(
         from start: Double, to end: Double, within error: Double, _ bound: (Double, Double) -> Double
     ) -> (places: [Double], error: Double)? {

@@ -154,7 +154,7 @@ import TestSupport
     {
         let values = [0, -1.7e308, 1.7e308]
         let known = HookeError.noSolution(
-            field: "values", reason: "from 1 to 2 it is farther than the largest double")
+            field: "values", reason: "the difference between 1 and 2 exceeds the largest double")
         for rule in everyTangentRule {
             #expect(throws: known, "\(rule)") {
                 try KeyframeTrack(times: [0, 1, 2], values: values, rule: rule)

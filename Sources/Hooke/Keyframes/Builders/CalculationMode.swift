@@ -1,22 +1,24 @@
-/// How the keyframes of a block are joined: Core Animation's calculation modes, and one that is safe with holds.
+/// The interpolation between the keyframes of a block: Core Animation's calculation modes, and one that keeps holds
+/// still.
 ///
-/// What each mode does exactly is an assumption, made from Apple's documentation; nobody here has observed a device.
+/// The exact behaviour of each mode is an assumption from Apple's documentation, not verified on a device.
 public enum CalculationMode: String, NamedCase, Hashable, Sendable, CaseIterable {
-    /// Straight from key to key.
+    /// Linear between keys.
     case linear
-    /// Jumps at each key and holds until the next.
+    /// Constant from each key to the next, where it jumps.
     case discrete
-    /// Straight from key to key, all at one speed: the keys keep their order, not their times.
+    /// Linear between keys at one constant speed: the keys keep their order, not their times.
     case paced
-    /// Uniform Catmull–Rom with reflected ends, `TangentRule.catmullRom`. It overshoots where a hold meets a move.
+    /// A uniform Catmull–Rom spline with reflected ends, `TangentRule.catmullRom`. It overshoots where a hold meets a
+    /// move.
     case cubic
-    /// The spline of `cubic`, all at one speed: the keys keep their order, not their times.
+    /// The spline of `cubic` at one constant speed: the keys keep their order, not their times.
     case cubicPaced
-    /// A cubic whose holds stay still and which never leaves the values of its keys, `TangentRule.holdSafe`. Not in
-    /// Core Animation.
+    /// A cubic with constant holds that never leaves the range of adjacent keys, `TangentRule.holdSafe`. Not in Core
+    /// Animation.
     case holdSafeCubic
 
-    /// The rule that joins the keys.
+    /// The tangent rule of the mode.
     public var rule: TangentRule {
         switch self {
         case .linear, .paced: .linear

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    /// A value of many properties, each on a track of its own: what SwiftUI's `KeyframeTimeline` is to its `KeyframeTrack`s.
+    /// A value with many properties, each on its own track, like SwiftUI's `KeyframeTimeline` of `KeyframeTrack`s.
     ///
     /// ```swift
     /// struct Pose {
@@ -13,12 +13,12 @@
     /// let pose = timeline.value(at: 0.35)
     /// ```
     ///
-    /// All tracks start at time 0. Each has its own steps and duration and holds its last value when it is over; the timeline
-    /// lasts as long as its longest track. A property without a track keeps its initial value.
+    /// All tracks start at time 0. Each has its own steps and duration, and keeps its last value after its end. The
+    /// timeline is as long as its longest track. A property without a track keeps its initial value.
     public struct KeyPathTimeline<Root: Sendable>: Sendable {
         /// The value at the start.
         public let initialValue: Root
-        /// How long the longest track lasts, in seconds; 0 without tracks.
+        /// The duration of the longest track in seconds; 0 without tracks.
         public private(set) var duration = 0.0
 
         private struct Track: Sendable {
@@ -29,24 +29,25 @@
         }
         private var tracks: [Track] = []
 
-        /// A value that stays as it is until tracks are added.
+        /// Creates a timeline without tracks.
         public init(from initialValue: Root) { self.initialValue = initialValue }
 
         /// Adds the track of a property, which starts from its value in ``initialValue``.
         ///
-        /// Of tracks of a property and of a part of it, the one added later counts for the part.
+        /// If a property and a part of it both have tracks, the track added later sets the part.
         ///
         /// - Parameters:
-        ///   - keyPath: the property. It may have one track only.
-        ///   - steps: how its value goes on.
-        ///   - cubicRule: the rule of the cubic steps.
-        /// - Throws: as `KeyframeSequence`; `HookeError.noSolution` for a second track of the same property.
+        ///   - keyPath: The property. It may have one track only.
+        ///   - steps: The steps of the track.
+        ///   - cubicRule: The rule of the cubic steps.
+        /// - Throws: The errors of `KeyframeSequence`; `HookeError.noSolution` for a second track of the same
+        ///   property.
         public mutating func animate<Value: VectorSpace>(
             _ keyPath: WritableKeyPath<Root, Value> & Sendable, _ steps: [KeyframeSequence<Value>.Step],
             cubicRule: TangentRule = .timeAwareCatmullRom
         ) throws(HookeError) {
             guard track(of: keyPath) == nil else {
-                throw .noSolution(field: "\(keyPath)", reason: "the property has a track already")
+                throw .noSolution(field: "\(keyPath)", reason: "the property already has a track; each may have one")
             }
             let sequence = try KeyframeSequence(
                 from: initialValue[keyPath: keyPath], steps, cubicRule: cubicRule)
@@ -57,17 +58,17 @@
                 })
         }
 
-        /// The value at a time in seconds: the initial one before 0; from ``duration`` on the last. NaN gives NaN in every
-        /// property that has a track.
+        /// Returns the value at a time in seconds: the initial value before 0, the last one from ``duration`` on. NaN
+        /// gives NaN in every property with a track.
         ///
-        /// - Complexity: One write and one search for each track.
+        /// - Complexity: One write and one search per track.
         public func value(at time: Double) -> Root {
             var root = initialValue
             for track in tracks { track.apply(&root, time) }
             return root
         }
 
-        /// The track of a property, which knows its velocity; `nil` if it has none.
+        /// Returns the track of a property, which also gives its velocity; `nil` if it has none.
         public func sequence<Value: VectorSpace>(
             of keyPath: WritableKeyPath<Root, Value>
         ) -> KeyframeSequence<Value>? {

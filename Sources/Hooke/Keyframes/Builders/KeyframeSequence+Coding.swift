@@ -12,8 +12,8 @@
     }
 
     extension KeyframeSequence: Decodable where Value: Decodable {
-        /// Decodes and checks as `init(from:_:cubicRule:)` does.
-        /// - Throws: what the decoder throws, and `HookeError` for steps that make no sequence.
+        /// Decodes a sequence and checks it as `init(from:_:cubicRule:)` does.
+        /// - Throws: The decoder's errors, and `HookeError` for invalid steps.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: SequenceKeys.self)
             try self.init(

@@ -1,4 +1,4 @@
-/// A value through SwiftUI's kinds of keyframe, one after the other: straight, cubic, by a spring, or at once.
+/// A value that follows SwiftUI's kinds of keyframe: linear, cubic, spring, and move.
 ///
 /// ```swift
 /// let hop = try KeyframeSequence(
@@ -6,37 +6,41 @@
 ///     [
 ///         .linear(to: 10, duration: 0.2, timing: .easeIn),
 ///         .cubic(to: -60, duration: 0.3), .cubic(to: -80, duration: 0.25),
-///         .spring(to: 0, spring: .bouncy),    // for as long as the spring takes to settle
+///         .spring(to: 0, spring: .bouncy),    // for the spring's settling time
 ///         .move(to: 5),
 ///     ])
 /// let height = hop.value(at: 0.4)
 /// let speed = hop.velocity(at: 0.4)
 /// ```
 ///
-/// It is a `KeyframeTrack` from 0 to ``duration`` whose segments join as SwiftUI's documentation says: neighbouring
-/// cubics are one Catmull–Rom spline; a cubic without a velocity takes that of the neighbouring segment of another kind;
-/// a spring without a velocity starts with the one the value arrives with.
+/// It is a `KeyframeTrack` from 0 to ``duration`` with segments joined as SwiftUI documents:
 ///
-/// What the documentation leaves open is an assumption here, and nobody here has observed a device: that the spline heeds
-/// the durations (`TangentRule.timeAwareCatmullRom`; another rule may be given), that it ends there by the rule's own
-/// end rule where it has no neighbour, after a move, or before a spring that takes its velocity over, and that motion
-/// starts from rest after a move.
+/// - Adjacent cubics are one Catmull–Rom spline.
+/// - A cubic without a velocity uses that of the adjacent segment of another kind.
+/// - A spring without a velocity starts with the velocity at the end of the previous segment.
+///
+/// Three details are assumptions, not verified on a device:
+///
+/// - The spline depends on the durations (`TangentRule.timeAwareCatmullRom`, or another rule that you choose).
+/// - It ends by the rule's own end rule where it has no neighbour, after a move, and before a spring that takes its
+///   velocity.
+/// - After a move the motion starts from rest.
 public struct KeyframeSequence<Value: VectorSpace>: Sendable, Equatable {
-    /// How the value goes on from where it is. Durations are in seconds, velocities in units a second.
+    /// A step to the next value. Durations are in seconds, velocities in units per second.
     public enum Step: Sendable, Equatable {
-        /// Straight to a value, at the pace of a timing function (SwiftUI's `LinearKeyframe`).
+        /// Linear, with an optional timing function (SwiftUI's `LinearKeyframe`).
         case linear(to: Value, duration: Double, timing: TimingFunction? = nil)
-        /// Along a cubic (SwiftUI's `CubicKeyframe`). A velocity that is not given comes from the spline or from the
-        /// neighbouring segment.
+        /// A cubic (SwiftUI's `CubicKeyframe`). A missing velocity comes from the spline or from the adjacent
+        /// segment.
         case cubic(to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil)
-        /// By a spring (SwiftUI's `SpringKeyframe`). Without a duration it lasts `Spring.settlingDuration()`, that of the
-        /// step from 0 to 1 to a thousandth; what is left to go then is a jump. Without a velocity it starts with the one
-        /// the value arrives with.
+        /// A spring (SwiftUI's `SpringKeyframe`). The default duration is `Spring.settlingDuration()`, of the step
+        /// from 0 to 1 within a thousandth; the value jumps the rest. Without a velocity it starts with that of the
+        /// previous segment.
         case spring(to: Value, duration: Double? = nil, spring: Spring = .smooth, startVelocity: Value? = nil)
-        /// At once (SwiftUI's `MoveKeyframe`).
+        /// A jump (SwiftUI's `MoveKeyframe`).
         case move(to: Value)
 
-        /// The value that the step leads to.
+        /// The value at the end of the step.
         public var value: Value {
             switch self {
             case .linear(let value, _, _), .cubic(let value, _, _, _), .spring(let value, _, _, _),
@@ -48,25 +52,27 @@ public struct KeyframeSequence<Value: VectorSpace>: Sendable, Equatable {
 
     /// The value at the start.
     public let initialValue: Value
-    /// The steps, in their order.
+    /// The steps in order.
     public let steps: [Step]
     /// The rule of the cubic steps.
     public let cubicRule: TangentRule
-    /// The same as a track, whose keys are where steps meet.
+    /// The sequence as a track, with keys between the steps.
     public let track: KeyframeTrack<Value>
 
-    /// A sequence of steps.
+    /// Creates a sequence of steps.
     ///
-    /// A duration that is too short to change the time it starts at is a jump.
+    /// A duration too short to change its start time is a jump.
     ///
     /// - Parameters:
-    ///   - initialValue: the value at the start, of finite norm.
-    ///   - steps: how it goes on; none is a constant.
-    ///   - cubicRule: the rule of the cubic steps.
-    /// - Throws: `HookeError.badElement` for a step with a duration that is not above 0 or not finite, or with a value or
-    ///   a velocity whose norm is not finite; `HookeError.noSolution` for a spring without damping and duration;
-    ///   `HookeError.outOfRange` for an initial value whose norm is not finite, and for durations whose sum is not;
-    ///   what the rule refuses.
+    ///   - initialValue: The value at the start, of finite norm.
+    ///   - steps: The steps; an empty array gives a constant.
+    ///   - cubicRule: The rule of the cubic steps.
+    /// - Throws:
+    ///   - `HookeError.badElement` for a step with a duration that is not above 0 and finite, or with a value or
+    ///     velocity of non-finite norm.
+    ///   - `HookeError.noSolution` for a spring with neither damping nor duration.
+    ///   - `HookeError.outOfRange` for an initial value of non-finite norm, and for durations with a non-finite sum.
+    ///   - The errors of the rule.
     public init(
         from initialValue: Value, _ steps: [Step], cubicRule: TangentRule = .timeAwareCatmullRom
     ) throws(HookeError) {
@@ -94,27 +100,28 @@ public struct KeyframeSequence<Value: VectorSpace>: Sendable, Equatable {
         track = try KeyframeTrack(times: times, values: values, interpolations: interpolations)
     }
 
-    /// How long all steps last together, in seconds.
+    /// The duration of all steps in seconds.
     public var duration: Double { track.times[track.times.count - 1] }
 
-    /// The value at a time in seconds: the initial one before 0, the last one from ``duration`` on. NaN gives NaN.
+    /// Returns the value at a time in seconds: the initial value before 0, the last one from ``duration`` on. NaN
+    /// gives NaN.
     public func value(at time: Double) -> Value { track.value(at: time) }
 
-    /// The velocity at a time, in units a second: where steps meet that of the later one, 0 before and after. NaN gives
+    /// Returns the velocity at a time, in units per second: between steps that of the later one, 0 outside. NaN gives
     /// NaN.
     public func velocity(at time: Double) -> Value { track.velocity(at: time) }
 
-    /// Value, velocity and acceleration at a time.
+    /// Returns value, velocity and acceleration at a time.
     public func state(at time: Double) -> MotionState<Value> { track.state(at: time) }
 
-    /// Whether initial value, steps and rule are equal.
+    /// Returns whether initial value, steps and rule are equal.
     public static func == (a: Self, b: Self) -> Bool {
         a.initialValue == b.initialValue && a.steps == b.steps && a.cubicRule == b.cubicRule
     }
 }
 
 extension KeyframeSequence.Step {
-    /// The duration; refused by the step's index where it, the value or a velocity is none.
+    /// Returns the duration after checking it, the value and the velocities; errors name the step's index.
     fileprivate func checkedDuration(_ index: Int) throws(HookeError) -> Double {
         let (asked, velocities): (Double?, [Value?]) =
             switch self {

@@ -1,15 +1,15 @@
 extension KeyframeTrack {
-    /// A track straight from value to value at one speed, as Core Animation's `calculationModePaced`: the distances
-    /// between the keys make their times.
+    /// Returns a linear track at one constant speed, as Core Animation's `calculationModePaced`: the distances
+    /// between the keys determine their times.
     ///
-    /// Distances are by the norm. Equal neighbours share a time; if all are equal, their times are spread evenly.
+    /// Distances are norms. Equal adjacent values have one time; if all are equal, their times are spread evenly.
     ///
     /// - Parameters:
-    ///   - values: at least one, with finite norms.
-    ///   - start: when the track starts. One value alone has this time.
-    ///   - end: when it ends; not before.
-    /// - Throws: `HookeError.outOfRange` for a time that is not finite, an end before the start, or a way too long for a
-    ///   finite number; `HookeError.wrongCount` for no values, and `HookeError.badElement` for one that is not finite.
+    ///   - values: At least one, with finite norms.
+    ///   - start: The time of the first value.
+    ///   - end: The time of the last value; not before `start`. A single value has the time `start`.
+    /// - Throws: `HookeError.outOfRange` for a time that is not finite, an end before the start, or a non-finite path
+    ///   length. `HookeError.wrongCount` for no values. `HookeError.badElement` for a value of non-finite norm.
     public static func paced(
         values: [Value], from start: Double, to end: Double
     ) throws(HookeError) -> KeyframeTrack {
@@ -23,25 +23,25 @@ extension KeyframeTrack {
             rule: .linear)
     }
 
-    /// A track along a spline through the values at one speed, as Core Animation's `calculationModeCubicPaced`: the
-    /// lengths of the spline between the keys make their times, and each piece is travelled at even speed.
+    /// Returns a track along a spline at one constant speed, as Core Animation's `calculationModeCubicPaced`: the
+    /// lengths of the spline between the keys determine their times.
     ///
-    /// The tangents are those of `rule` for keys a unit of time apart. What Core Animation takes is not published; by
-    /// default it is what `TangentRule.catmullRom` has for its cubic mode. Lengths are by the norm.
+    /// The tangents are those of `rule` for keys one unit of time apart. Core Animation's own rule is not published;
+    /// the default is the rule of its cubic mode here, `TangentRule.catmullRom`. Lengths are norms.
     ///
     /// - Parameters:
-    ///   - values: at least one, with finite norms.
-    ///   - start: when the track starts. One value alone has this time.
-    ///   - end: when it ends; not before.
-    ///   - rule: how the path goes; `.linear` is `paced(values:from:to:)`, and `.discrete` is taken for that too.
-    /// - Throws: as `paced(values:from:to:)`, and what the rule refuses.
+    ///   - values: At least one, with finite norms.
+    ///   - start: The time of the first value.
+    ///   - end: The time of the last value; not before `start`. A single value has the time `start`.
+    ///   - rule: The rule of the spline. `.linear` and `.discrete` give `paced(values:from:to:)`.
+    /// - Throws: The errors of `paced(values:from:to:)` and of the rule.
     public static func cubicPaced(
         values: [Value], from start: Double, to end: Double, rule: TangentRule = .catmullRom
     ) throws(HookeError) -> KeyframeTrack {
         if rule == .linear || rule == .discrete || values.count < 2 {
             return try paced(values: values, from: start, to: end)
         }
-        // Refuses what is not finite, before tangents are asked of it.
+        // Checks the numbers before tangents are computed from them.
         _ = try paced(values: values, from: start, to: end)
         let chords = zip(values.dropFirst(), values).map { $0.subtracting($1) }
         let joined = try SegmentJoining(
@@ -63,9 +63,9 @@ extension KeyframeTrack {
     }
 }
 
-/// The times of keys that are passed at one speed.
+/// The times of keys at one constant speed.
 package enum PacedTimes {
-    /// - Throws: `HookeError.outOfRange` for times that are not finite or fall, and for a way that is not finite;
+    /// - Throws: `HookeError.outOfRange` for times that are not finite or decrease, and for a non-finite path length;
     ///   `HookeError.wrongCount` for no values.
     package static func times(
         _ distances: [Double], for count: Int, from start: Double, to end: Double
@@ -84,7 +84,7 @@ package enum PacedTimes {
         let total = sums[sums.count - 1]
         guard total.isFinite else {
             throw .outOfRange(
-                field: "values", value: total, accepted: "a way through them whose length is a finite number")
+                field: "values", value: total, accepted: "values with a path of finite length")
         }
         var times = sums.enumerated().map { index, sum in
             let fraction = total > 0 ? sum / total : Double(index) / Double(count - 1)

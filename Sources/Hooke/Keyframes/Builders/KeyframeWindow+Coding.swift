@@ -2,8 +2,8 @@
     extension KeyframeWindow: Codable {
         private enum CodingKeys: String, CodingKey { case start, duration }
 
-        /// Decodes and checks as `init(start:duration:)` does.
-        /// - Throws: what the decoder throws, and `HookeError` for a window that is not inside [0, 1].
+        /// Decodes a window and checks it as `init(start:duration:)` does.
+        /// - Throws: The decoder's errors, and `HookeError` for a window outside [0, 1].
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(

@@ -1,21 +1,21 @@
-/// A stretch of a keyframe animation in fractions of the whole, as UIKit's `addKeyframe` takes it: a relative start
-/// time and a relative duration.
+/// A part of a keyframe animation as fractions of the whole, like the relative start time and duration of UIKit's
+/// `addKeyframe`.
 public struct KeyframeWindow: Hashable, Sendable {
-    /// When it starts, from 0 to 1.
+    /// The start, from 0 to 1.
     public let start: Double
-    /// How long it lasts, from 0 to what `start` leaves; 0 is a jump.
+    /// The duration, from 0 to 1 − start; 0 is a jump.
     public let duration: Double
 
-    /// How far beyond 1 a window may end by rounding: n windows of one n-th each do not end at 1 exactly.
+    /// The rounding that may carry an end above 1: n windows of 1/n each do not end at exactly 1.
     static let rounding = 1e-9
 
-    /// A window.
+    /// Creates a window.
     ///
     /// - Parameters:
-    ///   - start: the relative start time, from 0 to 1.
-    ///   - duration: the relative duration, at least 0. The window has to end by 1; up to 1e-9 beyond it is rounding, and
-    ///     ``end`` is 1 then.
-    /// - Throws: `HookeError.outOfRange` for `start` or `duration` outside [0, 1] or NaN, and for an end beyond 1.
+    ///   - start: The relative start time, from 0 to 1.
+    ///   - duration: The relative duration, at least 0. The window must end by 1. An end of up to 1 + 1e-9 counts as
+    ///     rounding and becomes 1.
+    /// - Throws: `HookeError.outOfRange` for `start` or `duration` outside [0, 1] or NaN, and for an end above 1.
     public init(start: Double, duration: Double) throws(HookeError) {
         for (field, value) in [("start", start), ("duration", duration)] where !(0...1).contains(value) {
             throw .outOfRange(field: .init(field), value: value, accepted: "0 to 1")
@@ -37,6 +37,6 @@ public struct KeyframeWindow: Hashable, Sendable {
         self.duration = duration
     }
 
-    /// When it ends, at most 1.
+    /// The end, at most 1.
     public var end: Double { min(start + duration, 1) }
 }

@@ -12,7 +12,7 @@
 
     extension KeyframeWindows: Decodable where Value: Decodable {
         /// Decodes the initial value and the moves, in any order.
-        /// - Throws: what the decoder throws, and `HookeError` for a window that is not inside [0, 1].
+        /// - Throws: The decoder's errors, and `HookeError` for a window outside [0, 1].
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: WindowsKeys.self)
             self.init(from: try container.decode(Value.self, forKey: .initialValue))

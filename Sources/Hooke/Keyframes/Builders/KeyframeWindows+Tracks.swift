@@ -1,11 +1,11 @@
 extension KeyframeWindows where Value: VectorSpace {
-    /// The track from 0 to 1 of these windows. In a paced mode it is `KeyframeTrack.paced` or `cubicPaced` through the keys;
-    /// the running values of overlaps are those before pacing.
+    /// Returns the track of these windows, from 0 to 1. In a paced mode it is `KeyframeTrack.paced` or `cubicPaced`
+    /// through the keys, with the running values from before pacing.
     ///
-    /// - Parameter mode: how the keys are joined.
-    /// - Throws: `HookeError.outOfRange` for an initial value and `HookeError.badElement` for a move's value whose norm is
-    ///   not finite; what `KeyframeTrack` throws for values too large for its arithmetic.
-    /// - Complexity: O(n), and O(n) more for each window that begins inside another.
+    /// - Parameter mode: The interpolation between the keys.
+    /// - Throws: `HookeError.outOfRange` for an initial value and `HookeError.badElement` for a move's value of
+    ///   non-finite norm; the errors of `KeyframeTrack` for values too large for its arithmetic.
+    /// - Complexity: O(n), plus O(n) for each window that begins inside another.
     public func track(mode: CalculationMode) throws(HookeError) -> KeyframeTrack<Value> {
         try check(accepted: "a value of finite norm") { $0.norm }
         let keys = try keys { (keys, time) throws(HookeError) in
@@ -21,7 +21,7 @@ extension KeyframeWindows where Value: VectorSpace {
 }
 
 extension KeyframeWindows {
-    /// Refuses values whose size is not finite, by the names that the caller knows.
+    /// Throws an error if the size of a value is not finite, with the caller's field names.
     package func check(accepted: String, _ size: (Value) -> Double) throws(HookeError) {
         let first = size(initialValue)
         guard first.isFinite else {

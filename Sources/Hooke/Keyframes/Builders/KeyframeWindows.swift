@@ -1,37 +1,37 @@
-/// One property through the windows of a keyframe block, as UIKit's `animateKeyframes` describes it.
+/// One property in the windows of a keyframe block, as in UIKit's `animateKeyframes`.
 ///
 /// ```swift
 /// var turn = KeyframeWindows(from: 0.0)
 /// try turn.add(start: 1 / 3.0, duration: 1 / 3.0, to: .pi / 2)    // waits, turns, waits
-/// let faithful = try turn.track(mode: .cubic)          // swings 7.4 % past both ends
+/// let faithful = try turn.track(mode: .cubic)          // overshoots both ends by 7.4 %
 /// let safe = try turn.track(mode: .holdSafeCubic)      // does not
-/// let half = safe.value(at: 0.5)                       // at a fraction of the whole
+/// let half = safe.value(at: 0.5)                       // at a fraction of the duration
 /// ```
 ///
-/// - A property holds before its first window, between windows, and after its last.
-/// - A window of duration 0 is a jump, at which the later value counts.
-/// - Windows may be added in any order; those that start together count in the order they were added in.
-/// - Windows may overlap: the later one starts from the **running value**, what the track without it shows at that time
-///   in the same mode, and the earlier one is cut off there.
-/// - A jump ends a cubic: what is before it does not bend what is after it.
-/// - No spring runs inside. The timing over the whole, UIKit's ease-in-ease-out unless linear is asked for, is apart from
-///   the track: ask the track at `CubicBezier.easeInOut.value(at: fraction)`, or at the fraction itself while scrubbing.
+/// - A property is constant before its first window, between windows and after its last.
+/// - A window of duration 0 is a jump, with the later value at its time.
+/// - Windows may be added in any order. Those with one start are applied in the order in which they were added.
+/// - Windows may overlap. The later one starts from the **running value**, the value of the track without it at that
+///   time in the same mode. The earlier window is cut off there.
+/// - A jump ends a cubic: keys before it do not influence the cubic after it.
+/// - There are no springs inside. The timing of the whole (UIKit's ease-in-ease-out unless linear) is separate from
+///   the track: evaluate the track at `CubicBezier.easeInOut.value(at: fraction)`, or at the fraction while
+///   scrubbing.
+/// - In a paced mode the keys keep their order, not their times, because holds and jumps have no constant speed.
 ///
-/// - In a paced mode the keys keep their order, not their times: nothing that holds or jumps has an even speed.
+/// Times are fractions of the whole. UIKit's behaviour for overlaps, for jumps in cubic modes and for holds in paced
+/// modes is an assumption, not verified on a device.
 ///
-/// Times are fractions of the whole. What UIKit does with overlaps, with jumps in cubic modes and with holds in paced
-/// ones is an assumption; nobody here has observed a device.
-///
-/// The values may be vectors (`KeyframeTrack`), transforms (`TransformTrack`) or rotations (`RotationTrack`).
+/// Values may be vectors (`KeyframeTrack`), transforms (`TransformTrack`) or rotations (`RotationTrack`).
 public struct KeyframeWindows<Value: Equatable & Sendable>: Sendable, Equatable {
     /// A move to a value during a window.
     public struct Move: Sendable, Equatable {
-        /// When.
+        /// The time of the move.
         public let window: KeyframeWindow
-        /// Where to.
+        /// The value at its end.
         public let value: Value
 
-        /// A move to a value during a window.
+        /// Creates a move to a value during a window.
         public init(_ window: KeyframeWindow, to value: Value) {
             self.window = window
             self.value = value
@@ -40,10 +40,10 @@ public struct KeyframeWindows<Value: Equatable & Sendable>: Sendable, Equatable 
 
     /// The value before the first window.
     public let initialValue: Value
-    /// The moves in order of their starts; those that start together in the order they were added in.
+    /// The moves by start time; those with one start in the order in which they were added.
     public private(set) var moves: [Move] = []
 
-    /// A property that stays at a value until windows are added.
+    /// Creates a property that is constant until windows are added.
     public init(from initialValue: Value) { self.initialValue = initialValue }
 
     /// Adds a move to a value during a window.
@@ -54,29 +54,29 @@ public struct KeyframeWindows<Value: Equatable & Sendable>: Sendable, Equatable 
 
     /// Adds a move to a value during a window.
     ///
-    /// - Throws: `HookeError.outOfRange` for a window that is not inside [0, 1].
+    /// - Throws: `HookeError.outOfRange` for a window outside [0, 1].
     public mutating func add(start: Double, duration: Double, to value: Value) throws(HookeError) {
         add(try KeyframeWindow(start: start, duration: duration), to: value)
     }
 
-    /// The same windows, with other values.
+    /// Returns the same windows with transformed values.
     public func mapValues<Mapped>(_ transform: (Value) -> Mapped) -> KeyframeWindows<Mapped> {
         var mapped = KeyframeWindows<Mapped>(from: transform(initialValue))
         mapped.moves = moves.map { .init($0.window, to: transform($0.value)) }
         return mapped
     }
 
-    /// The value that shows at a time, given the keys so far.
+    /// Returns the value at a time, from the keys so far.
     package typealias RunningValue = (_ keys: Keys, _ time: Double) throws(HookeError) -> Value
 
-    /// The keys of the moves, from 0 to 1.
+    /// Returns the keys of the moves, from 0 to 1.
     ///
-    /// - Parameter runningValue: asked where a move begins inside the one before it.
+    /// - Parameter runningValue: Called where a move begins inside the previous one.
     package func keys(runningValue: RunningValue) throws(HookeError) -> Keys {
         var keys = Keys(times: [0], values: [initialValue])
         for move in moves {
             let start = move.window.start
-            // Of a sorted list only the last end can lie behind the start of a move.
+            // In a sorted list only the last end can be after the start of a move.
             if keys.times[keys.times.count - 1] > start {
                 let running = try runningValue(keys.heldToTheEnd, start)
                 keys.removeLast()
@@ -89,12 +89,12 @@ public struct KeyframeWindows<Value: Equatable & Sendable>: Sendable, Equatable 
         return keys.heldToTheEnd
     }
 
-    /// Times that never fall, with values.
+    /// Non-decreasing times, with values.
     package struct Keys {
         package private(set) var times: [Double]
         package private(set) var values: [Value]
 
-        /// The same, with the last value held until 1.
+        /// The same keys, with the last value held until 1.
         var heldToTheEnd: Keys {
             var held = self
             held.append(1, values[values.count - 1])
@@ -106,7 +106,7 @@ public struct KeyframeWindows<Value: Equatable & Sendable>: Sendable, Equatable 
             values.removeLast()
         }
 
-        /// Adds a key. A third at one time replaces the second, which nothing would show.
+        /// Appends a key. A third key at one time replaces the second, which has no effect.
         mutating func append(_ time: Double, _ value: Value) {
             let count = times.count
             if count > 1, times[count - 2] == time { removeLast() }

@@ -1,27 +1,26 @@
-/// The length of a cubic from its start to its parameter u, and u by the length: tables of plain doubles.
+/// The length of a cubic from its start to the parameter u, and the inverse, as tables of doubles.
 ///
-/// A cubic's speed is √q(u), q a quartic. The quartic falls or rises between its critical points; on each such
-/// interval it is written about the slower end, so that a cusp there (speed 0) costs no digits and lies at the
-/// border of a panel. A panel holds the polynomial through the speed at twelve Gauss–Legendre nodes, integrated; it is
-/// halved until the tail of its Legendre coefficients is small. The inverse is Halley's iteration in a bracket.
-/// The derivation and the errors measured are in docs/keyframes.md.
+/// - The speed is √q(u) with a quartic q, which is monotone between its critical points. On each such interval q is
+///   expanded about the slower end, so that a cusp (speed 0) loses no digits and lies at a panel border.
+/// - A panel has the integral of the polynomial through the speed at twelve Gauss–Legendre nodes. Panels are halved
+///   until the tail of the Legendre coefficients is small.
+/// - The inverse is Halley's iteration in a bracket.
 ///
-/// A class, so that paths pass their tables on at the cost of one reference. It never changes.
+/// docs/keyframes.md has the derivation and the measured errors. It is an immutable class, so paths share the tables.
 @usableFromInline
 package final class ArcLength: Sendable {
-    /// The whole length.
+    /// The total length.
     @usableFromInline package let total: Double
     private let panels: [Panel]
     /// The coefficients of the panels' lengths by powers of y in [−1, 1], `Legendre.count + 1` for each.
     private let coefficients: [Double]
 
     private struct Panel: Sendable {
-        /// Where it begins, by u and by length.
+        /// The start, as parameter and as length.
         let start, distance: Double
         let halfWidth: Double
         /// The derivative of the length by y at the two ends, and the larger of the two.
         let first, last, top: Double
-        /// How long it is.
         let length: Double
     }
 
@@ -31,15 +30,15 @@ package final class ArcLength: Sendable {
         coefficients = builder.coefficients
     }
 
-    /// The lengths at which the panels begin; cusps are among them.
+    /// The lengths at which the panels begin, including cusps.
     package var borders: [Double] { panels.map { $0.distance } }
 
-    /// The table of speeds.
+    /// Creates the table of a quartic's square root.
     ///
     /// - Parameters:
-    ///   - tolerance: how small what a panel leaves out is to be, as a part of the largest speed, by an estimate that
-    ///     is some ten times too large.
-    ///   - quartic: the square of the speed about a parameter u₀, by powers of u − u₀; at most about 1.
+    ///   - tolerance: The largest error of a panel relative to the largest speed, by an estimate that is about ten
+    ///     times too large.
+    ///   - quartic: The square of the speed about a parameter u₀, by powers of u − u₀; at most about 1.
     package convenience init(tolerance: Double, quartic: (_ about: Double) -> Quartic) {
         let about = quartic(0.5)
         var borders = [0.0]
@@ -60,7 +59,7 @@ package final class ArcLength: Sendable {
         self.init(builder)
     }
 
-    /// The table of any speed by u in [0, 1]. Where it has corners the panels become small.
+    /// Creates the table of any speed by u in [0, 1]. Panels become small at corners.
     package convenience init(tolerance: Double, speed: (Double) -> Double) {
         let largest = stride(from: 0, through: 1, by: 0.125).map(speed).max() ?? 0
         var builder = Builder()
@@ -68,9 +67,9 @@ package final class ArcLength: Sendable {
         self.init(builder)
     }
 
-    /// The tables while they grow.
+    /// The tables under construction.
     private struct Builder {
-        /// How fine they may become: no panel is halved that is narrower, nor any when there are so many.
+        /// The least width of a panel that is halved, and the number of panels from which on none is.
         private static let finest = 0x1p-40
         private static let largestCount = 400
 
@@ -78,7 +77,7 @@ package final class ArcLength: Sendable {
         var panels: [Panel] = []
         var coefficients: [Double] = []
 
-        /// Adds the panels of a stretch, from left to right. The speed is told by the distance from `origin`.
+        /// Appends the panels of an interval, from left to right. `speed` takes the distance from `origin`.
         mutating func append(
             from start: Double, to end: Double, origin: Double, limit: Double, speed: (Double) -> Double
         ) {
@@ -107,7 +106,7 @@ package final class ArcLength: Sendable {
         }
     }
 
-    /// The parameter u at a distance from the start, in [0, 1]; for distances within [0, `total`].
+    /// Returns the parameter u in [0, 1] at a distance from the start, in [0, `total`].
     @usableFromInline
     package func parameter(at distance: Double) -> Double {
         let index = max(0, panels.partitioningIndex { $0.distance > distance } - 1)
@@ -120,7 +119,7 @@ package final class ArcLength: Sendable {
     private func solve(_ panel: Panel, from offset: Int, for length: Double) -> Double {
         guard length > 0 else { return -1 }
         guard length < panel.length else { return 1 }
-        // As if the speed rose evenly: exact beside a cusp.
+        // The first guess assumes a linear speed, which is exact next to a cusp.
         let square = panel.first * panel.first + (panel.last - panel.first) * length
         var y = 2 * length / (panel.first + max(0, square).squareRoot()) - 1
         var (low, high) = (-1.0, 1.0)
@@ -141,14 +140,14 @@ package final class ArcLength: Sendable {
                 continue
             }
             y = next
-            // What is left is about step³·f″²/4f′, or step³·f‴/6.
+            // The remaining error is about step³·f″²/4f′, or step³·f‴/6.
             let left = (step * step * step).magnitude
             if left * (bend * bend + slope * panel.top) <= limit * slope { return y }
         }
         return y
     }
 
-    /// A panel's length at y, its derivative, and half of its second.
+    /// A panel's length at y, its derivative, and half of its second derivative.
     @inline(__always)
     private func expansion(at y: Double, from offset: Int) -> (Double, Double, Double) {
         var value = coefficients[offset + Legendre.count]
@@ -163,7 +162,7 @@ package final class ArcLength: Sendable {
     }
 }
 
-/// The square of a cubic's speed about a parameter, by powers of the distance from it.
+/// The square of a cubic's speed, by powers of the distance from a parameter.
 package struct Quartic {
     package let constant, linear, square, cube, fourth: Double
 
@@ -173,11 +172,12 @@ package struct Quartic {
         return value > 0 ? value.squareRoot() : 0
     }
 
-    /// Where the derivative changes its sign within (−reach, reach), rising.
+    /// The sign changes of the derivative within (−reach, reach), ascending.
     package func criticalPoints(within reach: Double) -> [Double] {
         func slope(_ x: Double) -> Double { linear + x * (2 * square + x * (3 * cube + x * 4 * fourth)) }
         var borders = [-reach]
-        // The derivative's own turns: 2·square + 6·cube·x + 12·fourth·x² = 0, both roots without cancellation.
+        // The turning points of the derivative: 2·square + 6·cube·x + 12·fourth·x² = 0, both roots without
+        // cancellation.
         let (a, b, c) = (6 * fourth, 3 * cube, square)
         let discriminant = b * b - 4 * a * c
         if discriminant > 0 {
@@ -203,9 +203,9 @@ private struct Legendre: Sendable {
 
     let nodes: [Double]
     let weights: [Double]
-    /// For each node, what its value gives each Legendre coefficient.
+    /// For each node, the weights of its value in the Legendre coefficients.
     private let analysis: [[Double]]
-    /// For each degree k, the powers of ∫₋₁ʸ Pₖ.
+    /// For each degree k, the coefficients of ∫₋₁ʸ Pₖ by powers.
     private let integrals: [[Double]]
 
     private init() {
@@ -229,7 +229,7 @@ private struct Legendre: Sendable {
             let p = Legendre.polynomials(at: node)
             return (0..<n).map { weight * p[$0] * (Double($0) + 0.5) }
         }
-        // The powers of each polynomial, by the same recurrence.
+        // The coefficients of each polynomial by powers, by the same recurrence.
         var powers: [[Double]] = [
             [1] + Array(repeating: 0, count: n), [0, 1] + Array(repeating: 0, count: n - 1),
         ]
@@ -258,8 +258,8 @@ private struct Legendre: Sendable {
         return p
     }
 
-    /// About how large what is left out is: the coefficients after the last two, falling as those do, or what the
-    /// ends show of a corner beyond the outermost nodes.
+    /// An estimate of the truncation error: the coefficients after the last two, extrapolated, or the difference at
+    /// the ends for a corner outside the outermost nodes.
     func remainder(of values: [Double], ends: (Double, Double)) -> Double {
         let coefficients = values.indices.map { coefficient($0, of: values) }
         func pair(_ k: Int) -> Double { coefficients[k].magnitude + coefficients[k + 1].magnitude }

@@ -1,13 +1,12 @@
-/// The cubic with these tangents by its own parameter u, travelled at even speed.
+/// The cubic with these tangents by its own parameter u, traversed at constant speed.
 ///
-/// The position is that at the parameter which cuts off the fraction s of the length; the speed by s is the length
-/// everywhere, and turns that the cubic makes within one point (cusps) are made at once. Outside [0, 1] it goes on
-/// straight, along the tangent at the end. Where the norm is not Euclidean the speed is even by that norm, but the
-/// second derivative is not meant.
+/// The position is the one at the fraction s of the length. The speed by s equals the length everywhere, and cusps
+/// are passed at once. Outside [0, 1] the path continues straight along the end tangent. For a norm that is not
+/// Euclidean the speed is constant by that norm, but the second derivative is meaningless.
 @usableFromInline
 package struct EvenPath<Value: VectorSpace>: Sendable {
     @usableFromInline package let segment: HermiteSegment<Value>
-    /// The same from 0, divided by `unit`.
+    /// The segment from 0, divided by `unit`.
     @usableFromInline package let shape: HermiteSegment<Value>
     /// A power of two near the largest of chord and tangents.
     @usableFromInline package let unit: Double
@@ -15,11 +14,11 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
 
     @usableFromInline
     package enum Course: Sendable {
-        /// Nothing moves.
+        /// Chord and tangents are zero.
         case still
-        /// Straight on from start to end.
+        /// A straight line from start to end.
         case straight
-        /// Along the cubic.
+        /// A cubic with its table of lengths.
         case curved(ArcLength)
         /// The chord or a tangent is not finite: NaN between the ends.
         case undefined
@@ -38,7 +37,7 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
             return
         }
         unit = Double(sign: .plus, exponent: size.exponent, significand: 1)
-        // In two steps, as 1/unit may overflow.
+        // In two steps, because 1/unit may overflow.
         let first = Double(sign: .plus, exponent: -(size.exponent / 2), significand: 1)
         let second = Double(sign: .plus, exponent: size.exponent / 2 - size.exponent, significand: 1)
         func reduced(_ value: Value) -> Value { value.scaled(by: first).scaled(by: second) }
@@ -49,7 +48,7 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
         course = shape.goesStraight ? .straight : .curved(ArcLength(along: shape))
     }
 
-    /// The length of the path, by the norm; not finite where the chord or a tangent is not.
+    /// The length of the path, by the norm; not finite if the chord or a tangent is not.
     @usableFromInline
     package var length: Double {
         switch course {
@@ -60,10 +59,10 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
         }
     }
 
-    /// The value and its first two derivatives by the fraction s of the length.
+    /// Returns the value and its first two derivatives by the fraction s of the length.
     ///
-    /// At 0 and 1 the value is the end's, bit for bit. Beyond, it goes on along the tangent there. At a cusp, which
-    /// has no second derivative, that is zero, and the first is that of what follows (at 1, of what went before).
+    /// At 0 and 1 the value is exactly that of the end. Outside, it continues along the end tangent. At a cusp the
+    /// second derivative is set to zero and the first is the right limit (at 1, the left limit).
     @inlinable
     package func state(at s: Double) -> (value: Value, derivative: Value, secondDerivative: Value) {
         switch course {
@@ -99,13 +98,13 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
 
     @inlinable package var nan: Value { segment.start.scaled(by: .nan) }
 
-    /// The derivatives by s at a parameter, of a path that is `total` units long.
+    /// The derivatives by s at a parameter, for a path of length `total` in units.
     @inlinable
     package func derivatives(_ u: Double, _ total: Double) -> (Value, Value) {
         let velocity = shape.velocity(u, 1 - u)
         let speed = velocity.norm
         guard speed > 0x1p-500 else {
-            // A cusp: on along the next derivative that there is, from an end into the path.
+            // A cusp: use the next nonzero derivative, from an end into the path.
             let inward = u < 1 ? 1.0 : -1.0
             let bend = shape.acceleration(u)
             let way = bend.norm > 0x1p-500 ? bend.scaled(by: inward) : shape.chord
@@ -119,7 +118,7 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
         let bendDirection = bend.scaled(by: 1 / size)
         let across = bendDirection.subtracting(
             direction.scaled(by: cosine(between: direction, and: bendDirection)))
-        // What is smaller is the rounding of a straight way.
+        // Below this it is the rounding of a straight path.
         guard across.norm > 0x1p-51 else { return (first, .zero) }
         let ratio = total / speed
         return (first, across.scaled(by: size * ratio * ratio).scaled(by: unit))
@@ -135,7 +134,7 @@ extension EvenPath: Equatable {
     }
 }
 
-/// The scalar product of two vectors of length 1, from the norm.
+/// The scalar product of two unit vectors, computed from the norm.
 @inlinable
 func cosine<Value: VectorSpace>(between a: Value, and b: Value) -> Double {
     let (sum, difference) = (a.adding(b).norm, a.subtracting(b).norm)
@@ -143,8 +142,8 @@ func cosine<Value: VectorSpace>(between a: Value, and b: Value) -> Double {
 }
 
 extension HermiteSegment {
-    /// Whether both tangents go the way of the chord and are at most three times as long, so that the cubic goes
-    /// straight on (Fritsch and Carlson's square).
+    /// Whether both tangents have the chord's direction and at most three times its length, so that the cubic is a
+    /// straight line (Fritsch and Carlson's square).
     fileprivate var goesStraight: Bool {
         let size = chord.norm
         guard size > 0 else { return false }

@@ -1,7 +1,7 @@
-/// A cubic between two values, from its chord and its tangents in the segment's own parameter u in [0, 1].
+/// A cubic between two values, from its chord and its tangents by the segment's parameter u in [0, 1].
 ///
-/// The one evaluator of every cubic mode. It works from the nearer end, so that both ends are exact, and so that
-/// with limited tangents no rounding carries the value past them.
+/// It evaluates every cubic mode. It computes from the nearer end, so that both ends are exact. With limited
+/// tangents, rounding does not carry the value past the ends.
 @usableFromInline
 package struct HermiteSegment<Value: VectorSpace>: Sendable {
     @usableFromInline package let start, end, chord, startTangent, endTangent: Value
@@ -15,21 +15,21 @@ package struct HermiteSegment<Value: VectorSpace>: Sendable {
         self.endTangent = endTangent
     }
 
-    /// The value at u, given with v = 1 − u.
+    /// Returns the value at u, given with v = 1 − u.
     @inlinable
     package func value(_ u: Double, _ v: Double) -> Value {
         let weights = HermiteWeights(u, v)
         return (weights.isLate ? end : start).adding(way(weights))
     }
 
-    /// The way from the nearer end.
+    /// The displacement from the nearer end.
     @inlinable @inline(__always)
     package func way(_ weights: HermiteWeights) -> Value {
         chord.scaled(by: weights.chord).adding(startTangent.scaled(by: weights.startTangent))
             .subtracting(endTangent.scaled(by: weights.endTangent))
     }
 
-    /// The derivative by u.
+    /// Returns the derivative by u.
     @inlinable
     package func velocity(_ u: Double, _ v: Double) -> Value {
         chord.scaled(by: 6 * u * v)
@@ -37,7 +37,7 @@ package struct HermiteSegment<Value: VectorSpace>: Sendable {
             .adding(endTangent.scaled(by: u * (1 - 3 * v)))
     }
 
-    /// The second derivative by u.
+    /// Returns the second derivative by u.
     @inlinable
     package func acceleration(_ u: Double) -> Value {
         chord.scaled(by: 6 - 12 * u)
@@ -46,19 +46,19 @@ package struct HermiteSegment<Value: VectorSpace>: Sendable {
     }
 }
 
-/// What chord and tangents count for in the way from the nearer end: ±s²(3 − 2s), uv² and u²v, of which the last is
-/// subtracted. s is the distance from that end, and the sign is plus in the first half.
+/// The weights of chord and tangents in the displacement from the nearer end: ±s²(3 − 2s), uv² and u²v (subtracted).
+/// s is the distance from that end; the sign is plus in the first half.
 ///
-/// Without a branch: which half a time is in is as good as random, and a branch guessed wrong costs more than all of it.
+/// It has no branch: the half is unpredictable, and a mispredicted branch costs more than the whole computation.
 @usableFromInline
 package struct HermiteWeights {
     @usableFromInline package let chord, startTangent, endTangent: Double
     /// The distance from the nearer end, in fractions of the segment.
     @usableFromInline package let distance: Double
-    /// The distance with the chord's sign: what the chord counts for on a straight way.
+    /// The weight of the chord in a linear segment: the distance with the chord's sign.
     @inlinable @inline(__always)
     package var straight: Double { isLate ? -distance : distance }
-    /// The nearer end is the second one.
+    /// Whether the nearer end is the second one.
     @usableFromInline package let isLate: Bool
 
     @inlinable @inline(__always)

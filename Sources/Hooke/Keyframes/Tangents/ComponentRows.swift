@@ -1,11 +1,9 @@
-/// The components of vectors as plain numbers, one vector after the other.
-///
-/// Rules that treat components one by one, and systems that solve for all of them at once, work on these; so they are
-/// written once, for `Double`.
+/// The components of vectors as doubles, vector by vector, for rules by components and for systems solved for all
+/// components at once.
 struct ComponentRows {
-    /// All components: those of the first vector, then those of the second.
+    /// The components of the first vector, then those of the second, and so on.
     var elements: [Double]
-    /// How many components a vector has.
+    /// The number of components per vector.
     let width: Int
 
     init(elements: [Double], width: Int) {
@@ -13,18 +11,18 @@ struct ComponentRows {
         self.width = width
     }
 
-    /// The components of vectors; `nil` where the type does not give them.
+    /// Creates the components of vectors; `nil` if the type does not give access to them.
     init?<Value: VectorSpace>(_ values: [Value]) {
         guard let rows = Value.componentRows(of: values) else { return nil }
         self.init(elements: rows.elements, width: rows.width)
     }
 
-    /// The vectors again; the type must be one that gave components.
+    /// Returns the vectors; the type must be one with components.
     func values<Value: VectorSpace>(as type: Value.Type = Value.self) -> [Value] {
         Value.values(ofComponentRows: elements)
     }
 
-    /// The first components of all vectors, the second ones, and so on.
+    /// The first components of all vectors, then the second ones, and so on.
     var channels: [[Double]] {
         width == 1
             ? [elements]
@@ -33,7 +31,7 @@ struct ComponentRows {
             }
     }
 
-    /// Rows from channels of one length.
+    /// Creates rows from channels of equal length.
     init(channels: [[Double]]) {
         guard channels.count > 1 else {
             self.init(elements: channels.first ?? [], width: 1)
@@ -45,14 +43,14 @@ struct ComponentRows {
 }
 
 extension Tangents {
-    /// Vectors from the tangents of their components.
+    /// Creates tangents of vectors from those of their components.
     init(channels: [Tangents<Double>]) {
         self.init(
             starts: ComponentRows(channels: channels.map { $0.starts }).values(),
             ends: ComponentRows(channels: channels.map { $0.ends }).values())
     }
 
-    /// Each component by a rule for numbers; `nil` where the type has no components.
+    /// Applies a scalar rule to each component; `nil` if the type has no components.
     init?(
         eachComponentOf chords: [Value], given: EndTangents<Value> = EndTangents(start: nil, end: nil),
         by rule: ([Double], EndTangents<Double>) -> Tangents<Double>
