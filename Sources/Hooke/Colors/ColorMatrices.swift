@@ -1,16 +1,16 @@
-/// The curve of sRGB, IEC 61966-2-1, with the negative half as the mirror image of the positive.
+/// The transfer curve of sRGB, IEC 61966-2-1, mirrored for negative numbers.
 enum TransferCurve {
-    /// Where the straight part ends, encoded.
+    /// The encoded end of the linear part.
     private static let knee = 0.04045
 
-    /// Light from an encoded component: c/12.92 up to 0.04045, and ((c + 0.055)/1.055)^2.4.
+    /// Returns the light of an encoded component: c/12.92 up to 0.04045, and ((c + 0.055)/1.055)^2.4.
     static func decoded(_ c: Double) -> Double {
         let size = c.magnitude
         let light = size <= knee ? size / 12.92 : Elementary.pow((size + 0.055) / 1.055, 2.4)
         return c < 0 ? -light : light
     }
 
-    /// An encoded component from light. The straight part ends where that of `decoded` does, so that encoding undoes
+    /// Returns the encoded component of light. The linear part ends where that of `decoded` does, so encoding inverts
     /// decoding.
     static func encoded(_ light: Double) -> Double {
         let size = light.magnitude
@@ -20,9 +20,9 @@ enum TransferCurve {
     }
 }
 
-/// A 3×3 matrix whose rows add up to 1, by its other entries: greys stay as they are, to the last bit.
+/// A 3×3 matrix with row sums of 1, given by its off-diagonal entries. It keeps greys exactly.
 struct ColorMatrix {
-    /// In each row the two entries off the diagonal, from left to right.
+    /// The two off-diagonal entries of each row, from left to right.
     let first, second, third: (Double, Double)
 
     func apply(to v: Vector3) -> Vector3 {
@@ -34,7 +34,7 @@ struct ColorMatrix {
 
     // From the primaries and the white point; `Tests/TestSupport/Golden/colors.py constants` prints the numbers.
 
-    /// Both have the same blue primary, hence the zeros.
+    /// Both spaces have the same blue primary, hence the zeros.
     static let sRGBToDisplayP3 = ColorMatrix(
         first: (0.17753803128563775, 0), second: (0.03319419885096162, 0),
         third: (0.017082630721120033, 0.07239744066396347))
@@ -55,7 +55,7 @@ enum OKLab {
     static func components(linear: Vector3) -> Vector3 {
         let lms = ColorMatrix.sRGBToLMS.apply(to: linear)
         let (l, m, s) = (Elementary.cbrt(lms.x), Elementary.cbrt(lms.y), Elementary.cbrt(lms.z))
-        // The rows add up to 1, 0 and 0, so that greys have neither a nor b.
+        // The rows add up to 1, 0 and 0, so a and b of greys are 0.
         return Vector3(
             l + (0.7936177747023054 * (m - l) - 0.0040720430116193 * (s - l)),
             -2.42859224204858 * (m - l) + 0.450593709617411 * (s - l),

@@ -6,7 +6,7 @@
             case times, values, rule, interpolations, space, hueArc
         }
 
-        /// Writes times, values, the rule or the interpolations, space and arc.
+        /// Encodes times, values, the rule or the interpolations, space and arc.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(times, forKey: .times)
@@ -20,8 +20,8 @@
             try container.encode(hueArc, forKey: .hueArc)
         }
 
-        /// Reads times, values, the rule or the interpolations, space and, if there, the arc; refuses what the
-        /// initialisers refuse.
+        /// Decodes times, values, the rule or the interpolations, space and optionally the arc, and checks them as
+        /// the initialisers do.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             let times = try container.decode([Double].self, forKey: .times)

@@ -1,37 +1,38 @@
-/// A colour through keyframes, mixed in a space of the caller's choice.
+/// A colour through keyframes, interpolated in a space of your choice.
 ///
-/// What moves is (c·α, α), the components of that space premultiplied by alpha, so that a fade to or from a
-/// transparent key neither darkens nor takes on that key's colour. In OKLCH the hue is not multiplied; each key's hue
-/// is told from the one before by the chosen arc, and a key without chroma or alpha has that of its neighbour.
+/// It interpolates (c·α, α), the components premultiplied by alpha. A fade from or to a transparent key therefore
+/// neither darkens nor takes that key's colour. The hue of OKLCH is not multiplied. It continues from the previous
+/// key's hue along the chosen arc; a key without chroma or alpha takes its neighbour's hue.
 public struct ColorTrack: Sendable, Hashable {
-    /// Which way round the hues of OKLCH go from key to key.
+    /// The direction in which the hues of OKLCH are interpolated.
     public enum HueArc: String, NamedCase, Hashable, Sendable {
-        /// By at most half a turn; upwards by exactly half of one.
+        /// By at most half a turn; increasing if it is exactly half a turn.
         case shorter
-        /// The other way round; equal hues stay.
+        /// The opposite direction; equal hues stay.
         case longer
-        /// Upwards, by less than a turn.
+        /// Increasing, by less than a turn.
         case increasing
-        /// Downwards, by less than a turn.
+        /// Decreasing, by less than a turn.
         case decreasing
     }
 
     /// The colours of the keyframes, as given.
     public let values: [ColorValue]
-    /// Where the track mixes, and what its colours are given in.
+    /// The space of the interpolation, and of the track's colours.
     public let space: ColorValue.Space
-    /// Which way hues go; of no account outside OKLCH.
+    /// The direction of hues; ignored outside OKLCH.
     public let hueArc: HueArc
-    /// What moves: (c₁·α, c₂·α, c₃·α, α) of ``space``, the hue of OKLCH as it is. Velocity and acceleration are its.
+    /// The interpolated components (c₁·α, c₂·α, c₃·α, α) of ``space``, with the hue of OKLCH unmultiplied. Use it for
+    /// velocity and acceleration.
     public let components: KeyframeTrack<SIMD4<Double>>
 
     /// The keys in ``space``.
     private let colors: [ColorValue]
 
-    /// A track through colours at times, by one rule.
+    /// Creates a track with one rule.
     ///
-    /// - Throws: as `KeyframeTrack`; `HookeError.badElement` for a colour with a component or an alpha that is not
-    ///   finite, or becomes so in `space`.
+    /// - Throws: The errors of `KeyframeTrack`; `HookeError.badElement` for a colour with a component or an alpha
+    ///   that is not finite, also after conversion to `space`.
     public init(
         times: [Double], values: [ColorValue], rule: TangentRule, space: ColorValue.Space,
         hueArc: HueArc = .shorter
@@ -41,9 +42,9 @@ public struct ColorTrack: Sendable, Hashable {
         self.init(values, space, hueArc, keys, components)
     }
 
-    /// A track through colours at times, by an interpolation of ``components`` for each segment.
+    /// Creates a track with an interpolation of ``components`` for each segment.
     ///
-    /// - Throws: as `init(times:values:rule:space:hueArc:)` and `KeyframeTrack`.
+    /// - Throws: The errors of `init(times:values:rule:space:hueArc:)` and of `KeyframeTrack`.
     public init(
         times: [Double], values: [ColorValue], interpolations: [Interpolation<SIMD4<Double>>],
         space: ColorValue.Space, hueArc: HueArc = .shorter
@@ -68,11 +69,11 @@ public struct ColorTrack: Sendable, Hashable {
     /// The times of the keyframes.
     public var times: [Double] { components.times }
 
-    /// The colour at a time, in ``space``; at a key, outside the keys and in holds the key's own, bit for bit where it
-    /// is of that space. NaN gives NaN components.
+    /// Returns the colour at a time, in ``space``. At a key, outside the keys and in holds it is the key's own
+    /// colour, exactly if that is in this space. NaN gives NaN components.
     ///
-    /// Where a curve runs past its keys, so do components and alpha. Where alpha alone comes to 0, the components are
-    /// those of the key before.
+    /// Where a curve overshoots its keys, so do components and alpha. Where only alpha reaches 0, the components are
+    /// those of the previous key.
     public func value(at t: Double) -> ColorValue {
         let vector = components.value(at: t)
         let count = colors.count
@@ -87,7 +88,7 @@ public struct ColorTrack: Sendable, Hashable {
     }
 }
 
-/// The keys of a colour track in its space, and as what moves.
+/// The keys of a colour track, converted to its space and premultiplied.
 private struct ColorKeys {
     var colors: [ColorValue]
     var vectors: [SIMD4<Double>] = []
@@ -109,7 +110,7 @@ private struct ColorKeys {
         }
     }
 
-    /// The hues, each on from the one before; those without a say by a neighbour.
+    /// The hues, each continued from the previous one; keys without a hue take a neighbour's.
     private static func hues(_ colors: [ColorValue], _ arc: ColorTrack.HueArc) -> [Double] {
         func isPowerless(_ color: ColorValue) -> Bool { color.components.y == 0 || color.alpha == 0 }
         var last = (colors.first { !isPowerless($0) } ?? colors.first)?.components.z ?? 0
@@ -121,7 +122,7 @@ private struct ColorKeys {
 }
 
 extension ColorTrack.HueArc {
-    /// The way from one hue to another, in degrees.
+    /// The difference from one hue to another, in degrees.
     fileprivate func turn(from start: Double, to end: Double) -> Double {
         // In (−360, 360), and upwards in [0, 360).
         let (from, to) = (Elementary.fmod(start, 360), Elementary.fmod(end, 360))

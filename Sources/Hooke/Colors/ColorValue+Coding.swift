@@ -8,7 +8,7 @@
             case space, components, alpha, red, green, blue
         }
 
-        /// Reads `space`, `components` and `alpha`, or `red`, `green`, `blue` and `alpha` of sRGB.
+        /// Decodes `space`, `components` and `alpha`, or `red`, `green`, `blue` and `alpha` of sRGB.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             if values.contains(.space) {
@@ -32,7 +32,7 @@
             }
         }
 
-        /// Writes `space`, `components` and `alpha`.
+        /// Encodes `space`, `components` and `alpha`.
         public func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: CodingKeys.self)
             try values.encode(space, forKey: .space)

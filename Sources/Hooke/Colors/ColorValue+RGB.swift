@@ -1,25 +1,25 @@
-// Colours as red, green and blue of gamma-encoded sRGB.
+// Components in gamma-encoded sRGB.
 
 extension ColorValue {
-    /// A colour in sRGB.
+    /// Creates a colour in sRGB.
     @inlinable
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.init(.srgb, red, green, blue, alpha: alpha)
     }
 
-    /// A grey in sRGB: all three components `white`.
+    /// Creates a grey in sRGB, with all three components equal to `white`.
     public init(white: Double, alpha: Double = 1) {
         self.init(.srgb, white, white, white, alpha: alpha)
     }
 
-    /// A colour of 24 bits as written on the web: `0xRRGGBB`.
+    /// Creates a colour of 24 bits as written on the web: `0xRRGGBB`.
     public init(hex: UInt32, alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
             blue: Double(hex & 0xFF) / 255, alpha: alpha)
     }
 
-    /// The components in sRGB. Setting one converts a colour of another space first.
+    /// The components in sRGB. The setter converts a colour of another space.
     @inlinable package var srgbComponents: Vector3 {
         get { space == .srgb ? components : converted(to: .srgb).components }
         set { self = ColorValue(.srgb, newValue, alpha: alpha) }
@@ -44,14 +44,14 @@ extension ColorValue {
     }
 }
 
-// UIKit's colours by name. They are declared beside the components of the same names: in another module a static
-// `red` would hide the component.
+// The names of UIKit's colours. They are in this module because in another one a static `red` would hide the
+// component.
 extension ColorValue {
-    /// Half grey.
+    /// 50 % white.
     public static let gray = ColorValue(white: 0.5)
-    /// A third grey.
+    /// 33 % white.
     public static let darkGray = ColorValue(white: 1 / 3.0)
-    /// Two thirds white.
+    /// 67 % white.
     public static let lightGray = ColorValue(white: 2 / 3.0)
     /// (1, 0, 0).
     public static let red = ColorValue(red: 1, green: 0, blue: 0)

@@ -1,37 +1,37 @@
 /// A colour: three components in a named space, and alpha; not premultiplied.
 ///
-/// Components outside a space's gamut, and alpha outside [0, 1], are kept as they are: nothing is clamped.
-///
-/// Views and layers show colours in sRGB: what is in another space is converted, and keeps its value where it is read.
+/// Components outside the gamut and alpha outside [0, 1] are kept, not clamped. Views and layers show colours in
+/// sRGB; a colour in another space is converted for display only.
 public struct ColorValue: Hashable, Sendable {
-    /// What the components say. White is D65 in all.
+    /// The meaning of the components. White is D65 in all spaces.
     public enum Space: String, NamedCase, Hashable, Sendable, CaseIterable {
         /// Red, green and blue with the primaries of ITU-R BT.709, encoded by the curve of IEC 61966-2-1.
         case srgb
-        /// The same as light, without the curve.
+        /// Linear light: sRGB without the curve.
         case linearSRGB
         /// Red, green and blue with the primaries of Display P3, encoded by the curve of sRGB.
         case displayP3
-        /// Lightness, green to red and blue to yellow, nearly even to the eye (Ottosson 2020; matrices of CSS Color 4).
+        /// Lightness, green to red and blue to yellow, almost perceptually uniform (Ottosson 2020; matrices of CSS
+        /// Color 4).
         case oklab
         /// OKLab as lightness, chroma and hue in degrees, from a towards b.
         case oklch
     }
 
-    // Four numbers and a byte: an optional colour takes no more than one of four numbers does.
+    // Four numbers and a byte, so that an optional colour is no larger.
     @usableFromInline var first, second, third: Double
     /// The opacity, 0 transparent and 1 opaque.
     public var alpha: Double
-    /// What the components say.
+    /// The space of the components.
     public var space: Space
 
-    /// The components, in the order in which the space names them.
+    /// The components in the order of the space's name.
     @inlinable public var components: Vector3 {
         get { Vector3(first, second, third) }
         set { (first, second, third) = (newValue.x, newValue.y, newValue.z) }
     }
 
-    /// A colour of its components, as they are.
+    /// Creates a colour from its components, unchanged.
     @inlinable
     public init(_ space: Space, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1) {
         self.space = space
@@ -39,7 +39,7 @@ public struct ColorValue: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// A colour of its components, as they are.
+    /// Creates a colour from its components, unchanged.
     public init(_ space: Space, _ components: Vector3, alpha: Double = 1) {
         self.init(space, components.x, components.y, components.z, alpha: alpha)
     }
@@ -51,15 +51,17 @@ public struct ColorValue: Hashable, Sendable {
     /// White, in sRGB.
     public static let white = ColorValue(.srgb, 1, 1, 1)
 
-    /// The same colour with another opacity.
+    /// Returns the colour with another opacity.
     public func withAlpha(_ alpha: Double) -> ColorValue { ColorValue(space, components, alpha: alpha) }
 
-    /// The same colour in another space; in its own, itself.
+    /// Returns the colour converted to another space, or unchanged if it is in that space.
     ///
-    /// Greys, black and white included, come out exactly as greys, and 0 and 1 as 0 and 1. Components are within 3e-15
-    /// of max(1, the largest) of the exact conversion for colours up to about that of white; hues as far as the
-    /// chroma says them. The hue is in [0, 360), and 0 without chroma. Between its two branches the curve of sRGB has
-    /// a gap of 2.3e-9 of light, which comes back off by as much.
+    /// - Greys, with black and white, stay exact greys, and 0 and 1 stay 0 and 1.
+    /// - The error of components is at most 3e-15 of max(1, the largest), for colours up to about white. The error of
+    ///   a hue also depends on the chroma.
+    /// - A hue is in [0, 360), and 0 without chroma.
+    /// - The curve of sRGB has a gap of 2.3e-9 of light between its two branches; colours in it have an error of that
+    ///   size after conversion and back.
     public func converted(to other: Space) -> ColorValue {
         if space == other { return self }
         let result: Vector3 =
@@ -94,12 +96,12 @@ extension Vector3 {
         }
     }
 
-    /// Each component as light.
+    /// The components decoded to light.
     fileprivate var decoded: Vector3 {
         Vector3(TransferCurve.decoded(x), TransferCurve.decoded(y), TransferCurve.decoded(z))
     }
 
-    /// Each component by the curve.
+    /// The components encoded by the curve.
     fileprivate var encoded: Vector3 {
         Vector3(TransferCurve.encoded(x), TransferCurve.encoded(y), TransferCurve.encoded(z))
     }
@@ -108,14 +110,14 @@ extension Vector3 {
     fileprivate var polarLab: Vector3 {
         let hue = Elementary.atan2(z, y) * (180 / .pi)
         let chroma = Elementary.hypot(y, z)
-        // 360 less the smallest angle rounds to 360 itself.
+        // 360 minus a tiny angle rounds to 360.
         let turned = hue < 0 ? hue + 360 : hue
         return Vector3(x, chroma, chroma == 0 || turned == 360 ? 0 : turned)
     }
 
     /// (L, C, h) as (L, a, b).
     fileprivate var cartesianLab: Vector3 {
-        // In [−180, 180], exactly.
+        // Exactly reduced to [−180, 180].
         let turned = Elementary.fmod(z, 360)
         let hue = (turned > 180 ? turned - 360 : turned < -180 ? turned + 360 : turned) * (.pi / 180)
         return Vector3(x, y * Elementary.cos(hue), y * Elementary.sin(hue))
@@ -124,9 +126,9 @@ extension Vector3 {
 
 extension ColorValue {
     /// The colour as CSS Color 4 text: `color(srgb 1 0.5 0)`, `color(srgb-linear …)`, `color(display-p3 …)`,
-    /// `oklab(…)` or `oklch(…)`, with ` / alpha` unless it is 1.
+    /// `oklab(…)` or `oklch(…)`, with ` / alpha` unless alpha is 1.
     ///
-    /// Each number is the shortest decimal that reads back to the same double; what is not finite is written as
+    /// Each number is the shortest decimal that reads back to the same double. Non-finite numbers are written as
     /// `calc(infinity)` or `calc(NaN)`.
     public var css: String {
         func text(_ number: Double) -> String {
@@ -145,9 +147,9 @@ extension ColorValue {
         return head + numbers + (alpha == 1 ? ")" : " / \(text(alpha)))")
     }
 
-    /// The sRGB colour of a hexadecimal text: `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in either case.
+    /// Creates an sRGB colour from a hexadecimal text: `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in either case.
     ///
-    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes where the text stops being one.
+    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes of the first error.
     public init(hex text: String) throws(HookeError) {
         func fault(_ offset: Int, _ accepted: String) -> HookeError {
             .badText(field: "hex", text: text, offset: offset, accepted: accepted)

@@ -1,17 +1,17 @@
-/// A stretch of a component of a track within which it only rises, only falls or stays.
+/// A part of a track's component that is increasing, decreasing or constant.
 package struct TrackPiece {
-    /// Where it starts and ends. At a jump, what the track comes up to counts as the end.
+    /// The start and the end. At a jump the end is the left limit.
     package var start, end: Keyframe<Double>
     /// The segment, `nil` before the first key and after the last.
     package var segment: Int?
-    /// The track is not at the piece's last value at its last time, but jumps there.
+    /// Whether the track jumps at the end of the piece.
     package var endsInJump = false
 
-    /// It stays where it is.
+    /// Whether the piece is constant.
     package var isHold: Bool { start.value == end.value }
 }
 
-/// A component of a track, cut into pieces.
+/// A component of a track, split into pieces.
 struct TrackPieces<Value: ComponentVector> {
     let track: KeyframeTrack<Value>
     let component: Int
@@ -20,7 +20,7 @@ struct TrackPieces<Value: ComponentVector> {
 
     private func key(at t: Double) -> Keyframe<Double> { Keyframe(time: t, value: value(at: t)) }
 
-    /// Goes through the pieces in a range of time, in order, until told to stop.
+    /// Calls `body` with the pieces in a time range, in order, until it returns false.
     func visit(in range: ClosedRange<Double>, _ body: (TrackPiece) -> Bool) {
         let times = track.knots.times
         let (first, last) = (times[0], times[times.count - 1])
@@ -46,7 +46,7 @@ struct TrackPieces<Value: ComponentVector> {
         }
     }
 
-    /// The pieces of a part of a segment; whether to go on.
+    /// Visits the pieces of a part of a segment. Returns whether to continue.
     private func visit(segment k: Int, in part: ClosedRange<Double>, _ body: (TrackPiece) -> Bool) -> Bool {
         let segment = track.segment(k)
         let (from, to) = (part.lowerBound, part.upperBound)
@@ -74,7 +74,7 @@ struct TrackPieces<Value: ComponentVector> {
                 start = key(at: first)
             }
             for point in specialBreaks(segment, k, in: part) {
-                // The first time whose fraction is not before the break.
+                // The first time at which the fraction has reached the break.
                 let time = firstInstant(from: segment.startTime, to: segment.endTime) {
                     track.knots.position(of: $0, in: k).passed >= point.input
                 }
@@ -83,7 +83,7 @@ struct TrackPieces<Value: ComponentVector> {
                     guard go(to: time, value(at: time)) else { return false }
                     continue
                 }
-                // What is before, the double itself, and what is after it: either side may be the one it belongs to.
+                // The break may belong to either side: visit the time before, the double itself and the time after.
                 let before = max(start.time, min(time.nextDown, segment.time(at: point.input - width)))
                 guard go(to: before, value(at: before), isJump: true) else { return false }
                 start = key(at: time)
@@ -98,7 +98,8 @@ struct TrackPieces<Value: ComponentVector> {
         return go(to: to, arrived, isJump: arrived != value(at: to))
     }
 
-    /// What a special segment starts with after its first key: another value if its timing function does not start at 0.
+    /// The right limit of a special segment at its start, which differs from the key if its timing function does not
+    /// start at 0.
     private func valueAfterStart(_ segment: TrackSegment<Value>, _ k: Int) -> Double {
         let special = track.special(k)
         let u = special.timing?.jumpWidth ?? 0
@@ -106,7 +107,7 @@ struct TrackPieces<Value: ComponentVector> {
         return special.state(in: segment, at: position).position[component: component]
     }
 
-    /// What a segment comes up to at its end.
+    /// The left limit of a segment at its end.
     private func valueBeforeEnd(_ segment: TrackSegment<Value>, _ k: Int) -> Double {
         switch segment.kind {
         case .still: return segment.start[component: component]
@@ -120,8 +121,7 @@ struct TrackPieces<Value: ComponentVector> {
         }
     }
 
-    /// Where a special segment may turn, bend or jump, by the fraction of its time; where that is too often, in the part
-    /// that is asked for.
+    /// The time fractions at which a special segment may turn, bend or jump; if there are too many, those in `part`.
     private func specialBreaks(
         _ segment: TrackSegment<Value>, _ k: Int, in part: ClosedRange<Double>
     ) -> [CurveBreak] {
@@ -133,7 +133,7 @@ struct TrackPieces<Value: ComponentVector> {
             return timing.breaks(in: range, count: most) { path.breaks(in: $0, count: $1) }
         }
         let all = breaks(in: 0...1)
-        // Those at the ends of pieces are counted, but not among these.
+        // Breaks at the ends of pieces are counted, but are not in this list.
         guard all.count >= most / 2 else { return all }
         let (from, to) = (
             track.knots.position(of: part.lowerBound, in: k).passed,
@@ -162,7 +162,7 @@ extension TrackSegment where Value: ComponentVector {
 }
 
 extension TrackSegment<Double> {
-    /// Where the cubic's derivative is zero, by its parameter.
+    /// The parameters at which the cubic's derivative is zero.
     package var turns: (Double?, Double?) {
         let segment = normalized.segment
         let chord = DoubleDouble(sumOf: segment.end, and: -segment.start)
@@ -171,7 +171,7 @@ extension TrackSegment<Double> {
             segment.endTangent)
     }
 
-    /// The segment times a power of two after which its largest number is near 1, so that no product leaves the doubles,
+    /// The segment times a power of two, so that its largest number is near 1 and no product overflows or underflows;
     /// and that power.
     package var normalized: (segment: TrackSegment, unit: Double) {
         let largest = max(start.magnitude, end.magnitude, startTangent.magnitude, endTangent.magnitude)
@@ -184,7 +184,7 @@ extension TrackSegment<Double> {
     }
 }
 
-/// Where a component of a special segment's path may turn, by the fraction of the path.
+/// The path fractions at which a component of a special segment may turn.
 private struct PathBreaks<Value: ComponentVector> {
     let shape: SpecialSegment<Value>.Shape
     let segment: TrackSegment<Value>

@@ -1,5 +1,5 @@
-/// A key of a track, ready to be evaluated: when and where it is, and the tangents with which the track arrives and leaves,
-/// each in the parameter of its segment. A segment is two of them side by side: for numbers, 64 bytes.
+/// A compiled key of a track: its time and value, and the arriving and leaving tangents by their segments'
+/// parameters. A segment is two adjacent nodes: 64 bytes for scalars.
 @usableFromInline
 package struct TrackNode<Value: VectorSpace>: Sendable {
     @usableFromInline package let time: Double
@@ -14,20 +14,20 @@ package struct TrackNode<Value: VectorSpace>: Sendable {
     }
 }
 
-/// How a segment is evaluated.
+/// The kind of a segment, which selects its evaluation.
 @usableFromInline
 package enum SegmentKind: UInt8, Sendable {
-    /// It stays at its start.
+    /// Constant.
     case still
-    /// Its chord.
+    /// Linear.
     case linear
     /// The Hermite cubic of its tangents.
     case cubic
-    /// As the track's `SpecialSegment` says: with a timing function, by a spring, or at even speed.
+    /// Given by the track's `SpecialSegment`: with a timing function, a spring, or at constant speed.
     case special
 }
 
-/// A segment of a track: where and when it starts and ends, and its tangents in its own parameter.
+/// A segment of a track: its times, values and tangents by its own parameter.
 @usableFromInline
 package struct TrackSegment<Value: VectorSpace>: Sendable {
     @usableFromInline package typealias Kind = SegmentKind
@@ -59,17 +59,17 @@ package struct TrackSegment<Value: VectorSpace>: Sendable {
             start: start, end: end, chord: chord, startTangent: startTangent, endTangent: endTangent)
     }
 
-    /// The value on the straight line at u, given with v = 1 − u.
+    /// Returns the value on the straight line at u, given with v = 1 − u.
     @inlinable
     package func lineValue(_ u: Double, _ v: Double) -> Value {
         v < u ? end.subtracting(chord.scaled(by: v)) : start.adding(chord.scaled(by: u))
     }
 }
 
-/// A segment that takes more than its record says: a path, and a pace along it.
+/// The additional data of a special segment: a path and its timing.
 @usableFromInline
 package struct SpecialSegment<Value: VectorSpace>: Sendable {
-    /// What lies between the keys.
+    /// The path between the keys.
     @usableFromInline
     package enum Shape: Sendable {
         case line, cubic
@@ -86,7 +86,7 @@ package struct SpecialSegment<Value: VectorSpace>: Sendable {
         self.timing = timing
     }
 
-    /// Value, and its first two derivatives by time, at a fraction of the segment's time.
+    /// Returns the value and its first two derivatives by time, at a position in the segment.
     @inlinable
     package func state(in segment: TrackSegment<Value>, at position: Knots.Position) -> MotionState<Value> {
         let pace = SegmentPace(timing, at: position)

@@ -1,11 +1,11 @@
 extension BoundedDecay {
-    /// When it has settled: the last time at which the distance from `end` is above the tolerance's distance or, if the
-    /// tolerance has one, the speed above its speed. From then on it never is again.
+    /// Returns the time from which the fling stays within the tolerance: the last time at which the distance from
+    /// `end` is above the tolerance's distance, or the speed above its speed if it has one.
     ///
-    /// Exact as that of its last part. If that begins within the tolerance the answer lies in the part before, where it is
-    /// the last such double.
-    /// - Returns: Seconds from 0 on; 0 if it starts settled; `nil` if it never settles: an undamped spring at an edge, a
-    ///   tolerance of 0, or a motion that is not a number.
+    /// It is exact, as that of the last part. If the last part begins within the tolerance, it is the last such
+    /// double of an earlier part.
+    /// - Returns: Seconds from time 0; 0 if it starts settled. `nil` if it never settles: an undamped spring at an
+    ///   edge, a tolerance of 0, or a non-finite motion.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let last = legs[legs.count - 1]
         let own: Double?
@@ -21,22 +21,22 @@ extension BoundedDecay {
         return 0
     }
 
-    /// How far it ever is beyond an edge, from time 0 on, in units, with the rounding of a position there; 0 if it stays
-    /// inside. NaN for a start or velocity that is NaN or infinite.
+    /// The largest distance beyond an edge from time 0 on, in units, with the rounding of a position; 0 if it stays
+    /// inside. NaN for a non-finite start or velocity.
     public var overshoot: Double {
         guard start.isFinite, initialVelocity.isFinite else { return .nan }
         let first = max(start - maximum, minimum - start, 0)
-        // A spring that hands over was on its way inwards all the time.
+        // A spring that hands over moves inwards all the time.
         guard case .spring(let spring) = legs[legs.count - 1].path else { return first }
         let (low, high) = spring.extremes
         return max(first, high - maximum, minimum - low)
     }
 
-    /// The last time in a part that is not the last one at which the tolerance is exceeded, rounded up; `nil` if it is not in
-    /// there at all.
+    /// The last time at which the tolerance is exceeded in a part that is not the last, rounded up, or `nil`.
     ///
-    /// Until the last hand-over the motion goes one way, so the distance from the end falls. The speed falls in a decay, and
-    /// in a spring that is on its way to the edge from its only extreme on, if it has one there.
+    /// Until the last hand-over the motion has one direction, so the distance from the end decreases. The speed
+    /// decreases in a decay. In a spring that moves towards the edge it decreases from its only extreme on, if there
+    /// is one.
     private func lastTime(outside tolerance: Tolerance, in index: Int) -> Double? {
         let leg = legs[index]
         func isOutside(_ time: Double) -> Bool {
@@ -52,7 +52,7 @@ extension BoundedDecay {
                 spring: spring.spring, from: spring.initialVelocity, to: 0,
                 initialVelocity: spring.acceleration(at: 0))
             if let extreme = speeds.firstTurningTime, extreme < high {
-                // If not even the fastest moment is outside, only the distance counts before it.
+                // If the fastest moment is within the tolerance, only the distance matters before it.
                 if isOutside(extreme) { low = extreme } else { high = extreme }
             }
         }

@@ -4,8 +4,8 @@
             case start, initialVelocity, rate, minimum, maximum, spring
         }
 
-        /// Decodes and checks as the initialiser does; an edge that is not there is none.
-        /// - Throws: what the decoder throws, and `HookeError` for numbers outside their domain.
+        /// Decodes a fling and checks it as the initialiser does; a missing edge is infinite.
+        /// - Throws: The decoder's errors, and `HookeError` for numbers outside their domain.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(
@@ -17,7 +17,7 @@
                 spring: values.decode(Spring.self, forKey: .spring))
         }
 
-        /// Encodes what the initialiser takes; infinite edges are left out, for JSON has no infinity.
+        /// Encodes the arguments of the initialiser. Infinite edges are omitted, because JSON has no infinity.
         public func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: CodingKeys.self)
             try values.encode(start, forKey: .start)

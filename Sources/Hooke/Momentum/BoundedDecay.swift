@@ -1,5 +1,5 @@
-/// A fling inside bounds: it slows down by itself, and where it meets an edge it goes on as a spring to that edge, as a
-/// scroll view does when it bounces.
+/// A fling inside bounds: it decays, and at an edge it continues as a spring to that edge, like the bounce of a
+/// scroll view.
 ///
 /// ```swift
 /// let scroll = try BoundedDecay(from: 900, velocity: 2_000, minimum: 0, maximum: 1_000)
@@ -8,31 +8,31 @@
 /// print(scroll.end)                 // 1000.0
 /// ```
 ///
-/// - Inside, the fling is a `Decay`. If its end is within the bounds that is all.
-/// - At an edge it hands over to a `SpringMotion` to that edge with the velocity it has there, which is v0 − λ·(edge −
-///   start). From then on the spring has it, also where a bouncy one swings back inside.
-/// - Beyond an edge, a spring pulls it there from the start. Only a fling back inwards that would by itself pass the edge,
-///   start + v0/λ inside of it, is handed over to a decay where the spring first meets the edge, and may meet the other edge.
+/// - Inside, the fling is a `Decay`. If its end is within the bounds, there is no other part.
+/// - At an edge it hands over to a `SpringMotion` to that edge, with the velocity v0 − λ·(edge − start). The spring
+///   keeps control, even if it swings back inside.
+/// - A fling that starts beyond an edge begins with a spring to it. If its own end, start + v0/λ, is inside that
+///   edge, a decay takes over where the spring first reaches the edge. It may then reach the other edge.
 ///
-/// The whole is one motion, continuous in position and velocity: at a hand-over both agree from both sides within the errors
-/// of `Decay` and `SpringMotion`. Like them it is a pure function of time that can be asked at any times in any order. Before
-/// 0 the first part is continued backwards. Start and velocity that are NaN or infinite give motions that are.
+/// The motion is continuous in position and velocity: at a hand-over both sides agree within the errors of `Decay`
+/// and `SpringMotion`. Times before 0 continue the first part backwards. A start or velocity that is NaN or infinite
+/// gives a non-finite motion.
 ///
-/// The axes of a scroll view are independent: make one motion an axis.
+/// The axes of a scroll view are independent: make one motion for each.
 public struct BoundedDecay: Motion, Hashable {
-    /// What moves it.
+    /// The kind of a part of the motion.
     public enum Phase: Hashable, Sendable {
-        /// It slows down by itself.
+        /// A decay.
         case decay
-        /// A spring pulls it to an edge.
+        /// A spring to an edge.
         case spring
     }
 
     /// The position at time 0.
     public let start: Double
-    /// The velocity at time 0, in units a second.
+    /// The velocity at time 0, in units per second.
     public let initialVelocity: Double
-    /// How it slows down inside.
+    /// The deceleration inside the bounds.
     public let rate: DecelerationRate
     /// The lower edge; −∞ for none.
     public let minimum: Double
@@ -41,7 +41,7 @@ public struct BoundedDecay: Motion, Hashable {
     /// The spring at the edges.
     public let spring: Spring
 
-    /// One part of the motion, and when it begins. Its own time starts then.
+    /// One part of the motion, and its start time, at which its own time is 0.
     struct Leg: Hashable, Sendable {
         var begin: Double
         var path: Path
@@ -52,23 +52,23 @@ public struct BoundedDecay: Motion, Hashable {
         case spring(SpringMotion<Double>)
     }
 
-    /// In order, at least one, at most three.
+    /// One to three parts, in order.
     let legs: [Leg]
 
-    /// The spring at the edges when none is given: mass 1, stiffness 100, damping 20, which is critical. With it a bounce
-    /// goes out v/(10·e) units, a tenth of a second after the edge.
+    /// The default spring at the edges: mass 1, stiffness 100, damping 20, which is critical. A bounce at velocity v
+    /// overshoots by v/(10·e) units, a tenth of a second after the edge.
     public static let standardSpring = Spring(checkedMass: 1, stiffness: 100, damping: 20)
 
-    /// A fling between two edges.
+    /// Creates a fling between two edges.
     /// - Parameters:
     ///   - start: The position at time 0, inside, on or beyond an edge.
-    ///   - velocity: The velocity at time 0, in units a second.
-    ///   - rate: How it slows down inside.
+    ///   - velocity: The velocity at time 0, in units per second.
+    ///   - rate: The deceleration inside the bounds.
     ///   - minimum: The lower edge; −∞ for none.
-    ///   - maximum: The upper edge, not below the lower; +∞ for none.
-    ///   - spring: What pulls back to an edge.
-    /// - Throws: `HookeError.outOfRange` for an edge that is NaN, a minimum that is +∞ or above the maximum, and a maximum that
-    ///   is −∞.
+    ///   - maximum: The upper edge, at least `minimum`; +∞ for none.
+    ///   - spring: The spring at the edges.
+    /// - Throws: `HookeError.outOfRange` for an edge that is NaN, a minimum that is +∞ or above the maximum, and a
+    ///   maximum that is −∞.
     public init(
         from start: Double, velocity: Double, rate: DecelerationRate = .normal, minimum: Double = -.infinity,
         maximum: Double = .infinity, spring: Spring = BoundedDecay.standardSpring
@@ -110,7 +110,7 @@ public struct BoundedDecay: Motion, Hashable {
 
         let edge = fling.initialVelocity > 0 ? maximum : minimum
         let speed = fling.initialVelocity - fling.constant.high * (edge - fling.start)
-        // The speed that is left at the edge says whether it is reached; at rest it is not left.
+        // The velocity left at the edge tells whether the edge is reached.
         guard fling.initialVelocity != 0, edge.isFinite, (speed > 0) == (fling.initialVelocity > 0),
             speed != 0,
             let meeting = fling.time(at: edge)
@@ -121,10 +121,10 @@ public struct BoundedDecay: Motion, Hashable {
         return legs
     }
 
-    /// The times at which one part hands over to the next; none, one or two, ascending.
+    /// The times at which one part hands over to the next, ascending; at most two.
     public var handOverTimes: [Double] { legs.dropFirst().map { $0.begin } }
 
-    /// What moves it at `time`; at a hand-over, the part that begins.
+    /// Returns the kind of the part at `time`; at a hand-over that of the later part.
     public func phase(at time: Double) -> Phase {
         switch leg(at: time).path {
         case .decay: .decay
@@ -132,8 +132,8 @@ public struct BoundedDecay: Motion, Hashable {
         }
     }
 
-    /// Where it comes to rest: the end of the fling, or the edge that it met last (also with an undamped spring, which swings
-    /// around it for ever).
+    /// The position at rest: the end of the fling, or the last edge that it reached, also for an undamped spring,
+    /// which oscillates around it for ever.
     public var end: Double {
         switch legs[legs.count - 1].path {
         case .decay(let decay): decay.end
@@ -141,23 +141,23 @@ public struct BoundedDecay: Motion, Hashable {
         }
     }
 
-    /// Position, velocity and acceleration at `time` seconds, at the cost of one. At a hand-over the acceleration is that of
-    /// the part that begins.
+    /// Returns position, velocity and acceleration at `time` seconds; it costs no more than one of them. At a
+    /// hand-over the acceleration is that of the later part.
     public func state(at time: Double) -> MotionState<Double> {
         let leg = leg(at: time)
         return leg.path.state(at: time - leg.begin)
     }
 
-    /// The position at `time` seconds.
+    /// Returns the position at `time` seconds.
     public func position(at time: Double) -> Double { state(at: time).position }
 
-    /// The velocity at `time` seconds, in units a second.
+    /// Returns the velocity at `time` seconds, in units per second.
     public func velocity(at time: Double) -> Double { state(at: time).velocity }
 
-    /// The acceleration at `time` seconds, in units a second squared.
+    /// Returns the acceleration at `time` seconds, in units per second squared.
     public func acceleration(at time: Double) -> Double { state(at: time).acceleration }
 
-    /// The part that holds at a time; the first for NaN.
+    /// The part at a time; the first for NaN.
     private func leg(at time: Double) -> Leg {
         var index = legs.count - 1
         while index > 0, !(time >= legs[index].begin) { index -= 1 }

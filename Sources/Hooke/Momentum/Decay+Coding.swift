@@ -13,7 +13,7 @@
 
     extension Decay: Decodable where Value: Decodable {
         /// Decodes what `encode(to:)` wrote.
-        /// - Throws: what the decoder throws, and `HookeError` for a rate outside its domain.
+        /// - Throws: The decoder's errors, and `HookeError` for a rate outside its domain.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: DecayKeys.self)
             try self.init(

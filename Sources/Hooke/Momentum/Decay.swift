@@ -1,4 +1,4 @@
-/// A fling that slows down by itself: its velocity decays exponentially, and it comes to rest at `end`.
+/// A fling whose velocity decays exponentially until it rests at `end`.
 ///
 /// With λ = −1000·log r for a deceleration rate r,
 ///
@@ -7,31 +7,32 @@
 ///
 /// ```swift
 /// let fling = Decay(from: 0.0, velocity: 1_000)
-/// print(fling.end)                              // 499.4998, and never beyond
+/// print(fling.end)                              // 499.4998
 /// print(fling.settlingDuration(within: 0.5)!)   // 3.45 s
-/// let throwing = Decay(from: 0.0, to: 300)      // as fast as it takes to end at 300
+/// let throwing = Decay(from: 0.0, to: 300)      // the velocity that ends at 300
 /// ```
 ///
-/// The velocity is within 4 u of itself, also when hardly any is left; the distance from the start within 4 u of itself,
-/// and the position adds one rounding. Before 0 the motion is continued backwards, where it is faster, until numbers
-/// overflow. At +∞ it rests at `end`; at −∞ and NaN it is NaN. Components whose start or velocity is NaN or infinite
-/// stay without a finite answer.
+/// - The velocity and the distance from the start have relative errors of at most 4 u; the position adds one
+///   rounding.
+/// - Times before 0 continue the motion backwards, where it is faster, until numbers overflow.
+/// - At +∞ the fling is at `end`; at −∞ and NaN it is NaN.
+/// - Components with a non-finite start or velocity are never finite.
 ///
-/// This is the exact rule of `MomentumProjection`. The discrete rule, Apple's sum over milliseconds, is another distance
-/// for the same velocity, not another motion: `MomentumProjection(rate: rate, rule: .discrete).velocity(covering:)` is
-/// the velocity that it takes to a place.
+/// This is the exact rule of `MomentumProjection`. The discrete rule, Apple's sum over milliseconds, gives another
+/// distance for the same velocity: use `MomentumProjection(rate: rate, rule: .discrete).velocity(covering:)` for its
+/// velocity.
 public struct Decay<Value: VectorSpace>: Motion {
     /// The position at time 0.
     public let start: Value
-    /// The velocity at time 0, in units a second.
+    /// The velocity at time 0, in units per second.
     public let initialVelocity: Value
-    /// How it slows down.
+    /// The deceleration rate.
     public let rate: DecelerationRate
 
-    /// λ in two words.
+    /// λ in double-double.
     let constant: DoubleDouble
 
-    /// The fling that starts at `start` with `velocity`.
+    /// Creates the fling that starts at `start` with `velocity`.
     public init(from start: Value, velocity: Value, rate: DecelerationRate = .normal) {
         self.start = start
         self.initialVelocity = velocity
@@ -39,16 +40,16 @@ public struct Decay<Value: VectorSpace>: Motion {
         constant = rate.decayConstant
     }
 
-    /// The fling that comes to rest at `end`: its velocity is λ·(end − start), with an error of a few u of itself.
+    /// Creates the fling that ends at `end`: its velocity is λ·(end − start), with a relative error of a few u.
     public init(from start: Value, to end: Value, rate: DecelerationRate = .normal) {
         self.init(
             from: start, velocity: end.subtracting(start).scaled(by: rate.decayConstant.high), rate: rate)
     }
 
-    /// Where it comes to rest: start + v0/λ.
+    /// The position at rest: start + v0/λ.
     public var end: Value { start.adding(initialVelocity.scaled(by: 1 / constant.high)) }
 
-    /// Position, velocity and acceleration at `time` seconds, at the cost of one.
+    /// Returns position, velocity and acceleration at `time` seconds; it costs no more than one of them.
     public func state(at time: Double) -> MotionState<Value> {
         let share = velocityShare(at: time)
         let velocity = initialVelocity.scaled(by: share)
@@ -57,22 +58,23 @@ public struct Decay<Value: VectorSpace>: Motion {
             velocity: velocity, acceleration: velocity.scaled(by: -constant.high))
     }
 
-    /// The position at `time` seconds.
+    /// Returns the position at `time` seconds.
     public func position(at time: Double) -> Value { state(at: time).position }
 
-    /// The velocity at `time` seconds, in units a second.
+    /// Returns the velocity at `time` seconds, in units per second.
     public func velocity(at time: Double) -> Value { state(at: time).velocity }
 
-    /// The acceleration at `time` seconds, in units a second squared: −λ·v, within 6 u of itself.
+    /// Returns the acceleration −λ·v at `time` seconds, in units per second squared, with a relative error of at most
+    /// 6 u.
     public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
-    /// When it has settled: the last time at which the distance from the end is above the tolerance's distance or, if the
-    /// tolerance has one, the speed above its speed.
+    /// Returns the time from which the fling stays within the tolerance: the last time at which the distance from the
+    /// end is above the tolerance's distance, or the speed above its speed if it has one.
     ///
-    /// Exact: log(‖v0‖/(λ·distance))/λ or log(‖v0‖/speed)/λ, whichever is later, rounded up by what their roundings
-    /// amount to (a few u of the time and of a few 1/λ), so that it is never early.
-    /// - Returns: Seconds from 0 on; 0 if it starts settled; `nil` if it never settles: a tolerance of 0 with a velocity
-    ///   that is not 0, or a motion that is not a number.
+    /// It is the later of log(‖v0‖/(λ·distance))/λ and log(‖v0‖/speed)/λ, rounded up by its rounding error (a few u
+    /// of the time and of 1/λ), so it is never early.
+    /// - Returns: Seconds from time 0; 0 if it starts settled. `nil` if it never settles: a tolerance of 0 with a
+    ///   velocity other than 0, or a non-finite motion.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let speed = initialVelocity.norm
         guard speed.isFinite, start.norm.isFinite else { return nil }
@@ -84,7 +86,7 @@ public struct Decay<Value: VectorSpace>: Motion {
         return time < .infinity ? time : nil
     }
 
-    /// When a size that decays is down to a limit, both as logarithms, whose own roundings are made good.
+    /// The time at which a decaying size reaches a limit, both as logarithms, plus their rounding errors.
     private func lastTime(_ size: Double, _ limit: Double) -> Double {
         let decay = size - limit
         guard decay > 0 else { return 0 }
@@ -101,12 +103,12 @@ public struct Decay<Value: VectorSpace>: Motion {
         return min(mantissa.value.scaled(byPowerOfTwo: exponent), .greatestFiniteMagnitude)
     }
 
-    /// (1 − e^(−λt))/λ, the seconds at full velocity that the distance so far amounts to.
+    /// (1 − e^(−λt))/λ, the distance so far divided by the initial velocity.
     private func travel(at time: Double) -> Double {
         if time == -.infinity { return .nan }
         var seconds = -Elementary.expm1(-constant.high * time) / constant.high
         if constant.high * time < -1 {
-            // Backwards e^(−λt) multiplies the rounding of λt; two words keep it.
+            // Backwards e^(−λt) multiplies the rounding of λt; double-double keeps it.
             let share = velocityShare(at: time)
             seconds = share < .greatestFiniteMagnitude ? (1 - share) / constant.high : -.infinity
         }
@@ -115,12 +117,12 @@ public struct Decay<Value: VectorSpace>: Motion {
 }
 
 extension Decay where Value == Double {
-    /// The time at which the fling is at `position`: log(v0/(v0 − λ·(position − start)))/λ, with an error of a few u of
-    /// the time and of what the position's rounding amounts to; 0 at the start and negative for where it came from.
-    /// `nil` for where it never is, the end included, and for numbers that are none.
+    /// Returns the time at which the fling is at `position`: log(v0/(v0 − λ·(position − start)))/λ. The error is a
+    /// few u of the time, plus the effect of the position's rounding. 0 at the start, negative for earlier positions.
+    /// `nil` for positions that it never has, including the end, and for non-finite numbers.
     public func time(at position: Double) -> Double? {
         if position == start { return 0 }
-        // λ·(position − start)/v0, the share of the velocity that is gone by then.
+        // λ·(position − start)/v0, the fraction of the velocity lost by then.
         let gone = (position - start) / initialVelocity * constant.high
         guard gone < 1, gone > -.infinity else { return nil }
         let time = -Elementary.log1p(-gone) / constant.high
@@ -129,14 +131,14 @@ extension Decay where Value == Double {
 }
 
 extension Decay: Equatable {
-    /// Whether start, velocity and rate are the same.
+    /// Returns whether start, velocity and rate are equal.
     public static func == (a: Decay, b: Decay) -> Bool {
         a.start == b.start && a.initialVelocity == b.initialVelocity && a.rate == b.rate
     }
 }
 
 extension Decay: Hashable where Value: Hashable {
-    /// Hashes what makes flings equal.
+    /// Hashes start, velocity and rate.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(start)
         hasher.combine(initialVelocity)
@@ -145,8 +147,8 @@ extension Decay: Hashable where Value: Hashable {
 }
 
 extension DecelerationRate {
-    /// λ = −1000·log r, the rate in 1/s at which the velocity decays; relative error at most 2⁻⁶², for rates near 1 (where
-    /// motions last) 2⁻⁹⁵.
+    /// λ = −1000·log r, the decay rate of the velocity in 1/s; relative error at most 2⁻⁶², and 2⁻⁹⁵ for rates near
+    /// 1, where motions last long.
     var decayConstant: DoubleDouble {
         let r = perMillisecond
         if r > 0.9 {

@@ -2,8 +2,8 @@
     extension DecelerationRate: Codable {
         private enum CodingKeys: String, CodingKey { case perMillisecond }
 
-        /// Decodes and checks as `init(perMillisecond:)` does.
-        /// - Throws: what the decoder throws, and `HookeError` for a rate outside its domain.
+        /// Decodes a rate and checks it as `init(perMillisecond:)` does.
+        /// - Throws: The decoder's errors, and `HookeError` for a rate outside its domain.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(perMillisecond: values.decode(Double.self, forKey: .perMillisecond))
@@ -22,7 +22,7 @@
         private enum CodingKeys: String, CodingKey { case rate, rule }
 
         /// Decodes what `encode(to:)` wrote.
-        /// - Throws: what the decoder throws, and `HookeError` for a rate outside its domain.
+        /// - Throws: The decoder's errors, and `HookeError` for a rate outside its domain.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             self.init(

@@ -2,8 +2,8 @@
     extension RubberBand: Codable {
         private enum CodingKeys: String, CodingKey { case extent, coefficient }
 
-        /// Decodes and checks as `init(extent:coefficient:)` does.
-        /// - Throws: what the decoder throws, and `HookeError` for a number outside its domain.
+        /// Decodes a rubber band and checks it as `init(extent:coefficient:)` does.
+        /// - Throws: The decoder's errors, and `HookeError` for a number outside its domain.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(

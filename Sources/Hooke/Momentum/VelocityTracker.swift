@@ -1,10 +1,13 @@
-/// Estimates how fast a finger moves from its timed positions, for the moment it lets go.
+/// Estimates the velocity of a finger at release from its timed positions.
 ///
-/// A parabola is fitted to the recent samples by least squares, all of the same weight, and its slope at the newest
-/// sample is the velocity. Recent are the newest 20 samples that lie at most 100 ms before the newest one, back to
-/// the last pause of more than 40 ms: a finger that rested starts anew. The moment of release is never a sample, for
-/// touch screens report it late and where the finger was; it only says whether the finger had stopped. These are the
-/// rules of Flutter's `VelocityTracker` (The Flutter Authors), whose published releases this type reproduces.
+/// - The velocity is the slope at the newest sample of a parabola fitted by least squares, with equal weights.
+/// - The fit uses at most the 20 newest samples, at most 100 ms before the newest one, back to the last pause of more
+///   than 40 ms.
+/// - The release itself is not a sample, because touch screens report it late and at the last position. Its time only
+///   tells whether the finger had stopped.
+///
+/// These are the rules of Flutter's `VelocityTracker` (The Flutter Authors); this type reproduces its published
+/// results.
 ///
 /// ```swift
 /// var tracker = VelocityTracker()
@@ -12,31 +15,30 @@
 ///     let time = Double(step) / 120
 ///     try tracker.addSample(time: time, position: [100 * time, 900 * time])
 /// }
-/// print(tracker.velocity(releasedAt: 0.09))   // 100 and 900 units a second, along x and y
+/// print(tracker.velocity(releasedAt: 0.09))   // 100 and 900 units per second, along x and y
 /// ```
 ///
-/// Fewer samples lower the degree: through two distinct times goes a line, with one the velocity is zero. Several
-/// samples at one time all count. Positions that lie on a parabola give its slope to within a few units of roundoff
-/// of (spread of the positions) / (spread of the times).
+/// With two distinct times the fit is a line; with one the velocity is zero. Several samples at one time all count.
+/// For positions on a parabola the error is a few u of (spread of the positions) / (spread of the times).
 public struct VelocityTracker: Hashable, Sendable {
-    /// How far back from the newest sample others count, in seconds.
+    /// The largest age of a sample relative to the newest, in seconds.
     public static let horizon = 0.100
-    /// The longest pause, in seconds, that still belongs to one movement.
+    /// The longest pause within one movement, in seconds.
     public static let longestGap = 0.040
-    /// How many samples count at most.
+    /// The largest number of samples in a fit.
     public static let maximumSampleCount = 20
 
-    /// Comparisons of times forgive half a microsecond, so that 100 ms is 100 ms in binary seconds too.
+    /// Comparisons of times allow half a microsecond, because 100 ms is inexact in binary.
     private static let slack = 0.5e-6
 
-    /// The unit in which times are given.
+    /// The unit of times.
     public enum TimeUnit: String, NamedCase, Sendable {
         /// Seconds.
         case seconds
         /// Milliseconds, as of touch events in browsers.
         case milliseconds
 
-        /// How many of them are a second.
+        /// The number of units per second.
         fileprivate var perSecond: Double { self == .seconds ? 1 : 1000 }
     }
 
@@ -47,23 +49,23 @@ public struct VelocityTracker: Hashable, Sendable {
         var position: SIMD2<Double>
     }
 
-    /// Oldest first, never more than `maximumSampleCount`.
+    /// Oldest first, at most `maximumSampleCount`.
     private var samples: [Sample] = []
 
-    /// A tracker without samples.
-    /// - Parameter timeUnit: The unit of all times that the tracker takes and gives. Large times, such as milliseconds
-    ///   since 1970, lose digits when they are converted: give them as they are. Velocities are always per second.
+    /// Creates a tracker without samples.
+    /// - Parameter timeUnit: The unit of all times of the tracker. Pass large times, such as milliseconds since 1970,
+    ///   unconverted: conversion loses digits. Velocities are always per second.
     public init(timeUnit: TimeUnit = .seconds) { self.timeUnit = timeUnit }
 
-    /// The time of the newest sample, in the tracker's unit; `nil` before any.
+    /// The time of the newest sample, in the tracker's unit, or `nil`.
     public var lastSampleTime: Double? { samples.last?.time }
 
-    /// Notes that the finger was at `position` at `time`, on touching and on every move, not on release.
+    /// Adds a position of the finger. Call it at the touch and at every move, not at the release.
     /// - Parameters:
-    ///   - time: In the tracker's unit, from any origin; not before the previous sample's.
+    ///   - time: In the tracker's unit, from any origin; at least the time of the previous sample.
     ///   - position: In any unit, the same for all samples.
-    /// - Throws: `HookeError.outOfRange` if a number is NaN or infinite, or if time runs backwards. The tracker is
-    ///   then as it was.
+    /// - Throws: `HookeError.outOfRange` if a number is NaN or infinite, or if time decreases. The tracker is then
+    ///   unchanged.
     public mutating func addSample(time: Double, position: SIMD2<Double>) throws(HookeError) {
         guard time.isFinite else {
             throw .outOfRange(field: "time", value: time, accepted: "a finite number of \(timeUnit.rawValue)")
@@ -82,15 +84,15 @@ public struct VelocityTracker: Hashable, Sendable {
         samples.append(Sample(time: time, position: position))
     }
 
-    /// Forgets all samples.
+    /// Removes all samples.
     public mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
-    /// The velocity at the newest sample, in units a second; zero if the finger had stopped before it let go.
-    /// - Parameter release: When the finger let go, on the samples' clock, in the tracker's unit. If that is more than 40 ms
-    ///   after the newest sample the answer is zero. `nil` asks for the velocity while the finger is still down.
-    ///   NaN gives NaN.
+    /// Returns the velocity at the newest sample, in units per second; zero if the finger had stopped before its
+    /// release.
+    /// - Parameter release: The time of the release, on the samples' clock, in the tracker's unit. More than 40 ms
+    ///   after the newest sample the velocity is zero. `nil` if the finger is still down. NaN gives NaN.
     /// - Returns: Zero with fewer than two distinct times.
-    /// - Complexity: O(1): at most 20 samples are looked at.
+    /// - Complexity: O(1), with at most 20 samples.
     public func velocity(releasedAt release: Double? = nil) -> SIMD2<Double> {
         guard let newest = samples.last else { return .zero }
         if let release {
@@ -108,14 +110,14 @@ public struct VelocityTracker: Hashable, Sendable {
         return slopeAtEnd(of: samples[first...])
     }
 
-    /// The longest pause that still belongs to one movement, in the tracker's unit.
+    /// The longest pause within one movement, in the tracker's unit.
     private var longestGap: Double { (Self.longestGap + Self.slack) * timeUnit.perSecond }
 
-    /// The slope, at the last sample, of the parabola (line, constant) that fits best in the least-squares sense.
+    /// The slope at the last sample of the least-squares parabola, line or constant.
     ///
-    /// Built on polynomials that are orthogonal over the sample times (Forsythe 1957): p0 = 1, p1 = t − a1,
-    /// p2 = (t − a2)·p1 − b2. Each coefficient is a quotient of sums, no system is solved and nothing is squared
-    /// away. Times count from the newest sample in units of the window, positions from the newest position.
+    /// It uses polynomials that are orthogonal over the sample times (Forsythe 1957): p0 = 1, p1 = t − a1, p2 = (t −
+    /// a2)·p1 − b2. Each coefficient is a quotient of sums, without a system of equations. Times are relative to the
+    /// newest sample in units of the window, positions to the newest position.
     private func slopeAtEnd(of window: ArraySlice<Sample>) -> SIMD2<Double> {
         guard let newest = window.last, let oldest = window.first else { return .zero }
         let span = newest.time - oldest.time
@@ -155,7 +157,7 @@ public struct VelocityTracker: Hashable, Sendable {
             norm2 += p2 * p2
             data2 += p2 * (sample.position - newest.position)
         }
-        // Two times that all but coincide leave the parabola undetermined: the line serves.
+        // Almost equal times do not determine a parabola: use the line.
         guard norm2 > norm1 * 0x1p-80 else { return slope1 / seconds }
         return (slope1 + (data2 / norm2) * (-2 * mean - shift)) / seconds
     }

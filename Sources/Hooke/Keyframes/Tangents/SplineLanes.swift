@@ -1,22 +1,22 @@
-/// Recurrences from row to row, cut into blocks that go side by side in the lanes of a vector, so that the processor
-/// does not wait for one row before it starts the next.
+/// Recurrences over rows, split into blocks that run in the lanes of a vector, so that the processor does not wait
+/// for the previous row.
 ///
-/// A block starts without knowing what comes in. Both recurrences forget quickly: elimination starts early instead,
-/// and what a solution lacks is put in afterwards, as far as it makes a difference.
+/// A block starts without the result of the previous one. Elimination therefore starts some rows earlier, because its
+/// start is soon negligible. Substitution adds the missing part afterwards, as far as it is not negligible.
 enum SplineLanes {
     typealias Lanes = SIMD8<Double>
     static let count = 8
-    /// The least rows of a block; with fewer there is a single chain.
+    /// The least number of rows in a block; shorter systems use a single chain.
     private static let leastBlock = 48
-    /// How many rows before its block elimination starts: what it starts with is divided by 4.5 a row at the very
-    /// least (λ(1 − λ) ≤ ¼ for each key, and pivots of 3/2), so by 2⁶⁹ in so many rows.
+    /// The number of rows by which elimination starts early. Each row divides the influence of the start by at least
+    /// 4.5 (λ(1 − λ) ≤ ¼ for each key, and pivots of 3/2), so 32 rows by 2⁶⁹.
     private static let lead = 32
 
     /// Eliminates rows: `lower[r]` = D₀/pivot and `upper[r]` = D₋/pivot with pivot = 2(D₋ + D₀) − D₀·upper[r − 1].
     ///
     /// - Parameters:
-    ///   - durations: from that before the first row, one more than there are rows.
-    ///   - before: the upper share of the row before the first.
+    ///   - durations: From that before the first row; one more than rows.
+    ///   - before: `upper` of the row before the first.
     static func eliminate(
         _ durations: UnsafePointer<Double>, rows: Int, before: Double, lower: UnsafeMutablePointer<Double>,
         upper: UnsafeMutablePointer<Double>
@@ -25,7 +25,7 @@ enum SplineLanes {
         var last = before
         var done = 0
         if block >= leastBlock {
-            // Each lane leads the next one in.
+            // Each lane computes the start of the next one.
             var share = Lanes(repeating: 0.25)
             var passed = gather(durations + (block - lead), block)
             for row in block - lead..<block {
@@ -56,7 +56,7 @@ enum SplineLanes {
         }
     }
 
-    /// `y[r] −= factors[r]·y[r − 1]` for each row in order.
+    /// Computes `y[r] −= factors[r]·y[r − 1]` for each row in order.
     ///
     /// - Parameter before: y[−1].
     static func substitute(
@@ -89,7 +89,7 @@ enum SplineLanes {
         }
     }
 
-    /// `y[r] −= factors[r]·y[r + 1]` for each row, the last one first.
+    /// Computes `y[r] −= factors[r]·y[r + 1]` for each row, the last one first.
     ///
     /// - Parameter after: y[rows].
     static func substituteBack(

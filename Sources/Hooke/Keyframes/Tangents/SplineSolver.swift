@@ -1,16 +1,17 @@
-/// The tangents of a C² cubic spline: the equations in the slopes at the keys, and their solution by elimination.
+/// Computes the tangents of a C² cubic spline by elimination.
 ///
-/// With durations D and mean velocities v, and λ = D₀/(D₋ + D₀), μ = D₋/(D₋ + D₀) at each key, the acceleration is
-/// continuous where λ·s₋ + 2s + μ·s₊ = 3(λ·v₋ + μ·v₀). Solved for z = s − v₀, the slope less the velocity after the
-/// key (at the last key, before it), which the differences g = v₀ − v₋ alone decide: λ·z₋ + 2z + μ·z₊ = −(2λ·g + μ·g₊).
-/// So straight lines come out exactly. The diagonal is twice the rest of its row: elimination needs no pivoting, and
-/// what one key does to another at least halves from key to key.
+/// With durations D, mean velocities v, λ = D₀/(D₋ + D₀) and μ = D₋/(D₋ + D₀) at each key, the acceleration is
+/// continuous where λ·s₋ + 2s + μ·s₊ = 3(λ·v₋ + μ·v₀).
 ///
-/// That is why it goes in tiles that stay in the first caches: forward and back through one tile as if z were 0 after
-/// it, and when the next one is done, what that lacked is put into the end of the tile before. Over a whole tile it
-/// would be divided by 2²⁰⁴⁸, which leaves nothing of any double.
+/// - The unknown is z = s − v₀, the slope minus the velocity after the key (at the last key, before it). With g = v₀
+///   − v₋ it satisfies λ·z₋ + 2z + μ·z₊ = −(2λ·g + μ·g₊), so straight lines are exact.
+/// - The diagonal is twice the rest of its row: elimination needs no pivoting, and the influence of a key at least
+///   halves from key to key.
+/// - It works in tiles that fit in the first caches. A tile is solved as if z were 0 after it. When the next tile is
+///   solved, the missing part is added to the end of the tile; over a whole tile it is divided by 2²⁰⁴⁸, so it
+///   vanishes.
 struct SplineSolver<Value: VectorSpace> {
-    /// What is known at an end: the slope less the segment's velocity, or a condition.
+    /// The condition at an end; `given` is the slope minus the segment's velocity.
     enum End {
         case given(Value), natural, notAKnot
     }
@@ -22,7 +23,7 @@ struct SplineSolver<Value: VectorSpace> {
     private let count: Int
     private let starts, ends: UnsafeMutablePointer<Value>
 
-    /// The tangents with at least one segment. O(n), in a fixed amount of memory besides the result.
+    /// Returns the tangents of at least one segment. O(n), with a fixed amount of memory besides the result.
     static func tangents(chords: [Value], durations: [Double], start: End, end: End) -> Tangents<Value> {
         let count = chords.count
         var starts: [Value] = []
@@ -46,16 +47,16 @@ struct SplineSolver<Value: VectorSpace> {
     private func solve(_ start: End, _ end: End) {
         var (start, end) = (start, end)
         if count == 1 {
-            // One segment is no knot to look through: not-a-knot is the chord.
+            // With one segment, not-a-knot is the chord.
             if case .notAKnot = start { start = .given(.zero) }
             if case .notAKnot = end { end = .given(.zero) }
         } else if count == 2, case .notAKnot = start, case .notAKnot = end {
-            // One knot cannot be looked through from both sides: the parabola.
+            // With a single inner knot, not-a-knot at both ends is the parabola.
             let (before, after) = shares(1)
             start = .given(difference(1).scaled(by: -before))
             end = .given(difference(1).scaled(by: after))
         }
-        // The row that is known before the first regular one, and the keys of those.
+        // The row before the first regular one, and the regular keys.
         let (first, y, share) = opening(start)
         var last = count - 1
         if case .notAKnot = end { last -= 1 }
@@ -63,7 +64,7 @@ struct SplineSolver<Value: VectorSpace> {
         close(start, z, y, share)
     }
 
-    /// What is known of the key before the first regular one: z = y − share·z₊.
+    /// The equation of the key before the first regular one: z = y − share·z₊.
     private func opening(_ start: End) -> (first: Int, y: Value, share: Double) {
         switch start {
         case .given(let z): return (1, z, 0)
@@ -78,8 +79,7 @@ struct SplineSolver<Value: VectorSpace> {
         }
     }
 
-    /// What is known at the end: writes the last tangents and gives z after the regular rows, the last of which
-    /// reads z = y − share·z₊.
+    /// Writes the last tangents and returns z after the regular rows, the last of which is z = y − share·z₊.
     private func ending(_ end: End, _ y: Value, _ share: Double) -> Value {
         switch end {
         case .given(let z):
@@ -99,7 +99,7 @@ struct SplineSolver<Value: VectorSpace> {
         }
     }
 
-    /// The first tangents, from z at the first regular key.
+    /// Writes the first tangents, from z at the first regular key.
     private func close(_ start: End, _ z: Value, _ y: Value, _ share: Double) {
         let z = y.subtracting(z.scaled(by: share))
         guard case .notAKnot = start else {
@@ -112,9 +112,10 @@ struct SplineSolver<Value: VectorSpace> {
         write(starts, 0, g.scaled(by: -(1 + before)).subtracting(z.scaled(by: 1 / after)))
     }
 
-    /// The regular rows, tile by tile, and the end. Gives z at the first of the keys.
+    /// Solves the regular rows, tile by tile, and the end. Returns z at the first of the keys.
     ///
-    /// On the way `ends[key − 1]` holds the right-hand sides and z of a tile's keys, `starts[key]` the velocities.
+    /// Meanwhile `ends[key − 1]` contains the right-hand sides and z of a tile's keys, and `starts[key]` the
+    /// velocities.
     private func sweep(keys: Range<Int>, before: Value, _ beforeShare: Double, _ end: End) -> Value {
         guard !keys.isEmpty else { return ending(end, before, beforeShare) }
         var (y, share) = (before, beforeShare)
@@ -142,7 +143,7 @@ struct SplineSolver<Value: VectorSpace> {
         }
     }
 
-    /// The velocities after the keys of a tile, and the right-hand sides times the pivots' reciprocals.
+    /// Computes the velocities after the keys of a tile, and the right-hand sides times the reciprocal pivots.
     private func prepare(
         key: Int, rows: Int, _ lower: UnsafePointer<Double>, _ upper: UnsafePointer<Double>
     ) {
@@ -159,7 +160,7 @@ struct SplineSolver<Value: VectorSpace> {
         }
     }
 
-    /// The right-hand sides less `lower` times the one before, row after row.
+    /// Subtracts `lower` times the previous row from each row in order.
     private func substitute(key: Int, rows: Int, _ lower: UnsafePointer<Double>, before: Value) {
         let y = ends + (key - 1)
         if let numbers = Self.numbers(y), let before = before as? Double {
@@ -173,7 +174,7 @@ struct SplineSolver<Value: VectorSpace> {
         }
     }
 
-    /// The same less `upper` times z after, from the last row to the first: z.
+    /// Subtracts `upper` times the next z from each row, the last one first, which gives z.
     private func substituteBack(key: Int, rows: Int, _ upper: UnsafePointer<Double>, after: Value) {
         let y = ends + (key - 1)
         if let numbers = Self.numbers(y), let after = after as? Double {
@@ -192,7 +193,7 @@ struct SplineSolver<Value: VectorSpace> {
             ? UnsafeMutableRawPointer(values).assumingMemoryBound(to: Double.self) : nil
     }
 
-    /// The tangents of a tile from its velocities and z.
+    /// Computes the tangents of a tile from its velocities and z.
     private func finish(key: Int, rows: Int) {
         var before = velocity(chords[key - 1], over: durations[key - 1])
         for key in key..<key + rows {
@@ -203,7 +204,7 @@ struct SplineSolver<Value: VectorSpace> {
         }
     }
 
-    /// Puts into the tile that ends before a key what it lacked: z of that key, taken for 0.
+    /// Adds the missing part to the tile before a key: that of the key's z, which was taken as 0.
     private func complete(before key: Int, _ upper: UnsafePointer<Double>, _ z: Value) {
         var missing = z
         for row in (0..<Self.tileRows).reversed() {
@@ -212,18 +213,18 @@ struct SplineSolver<Value: VectorSpace> {
             let change = missing.scaled(by: durations[key])
             starts[key] = starts[key].adding(change)
             ends[key - 1] = ends[key - 1].adding(missing.scaled(by: durations[key - 1]))
-            // Components may differ in size by as much as 2¹⁴⁶.
+            // Components may differ in size by up to 2¹⁴⁶.
             if change.norm <= 0x1p-200 * starts[key].norm { break }
         }
     }
 
-    /// The shares of the segments before and after a key in both durations.
+    /// The durations before and after a key as fractions of their sum.
     private func shares(_ key: Int) -> (before: Double, after: Double) {
         let both = durations[key - 1] + durations[key]
         return (durations[key - 1] / both, durations[key] / both)
     }
 
-    /// The velocity after a key less that before it; 0 at the last.
+    /// The velocity after a key minus that before it; 0 at the last key.
     private func difference(_ key: Int) -> Value {
         guard key < count else { return .zero }
         return velocity(chords[key], over: durations[key])
@@ -241,14 +242,14 @@ struct SplineSolver<Value: VectorSpace> {
         (tangents + segment).initialize(to: tangent(segment, slope))
     }
 
-    /// The tangent for a slope that is so far above the segment's velocity.
+    /// The tangent for a slope given relative to the segment's velocity.
     @inline(__always)
     private func tangent(_ segment: Int, _ slope: Value) -> Value {
         chords[segment].adding(slope.scaled(by: durations[segment]))
     }
 }
 
-/// A chord over its duration; for numbers rounded once.
+/// A chord divided by its duration; scalars are rounded once.
 @inline(__always)
 func velocity<Value: VectorSpace>(_ chord: Value, over duration: Double) -> Value {
     if let chord = chord as? Double, let quotient = chord / duration as? Value { return quotient }

@@ -1,9 +1,9 @@
-/// Below this part of the largest sum of weights in a track, the weights of a key say nothing, and the mean of the
-/// outer velocities serves; SciPy's number.
+/// The threshold of a key's weights, relative to the largest sum of weights in a track. Below it the mean of the
+/// outer velocities is used. SciPy has the same number.
 private let weightThreshold = 1e-9
 
 extension Tangents {
-    /// Akima's tangents, or those of the modified rule.
+    /// Computes Akima's tangents, or those of the modified rule.
     init(akima chords: [Value], _ durations: [Double], isModified: Bool) {
         if Value.self != Double.self,
             let tangents = Tangents(
@@ -17,7 +17,7 @@ extension Tangents {
         let count = chords.count
         guard count > 1 else { return }
         let velocities = Self.extended(zip(chords, durations).map { velocity($0, over: $1) })
-        // The weight of the bend between velocities k and k + 1.
+        // The change of velocity between k and k + 1, which is a weight.
         let bends = (0...count + 2).map { k in
             let difference = velocities[k + 1].subtracting(velocities[k]).norm
             return isModified
@@ -25,13 +25,13 @@ extension Tangents {
         }
         let threshold = weightThreshold * (0...count).map { bends[$0] + bends[$0 + 2] }.max()!
         for key in 0...count {
-            // Two velocities before the key, two after it, of which the bend after weighs the one before.
+            // Two velocities before the key and two after it. The weight of each is the change on the other side.
             let (before, after) = (velocities[key + 1], velocities[key + 2])
             let (bendBefore, bendAfter) = (bends[key], bends[key + 2])
             let sum = bendBefore + bendAfter
             let slope: Value
             if sum > threshold {
-                // From the one that weighs more, so that nothing cancels.
+                // From the velocity with more weight, so that nothing cancels.
                 let (near, far) = bendBefore < bendAfter ? (before, after) : (after, before)
                 slope = near.adding(
                     far.subtracting(near).scaled(by: min(bendBefore, bendAfter) / sum))
@@ -43,7 +43,7 @@ extension Tangents {
         }
     }
 
-    /// Two more velocities on each side, each going on from the two before it in a straight line.
+    /// Two more velocities on each side, by linear extrapolation.
     private static func extended(_ velocities: [Value]) -> [Value] {
         let last = velocities.count - 1
         func next(_ a: Value, _ b: Value) -> Value { b.scaled(by: 2).subtracting(a) }

@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
-    // Embedded Swift compiles every call for its type.
+    // Embedded Swift specialises every call.
 
     extension Tangents {
-        /// The same by code that is compiled for the type, where it is a common one.
+        /// Computes the tangents with specialised code, for common types.
         static func compiled(
             _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
             _ isClosed: Bool
@@ -27,13 +27,12 @@
         }
     }
 
-    /// The tangents of values that are `Known`, said to the compiler, which then compiles the rules for that type: there is
-    /// no other type parameter here.
+    /// Computes the tangents of values that are `Known`, so that the compiler specialises the rules for that type.
     private func tangents<Known: VectorSpace>(
         of type: Known.Type, _ rule: TangentRule, _ chords: Any, _ durations: [Double], _ given: Any,
         _ isClosed: Bool
     ) throws(HookeError) -> Tangents<Known>? {
-        // By way of Any the cast is of the whole array, not of its elements.
+        // Through Any the whole array is cast, not each element.
         guard let chords = chords as? [Known], let given = given as? EndTangents<Known> else { return nil }
         return try Tangents(rule, chords, durations, given, isClosed)
     }

@@ -1,5 +1,5 @@
 extension Tangents {
-    /// Catmull–Rom as if the keys were equally spaced: half the way from the key before to the key after.
+    /// Catmull–Rom as for equally spaced keys: half the chord from the previous to the next key.
     init(uniform chords: [Value], ends endRule: EndRule, given: EndTangents<Value>) {
         self.init(starts: chords, ends: chords)
         for index in stride(from: 1, to: chords.count, by: 1) {
@@ -12,7 +12,7 @@ extension Tangents {
     /// Kochanek and Bartels' tangents on unequal times; without parameters, the velocity of the parabola through
     /// three keys.
     ///
-    /// - Parameter parameters: those of a key, from 0.
+    /// - Parameter parameters: Returns the parameters of a key, from 0.
     init(
         _ chords: [Value], _ durations: [Double], ends endRule: EndRule, given: EndTangents<Value>,
         parameters: (Int) -> KochanekBartels
@@ -36,7 +36,7 @@ extension Tangents {
         finish(chords, endRule, given)
     }
 
-    /// The ends: given, natural, or as they are, which is reflected.
+    /// Sets the ends: given, natural, or unchanged, which is reflected.
     private mutating func finish(_ chords: [Value], _ endRule: EndRule, _ given: EndTangents<Value>) {
         let last = chords.count - 1
         func natural(_ chord: Value, _ other: Value) -> Value {
@@ -47,7 +47,7 @@ extension Tangents {
                 starts[0] = natural(chords[0], ends[0])
                 ends[last] = natural(chords[last], starts[last])
             } else {
-                // A single segment: natural at both ends is straight.
+                // A single segment that is natural at both ends is straight.
                 starts[0] = given.end.map { natural(chords[0], $0) } ?? chords[0]
                 ends[0] = given.start.map { natural(chords[0], $0) } ?? chords[0]
             }

@@ -1,7 +1,7 @@
-/// How far a tangent may go: Fritsch and Carlson's circle α² + β² ≤ 3² about the chord, less a hair for rounding.
+/// The largest tangent by Fritsch and Carlson, α² + β² ≤ 3² about the chord, reduced for rounding.
 private let limitRadius = 3 * (1 - 0x1p-46)
 
-/// How far one of Fritsch and Butland's may go: three chords, so that the product is never rounded up past them.
+/// The largest tangent by Fritsch and Butland: three chords, reduced so that the product is not rounded up past them.
 private let chordLimit = 3.0.nextDown
 
 extension Tangents {
@@ -16,10 +16,10 @@ extension Tangents {
         }
     }
 
-    /// Shortens the tangents until every segment is monotone: component by component, or as a whole where there
-    /// are no components.
+    /// Shortens the tangents until every segment is monotone, component by component; by the norm for types without
+    /// components.
     mutating func limit(chords: [Value]) {
-        // Neighbouring tangents stay one velocity: what shortens one shortens the other by the same factor.
+        // Adjacent tangents keep a common velocity: both are shortened by the same factor.
         if let rows = ComponentRows(chords), let startRows = ComponentRows(starts),
             let endRows = ComponentRows(ends)
         {
@@ -45,16 +45,16 @@ extension Tangents {
             length: { $0.norm / chords[$1].norm })
     }
 
-    /// The limiter, told what a tangent is measured by.
+    /// Limits tangents by the given measures.
     ///
     /// - Parameters:
-    ///   - isAllowed: whether a tangent goes the way of a segment's chord at all.
-    ///   - length: the tangent's length in units of a segment's chord.
+    ///   - isAllowed: Whether a tangent has the direction of a segment's chord.
+    ///   - length: The tangent's length relative to a segment's chord.
     private mutating func limit(
         count: Int, isAllowed: (Value, Int) -> Bool, length: (Value, Int) -> Double
     ) {
         for index in 0..<count {
-            // A key where the way turns or stops has no velocity, on either side.
+            // At a key where the direction changes or the value stops, both velocities are 0.
             let startsWell =
                 isAllowed(starts[index], index) && (index == 0 || isAllowed(ends[index - 1], index - 1))
             if !startsWell {
@@ -81,7 +81,7 @@ extension Tangents<Double> {
     fileprivate mutating func limitNumbers(chords: [Double]) {
         limit(
             count: chords.count,
-            // Finite too: a jump within one rounding of time has no tangent.
+            // Finite too: a jump within one ulp of time has no tangent.
             isAllowed: { ($0 > 0 && chords[$1] > 0 || $0 < 0 && chords[$1] < 0) && $0.isFinite },
             length: { $0 / chords[$1] })
     }
@@ -104,18 +104,18 @@ extension Tangents<Double> {
     }
 }
 
-/// The velocity 3/((1 + λ)/v₋ + (1 + μ)/v₀) times each duration, λ and μ being the shares D₀ and D₋ of both
-/// durations; 0 where the way turns or stops.
+/// The velocity 3/((1 + λ)/v₋ + (1 + μ)/v₀) times each duration, with λ and μ the fractions D₀ and D₋ of both
+/// durations; 0 where the direction changes or the value stops.
 private func harmonicMean(
     _ before: Double, _ after: Double, _ durationBefore: Double, _ durationAfter: Double
 ) -> (Double, Double) {
     guard before > 0 && after > 0 || before < 0 && after < 0 else { return (0, 0) }
     let both = durationBefore + durationAfter
     let (p, q) = (1 + durationAfter / both, 1 + durationBefore / both)
-    // v₋/v₀; where it is beyond the doubles, one of the tangents is 0.
+    // v₋/v₀; if it overflows or underflows, one of the tangents is 0.
     var ratio = (before / after) * (durationAfter / durationBefore)
     if !(ratio > 0 && ratio < .infinity) {
-        // The parts may be beyond the doubles where the whole is not.
+        // The factors may overflow although the product does not.
         let exponent =
             before.exponent - after.exponent + durationAfter.exponent - durationBefore.exponent
         ratio = Double(
@@ -126,7 +126,7 @@ private func harmonicMean(
     return (before * min(3 / (p + q * ratio), chordLimit), after * min(3 / (p / ratio + q), chordLimit))
 }
 
-/// The parabola's tangent at an end, limited: 0 if it goes against the end's chord, at most three chords.
+/// The parabola's tangent at an end, limited to 0 to three chords.
 private func parabolaEnd(
     _ chord: Double, _ next: Double, _ duration: Double, _ nextDuration: Double
 ) -> Double {
@@ -134,7 +134,7 @@ private func parabolaEnd(
     return limited((1 + share) * chord - share * (duration / nextDuration) * next, chord)
 }
 
-/// A tangent between 0 and three chords.
+/// The tangent limited to 0 to three chords.
 private func limited(_ tangent: Double, _ chord: Double) -> Double {
     guard tangent > 0 && chord > 0 || tangent < 0 && chord < 0 else { return 0 }
     return tangent.magnitude > chordLimit * chord.magnitude ? chordLimit * chord : tangent

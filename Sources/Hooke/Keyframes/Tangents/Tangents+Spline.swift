@@ -1,5 +1,5 @@
 extension Tangents {
-    /// The tangents of a C² spline. Velocities that are given clamp it, and come out as they are.
+    /// The tangents of a C² spline. Given velocities clamp it and are returned exactly.
     init(spline chords: [Value], _ durations: [Double], ends rule: SplineEnds, given: EndTangents<Value>) {
         let last = chords.count - 1
         var given = given
@@ -26,8 +26,8 @@ extension Tangents {
         take(given)
     }
 
-    /// Clamped to the parabola's velocity where the ends meet, then corrected by the spline that has the velocity 1
-    /// there and no chords.
+    /// First clamps the seam to the parabola's velocity, then corrects it with the spline that has velocity 1 there
+    /// and zero chords.
     private init(periodic chords: [Value], _ durations: [Double]) {
         let last = chords.count - 1
         let both = durations[last] + durations[0]
@@ -43,7 +43,7 @@ extension Tangents {
         let unit = SplineSolver.tangents(
             chords: [Double](repeating: 0, count: last + 1), durations: durations, start: .given(1),
             end: .given(1))
-        // What the row at the seam, before·s₋ + 2s + after·s₊ = 3·seam, lacks.
+        // The residual of the row at the seam, before·s₋ + 2s + after·s₊ = 3·seam.
         let pivot = 2 + before * (unit.starts[last] / durations[last]) + after * (unit.ends[0] / durations[0])
         let correction = seam.subtracting(starts[last].scaled(by: before / durations[last]))
             .subtracting(ends[0].scaled(by: after / durations[0])).scaled(by: 1 / pivot)

@@ -1,29 +1,33 @@
-/// The tangents of a run of cubic segments by a `TangentRule`, each in its segment's own parameter u in [0, 1]: the
-/// velocity there times the segment's duration. `KeyframeTrack` does this for itself; here for evaluators of one's own.
+/// The tangents of a run of cubic segments by a `TangentRule`, each by its segment's parameter u in [0, 1]: the
+/// velocity times the segment's duration. `KeyframeTrack` computes them itself; use this type for evaluators of your
+/// own.
 public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
     /// The tangent at the start of each segment.
     public internal(set) var starts: [Value]
     /// The tangent at the end of each segment.
     public internal(set) var ends: [Value]
 
-    /// The tangents by a rule, from the chords between the keys. Only differences matter, so rotations, whose
-    /// chords are rotation vectors, follow the same rules. O(n).
+    /// Computes the tangents by a rule, from the chords between the keys, in O(n). Only differences matter, so
+    /// rotations, whose chords are rotation vectors, use the same rules.
     ///
-    /// Discrete segments have no tangents: both lists are empty then.
+    /// For `TangentRule.discrete` both lists are empty.
     ///
     /// - Parameters:
-    ///   - rule: how to go from key to key.
-    ///   - chords: the differences from key to key, finite.
-    ///   - durations: as many; positive and finite.
-    ///   - startVelocity: the velocity at the first key, per unit of time, which replaces the rule's; rules that
-    ///     limit limit it too, and a spline is clamped to it.
-    ///   - endVelocity: that at the last key.
-    ///   - isClosed: whether the last key equals the first. A periodic spline given one velocity has it at both ends.
-    /// - Throws: `HookeError.badElement` for a chord that is not finite and for a duration that is not positive and
-    ///   finite, `HookeError.outOfRange` for
-    ///   a parameter of the rule that is not finite, `HookeError.noSolution` for a periodic spline that is not closed,
-    ///   or when a tangent is beyond the largest double.
-    /// - Precondition: as many chords as durations.
+    ///   - rule: The interpolation between keys.
+    ///   - chords: The differences between adjacent keys, finite.
+    ///   - durations: As many as chords; positive and finite.
+    ///   - startVelocity: The velocity at the first key, per unit of time, in place of the rule's. Rules that limit
+    ///     tangents limit it too, and a spline is clamped to it.
+    ///   - endVelocity: The same at the last key.
+    ///   - isClosed: Whether the last key equals the first. A periodic spline with one given velocity has it at both
+    ///     ends.
+    /// - Throws:
+    ///   - `HookeError.badElement` for a chord that is not finite, and for a duration that is not positive and
+    ///     finite.
+    ///   - `HookeError.outOfRange` for a parameter of the rule that is not finite.
+    ///   - `HookeError.noSolution` for a periodic spline that is not closed, and if a tangent exceeds the largest
+    ///     double.
+    /// - Precondition: `chords` and `durations` have the same count.
     public init(
         _ rule: TangentRule, chords: [Value], durations: [Double], startVelocity: Value? = nil,
         endVelocity: Value? = nil, isClosed: Bool = false
@@ -50,7 +54,7 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
         try self.init(rule, chords, durations, given, isClosed)
     }
 
-    /// The tangents by a rule other than discrete of one segment at least.
+    /// Computes the tangents of at least one segment, by a rule other than discrete.
     init(
         _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
         _ isClosed: Bool
@@ -98,18 +102,18 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
         try checkFinite()
     }
 
-    /// Kochanek and Bartels' tangents with parameters for each key.
+    /// Computes Kochanek and Bartels' tangents with parameters for each key.
     ///
     /// - Parameters:
-    ///   - parameters: one triple a key, which is one more than there are chords.
-    ///   - ends: the end rule.
-    ///   - chords: the differences from key to key, finite.
-    ///   - durations: as many; positive and finite.
-    ///   - startVelocity: the velocity at the first key, per unit of time, which replaces the rule's.
-    ///   - endVelocity: that at the last key.
-    /// - Throws: `HookeError.wrongCount` for another number of parameters; else as the initialiser by a rule, naming
-    ///   `parameters[k].tension` and so on.
-    /// - Precondition: as many chords as durations.
+    ///   - parameters: One for each key, which is one more than chords.
+    ///   - ends: The end rule.
+    ///   - chords: The differences between adjacent keys, finite.
+    ///   - durations: As many as chords; positive and finite.
+    ///   - startVelocity: The velocity at the first key, per unit of time, in place of the rule's.
+    ///   - endVelocity: The same at the last key.
+    /// - Throws: `HookeError.wrongCount` for another number of parameters. Otherwise the errors of the initialiser by
+    ///   a rule, with fields such as `parameters[k].tension`.
+    /// - Precondition: `chords` and `durations` have the same count.
     public init(
         kochanekBartels parameters: [KochanekBartels], ends: EndRule = .natural, chords: [Value],
         durations: [Double], startVelocity: Value? = nil, endVelocity: Value? = nil
@@ -138,13 +142,13 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
         self.ends = ends
     }
 
-    /// Puts given tangents in place of the rule's.
+    /// Replaces the rule's tangents by the given ones.
     mutating func take(_ given: EndTangents<Value>) {
         if let tangent = given.start { starts[0] = tangent }
         if let tangent = given.end { ends[ends.count - 1] = tangent }
     }
 
-    /// Refuses chords that are not finite: a rule that limits, and velocities that are given, would not show them.
+    /// Throws an error for chords that are not finite, which limits and given velocities would hide.
     private static func checkFinite(_ chords: [Value]) throws(HookeError) {
         guard let index = chords.firstIndex(where: { $0.subtracting($0) != .zero }) else { return }
         throw .badElement(
@@ -152,7 +156,7 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
     }
 
     private func checkFinite() throws(HookeError) {
-        // Infinity less itself is not 0. Two sums, so that one does not wait for the other.
+        // Infinity minus infinity is not 0. Two sums run in parallel.
         var (even, odd) = (Value.zero, Value.zero)
         for k in stride(from: 1, to: starts.count, by: 2) {
             let (start, end, nextStart, nextEnd) = (starts[k - 1], ends[k - 1], starts[k], ends[k])
@@ -174,13 +178,13 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
     }
 }
 
-/// The tangents that are given at the first and the last key, each by its segment's parameter.
+/// The given tangents at the first and the last key, each by its segment's parameter.
 struct EndTangents<Value: VectorSpace> {
     var start, end: Value?
 }
 
 extension KochanekBartels {
-    /// Refuses parameters that are not finite, each under the field's name.
+    /// Throws an error for a parameter that is not finite, with the field's name.
     func check(_ field: (String) -> HookeError.Field) throws(HookeError) {
         for (name, value) in [("tension", tension), ("continuity", continuity), ("bias", bias)]
         where !value.isFinite {
@@ -189,8 +193,8 @@ extension KochanekBartels {
     }
 }
 
-/// The durations times a power of two, where they are so long or so short that products or quotients of them would
-/// leave the doubles; it changes no tangent.
+/// The durations, multiplied by a power of two if their products or quotients might overflow or underflow. This
+/// changes no tangent.
 private func wellScaled(_ durations: [Double]) throws(HookeError) -> [Double] {
     var isWell = true
     for duration in durations { isWell = isWell && duration > 0x1p-500 && duration < 0x1p500 }
@@ -200,10 +204,10 @@ private func wellScaled(_ durations: [Double]) throws(HookeError) -> [Double] {
             field: "durations", index: index, value: duration, accepted: "a positive, finite number")
     }
     guard let longest = durations.max(), let shortest = durations.min() else { return durations }
-    // The middle of the exponents goes to 0, unless the longest became too long to be added up.
+    // Move the middle of the exponents to 0, unless the sum of the longest might overflow.
     let exponent = min(
         -Int((longest.exponent + shortest.exponent) / 2), 1000 - Int(longest.exponent))
-    // Beside one so much longer that it would vanish, the shortest has no tangent of its own, but is no 0 either.
+    // A duration that underflows has no tangent of its own, but must not be 0.
     return durations.map {
         max(Double(sign: .plus, exponent: exponent, significand: $0), .leastNonzeroMagnitude)
     }
