@@ -4,7 +4,7 @@ import Testing
 @testable import Hooke
 
 @Suite struct BisectionTests {
-    @Test func `Bisection ends between neighbouring doubles`() {
+    @Test func `Bisection ends between adjacent doubles`() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<200 {
             let limit = Double.random(in: -1e3...1e3, using: &generator)
@@ -15,7 +15,7 @@ import Testing
         #expect(low == .leastNonzeroMagnitude && high == low.nextUp)
     }
 
-    @Test func `A limit of steps halves the interval as often`() {
+    @Test func `A limit of steps limits the number of bisections`() {
         var asked: [Double] = []
         let (low, high) = bisect(0, 16, steps: 3) {
             asked.append($0)
@@ -29,7 +29,7 @@ import Testing
         arguments: [
             (0, .infinity), (-.infinity, 0), (.nan, 1), (0, .nan), (1, 1.0.nextUp), (2, 1),
         ] as [(Double, Double)])
-    func `Intervals that cannot be halved stay as they are`(low: Double, high: Double) {
+    func `Intervals that cannot be bisected are returned unchanged`(low: Double, high: Double) {
         let found = bisect(low, high) { _ in
             Issue.record("called between \(low) and \(high)")
             return true
@@ -37,7 +37,7 @@ import Testing
         #expect(found.low.bitPattern == low.bitPattern && found.high.bitPattern == high.bitPattern)
     }
 
-    @Test func `The first instant is where a predicate becomes true, or the end`() {
+    @Test func `firstInstant is where a predicate becomes true, or the end`() {
         #expect(firstInstant(from: 0, to: 1) { $0 >= 0.3 } == 0.3)
         #expect(firstInstant(from: 0, to: 1) { _ in true } == 0)
         #expect(firstInstant(from: 0, to: 1) { _ in false } == 1)

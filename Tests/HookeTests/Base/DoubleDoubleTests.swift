@@ -9,8 +9,8 @@ import Testing
         ((found.high - high) + (found.low - low)).magnitude
     }
 
-    @Test func `The exponential is within 2^-66 of the truth, the sharp one 2^-75`() throws {
-        // Worst seen: 2^-67.6, sharp 2^-75.4.
+    @Test func `The exponential is within 2^-66, the sharp one within 2^-75`() throws {
+        // Worst errors: 2^-67.6, sharp 2^-75.4.
         var worst = Worst<Double>()
         var sharp = Worst<Double>()
         for line in try SpringGolden.lines("springs_extended.txt") where line.words[0] == "E" {
@@ -26,9 +26,9 @@ import Testing
         #expect(worst.error <= 0x1p-66, "\(worst)")
     }
 
-    @Test func `Sine and cosine are within 2^-62 of the truth, sharp ones 2^-74, also at their zeros`() throws
+    @Test func `Sine and cosine are within 2^-62, sharp ones 2^-74, also at zeros`() throws
     {
-        // Worst seen: 2^-63.02, sharp 2^-74.8.
+        // Worst errors: 2^-63.02, sharp 2^-74.8.
         var relative = Worst<Double>()
         var sharp = Worst<Double>()
         for line in try SpringGolden.lines("springs_extended.txt") where line.words[0] == "A" {
@@ -37,7 +37,7 @@ import Testing
             for (found, index) in [(sine, 3), (cosine, 5)] {
                 let (high, low) = (try line.double(index), try line.double(index + 1))
                 let error = distance(found, high, low)
-                // A zero is as sharp as the reduction: 2⁻¹⁰⁴ of the angle.
+                // At a zero the error is that of the reduction: 2⁻¹⁰⁴ of the angle.
                 relative.note(max(error - x.high.magnitude * 0x1p-104, 0) / high.magnitude, x.high)
             }
             let sharply = DoubleDouble.sineAndCosine(x, isSharp: true)
@@ -51,7 +51,7 @@ import Testing
         #expect(relative.error <= 0x1p-62, "\(relative)")
     }
 
-    @Test func `Angles beyond 2^44 are as sharp as others and infinities have none`() {
+    @Test func `Angles above 2^44 are as accurate as others, infinity gives NaN`() {
         for x in [0x1.8p44, -0x1.23456p50, 1e18] {
             let (sine, cosine) = DoubleDouble.sineAndCosine(DoubleDouble(x))
             #expect(sine.value == Elementary.sin(x))
@@ -84,14 +84,15 @@ import Testing
         }
     }
 
-    @Test func `Arithmetic keeps about 104 bits`() {
-        // Worst seen, in 2⁻¹⁰⁶: product 2.0, quotient 4.5, root 1.9, reciprocal root 6.6, sum of opposite signs 0.4.
+    @Test func `Arithmetic has about 104 bits`() {
+        // Worst errors, in 2⁻¹⁰⁶: product 2.0, quotient 4.5, root 1.9, reciprocal root 6.6, sum of opposite signs
+        // 0.4.
         var random = SeededGenerator(seed: 4)
         func number() -> DoubleDouble {
             let high = random.logUniform(1e-20...1e20)
             return DoubleDouble(sumOf: high, and: high * random.uniform(-1...1) * 0x1p-54)
         }
-        /// a·b − c·d, exact but for 2⁻²¹².
+        /// a·b − c·d with an error of 2⁻²¹².
         func difference(_ a: DoubleDouble, _ b: DoubleDouble, _ c: DoubleDouble, _ d: DoubleDouble) -> Double
         {
             var sum = ExactSum()
@@ -123,20 +124,20 @@ import Testing
         #expect(DoubleDouble(0).squareRoot().value == 0)
     }
 
-    @Test func `An exact sum loses nothing`() {
+    @Test func `ExactSum is exact`() {
         var sum = ExactSum()
         sum.add(1e100)
         sum.add(3, 1e-20, 7)
         sum.add(-1e100)
         sum.add(0x1p-60, 1, 1)
-        // 21e-20 + 2⁻⁶⁰ in two words, against the fused product's rest.
+        // 21e-20 + 2⁻⁶⁰ in double-double, compared with a fused product.
         #expect(abs(sum.value.value - (2.1e-19 + 0x1p-60)) <= 2 * (2.1e-19).ulp)
         sum.add(-3, 1e-20, 7)
         sum.add(-0x1p-60)
         #expect(sum.value.high == 0)
     }
 
-    @Test func `Scaling by a power of two reaches from end to end of the range`() {
+    @Test func `Scaling by a power of two covers the range of doubles`() {
         #expect(1.0.scaled(byPowerOfTwo: -1074) == .leastNonzeroMagnitude)
         #expect(1.0.scaled(byPowerOfTwo: 1023) == 0x1p1023)
         #expect(1.5.scaled(byPowerOfTwo: 1024) == .infinity)

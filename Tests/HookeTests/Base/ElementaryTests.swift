@@ -15,8 +15,8 @@ import Testing
     ]
 
     @Test(arguments: ones.keys.sorted() + twos.keys.sorted())
-    func `A value is within 0.51 ulp of the truth`(name: String) throws {
-        // Worst seen in the table: 0.505 (exp); scripts/check-elementary asks for more and sees up to 0.508.
+    func `Values are within 0.51 ulp`(name: String) throws {
+        // Worst error in the table: 0.505 ulp (exp); in scripts/check-elementary 0.508 ulp.
         var worst = Worst<String>()
         for line in try SpringGolden.lines("elementary.txt") where line.words[0] == name {
             let (first, second) = (try line.double(1), try line.double(2))
@@ -30,25 +30,25 @@ import Testing
         #expect(worst.error > 0.4)
     }
 
-    @Test func `Sine and cosine together are what each is alone, and take a low word`() {
+    @Test func `sineAndCosine equals sin and cos, and accepts a low word`() {
         for x in stride(from: -50.0, through: 50, by: 0.37) {
             let both = Elementary.sineAndCosine(x)
             #expect(both.sine == Elementary.sin(x) && both.cosine == Elementary.cos(x))
             let shifted = Elementary.sineAndCosine(x, low: 0x1p-60)
             #expect(abs(shifted.sine - (both.sine + 0x1p-60 * both.cosine)) <= 0x1p-53)
         }
-        // At a zero the low word is all there is.
+        // At a zero only the low word remains.
         #expect(Elementary.sineAndCosine(0, low: 0x1p-60).sine == 0x1p-60)
         let nearPi = Elementary.sineAndCosine(Double.pi, low: 0x1.1a62633145c07p-53)
         #expect(nearPi.sine.magnitude < 1e-30 && nearPi.cosine == -1)
     }
 
-    /// Whether two results are the same, with the sign of a zero; NaN is NaN.
+    /// Whether two results are equal, including the sign of a zero; NaN equals NaN.
     private func same(_ a: Double, _ b: Double) -> Bool {
         a.isNaN ? b.isNaN : a == b && a.sign == b.sign
     }
 
-    @Test func `Special cases of one argument are those of C`() {
+    @Test func `Special cases of one argument match C`() {
         let inf = Double.infinity
         let nan = Double.nan
         // Arguments 0, −0, ∞, −∞.
@@ -75,7 +75,7 @@ import Testing
         #expect(Elementary.tanh(-1e300) == -1)
     }
 
-    @Test func `Special angles of points are those of C`() {
+    @Test func `Special cases of atan2 match C`() {
         let inf = Double.infinity
         let quarter = Double.pi / 4
         for (y, x, angle) in [
@@ -90,7 +90,7 @@ import Testing
         #expect(Elementary.atan2(.nan, inf).isNaN && Elementary.atan2(0, .nan).isNaN)
     }
 
-    @Test func `Special powers are those of C`() {
+    @Test func `Special cases of pow match C`() {
         let inf = Double.infinity
         let nan = Double.nan
         for (x, y, power) in [
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `A hypotenuse neither overflows nor underflows on the way`() {
+    @Test func `hypot neither overflows nor underflows internally`() {
         let inf = Double.infinity
         #expect(
             Elementary.hypot(3e300, 4e300) == 5e300 && Elementary.hypot(0x3p-1070, 0x4p-1070) == 0x5p-1070)
@@ -118,7 +118,7 @@ import Testing
         #expect(Elementary.hypot(1, 1e-300) == 1)
     }
 
-    @Test func `Remainders are exact`() {
+    @Test func `fmod is exact`() {
         var random = SeededGenerator(seed: 12)
         for _ in 0..<5_000 {
             let y = random.logUniform(1e-308...1e300)
@@ -135,8 +135,8 @@ import Testing
         #expect(Elementary.fmod(.greatestFiniteMagnitude, 1e308) == .greatestFiniteMagnitude - 1e308)
     }
 
-    @Test func `Differences of products keep their digits where they cancel`() {
-        // Worst seen: 0.5 ulp, against the exact sum.
+    @Test func `Differences of products keep their digits under cancellation`() {
+        // Worst error: 0.5 ulp, compared with the exact sum.
         var random = SeededGenerator(seed: 11)
         for _ in 0..<5_000 {
             let (a, b) = (random.uniform(-1...1), random.uniform(-1...1))

@@ -11,7 +11,7 @@ import Testing
     ]
 
     @Test(arguments: errors)
-    func `A renamed field replaces the field and nothing else`(_ error: HookeError) {
+    func `Renaming a field changes only the field`(_ error: HookeError) {
         #expect(error.field == "duration")
         let renamed = error.renamingField { $0 == .duration ? "until" : $0 }
         #expect(renamed.field == "until")
@@ -19,7 +19,7 @@ import Testing
         #expect(renamed.renamingField { _ in .duration } == error)
     }
 
-    @Test func `An integration that stopped has no field`() {
+    @Test func `integrationStopped has no field`() {
         let error = HookeError.integrationStopped(time: 1, reason: "r")
         #expect(error.field == nil && error.renamingField { _ in "x" } == error)
     }

@@ -5,7 +5,7 @@ import Testing
     private func check<Name: NamedCase & CaseIterable>(_ type: Name.Type) {
         for a in Name.allCases {
             for b in Name.allCases {
-                // Of the type itself, and as generic code compares.
+                // Compared as the type itself and in generic code.
                 #expect((a == b) == (a.rawValue == b.rawValue) && (a != b) == (a.rawValue != b.rawValue))
                 #expect([a].contains(b) == (a == b) && (a.hashValue == b.hashValue) == (a == b))
             }
@@ -14,7 +14,7 @@ import Testing
         #expect(Set(Name.allCases).count == Name.allCases.count)
     }
 
-    @Test("Enums of names are equal, and hash alike, where their names are")
+    @Test("Enums with names are equal, and hash alike, if their names are equal")
     func equality() {
         check(Spring.Regime.self)
         check(Steps.Jump.self)
@@ -23,7 +23,7 @@ import Testing
         check(MomentumProjection.Rule.self)
     }
 
-    @Test("Rules with parts that are names differ where a part does")
+    @Test("Rules with named parts differ if a part differs")
     func rules() {
         #expect(TangentRule.spline(ends: .natural) != .spline(ends: .periodic))
         #expect(
@@ -35,7 +35,7 @@ import Testing
 
     @Test("Fields of errors are compared by the bytes of their names")
     func fields() {
-        // Equal as text, not as bytes: an accent of its own, and one with its letter.
+        // Equal as text but not as bytes: a combining accent, and a precomposed letter.
         #expect(HookeError.Field("e\u{301}") != HookeError.Field("\u{e9}"))
         #expect(HookeError.Field("start") == .start && Set([.start, HookeError.Field("start")]).count == 1)
     }

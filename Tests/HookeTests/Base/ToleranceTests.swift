@@ -3,7 +3,7 @@ import Hooke
 import Testing
 
 @Suite struct ToleranceTests {
-    @Test func `Distance and speed are kept, a literal is a distance`() throws {
+    @Test func `Distance and speed are kept, and a literal is a distance`() throws {
         let both = try Tolerance(distance: 0.5, speed: 2)
         #expect(both.distance == 0.5 && both.speed == 2)
         let literal: Tolerance = 0.25
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [-1, Double.nan, Double.infinity, -Double.infinity])
-    func `What is no length is refused by name`(_ value: Double) {
+    func `Errors for invalid tolerances name the field`(_ value: Double) {
         do {
             _ = try Tolerance(distance: value)
             Issue.record("accepted \(value)")
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `It survives coding, and bad numbers do not`() throws {
+    @Test func `Coding keeps the tolerance and checks its numbers`() throws {
         for tolerance in [try Tolerance(distance: 0.5, speed: 2), try Tolerance(distance: 3)] {
             let data = try JSONEncoder().encode(tolerance)
             #expect(try JSONDecoder().decode(Tolerance.self, from: data) == tolerance)

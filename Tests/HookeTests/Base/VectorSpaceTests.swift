@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct VectorSpaceTests {
-    /// Sum, difference, multiple and length of (3, 4, 0…).
+    /// Checks sum, difference, multiple and norm of (3, 4, 0…).
     private func check<V: VectorSpace>(_ a: V, _ twice: V, _ opposite: V) {
         #expect(a.adding(a) == twice)
         #expect(a.scaled(by: 2) == twice)
@@ -25,7 +25,7 @@ import Testing
         check(SIMD4<Float>(1, 4, 2, 2), SIMD4(2, 8, 4, 4), SIMD4(-1, -4, -2, -2))
     }
 
-    @Test func `A length neither overflows nor underflows and tells what is no number`() {
+    @Test func `A norm neither overflows nor underflows, and propagates NaN`() {
         #expect(ulpDistance(SIMD2(3e200, 4e200).norm, 5e200) <= 2)
         #expect(ulpDistance(SIMD3(3e-200, 4e-200, 0).norm, 5e-200) <= 2)
         #expect(SIMD2(Double.leastNonzeroMagnitude, 0).norm == .leastNonzeroMagnitude)
@@ -36,7 +36,7 @@ import Testing
         #expect(SIMD4(0, 0, .nan, 0.0).norm.isNaN)
     }
 
-    @Test func `Multiples of single precision round once`() {
+    @Test func `Multiples in single precision are rounded once`() {
         let third = SIMD2<Float>(1, 3).scaled(by: 1 / 3.0)
         #expect(third == SIMD2(Float(1 / 3.0), Float(1.0)))
         #expect(Float(3).scaled(by: 1 / 3.0) == 1)

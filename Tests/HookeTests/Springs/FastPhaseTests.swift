@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func `A motion is within 6 u of the table's states`() throws {
-        // Worst seen: 4.0 u; scripts/check-springs asks millions and sees up to 5.8 u.
+        // Worst error: 4.0 u; with millions of cases in scripts/check-springs 5.8 u.
         var worst = Worst<SpringGolden.Case>()
         var fast = 0
         var precise = 0
@@ -40,8 +40,8 @@ import Testing
         #expect(fast > 1_000 && precise > 1_000)
     }
 
-    @Test func `Both paths agree where either could serve, in every regime`() throws {
-        // Worst seen: 6.6 u, of which the precise path may have 3.
+    @Test func `The fast and the precise path agree in every regime`() throws {
+        // Worst difference: 6.6 u, of which the precise path may have 3.
         var random = SeededGenerator(seed: 21)
         var worst = Worst<String>()
         var fast = 0
@@ -68,8 +68,8 @@ import Testing
         #expect(fast > 10_000)
     }
 
-    @Test func `At the borders of the fast path both sides are right`() throws {
-        // The phase 2²⁰, the exponent 690, the damping ratio √0.185 and the time 0; each from below and above.
+    @Test func `Both sides of the borders of the fast path are accurate`() throws {
+        // The phase 2²⁰, the exponent 690, the damping ratio √0.185 and the time 0, each from below and above.
         let fast = try Spring(mass: 3, stiffness: 700, damping: 0.0001)
         let damped = try Spring(mass: 3, stiffness: 700, damping: 20)
         let w = FastConstants(fast).frequency.head
@@ -102,9 +102,9 @@ import Testing
         }
     }
 
-    @Test func `Rates are right to 76 bits, near critical damping of what they are the difference of`() throws
+    @Test func `Rates have 76 correct bits, near critical damping relative to their terms`() throws
     {
-        // Worst seen: 2^-78. The precise path's constants share no arithmetic with these.
+        // Worst error: 2^-78. The precise path's constants use different arithmetic.
         var random = SeededGenerator(seed: 22)
         var worst = Worst<Spring>()
         for _ in 0..<5_000 {
@@ -141,14 +141,14 @@ import Testing
                 #expect((state.acceleration / (damping * power) / damping - 1).magnitude <= 1e-14)
             }
         }
-        // Long after the fast mode the slow one is left, x = −(k/c)/c·e^(−kt/c): far smaller than the state was.
+        // Long after the fast mode only the slow one remains, x = −(k/c)/c·e^(−kt/c), far smaller than the state was.
         let spring = try Spring(mass: 1, stiffness: 1e-250, damping: 2e-20)
         let late = SpringMotion(spring: spring, from: 1.0, to: 0, initialVelocity: -2e-20).state(at: 2e230)
         let slow = -(1e-250 / 2e-20) / 2e-20 * 0.36787944117144233
         #expect((late.position / slow - 1).magnitude <= 1e-13, "\(late.position)")
     }
 
-    @Test func `A distance that overflows is no obstacle where the position fits`() throws {
+    @Test func `A distance may overflow if the position does not`() throws {
         let spring = try Spring(mass: 1, stiffness: 100, damping: 20)
         let motion = SpringMotion(spring: spring, from: -1e308, to: 1e308)
         let half = SpringMotion(spring: spring, from: -0.5e308, to: 0.5e308)

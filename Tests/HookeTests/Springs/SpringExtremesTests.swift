@@ -19,7 +19,7 @@ import Testing
         #expect(abs(motion.position(at: crossing) - 1) < 1e-15)
     }
 
-    @Test func `A step at or above critical damping never arrives`() throws {
+    @Test func `A step at or above critical damping never reaches its target`() throws {
         for damping in [20.0, 30] {
             let spring = try Spring(mass: 2, stiffness: 50, damping: damping)
             let motion = SpringMotion(spring: spring, from: 0.0, to: 1)
@@ -30,12 +30,12 @@ import Testing
             let half = try #require(motion.firstTime(at: 0.5))
             #expect(abs(motion.position(at: half) - 0.5) < 2e-16)
         }
-        // Nor, in effect, one that is critical but for the rounding of its numbers.
+        // This is also true of a spring that is critical but for the rounding of its numbers.
         let motion = SpringMotion(spring: .smooth, from: 0.0, to: 1)
         #expect(motion.firstTimeAtTarget == nil && motion.overshoot == 0)
     }
 
-    @Test func `A fast enough start shoots past once at critical damping`() throws {
+    @Test func `A fast start overshoots once at critical damping`() throws {
         // ω0 = g = 5, x0 = −1, v0 = 15: x = e^(−5t)(−1 + 10t), zero at 0.1, turn at 0.3 with 2·e^(−1.5).
         let spring = try Spring(mass: 2, stiffness: 50, damping: 20)
         let motion = SpringMotion(spring: spring, from: 0.0, to: 1, initialVelocity: 15)
@@ -48,7 +48,7 @@ import Testing
         #expect(abs(try #require(past.firstTimeAtTarget) - 0.06757751801802739) < 1e-16)
     }
 
-    @Test func `From the target a velocity swings out and back`() throws {
+    @Test func `From the target a velocity moves out and back`() throws {
         for ratio in [0.3, 1, 2] {
             let spring = try Spring(response: 1, dampingRatio: ratio)
             let motion = SpringMotion(spring: spring, from: 2.0, to: 2, initialVelocity: -7)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `Extremes hold every position, and are positions`() throws {
+    @Test func `Extremes bound every position and are attained`() throws {
         checkProperty(seed: 41, cases: 300, SpringCase.generator) { sample in
             let motion = sample.motion
             let (low, high) = motion.extremes
@@ -73,9 +73,9 @@ import Testing
                 }
             }
             for bound in [low, high] where bound != motion.start {
-                // Overshoots below the rounding of their position are not looked for.
+                // Overshoots below the rounding of their position are skipped.
                 guard abs(bound - motion.target) > 1e-6 * abs(motion.target) else { continue }
-                // A turning point is as flat as can be: rounding decides on the point itself.
+                // Near a turning point the position is stationary: rounding decides about the point itself.
                 let inside = motion.target + (bound - motion.target) * (1 - 1e-9)
                 guard let time = motion.firstTime(at: inside) else { return "never at \(bound)" }
                 if abs(motion.position(at: time) - inside) > slack { return "not at \(bound) at \(time)" }
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `Extremes in an interval hold every position in it, and are there`() {
+    @Test func `Extremes in an interval bound its positions and are attained`() {
         checkProperty(seed: 43, cases: 300, SpringCase.generator) { sample in
             let motion = sample.motion
             for (from, to) in [(0.0, 0.3), (0.1, 0.17), (0.4, 1), (-0.02, 0.05), (0.2, 0.2)] {
@@ -99,7 +99,7 @@ import Testing
                 if least < low - slack || most > high + slack {
                     return "\(least) to \(most) in \(begin) to \(end), outside \(low) to \(high)"
                 }
-                // Sampled as densely as this, an extreme is missed by (ω·step)²/8 at most.
+                // With this sampling an extreme is missed by at most (ω·step)²/8.
                 let angle = (end - begin) / 300 * sample.frequency * max(1, 2 * sample.ratio)
                 let miss = (high - low + 2 * (abs(high - motion.target) + abs(low - motion.target))) * angle
                 if least > low + miss * angle + slack || most < high - miss * angle - slack {
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `Extremes over all time are those of an interval without end`() throws {
+    @Test func `Extremes over all time are those of an infinite interval`() throws {
         for ratio in [0, 0.2, 1, 3] {
             let motion = SpringMotion(
                 spring: try Spring(response: 1, dampingRatio: ratio), from: 1.0, to: 0, initialVelocity: -30)
@@ -118,14 +118,14 @@ import Testing
             #expect(motion.overshootFraction == motion.overshoot)
             #expect(motion.overshoot == -motion.extremes.minimum)
         }
-        // An overshoot that a position near 1 has no digits for is still known.
+        // An overshoot below the resolution of a position near 1 is still computed.
         let spring = try Spring(response: 1, dampingRatio: 0.998)
         let fraction = try #require(SpringMotion(spring: spring, from: 0.0, to: 1).overshootFraction)
         let expected = exp(-.pi * 0.998 / (1 - 0.998 * 0.998).squareRoot())
         #expect(abs(fraction / expected - 1) < 1e-12)
     }
 
-    @Test func `The first time at a position is there, and none is earlier`() throws {
+    @Test func `The first time at a position is correct, and none is earlier`() throws {
         checkProperty(seed: 42, cases: 300, SpringCase.generator) { sample in
             let motion = sample.motion
             let later = motion.position(at: sample.span * 0.15)
@@ -137,7 +137,7 @@ import Testing
                 displacement: motion.start - motion.target, velocity: motion.initialVelocity,
                 angularFrequency: motion.spring.angularFrequency)
             if error > 8 * unitRoundoff * (abs(later) + scale + speed * time) { return "off by \(error)" }
-            // Walking there meets no other crossing.
+            // No sample in between crosses the position.
             let side = motion.start < later
             for step in 1..<400 {
                 let before = time * Double(step) / 400 * (1 - 1e-6)

@@ -3,7 +3,7 @@ import Hooke
 import TestSupport
 import Testing
 
-/// A vector of the caller's own.
+/// A vector type of the caller.
 private struct Place: VectorSpace {
     var x, y: Double
     static let zero = Place(x: 0, y: 0)
@@ -22,7 +22,7 @@ private struct Place: VectorSpace {
         }
     }
 
-    @Test func `It starts at its start with its velocity`() {
+    @Test func `A motion starts at its start with its velocity`() {
         for spring in springs {
             let motion = SpringMotion(spring: spring, from: 3.1, to: 10.7, initialVelocity: -5)
             #expect(motion.position(at: 0) == 3.1)
@@ -34,7 +34,7 @@ private struct Place: VectorSpace {
         }
     }
 
-    @Test func `A worked example is met`() throws {
+    @Test func `A worked example is reproduced`() throws {
         // p = 0.4, v = 2/s, ζ = 1, response 0.4 s.
         let motion = SpringMotion(
             spring: try Spring(response: 0.4, dampingRatio: 1), from: 0.4, to: 1, initialVelocity: 2)
@@ -43,7 +43,7 @@ private struct Place: VectorSpace {
         }
     }
 
-    @Test func `SIMD components are the scalar motions, bit for bit`() {
+    @Test func `SIMD components are bit-identical to scalar motions`() {
         for spring in springs {
             let motion = SpringMotion(
                 spring: spring, from: SIMD4(1.0, -2, 0, 7), to: SIMD4(0, 5, 0, 3),
@@ -77,8 +77,8 @@ private struct Place: VectorSpace {
         }
     }
 
-    @Test func `A type of one's own moves within its bound`() {
-        // Worst seen: 2.95 u of the terms.
+    @Test func `A custom vector type is within its error bound`() {
+        // Worst error: 2.95 u of the terms.
         var worst = Worst<Double>()
         for spring in springs {
             let motion = SpringMotion(
@@ -99,7 +99,7 @@ private struct Place: VectorSpace {
         #expect(worst.error <= 8, "\(worst)")
     }
 
-    @Test func `Retargeting is continuous in place and velocity`() {
+    @Test func `Retargeting is continuous in position and velocity`() {
         for spring in springs {
             let motion = SpringMotion(spring: spring, from: 0.0, to: 100, initialVelocity: 40)
             let next = motion.retargeted(to: -3, at: 0.17)
@@ -107,13 +107,13 @@ private struct Place: VectorSpace {
             #expect(next.velocity(at: 0) == motion.velocity(at: 0.17))
             #expect(next.target == -3 && next.spring == spring)
             #expect(motion.retargeted(to: 0, at: 0.17, spring: .snappy).spring == .snappy)
-            // The same target goes on as if nothing had been.
+            // Retargeting to the same target does not change the motion.
             let same = motion.retargeted(to: 100, at: 0.17)
             #expect(abs(same.position(at: 0.2) - motion.position(at: 0.37)) < 1e-12)
         }
     }
 
-    @Test func `Retargeting at any time keeps place and velocity, bit for bit`() {
+    @Test func `Retargeting at any time keeps position and velocity bit-identical`() {
         checkProperty(seed: 71, cases: 1_000, SpringCase.generator) { sample in
             let motion = sample.motion
             for fraction in [-0.01, 0, 0.02, 0.3, 1, 5] {
@@ -130,14 +130,14 @@ private struct Place: VectorSpace {
         }
     }
 
-    @Test func `At its target a velocity is kept, and carries it out and back`() throws {
+    @Test func `A velocity at the target moves the value out and back`() throws {
         for spring in springs {
             let motion = SpringMotion(spring: spring, from: 3.0, to: 3, initialVelocity: -8)
             #expect(motion.position(at: 0) == 3 && motion.velocity(at: 0) == -8)
             #expect(abs(motion.position(at: 1e-9) - (3 - 8e-9)) < 1e-15)
             let turn = try #require(motion.turningPoints.first { _ in true })
             #expect(turn.time > 0 && turn.position < 3)
-            // Sent to where it is, it goes on with what speed it has.
+            // Retargeted to its position, it continues with its velocity.
             let moving = SpringMotion(spring: spring, from: 0.0, to: 9).state(at: 0.1)
             let caught = SpringMotion(spring: spring, from: 0.0, to: 9)
                 .retargeted(to: moving.position, at: 0.1)
@@ -146,7 +146,7 @@ private struct Place: VectorSpace {
         }
     }
 
-    @Test func `A start, target or velocity that is no number makes that component none`() {
+    @Test func `A non-finite start, target or velocity makes that component NaN`() {
         for spring in springs {
             for bad in [Double.nan, .infinity, -.infinity] {
                 for time in [0, 0.3] {
@@ -165,7 +165,7 @@ private struct Place: VectorSpace {
         }
     }
 
-    @Test func `A damped motion is at its target at any time that is late enough`() throws {
+    @Test func `A damped motion is at its target at late times`() throws {
         let faint = try Spring(mass: 1, stiffness: 1, damping: 1e-29)
         let creeping = try Spring(mass: 1, stiffness: 1e-200, damping: 1e30)
         for spring in springs + [faint, creeping] where spring.regime != .undamped {
@@ -177,8 +177,8 @@ private struct Place: VectorSpace {
         }
     }
 
-    @Test func `A distance that a double cannot hold is kept all the same`() {
-        // start − target rounds; the motion does not: at 0 it is at its start still.
+    @Test func `A distance that is not a double is kept exactly`() {
+        // start − target is rounded, but at time 0 the motion is at its start.
         let start = 1e17 + 16
         let motion = SpringMotion(spring: .smooth, from: start, to: 0.75)
         #expect(motion.position(at: 0) == start)
@@ -188,7 +188,7 @@ private struct Place: VectorSpace {
         #expect(far.position(at: 0.1).isFinite && far.position(at: 10) == .greatestFiniteMagnitude)
     }
 
-    @Test func `Equality is of what was given`() throws {
+    @Test func `Motions are equal if their arguments are equal`() throws {
         let motion = SpringMotion(spring: .snappy, from: 0.0, to: 1, initialVelocity: 2)
         #expect(motion == SpringMotion(spring: .snappy, from: 0.0, to: 1, initialVelocity: 2))
         #expect(motion != SpringMotion(spring: .bouncy, from: 0.0, to: 1, initialVelocity: 2))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SpringOrigamiTests {
-    @Test func `Rebound's own default has the numbers it is known by`() throws {
+    @Test func `Rebound's default has its published numbers`() throws {
         let spring = try Spring(origamiTension: 40, friction: 7)
         #expect(spring.mass == 1 && spring.stiffness == 230.2 && spring.damping == 22)
     }
@@ -22,9 +22,9 @@ import Testing
         }
     }
 
-    @Test func `Without bounciness a spring of ordinary speed hardly bounces`() throws {
-        // What pop's cubics are for, and what wrong constants would miss: damping ratios of 0.93 to 1 from the tension 25
-        // on, and pieces that nearly meet.
+    @Test func `Without bounciness a spring of usual speed hardly bounces`() throws {
+        // The purpose of pop's cubics, which wrong constants would miss: damping ratios of 0.93 to 1 from tension 25
+        // on, and small gaps between the pieces.
         for speed in stride(from: 4.2, through: 34, by: 0.1) {
             let ratio = try Spring(popBounciness: 0, speed: speed).dampingRatio
             #expect(ratio > 0.93 && ratio < 1, "\(ratio) at \(speed)")
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `The mass does not matter to what is read`() throws {
+    @Test func `Tension, friction, bounciness and speed do not depend on the mass`() throws {
         let light = try Spring(popBounciness: 8, speed: 12)
         let heavy = try Spring(mass: 4, stiffness: 4 * light.stiffness, damping: 4 * light.damping)
         #expect(heavy.origamiTension == light.origamiTension)
@@ -45,7 +45,7 @@ import Testing
         #expect(heavy.popBounciness == light.popBounciness && heavy.popSpeed == light.popSpeed)
     }
 
-    @Test func `No bounciness leaves less friction than the rule's least, or needs more than it has`() throws
+    @Test func `Bounciness is nil for too little friction or too weak springs`() throws
     {
         #expect(try Spring(mass: 1, stiffness: 100, damping: 1).popBounciness == nil)
         #expect(try Spring(mass: 1, stiffness: 1, damping: 9).popBounciness == nil)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -24, -1e300])
-    func `Numbers outside the domain are refused`(_ bad: Double) {
+    func `Numbers outside the domain throw an error`(_ bad: Double) {
         #expect(throws: HookeError.self) { try Spring(origamiTension: bad, friction: 7) }
         #expect(throws: HookeError.self) { try Spring(origamiTension: 40, friction: bad) }
         #expect(throws: HookeError.self) { try Spring(popBounciness: 8, speed: bad) }
@@ -68,7 +68,7 @@ import Testing
         #expect(throws: HookeError.self) { try Spring(popBounciness: 8, speed: -0.1) }
     }
 
-    @Test func `At the ends of the domain the caller's own number is named`() throws {
+    @Test func `At the ends of the domain the error names the caller's number`() throws {
         func refused(_ make: () throws(HookeError) -> Spring) -> String? {
             do throws(HookeError) {
                 _ = try make()
@@ -79,7 +79,7 @@ import Testing
             }
         }
         let (least, none) = (-4270.0 / 181, -1.0 / 3)
-        // The double next to −1/3 above it still damps, and so little that only two words can tell.
+        // The double above −1/3 still damps, by so little that only double-double resolves it.
         #expect(try Spring(origamiTension: 40, friction: none).damping > 0)
         for friction in [none.nextDown, 1e140, 1e200, 1e300] {
             let field = refused { () throws(HookeError) in try Spring(origamiTension: 40, friction: friction)

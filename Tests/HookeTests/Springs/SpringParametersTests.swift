@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(arguments: SpringSpelling.all)
-    func `What a spelling was given reads back within 4 u`(_ spelling: SpringSpelling) throws {
+    func `Parameters read back within 4 u`(_ spelling: SpringSpelling) throws {
         var random = SeededGenerator(seed: 31)
         var worst = spelling.names.map { _ in Worst<String>() }
         for _ in 0..<2_000 {
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `Stiffness and damping are the exact ones, rounded once`() throws {
+    @Test func `Stiffness and damping are the exact values, rounded once`() throws {
         var rows = 0
         for line in try SpringGolden.lines("springs_parameters.txt") {
             let spring: Spring
@@ -49,7 +49,7 @@ import Testing
         #expect(rows == 400)
     }
 
-    @Test func `Extreme masses and responses read back too`() throws {
+    @Test func `Extreme masses and responses read back`() throws {
         for (response, ratio, mass) in [
             (1e-130, 0.5, 1e-30), (1e130, 0.1, 1e250), (1e-3, 2.0, 1e-290), (7.0, 1.0, 3e300),
         ] {
@@ -59,14 +59,14 @@ import Testing
         }
     }
 
-    @Test func `A mass other than 1 changes forces, not the motion`() throws {
+    @Test func `The mass changes forces, not the motion`() throws {
         let light = try Spring(response: 0.4, dampingRatio: 0.7)
         let heavy = try Spring(response: 0.4, dampingRatio: 0.7, mass: 8)
         #expect(heavy.stiffness == 8 * light.stiffness && heavy.damping == 8 * light.damping)
         #expect(heavy.dampingRatio == light.dampingRatio)
     }
 
-    @Test func `The derived rates are those of the textbook`() throws {
+    @Test func `The derived rates match the textbook`() throws {
         let spring = try Spring(mass: 2, stiffness: 50, damping: 12)  // ω0 5, g 3, w 4
         #expect(spring.angularFrequency == 5)
         #expect(spring.decayRate == 3)

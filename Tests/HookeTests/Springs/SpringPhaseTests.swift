@@ -4,8 +4,8 @@ import Testing
 @testable import Hooke
 
 @Suite struct SpringPhaseTests {
-    @Test func `A state in two words is within the error it states`() throws {
-        // Worst seen: 0.50 of the stated error and the table's own rounding, 2⁻¹⁰ of the last place.
+    @Test func `A double-double state is within its stated error bound`() throws {
+        // Worst error: 0.50 of the stated bound, including the table's own rounding of 2⁻¹⁰ ulp.
         var worst = Worst<String>()
         var largest = 0.0
         for known in try SpringGolden.cases() {
@@ -37,8 +37,8 @@ import Testing
         #expect(largest > 0)
     }
 
-    @Test func `Near 0 the exponential is as sharp as its argument is small`() {
-        // What a state in two words relies on: 2⁻⁵¹x² beside the words' own 2⁻¹⁰⁰.
+    @Test func `Near 0 the exponential is as accurate as its argument is small`() {
+        // Double-double states need this: 2⁻⁵¹x² besides the words' own 2⁻¹⁰⁰.
         for exponent in stride(from: -40.0, through: -9, by: 0.37) {
             let x = -Elementary.pow(2, exponent)
             let (mantissa, power) = DoubleDouble.exponential(DoubleDouble(x), isSharp: true)

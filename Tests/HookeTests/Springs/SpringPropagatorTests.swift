@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct SpringPropagatorTests {
-    /// Position and velocity/ω0 against the truth, in u of the true state norm; the norm's underflow is forgiven.
+    /// The difference of position and velocity/ω0 from the reference, in u of its state norm; underflow of the norm
+    /// is allowed.
     private func error(_ x: Double, _ v: Double, _ known: SpringGolden.Case) -> Double {
         let frequency = known.spring.angularFrequency
         let norm = stateNorm(displacement: known.x, velocity: known.v, angularFrequency: frequency)
@@ -14,8 +15,8 @@ import Testing
         return (deviation - 0x1p-1022) / (norm * unitRoundoff)
     }
 
-    @Test func `The state is within 3 u of the true state norm in every regime`() throws {
-        // Worst seen: 2.47 u (mean 0.57 u), at 10,677 cases.
+    @Test func `The state is within 3 u of the exact state norm in every regime`() throws {
+        // Worst error: 2.47 u (mean 0.57 u), in 10,677 cases.
         let cases = try SpringGolden.cases()
         #expect(cases.count >= 10_000)
         var worst = Worst<SpringGolden.Case>()
@@ -34,7 +35,7 @@ import Testing
     }
 
     @Test func `The acceleration is within 8 u of (ω0² + 2g·ω0) times the norm`() throws {
-        // Worst seen: 3.91 u.
+        // Worst error: 3.91 u.
         var worst = Worst<SpringGolden.Case>()
         for known in try SpringGolden.cases() {
             let motion = SpringMotion(
@@ -51,8 +52,8 @@ import Testing
         #expect(worst.error <= 8, "\(worst)")
     }
 
-    @Test func `The coefficients are the same map`() throws {
-        // Worst seen: 3.94 u of the columns' norms.
+    @Test func `The coefficients are the matrix of the propagator`() throws {
+        // Worst error: 3.94 u of the columns' norms.
         var worst = Worst<SpringGolden.Case>()
         for known in try SpringGolden.cases() {
             let frequency = known.spring.angularFrequency
@@ -62,7 +63,7 @@ import Testing
             let c = SpringPropagator(known.spring, elapsed: known.elapsed).coefficients
             let x = c.positionFromPosition * known.x0 + c.positionFromVelocity * known.v0
             let v = c.velocityFromPosition * known.x0 + c.velocityFromVelocity * known.v0
-            // Each column carries its error in its own norm.
+            // The error of each column is relative to its own norm.
             let columns =
                 stateNorm(
                     displacement: c.positionFromPosition, velocity: c.velocityFromPosition,
@@ -78,7 +79,7 @@ import Testing
         #expect(worst.error <= 8, "\(worst)")
     }
 
-    @Test func `No time is the identity, bit for bit`() throws {
+    @Test func `A time of 0 is the exact identity`() throws {
         for ratio in [0, 0.3, 1, 1.7, 400] {
             let spring = try Spring(response: 0.3, dampingRatio: ratio, mass: 3)
             let state = SpringPropagator(spring, elapsed: 0).advance(displacement: 0.1, velocity: -7.3)
@@ -89,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `At infinity a damped spring is at its target, an undamped one nowhere`() throws {
+    @Test func `At infinity a damped spring is at its target, an undamped one is NaN`() throws {
         for ratio in [0.01, 1, 80] {
             let spring = try Spring(response: 1, dampingRatio: ratio)
             let end = SpringPropagator(spring, elapsed: .infinity).advance(displacement: 3, velocity: 4)
@@ -107,14 +108,14 @@ import Testing
         #expect(
             SpringPropagator(swing, elapsed: .infinity).advance(displacement: 1, velocity: 0).displacement
                 .isNaN)
-        // Far beyond any accuracy of the phase the swing still keeps its size.
+        // Far beyond the accuracy of the phase, the oscillation keeps its amplitude.
         let far = SpringPropagator(swing, elapsed: 1e18).advance(displacement: 3, velocity: 8)
         #expect(
             abs(stateNorm(displacement: far.displacement, velocity: far.velocity, angularFrequency: 2) - 5)
                 < 1e-14)
     }
 
-    @Test func `What is no number in is none out`() throws {
+    @Test func `NaN and infinity propagate`() throws {
         for ratio in [0.0, 0.5, 1, 3] {
             let spring = try Spring(response: 1, dampingRatio: ratio)
             for time in [0, 0.1, 5] {
@@ -139,8 +140,8 @@ import Testing
         }
     }
 
-    @Test func `On the fast eigen-direction the slow mode is not there at all`() throws {
-        // Rates 1 and 1000: e^(−1000h) alone, though e^(−999h) has underflowed.
+    @Test func `Exactly on the fast eigendirection there is no slow mode`() throws {
+        // Rates 1 and 1000: e^(−1000h) alone, although e^(−999h) has underflowed.
         let spring = try Spring(mass: 1, stiffness: 1_000, damping: 1_001)
         let state = SpringPropagator(spring, elapsed: 0.75)
             .advance(displacement: 0x1p1000, velocity: -1_000 * 0x1p1000)
@@ -151,8 +152,8 @@ import Testing
         #expect(late == (0, 0))
     }
 
-    @Test func `What start − target rounds off is kept`() throws {
-        // Rates 1 and 3, v = −3 and x = 1 + 2⁻⁵⁴: the slow mode has what the last bit has, 3·2⁻⁵⁴.
+    @Test func `The rounding error of start − target is kept`() throws {
+        // Rates 1 and 3, v = −3 and x = 1 + 2⁻⁵⁴: the slow mode comes from the last bit alone, 3·2⁻⁵⁴.
         let spring = try Spring(mass: 1, stiffness: 3, damping: 4)
         let motion = SpringMotion(spring: spring, from: 1.0, to: -0x1p-54, initialVelocity: -3)
         let expected = -7.791786359283885e-30
@@ -173,7 +174,7 @@ import Testing
             let tiny = propagator.advance(displacement: 4 * .leastNonzeroMagnitude, velocity: 0)
             #expect(abs(tiny.displacement) <= 4 * .leastNonzeroMagnitude)
         }
-        // 700 time constants of decay of a huge state: the envelope alone would underflow.
+        // A huge state after 700 time constants: the envelope alone would underflow.
         let spring = try Spring(mass: 1, stiffness: 1, damping: 2)
         let state = SpringPropagator(spring, elapsed: 1_000).advance(displacement: 0x1p1000, velocity: 0)
         // (1 + 1000)·e^(−1000)·2^1000 by logarithms: 1001·2^(1000 − 1000/log 2).

@@ -5,7 +5,7 @@ import Testing
 @testable import Hooke
 
 @Suite struct SpringSettlingDurationTests {
-    /// What is asked for: a step that settles within a fraction of itself after a time.
+    /// A request for a step that settles within a fraction of its size after a time.
     struct Request: CustomStringConvertible {
         var duration, ratio, distance, velocity: Double
 
@@ -15,7 +15,7 @@ import Testing
                 mass: mass)
         }
 
-        /// When the step on `spring` settles; infinite for never.
+        /// The settling time of the step on `spring`; infinite for never.
         func settled(_ spring: Spring) throws -> Double {
             try spring.settlingDuration(
                 from: 0.0, to: 1, initialVelocity: velocity, within: Tolerance(distance: distance))
@@ -27,7 +27,7 @@ import Testing
                 Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency))
         }
 
-        /// How much T changes, relatively, for a relative change of ω0 or ζ: the larger.
+        /// The condition number of T: the larger relative change for a relative change of ω0 or ζ.
         func conditioning(_ spring: Spring) throws -> Double {
             let (w, step) = (spring.angularFrequency, 1e-12)
             let here = try settled(spring)
@@ -37,7 +37,7 @@ import Testing
             }.max() ?? 0
         }
 
-        /// ω0·T as the search alone finds it.
+        /// ω0·T as found by the search alone.
         var scaledFrequency: Double? {
             get throws {
                 try SettlingFrequency(ratio: ratio, travel: velocity * duration, limit: distance)
@@ -71,8 +71,8 @@ import Testing
         }
     }
 
-    @Test func `The frequency is the smallest that a scan finds, or there is none`() throws {
-        // Worst seen: 4.6 u of the conditioning.
+    @Test func `The frequency is the smallest that a scan finds, or nil`() throws {
+        // Worst error: 4.6 u of the conditioning.
         var worst = Worst<String>()
         var none = 0
         for line in try SpringGolden.lines("springs_parameters.txt") where line.words[0] == "T" {
@@ -92,7 +92,7 @@ import Testing
                 let made = try request.spring().angularFrequency
                 #expect(abs(made / expected - 1) <= 4e-12, "\(request)")
                 let found = try #require(try request.scaledFrequency, "\(request)") / request.duration
-                // The tolerance is met from 4 u below it, by evaluations within as much of the state norm.
+                // The tolerance is met from 4 u below it, with evaluation errors of the same size.
                 let allowed = unitRoundoff * (1 + change / min(1, request.distance))
                 worst.note(abs(found / expected - 1) / allowed, "\(found), not \(expected), for \(request)")
             }
@@ -101,9 +101,10 @@ import Testing
         #expect(worst.error <= 8, "\(worst)")
     }
 
-    /// `HOOKE_CASES=100000 swift test --filter SpringSettlingDurationTests` runs as many, and prints what it counted.
-    @Test func `The step settles when it is asked to, and on no softer spring`() throws {
-        // Of 100,000: 38 miss by more than 1e-12, by 0.3 u of the conditioning at worst; 867 ratios bent.
+    /// Set `HOOKE_CASES=100000` to run that many cases and print statistics.
+    @Test func `The step settles at the requested time, and on no softer spring`() throws {
+        // Of 100,000 cases 38 miss by more than 1e-12, by at most 0.3 u of the conditioning; 867 change the damping
+        // ratio.
         let asked = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
         let cases = asked ?? 600
         var random = SeededGenerator(seed: 71)
@@ -158,7 +159,7 @@ import Testing
         }
     }
 
-    /// A frequency below `frequency` at which the step settles at the time, by trying 2,000 of them.
+    /// A frequency below `frequency` at which the step settles at the time, out of 2,000 tried.
     private func softer(than frequency: Double?, _ request: Request) throws -> Double? {
         let (low, high) = (1e-4 / request.duration, (frequency ?? 3e3 / request.duration) * (1 - 1e-7))
         func excess(_ w: Double) throws -> Double {
@@ -170,7 +171,7 @@ import Testing
             let after = (next, try excess(next))
             defer { before = after }
             guard (before.1 > 0) != (after.1 > 0) else { continue }
-            // A root, or a jump: then both sides stay away from it.
+            // At a root the values approach it; at a jump both sides stay away.
             var (from, to) = (before, after)
             while case let middle = from.0 + (to.0 - from.0) / 2, middle > from.0, middle < to.0 {
                 let value = (middle, try excess(middle))
@@ -181,7 +182,7 @@ import Testing
         return nil
     }
 
-    @Test func `Without a velocity it is the unit spring's settling time over the duration`() throws {
+    @Test func `Without a velocity the frequency is the unit settling time over the duration`() throws {
         for ratio in [0.05, 0.5, 1, 1.000_001, 3, 1e4] {
             let unit = try #require(
                 Spring(mass: 1, stiffness: 1, damping: 2 * ratio).settlingDuration(within: 0.001))
@@ -192,8 +193,9 @@ import Testing
         }
     }
 
-    @Test func `Where every frequency jumps over the time the error says from where to where`() throws {
-        // A critical step at 1.9 a second overshoots by 0.2 at ω0 = 0.8499…: (s − 1)·e^(−s/(s − 1)) = 0.2 for s = v/ω0.
+    @Test func `If every frequency jumps over the time, the error has both ends of the jump`() throws {
+        // A critical step at velocity 1.9 overshoots by 0.2 at ω0 = 0.8499…: (s − 1)·e^(−s/(s − 1)) = 0.2 for s =
+        // v/ω0.
         let request = Request(duration: 1, ratio: 1, distance: 0.2, velocity: 1.9)
         let error = #expect(throws: HookeError.self) { try request.spring() }
         guard case .noSolution(let field, let reason) = error else {
@@ -211,13 +213,13 @@ import Testing
         #expect(from > 2 && to < 0.7)
         #expect(abs(try request.settled(frequency: frequency * (1 - 1e-9), ratio: 1) - from) < 1e-3)
         #expect(abs(try request.settled(frequency: frequency * (1 + 1e-9), ratio: 1) - to) < 1e-6)
-        // One that never leaves the tolerance has no settling time but 0.
+        // A step that stays within the tolerance has only the settling time 0.
         #expect(throws: HookeError.self) {
             try Spring(settlingDuration: 1, dampingRatio: 0.5, within: 1)
         }
     }
 
-    @Test func `Extreme numbers are met or refused, and nothing hangs`() throws {
+    @Test func `Extreme numbers are solved or throw, and the search terminates`() throws {
         var (met, refused) = (0, 0)
         for ratio in [1e-140, 1e-17, 1e-12, 1e-6, 1 - 0x1p-53, 1, 1 + 0x1p-52, 1e9, 1e140] {
             for distance in [1e-300, 1e-3, 1, 1e300] {
@@ -241,7 +243,7 @@ import Testing
         #expect(met > 200 && refused > 200)
     }
 
-    @Test func `Numbers outside the domain are refused by name`() {
+    @Test func `Errors for numbers outside the domain name the field`() {
         func field(_ make: () throws(HookeError) -> Spring) -> String? {
             do throws(HookeError) {
                 _ = try make()

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 @Suite struct SpringSettlingTests {
-    @Test func `The settling duration is the last crossing that walking back finds`() throws {
-        // Worst error seen: 0.26 of the allowance, which is the conditioning: roundoff of the time, and of the
-        // tolerance over the speed at the crossing.
+    @Test func `The settling duration is the last crossing found by walking back`() throws {
+        // Worst error: 0.26 of the allowance, which is the conditioning: the roundoff of the time, and of the
+        // tolerance divided by the speed at the crossing.
         var worst = Worst<String>()
         var never = 0
         for line in try SpringGolden.lines("springs_settling.txt") {
@@ -25,7 +25,7 @@ import Testing
                     spring: spring, from: start.x, to: 0, initialVelocity: velocity.x)
                 found.append((scalar.settlingDuration(within: tolerance), 16))
             }
-            // How fast the deciding quantity falls at the end.
+            // The speed of the deciding quantity at the end.
             let state = planar.state(at: expected)
             let rate = max(
                 abs((state.position * state.velocity).sum()) / (tolerance.distance * tolerance.distance), 0)
@@ -46,10 +46,10 @@ import Testing
         #expect(worst.error <= 1, "\(worst)")
     }
 
-    @Test func `Where a peak is all but as high as the tolerance, the right crossing is found to 1e-12`()
+    @Test func `If a peak almost equals the tolerance, the crossing is found to 1e-12`()
         throws
     {
-        // Worst seen: 1.4e-15 of the time late, and none early.
+        // Worst error: 1.4e-15 of the time late, and none early.
         var late = Worst<String>()
         var early = Worst<String>()
         for line in try SpringGolden.lines("springs_ties.txt") {
@@ -67,7 +67,7 @@ import Testing
         #expect(early.error <= 2 * unitRoundoff, "\(early)")
     }
 
-    @Test func `A peak as high as the tolerance counts as above it, a start does not`() throws {
+    @Test func `A peak equal to the tolerance counts as above it, a start does not`() throws {
         let spring = try Spring(mass: 2, stiffness: 50, damping: 12)
         let motion = SpringMotion(spring: spring, from: 1.0, to: 0)
         let peaks = Array(motion.turningPoints.prefix(5))
@@ -75,7 +75,7 @@ import Testing
             let height = abs(peak.position)
             let tolerance = try Tolerance(distance: height)
             let time = try #require(motion.settlingDuration(within: tolerance))
-            // The evaluation that made the tolerance was off by 4 u, and a peak that is is 7e-8 wide.
+            // The evaluation that made the tolerance has an error of 4 u, which is 7e-8 of time at a peak.
             #expect(abs(time - peak.time) < 1e-7 || time < peak.time - 0.1)
             let lower = try Tolerance(distance: height * (1 - 16 * unitRoundoff))
             #expect(try #require(motion.settlingDuration(within: lower)) > peak.time)
@@ -84,14 +84,14 @@ import Testing
         #expect(try #require(motion.settlingDuration(within: Tolerance(distance: 1.0.nextDown))) > 1e-9)
     }
 
-    @Test func `What never settles has no settling duration`() throws {
+    @Test func `A motion that never settles has no settling duration`() throws {
         let swing = try Spring(mass: 1, stiffness: 4, damping: 0)
         let motion = SpringMotion(spring: swing, from: 3.0, to: 0, initialVelocity: 8)
         #expect(motion.settlingDuration(within: 4.99) == nil, "its size is 5")
         #expect(motion.settlingDuration(within: 5.01) == 0)
         #expect(try motion.settlingDuration(within: Tolerance(distance: 6, speed: 9.9)) == nil)
         #expect(try motion.settlingDuration(within: Tolerance(distance: 6, speed: 10.1)) == 0)
-        // A circle keeps its distance.
+        // On a circle the distance is constant.
         let circle = SpringMotion(
             spring: swing, from: SIMD2(3.0, 0), to: .zero, initialVelocity: SIMD2(0, 6))
         #expect(circle.settlingDuration(within: 2.99) == nil)
@@ -99,7 +99,7 @@ import Testing
         #expect(SpringMotion(spring: .snappy, from: 0.0, to: 1).settlingDuration(within: 0) == nil)
     }
 
-    @Test func `What is settled from the start settles at 0`() {
+    @Test func `A motion that starts settled settles at 0`() {
         #expect(SpringMotion(spring: .snappy, from: 1.0, to: 1).settlingDuration(within: 0) == 0)
         #expect(SpringMotion(spring: .snappy, from: 0.999, to: 1).settlingDuration(within: 0.01) == 0)
         #expect(
@@ -110,7 +110,7 @@ import Testing
                 within: 0.01)! > 0.1)
     }
 
-    @Test func `A half-spelled spring settles as its unit step does`() throws {
+    @Test func `Without start and target the unit step is used`() throws {
         let spring = try Spring(mass: 2, stiffness: 50, damping: 12)
         let step = try #require(spring.settlingDuration(within: 0.001))
         #expect(step == SpringMotion(spring: spring, from: 0.0, to: 1).settlingDuration(within: 0.001))
@@ -118,7 +118,7 @@ import Testing
         #expect(spring.settlingDuration(from: SIMD2(0.0, 0), to: SIMD2(0, 1)) == step)
     }
 
-    @Test func `A type of one's own settles as its components do`() throws {
+    @Test func `A custom vector type settles as its components do`() throws {
         var random = SeededGenerator(seed: 61)
         for _ in 0..<200 {
             let spring = try Spring(response: 0.5, dampingRatio: random.uniform(0.1...2))
@@ -135,16 +135,16 @@ import Testing
         }
     }
 
-    @Test func `The last bit of a distance decides on the eigen-direction`() throws {
-        // Rates 1 and 3, v = −3 and x = 1 + 2⁻⁵⁴: 1.5·2⁻⁵⁴·e^(−t) is what is left of it.
+    @Test func `The last bit of a distance decides on the eigendirection`() throws {
+        // Rates 1 and 3, v = −3 and x = 1 + 2⁻⁵⁴: the slow mode is 1.5·2⁻⁵⁴·e^(−t).
         let spring = try Spring(mass: 1, stiffness: 3, damping: 4)
         let motion = SpringMotion(spring: spring, from: 1.0, to: -0x1p-54, initialVelocity: -3)
         let settled = try #require(motion.settlingDuration(within: 1e-30))
-        // The fast mode still has 2e-12 of it.
+        // The fast mode still has 2e-12.
         #expect(abs(settled - 32.05307014769249) < 4e-12)
     }
 
-    @Test func `Springs of extreme rates settle in their own time`() throws {
+    @Test func `Springs of extreme rates settle correctly`() throws {
         for exponent in [-420, -100, 100, 420] {
             let rate = Double(sign: .plus, exponent: exponent, significand: 1)
             for damping in [0.5, 2, 9] {
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    @Test func `isSettled turns true at the settling duration and stays`() throws {
+    @Test func `isSettled becomes true at the settling duration and stays true`() throws {
         let motion = SpringMotion(spring: .bouncy, from: 0.0, to: 100)
         let settled = try #require(motion.settlingDuration(within: 0.5))
         #expect(!motion.isSettled(at: settled * (1 - 1e-9), within: 0.5))
@@ -171,7 +171,7 @@ import Testing
     }
 }
 
-/// A vector whose components the library cannot see.
+/// A vector type whose components the library cannot access.
 private struct Plain: VectorSpace {
     var vector: SIMD2<Double>
     init(_ vector: SIMD2<Double>) { self.vector = vector }

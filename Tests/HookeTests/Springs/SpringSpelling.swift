@@ -2,22 +2,22 @@ import Hooke
 import TestSupport
 import Testing
 
-/// A way to say a spring, for the test that what was said reads back. One row a spelling.
+/// Parameters of a spring, for the test that they read back. One row for each kind.
 struct SpringSpelling: Sendable, CustomTestStringConvertible {
     let name: String
-    /// The numbers that read back.
+    /// The numbers that must read back.
     let names: [String]
-    /// Draws them, extremes included.
+    /// Draws random numbers, including extremes.
     let draw: @Sendable (inout SeededGenerator) -> [Double]
-    /// `nil` where the spelling's own rule has no answer.
+    /// `nil` where the rule has no solution.
     let make: @Sendable ([Double]) throws -> Spring?
     let read: @Sendable (Spring, [Double]) -> [Double?]
-    /// What the units of roundoff are of: the numbers themselves unless said otherwise.
+    /// The scale of the error in u; by default the numbers themselves.
     var scale: @Sendable ([Double]) -> [Double] = { $0.map(\.magnitude) }
 
     var testDescription: String { name }
 
-    /// A damping ratio: any size, exactly critical, or a little beside it.
+    /// A damping ratio of any size, exactly critical, or almost critical.
     private static func ratio(_ random: inout SeededGenerator) -> Double {
         switch random.integer(0...3) {
         case 0: 1
@@ -31,7 +31,7 @@ struct SpringSpelling: Sendable, CustomTestStringConvertible {
     }
 
     static let all = [
-        // Worst seen: 0.
+        // Worst errors: 0.
         SpringSpelling(
             name: "mass, stiffness, damping", names: ["mass", "stiffness", "damping"],
             draw: { random in
@@ -40,7 +40,7 @@ struct SpringSpelling: Sendable, CustomTestStringConvertible {
             },
             make: { try Spring(mass: $0[0], stiffness: $0[1], damping: $0[2]) },
             read: { spring, _ in [spring.mass, spring.stiffness, spring.damping] }),
-        // Worst seen: 0, 2.0, 0.
+        // Worst errors: 0, 2.0, 0.
         SpringSpelling(
             name: "response, dampingRatio, mass", names: ["response", "dampingRatio", "mass"],
             draw: { random in
@@ -50,7 +50,7 @@ struct SpringSpelling: Sendable, CustomTestStringConvertible {
             },
             make: { try Spring(response: $0[0], dampingRatio: $0[1], mass: $0[2]) },
             read: { spring, _ in [spring.response, spring.dampingRatio, spring.mass] }),
-        // Worst seen: 0, 1.2.
+        // Worst errors: 0, 1.2.
         SpringSpelling(
             name: "duration, bounce", names: ["duration", "bounce"],
             draw: { random in
@@ -63,7 +63,7 @@ struct SpringSpelling: Sendable, CustomTestStringConvertible {
             make: { try Spring(duration: $0[0], bounce: $0[1]) },
             read: { spring, _ in [spring.duration, spring.bounce] },
             scale: { [$0[0], 1] }),
-        // Worst seen: 5.7, 2.0, 0; the duration is allowed 1e-12 instead of 4 u.
+        // Worst errors: 5.7, 2.0, 0; the duration may have 1e-12 instead of 4 u.
         SpringSpelling(
             name: "settlingDuration, dampingRatio, mass",
             names: ["settlingDuration", "dampingRatio", "mass"],
@@ -71,14 +71,14 @@ struct SpringSpelling: Sendable, CustomTestStringConvertible {
             make: { try Spring(settlingDuration: $0[0], dampingRatio: $0[1], mass: $0[2]) },
             read: { spring, _ in [spring.settlingDuration(), spring.dampingRatio, spring.mass] },
             scale: { [$0[0] * (1e-12 / unitRoundoff / 4), $0[1], $0[2]] }),
-        // Worst seen: 3.7, 2.0.
+        // Worst errors: 3.7, 2.0.
         SpringSpelling(
             name: "uiKitDuration, dampingRatio", names: ["uiKitDuration", "dampingRatio"],
             draw: { [$0.uniform(0.01...10), $0.chance(0.2) ? 1 : $0.uniform(0.15...0.999)] },
             make: { try Spring(uiKitDuration: $0[0], dampingRatio: $0[1]) },
             read: { spring, _ in [spring.uiKitDuration(), spring.dampingRatio] },
             scale: { [$0[0] * (1 + ($0[1] < 1 ? 0.15 / (1 - $0[1] * $0[1]) : 0)), $0[1]] }),
-        // Worst seen: 1.8, 1.5.
+        // Worst errors: 1.8, 1.5.
         SpringSpelling(
             name: "origamiTension, friction", names: ["origamiTension", "friction"],
             draw: { random in
@@ -89,7 +89,7 @@ struct SpringSpelling: Sendable, CustomTestStringConvertible {
             make: { try Spring(origamiTension: $0[0], friction: $0[1]) },
             read: { spring, _ in [spring.origamiTension, spring.origamiFriction] },
             scale: { [abs($0[0]) + 24, abs($0[1]) + 1] }),
-        // Worst seen: 2.6, 1.2.
+        // Worst errors: 2.6, 1.2.
         SpringSpelling(
             name: "popBounciness, speed", names: ["popBounciness", "speed"],
             draw: { [$0.chance(0.1) ? $0.uniform(-50...0) : $0.uniform(0...42), $0.uniform(0...60)] },

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct SpringTests {
-    @Test func `The three numbers are kept exactly`() throws {
+    @Test func `Mass, stiffness and damping are kept exactly`() throws {
         let spring = try Spring(mass: 0.1, stiffness: 170.3, damping: 26.7)
         #expect(spring.mass == 0.1 && spring.stiffness == 170.3 && spring.damping == 26.7)
     }
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [0, -1, Double.nan, Double.infinity])
-    func `Numbers outside the domain are refused by name`(_ bad: Double) {
+    func `Errors for numbers outside the domain name the field`(_ bad: Double) {
         func field(_ make: () throws(HookeError) -> Spring) -> String? {
             do {
                 _ = try make()
@@ -53,7 +53,7 @@ import Testing
             field { () throws(HookeError) in try Spring(response: 1, dampingRatio: 1, mass: bad) } == "mass")
     }
 
-    @Test func `Springs at the ends of the domain are accepted, beyond they are refused`() throws {
+    @Test func `The ends of the domain are accepted, numbers beyond throw`() throws {
         _ = try Spring(mass: 1, stiffness: 1e-280, damping: 2e-140)
         _ = try Spring(mass: 1, stiffness: 1e280, damping: 1.9e140)
         _ = try Spring(mass: 1e-300, stiffness: 1e-20, damping: 1e-170)
@@ -69,7 +69,7 @@ import Testing
         #expect(throws: HookeError.self) { try Spring(response: 1e-100, dampingRatio: 1, mass: 1e300) }
     }
 
-    @Test func `It survives coding, and numbers outside the domain do not`() throws {
+    @Test func `Coding keeps the spring and checks its numbers`() throws {
         let spring = try Spring(mass: 0.1, stiffness: 170.3, damping: 26.7)
         let data = try JSONEncoder().encode(spring)
         #expect(try JSONDecoder().decode(Spring.self, from: data) == spring)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct SpringTimesTests {
-    @Test func `Peaks of a swing are half a period apart, each smaller by e^(-gπ/w)`() throws {
+    @Test func `Peaks are half a period apart, each smaller by e^(-gπ/w)`() throws {
         // ω0 5, g 3, w 4.
         let spring = try Spring(mass: 2, stiffness: 50, damping: 12)
         let motion = SpringMotion(spring: spring, from: 0.0, to: 1)
@@ -13,12 +13,12 @@ import Testing
         let shrink = 0.09478022484215486
         for (index, point) in points.enumerated() {
             let expected = pow(-shrink, Double(index))
-            // Worst seen: 0 u of the time, and as the position is 1 less the displacement, 0 u of 1.
+            // Worst errors: 0 u of the time; 0 u of 1, because the position is 1 minus the displacement.
             #expect(abs(point.time - Double(index) * .pi / 4) <= 4 * unitRoundoff * point.time)
             #expect(abs(point.position - (1 - expected)) <= 2 * unitRoundoff)
             #expect(abs(motion.velocity(at: point.time)) <= 32 * unitRoundoff * abs(expected) * 5 * 10)
         }
-        // e^(−3t) falls below the smallest number after 248.3 s and more, 4/π turns a second.
+        // e^(−3t) underflows after more than 248.3 s, with 4/π turning points per second.
         #expect((315...325).contains(motion.turningPoints.reduce(0) { count, _ in count + 1 }))
     }
 
@@ -44,7 +44,7 @@ import Testing
                 displacement: motion.start - motion.target, velocity: motion.initialVelocity,
                 angularFrequency: motion.spring.angularFrequency)
             for time in arrivals {
-                // The slope times what the time may be off by.
+                // The slope times the error of the time.
                 let slack = 8 * unitRoundoff * (size * (1 + sample.frequency * time) + abs(motion.target))
                 if abs(motion.position(at: time) - motion.target) > slack { return "not there at \(time)" }
             }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `An interval holds what happens in it, before 0 too`() throws {
+    @Test func `An interval contains its events, also before 0`() throws {
         let spring = try Spring(response: 0.8, dampingRatio: 0.2)
         let motion = SpringMotion(spring: spring, from: 0.0, to: 5, initialVelocity: 70)
         let all = Array(motion.turningPoints(in: -2...6))
@@ -67,7 +67,7 @@ import Testing
             #expect(times == arrivals.filter { low <= $0 && $0 <= high })
         }
         #expect(Array(motion.turningPoints(in: all[3].time...all[3].time)) == [all[3]])
-        // Overdamped the one turn may be in the past.
+        // Overdamped, the only turning point may be before 0.
         let slow = SpringMotion(
             spring: try Spring(response: 1, dampingRatio: 2), from: 1.0, to: 0, initialVelocity: -1)
         #expect(slow.firstTurningTime == nil)
@@ -75,7 +75,7 @@ import Testing
         #expect(before.time < 0 && abs(slow.velocity(at: before.time)) < 1e-13)
     }
 
-    @Test func `An undamped swing turns and arrives for ever`() throws {
+    @Test func `An undamped motion turns and arrives infinitely often`() throws {
         let spring = try Spring(mass: 1, stiffness: 4, damping: 0)
         let motion = SpringMotion(spring: spring, from: 3.0, to: 0, initialVelocity: 8)
         let far = try #require(motion.turningPoints(in: 1e6...(.infinity)).first { _ in true })
@@ -86,7 +86,7 @@ import Testing
         #expect(motion.overshoot == 5 && motion.overshootFraction == 5 / 3)
     }
 
-    @Test func `What stays at its target is there from 0 on and never turns`() {
+    @Test func `A motion at rest at its target arrives at 0 and never turns`() {
         let still = SpringMotion(spring: .bouncy, from: 2.0, to: 2)
         #expect(Array(still.turningPoints).isEmpty)
         #expect(Array(still.timesAtTarget) == [0])
@@ -96,7 +96,7 @@ import Testing
         #expect(still.overshoot == 0 && still.overshootFraction == nil)
     }
 
-    @Test func `What is no number turns and arrives nowhere`() throws {
+    @Test func `A non-finite motion never turns and never arrives`() throws {
         for ratio in [0, 0.4, 1, 3] {
             let spring = try Spring(response: 0.5, dampingRatio: ratio)
             for bad in [Double.nan, .infinity] {
@@ -122,7 +122,7 @@ import Testing
             #expect(motion.extremes(in: -.infinity...0).maximum.isNaN)
             let end = motion.extremes(in: .infinity...(.infinity)).maximum
             #expect(ratio == 0 ? end.isNaN : end == 1)
-            // The ends of the range of doubles.
+            // The ends of the range of a double.
             for huge in [1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude] {
                 let motion = SpringMotion(spring: spring, from: huge, to: 0, initialVelocity: -huge)
                 #expect(Array(motion.turningPoints.prefix(2)).count <= 2)
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `Times are found where positions underflow and where a time has no digits for a swing`() throws
+    @Test func `Times are found where positions underflow and where times lack digits`() throws
     {
         let weak = try Spring(response: 1e139, dampingRatio: 0)
         let drift = SpringMotion(spring: weak, from: 0.0, to: 0, initialVelocity: 1)
@@ -147,8 +147,8 @@ import Testing
         _ = swing.firstTime(at: -1e308, in: -1e300...1e300)
     }
 
-    @Test func `The last time at a position is there, and none is later`() {
-        // Worst seen: 1.3 u of the position, the start's distance and the speed times the time.
+    @Test func `The last time at a position is correct, and none is later`() {
+        // Worst error: 1.3 u of the position, the start's distance and the speed times the time.
         checkProperty(seed: 62, cases: 500, SpringCase.generator) { sample in
             guard sample.ratio > 0.02 else { return nil }
             let motion = sample.motion
@@ -166,7 +166,7 @@ import Testing
             let error = abs(motion.position(at: time) - position)
             let slack = abs(position) + abs(motion.target) + scale + abs(motion.velocity(at: time)) * time
             if error > 8 * unitRoundoff * slack { return "off by \(error)" }
-            // From there on it stays on the target's side.
+            // Afterwards it stays on the target's side.
             let side = motion.target < position
             for step in 1...400 {
                 let later = time + (time + sample.span) * Double(step * step) / 40_000
@@ -179,15 +179,15 @@ import Testing
         }
     }
 
-    @Test func `The last time is that of a known motion`() throws {
-        // x = e^(−5t)(1 + 5t) is ½ at 5t = 1.678346990016661; from 1, nothing above 1.
+    @Test func `The last time of a known motion is exact`() throws {
+        // x = e^(−5t)(1 + 5t) is ½ at 5t = 1.678346990016661; it starts at 1 and is never above.
         let spring = try Spring(mass: 2, stiffness: 50, damping: 20)
         let motion = SpringMotion(spring: spring, from: 1.0, to: 0)
         #expect(abs(try #require(motion.lastTime(at: 0.5)) - 0.3356693980033322) < 2e-16)
         #expect(motion.lastTime(at: 1) == 0)
         #expect(motion.lastTime(at: 1.5) == nil && motion.lastTime(at: -0.1) == nil)
         #expect(motion.lastTime(at: 0) == nil)
-        // x = e^(−5t)(−1 + 10t) is at its target at 0.1, and last at ½ later than at its turn.
+        // x = e^(−5t)(−1 + 10t) is 0 at 0.1, and ½ for the last time after its turning point.
         let past = SpringMotion(spring: spring, from: -1.0, to: 0, initialVelocity: 15)
         #expect(abs(try #require(past.lastTime(at: 0)) - 0.1) < 1e-16)
         #expect(past.lastTime(at: -1) == 0)
@@ -196,7 +196,7 @@ import Testing
         #expect(try #require(past.firstTime(at: 0.3)) < 0.3)
         #expect(abs(try #require(past.firstTime(at: 0.3, in: 0.31...9)) - back) < 1e-15)
         #expect(past.firstTime(at: 0.3, in: 0...0.05) == nil)
-        // A swing is last at its target never, and at −½ of its way long before it settles.
+        // An underdamped motion has no last time at its target; it is last at −½ long before it settles.
         let swing = SpringMotion(spring: .bouncy, from: 0.0, to: 1)
         #expect(swing.lastTime(at: 1) == nil)
         let settled = try #require(swing.settlingDuration(within: 0.001))

@@ -24,8 +24,8 @@ import Testing
         #expect(abs(motion.overshoot - 0.16303) < 5e-6)
     }
 
-    @Test func `An initial velocity is solved for as published`() throws {
-        // f(ω) = 0 at the rule's own answer, for both branches and both directions.
+    @Test func `An initial velocity gives the published solution`() throws {
+        // f(ω) = 0 at the rule's result, for both branches and both directions.
         for velocity in [-3.0, 0.5, 2] {
             let under = try Spring(uiKitDuration: 0.8, dampingRatio: 0.6, initialVelocity: velocity)
             let w = under.angularFrequency
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// eˣ by its series, so that the check does not lean on the code's own functions.
+    /// eˣ by its series, independent of the library's functions.
     private func expTaylor(_ x: Double) -> Double {
         var (sum, term) = (1.0, 1.0)
         for n in 1..<60 {
@@ -48,8 +48,8 @@ import Testing
         return sum
     }
 
-    @Test func `Where the rule's steps converge the frequency and the way back are exact`() throws {
-        // Worst seen: frequency 1.8 u, duration 2.5 u of the conditioning.
+    @Test func `If the rule converges, the frequency is exact and the duration reads back`() throws {
+        // Worst errors: frequency 1.8 u, duration 2.5 u of the conditioning.
         var (frequency, duration) = (Worst<String>(), Worst<String>())
         for line in try SpringGolden.lines("springs_parameters.txt") where line.words[0] == "U" {
             let (time, ratio, velocity) = (try line.double(1), try line.double(2), try line.double(3))
@@ -79,7 +79,7 @@ import Testing
         #expect(abs(try #require(spring.uiKitDuration()) - 2.20669106884345) < 1e-14)
     }
 
-    @Test func `The rule's limits are part of it, numbers that are none are not`() throws {
+    @Test func `The rule limits its numbers, and non-finite numbers throw`() throws {
         #expect(
             try Spring(uiKitDuration: 0.0001, dampingRatio: 0.5)
                 == Spring(uiKitDuration: 0.01, dampingRatio: 0.5))
@@ -93,7 +93,7 @@ import Testing
                 try Spring(uiKitDuration: 1, dampingRatio: 0.5, initialVelocity: bad)
             }
         }
-        // No damping to speak of: the amplitude is below 0.001 from the start, and Newton runs off.
+        // With almost no damping the amplitude starts below 0.001, and Newton's method diverges.
         #expect(throws: HookeError.self) { try Spring(uiKitDuration: 1, dampingRatio: 0) }
     }
 }
