@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hooke
 
-/// The nearest double, against the C library's `strtod`, which glibc rounds correctly.
+/// The nearest double, compared with the C library's `strtod`, which glibc rounds correctly.
 @Suite struct DecimalNumberTests {
     private func check(_ digits: String, _ exponent: Int, _ source: SourceLocation = #_sourceLocation) {
         for sign in ["", "-"] {
@@ -26,11 +26,11 @@ import Testing
         }
     }
 
-    @Test("Doubles in all their digits, and the middles between them, round to even")
+    @Test("All digits of doubles, and midpoints between them, round to even")
     func middles() {
         var random = SeededGenerator(seed: 2)
         for _ in 0..<2_000 {
-            // (2m + h)·2^e with h = 0 or 1: a double, or the middle above it.
+            // (2m + h)·2^e with h = 0 or 1: a double, or the midpoint above it.
             let significand = random.next() >> 11 | 1 << 52
             let exponent = random.integer(-1074...960)
             var digits = WholeDigits(2 * significand + UInt64(random.integer(0...1)))
@@ -39,7 +39,7 @@ import Testing
             let places = max(1 - exponent, 0)
             for _ in 0..<places { digits.multiply(by: 5) }
             check(digits.text, -places)
-            // A digit far behind decides.
+            // A digit far from the start decides.
             check(digits.text + String(repeating: "0", count: 60) + "1", -places - 61)
         }
     }
@@ -58,7 +58,7 @@ import Testing
         ])
     func extremes(_ digits: String, _ exponent: Int) { check(digits, exponent) }
 
-    @Test("A shift moves the point before anything is rounded")
+    @Test("A shift is applied before rounding")
     func shifted() {
         let number = DecimalNumber(isNegative: false, digits: [1, 4, 1], exponent: -1)
         #expect(number.nearestDouble(shiftedBy: -2) == 0.141)
@@ -66,9 +66,9 @@ import Testing
     }
 }
 
-/// A whole number in decimal digits, for cases that are too long to type.
+/// An integer in decimal digits, for cases that are too long to type.
 private struct WholeDigits {
-    /// From the lowest.
+    /// Digits from the lowest.
     private var digits: [UInt8]
 
     init(_ value: UInt64) { digits = "\(value)".utf8.reversed().map { $0 - 0x30 } }

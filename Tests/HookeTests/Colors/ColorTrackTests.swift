@@ -13,7 +13,7 @@ import TestSupport
             && (a.alpha - b.alpha).magnitude <= tolerance
     }
 
-    @Test func `A fade through transparency neither darkens nor takes on the transparent colour`() throws {
+    @Test func `A fade through transparency neither darkens nor takes the transparent colour`() throws {
         for space in ColorValue.Space.allCases {
             let start = red.converted(to: space)
             let end = blue.withAlpha(0)
@@ -29,7 +29,7 @@ import TestSupport
         }
     }
 
-    @Test func `Half-transparent colours mix by their weight`() throws {
+    @Test func `Half-transparent colours mix by their alpha`() throws {
         let track = try ColorTrack(
             times: [0, 1], values: [red, blue.withAlpha(0.25)], rule: .linear, space: .srgb)
         // (1, 0, 0, 1) and (0, 0, 0.25, 0.25) at the middle.
@@ -37,18 +37,18 @@ import TestSupport
         #expect(track.components.velocity(at: 0.5) == SIMD4(-1, 0, 0.25, -0.75))
     }
 
-    @Test func `The space decides what lies between`() throws {
+    @Test func `The space determines the colours in between`() throws {
         func middle(_ space: ColorValue.Space) throws -> ColorValue {
             try ColorTrack(times: [0, 1], values: [.black, .white], rule: .linear, space: space)
                 .value(at: 0.5).converted(to: .srgb)
         }
         #expect(try near(middle(.srgb), ColorValue(.srgb, 0.5, 0.5, 0.5)))
-        // Half of the light is 73.5 % of the code, and half of the lightness 12.5 % of the light, 38.9 % of the code.
+        // Half of the light is encoded as 73.5 %; half of the lightness is 12.5 % of the light, encoded as 38.9 %.
         #expect(try near(middle(.linearSRGB), ColorValue(.srgb, 0.735357, 0.735357, 0.735357), within: 2e-6))
         #expect(try near(middle(.oklab), ColorValue(.srgb, 0.388573, 0.388573, 0.388573), within: 2e-6))
     }
 
-    @Test func `Keys, holds and what lies outside are the keys' own colours, bit for bit`() throws {
+    @Test func `At keys, in holds and outside the colours are exactly the keys' own`() throws {
         let values = [
             ColorValue(.srgb, 0.1, 0.7, 0.3, alpha: 0.3), ColorValue(.srgb, 0.1, 0.7, 0.3, alpha: 0.3),
             ColorValue(.srgb, 1.7, -0.2, 0.3, alpha: 0), ColorValue(.srgb, 0.3, 0.2, 0.1, alpha: 0.7),
@@ -67,7 +67,7 @@ import TestSupport
         #expect(jump.value(at: 1) == values[2])
     }
 
-    @Test func `Hues go the way they are told to, and colours without one have their neighbour's`() throws {
+    @Test func `Hues follow the chosen arc, and colours without a hue take a neighbour's`() throws {
         func hue(_ start: Double, _ end: Double, _ arc: ColorTrack.HueArc) throws -> Double {
             try ColorTrack(
                 times: [0, 1],
@@ -92,7 +92,7 @@ import TestSupport
         #expect(near(after, ColorValue(.oklch, 0.5, 0.2, 120, alpha: 0.5)))
     }
 
-    @Test func `Components out of range stay so, and what is not finite is refused by its place`() throws {
+    @Test func `Components out of range are kept, and errors for non-finite ones have the index`() throws {
         let track = try ColorTrack(
             times: [0, 1], values: [ColorValue(.srgb, -1, 3, 0), ColorValue(.srgb, -1, 5, 0)], rule: .linear,
             space: .srgb)
@@ -110,7 +110,7 @@ import TestSupport
         }
     }
 
-    @Test func `Tracks go through JSON, which refuses what the initialiser refuses`() throws {
+    @Test func `JSON keeps the track and checks it as the initialiser does`() throws {
         let tracks = [
             try ColorTrack(times: [0, 2], values: [red, blue], rule: .catmullRom, space: .oklab),
             try ColorTrack(

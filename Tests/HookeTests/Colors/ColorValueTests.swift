@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct ColorValueTests {
     private let spaces: [ColorValue.Space] = [.srgb, .linearSRGB, .displayP3, .oklab, .oklch]
 
-    /// How far two colours of one space are apart, hues by what they make of the chroma.
+    /// The difference of two colours in one space; that of hues is multiplied by the chroma.
     private func distance(_ a: ColorValue, _ b: ColorValue) -> Double {
         var gap = a.components - b.components
         if a.space == .oklch {
@@ -16,7 +16,7 @@ import TestSupport
         return gap.norm
     }
 
-    @Test func `Every space agrees with fifty digits in every other, out of gamut too`() throws {
+    @Test func `Conversions between all spaces match fifty digits, also out of gamut`() throws {
         var worst = Worst<String>()
         var outer = Worst<String>()
         for words in try goldenLines("colors") {
@@ -25,7 +25,7 @@ import TestSupport
             let colors = spaces.enumerated().map { index, space in
                 ColorValue(space, numbers[3 * index], numbers[3 * index + 1], numbers[3 * index + 2])
             }
-            // Out of gamut, light is far larger than its code, and the curve is as steep as 12.92 at nothing.
+            // Out of gamut, light is far larger than its encoded value, and the curve's slope is 12.92 at 0.
             let light = max(1, colors[1].components.norm)
             for color in colors {
                 for other in colors {
@@ -41,13 +41,13 @@ import TestSupport
                 }
             }
         }
-        // Worst measured: 9.5e-16, and 6.6e-15 out of gamut.
+        // Worst errors: 9.5e-16, and 6.6e-15 out of gamut.
         #expect(worst.error <= 3e-15, "\(worst)")
-        // A cube root's slope has no bound where one of the cones sees next to nothing.
+        // The slope of a cube root is unbounded where a cone response is almost 0.
         #expect(outer.error <= 2e-14, "\(outer)")
     }
 
-    @Test func `Published colours come out to the digits they are printed with`() {
+    @Test func `Published colours match all printed digits`() {
         func check(_ color: ColorValue, _ expected: ColorValue, within tolerance: Double) {
             #expect(distance(color.converted(to: expected.space), expected) <= tolerance, "\(color.css)")
         }
@@ -64,7 +64,7 @@ import TestSupport
         )
     }
 
-    @Test func `Greys stay greys, and black and white are 0 and 1, to the last bit`() {
+    @Test func `Greys stay exact greys, and black and white are exactly 0 and 1`() {
         for index in -20...60 {
             let grey = Double(index) / 40
             for space in spaces where space != .oklab && space != .oklch {
@@ -86,7 +86,7 @@ import TestSupport
         }
     }
 
-    @Test func `The curve of sRGB is odd, exact at its ends, rising, and undone by its inverse`() {
+    @Test func `The curve of sRGB is odd, exact at its ends, increasing, and inverted exactly`() {
         #expect(TransferCurve.decoded(1) == 1 && TransferCurve.encoded(1) == 1)
         #expect(TransferCurve.decoded(0) == 0 && TransferCurve.encoded(0) == 0)
         #expect(TransferCurve.decoded(-1) == -1 && TransferCurve.encoded(-1) == -1)
@@ -101,11 +101,11 @@ import TestSupport
             before = (TransferCurve.decoded(c), TransferCurve.encoded(c))
             worst.note(TransferCurve.encoded(TransferCurve.decoded(c)) - c, c)
         }
-        // Worst measured: 4.5e-16.
+        // Worst error: 4.5e-16.
         #expect(worst.error <= 2e-15, "\(worst)")
     }
 
-    @Test func `Text goes out as CSS and comes in as hexadecimal digits`() throws {
+    @Test func `Colours print as CSS and read hexadecimal text`() throws {
         #expect(ColorValue(.srgb, 1, 0.5, 0).css == "color(srgb 1 0.5 0)")
         #expect(
             ColorValue(.linearSRGB, 1, 0.25, -0.5, alpha: 0.5).css == "color(srgb-linear 1 0.25 -0.5 / 0.5)")
@@ -130,7 +130,7 @@ import TestSupport
         }
     }
 
-    @Test func `Colours go through JSON`() throws {
+    @Test func `JSON keeps the colour`() throws {
         let color = ColorValue(.displayP3, 0.1, -0.2, 1.5, alpha: 0.3)
         let data = try JSONEncoder().encode(color)
         #expect(try JSONDecoder().decode(ColorValue.self, from: data) == color)
@@ -153,7 +153,7 @@ import TestSupport
         }
     }
 
-    @Test func `A colour takes as much memory as four numbers and a byte, also where there may be none`() {
+    @Test func `A colour takes four numbers and a byte, also if optional`() {
         #expect(MemoryLayout<ColorValue>.size == 33 && MemoryLayout<ColorValue?>.size == 33)
     }
 }

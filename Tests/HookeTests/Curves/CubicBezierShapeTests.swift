@@ -4,13 +4,13 @@ import Testing
 
 @testable import Hooke
 
-/// What is read off a curve: extremes and second derivatives; and the curves with names.
+/// Extremes, second derivatives and presets of curves.
 @Suite struct CubicBezierShapeTests {
     private static let random = Generator<CubicBezier>(draw: { random in
         CubicBezier(unchecked: random.unit(), random.uniform(-3...4), random.unit(), random.uniform(-3...4))
     })
 
-    @Test func `The extremes are those that a dense walk finds, over any interval`() {
+    @Test func `Extremes over any interval match dense sampling`() {
         let curves = Generator<(CubicBezier, ClosedRange<Double>)>(draw: { random in
             let ends = [random.uniform(-0.5...1.5), random.uniform(-0.5...1.5)].sorted()
             return (Self.random.draw(&random), ends[0]...ends[1])
@@ -24,7 +24,7 @@ import Testing
             guard values.allSatisfy({ $0 >= low - 1e-14 && $0 <= high + 1e-14 }) else {
                 return "a value is beyond \(low)...\(high)"
             }
-            // What lies between two samples is little, but where the curve is steep.
+            // Between two samples the curve changes little, except where it is steep.
             let steps = zip(values, values.dropFirst()).map { ($0 - $1).magnitude }.max()!
             return difference(values.min()!, low, within: steps, "minimum")
                 ?? difference(values.max()!, high, within: steps, "maximum")
@@ -37,7 +37,7 @@ import Testing
         #expect(CubicBezier.easeIn.extremes(in: -(.infinity)...0) == (0, 0))
     }
 
-    @Test func `The second derivative is that of the slope`() throws {
+    @Test func `The second derivative is the derivative of the slope`() throws {
         checkProperty(seed: 78, cases: 300, Self.random) { curve in
             for t in [0.05, 0.3, 0.5, 0.8, 0.95] {
                 let h = 1e-6
@@ -45,7 +45,7 @@ import Testing
                 let bend = curve.secondDerivative(at: t)
                 let wider = (curve.slope(at: t + 2 * h) - curve.slope(at: t - 2 * h)) / (4 * h)
                 let found = (after - before) / (2 * h)
-                // The quotient's own error shows in how it changes with h.
+                // The error of the difference quotient shows in its change with h.
                 let room = 1e-6 * (1 + bend.magnitude) + 4 * (found - wider).magnitude
                 if let fault = difference(bend, found, within: room, "at \(t)") { return fault }
             }
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `The second derivative at the ends is the one inside, and outside it is 0`() throws {
+    @Test func `The second derivative at the ends is the limit from inside, 0 outside`() throws {
         // y = s³ and 3s²(1−s) + s³ over x = s: closed forms.
         let third = 1.0 / 3
         let cube = try CubicBezier(x1: third, y1: 0, x2: 2 * third, y2: 0)
@@ -65,21 +65,21 @@ import Testing
         #expect(cube.secondDerivative(at: 1.1) == 0)
         #expect(CubicBezier.linear.secondDerivative(at: 0.3) == 0)
         #expect(CubicBezier.ease.secondDerivative(at: .nan).isNaN)
-        // At a vertical tangent it has no end; its sign is that beside it.
+        // At a vertical tangent it is infinite, with the sign next to it.
         let vertical = try CubicBezier(x1: 1, y1: 0, x2: 0, y2: 1)
         #expect(vertical.secondDerivative(at: 0.5) == -.infinity)
         #expect(vertical.secondDerivative(at: 0.4999) > 9e5)
         #expect(try CubicBezier(x1: 0, y1: 1, x2: 0.5, y2: 1).secondDerivative(at: 0) == -.infinity)
         #expect(try CubicBezier(x1: 0.5, y1: 0, x2: 1, y2: 0).secondDerivative(at: 1) == .infinity)
         #expect(try CubicBezier(x1: 1, y1: 0, x2: 1, y2: 0).secondDerivative(at: 1) == .infinity)
-        // Size that only the scaled values hold.
+        // A size that only the scaled values can represent.
         let huge = try CubicBezier(x1: 0.3, y1: 1e300, x2: 0.7, y2: -1e300)
         let small = try CubicBezier(x1: 0.3, y1: 1e3, x2: 0.7, y2: -1e3)
         let ratio = huge.secondDerivative(at: 0.3) / small.secondDerivative(at: 0.3)
         #expect((ratio / 1e297 - 1).magnitude < 1e-2)
     }
 
-    @Test func `A curve whose first two control points are one end is as vertical there as beside it`() throws
+    @Test func `A curve with its first control points at one end is vertical there and near it`() throws
     {
         // x = s³ and y near 3·y2·s².
         let start = try CubicBezier(x1: 0, y1: 0, x2: 0, y2: 0.5)
@@ -90,7 +90,7 @@ import Testing
         #expect(start.slope(at: -1) == 0, "outside it is level, as CSS has it")
     }
 
-    @Test func `Extremes and inverses of huge curves are those of small ones, enlarged`() throws {
+    @Test func `Huge curves have the extremes and inverses of scaled small ones`() throws {
         let small = try CubicBezier(x1: 0.3, y1: 1e20, x2: 0.6, y2: -1e20)
         for scale in [1e130, 1e180, 1e250, 1e288] {
             let huge = try CubicBezier(x1: 0.3, y1: 1e20 * scale, x2: 0.6, y2: -1e20 * scale)
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `Named curves come in pairs that mirror each other`() {
+    @Test func `Named curves are pairs of mirror images`() {
         let pairs: [(CubicBezier, CubicBezier)] = [
             (.easeIn, .easeOut), (.easeInSine, .easeOutSine), (.easeInQuad, .easeOutQuad),
             (.easeInCubic, .easeOutCubic), (.easeInQuart, .easeOutQuart), (.easeInQuint, .easeOutQuint),
@@ -120,8 +120,8 @@ import Testing
         }
     }
 
-    @Test func `Functions that the named curves stand for are near them`() {
-        // The largest distances measured: 0.0076 for the sine, 0.0114 for the fifth power.
+    @Test func `Named curves approximate their functions`() {
+        // Largest differences: 0.0076 for the sine, 0.0114 for the fifth power.
         for step in 0...50 {
             let t = Double(step) / 50
             #expect((CubicBezier.easeInSine.value(at: t) - (1 - cos(t * .pi / 2))).magnitude < 0.01)

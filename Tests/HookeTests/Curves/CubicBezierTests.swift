@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct CubicBezierTests {
     private static let worked = try! CubicBezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6)
 
-    @Test func `Values are within 2.3e-16 of exact, steep and flat curves included`() throws {
+    @Test func `Values are within 2.3e-16, also of steep and flat curves`() throws {
         var worst = Worst<String>()
         var slopes = Worst<String>()
         var bends = Worst<String>()
@@ -22,10 +22,10 @@ import TestSupport
             count += 1
             let v = try #require(doubles(words))
             let (t, value, rest, slope, bend) = (v[0], v[1], v[2], v[3], v[4])
-            // The truth is value + rest; the larger difference is exact.
+            // The reference is value + rest; the larger difference is exact.
             let error = ((curve.value(at: t) - value) - rest) / max(1, value.magnitude)
             worst.note(error, "\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2) at \(t)")
-            // What y′ is a sum of, over x′: the conditioning of the slope.
+            // The terms of y′ divided by x′: the conditioning of the slope.
             let s = curve.parameter(at: t)
             let rate =
                 3
@@ -36,7 +36,7 @@ import TestSupport
             slopes.note(
                 found == slope ? 0 : (found - slope) / size,
                 "\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2) at \(t)")
-            // nan where the tangent is vertical; the curves whose x′ underflows have no digits there.
+            // NaN where the tangent is vertical; curves whose x′ underflows have no correct digits there.
             if rate > 1e-90, !bend.isNaN {
                 let bendRate = 6 * ((1 - s) * (curve.x2 - 2 * curve.x1) + s * (1 - 2 * curve.x2 + curve.x1))
                 let terms = 3 * (1 + curve.y1.magnitude + curve.y2.magnitude)
@@ -48,11 +48,11 @@ import TestSupport
             }
         }
         #expect(count > 9_000)
-        // Worst measured: 1.17e-16; half an ulp is 1.11e-16.
+        // Worst error: 1.17e-16; half an ulp is 1.11e-16.
         #expect(worst.error <= 1.5e-16, "\(worst)")
-        // Worst measured: 3.1e-16.
+        // Worst error: 3.1e-16.
         #expect(slopes.error <= 1e-15, "\(slopes)")
-        // Worst measured: 1.8e-16.
+        // Worst error: 1.8e-16.
         #expect(bends.error <= 1e-15, "\(bends)")
     }
 
@@ -97,8 +97,8 @@ import TestSupport
         #expect(try value(0.25, 1, 1, 1, at: 3) == 1)
     }
 
-    @Test func `End tangents keep to the range of doubles, however small or large their parts`() throws {
-        // Quotients whose parts or products would underflow or overflow on the way; the slope is y1/x1 rounded.
+    @Test func `End tangents neither overflow nor underflow internally`() throws {
+        // Quotients with parts or products that would overflow or underflow; the slope is y1/x1 rounded.
         for (x1, y1) in [
             (0x1p-1030, 0x1p-1030), (0x1p-1074, 0x1p-1074), (0x1p-1074, 1.0), (0x1p-1030, -3e-5),
             (1.0, 1.7e308),
@@ -126,14 +126,14 @@ import TestSupport
         #expect((even.slope(at: 0.5) - 4.0 / 3).magnitude < 1e-15)
     }
 
-    @Test func `Where a curve begins vertically, the times next to the start are on the right side of it`()
+    @Test func `A curve that begins vertically has times next to the start on its own side`()
         throws
     {
-        // Near s = 0 the value is y1·√(3t/x2); the guess at t = 9e-19 is a hair before the start.
+        // Near s = 0 the value is y1·√(3t/x2); the guess at t = 9e-19 is just before the start.
         let curve = try CubicBezier(
             x1: 0, y1: 2.9399535472062732, x2: 0.95489407108491131, y2: -1.8651439861750034)
         #expect((curve.value(at: 9.46665772356738e-19) - 5.0701619802486907e-9).magnitude < 1e-24)
-        // Where the guess is nearly the other root.
+        // The guess is almost the other root.
         for step in 0...2_000 {
             #expect(curve.slope(at: 8e-19 + 1e-22 * Double(step)) > 0, "step \(step)")
         }
@@ -146,7 +146,7 @@ import TestSupport
         }
     }
 
-    @Test func `Every time has an answer`() throws {
+    @Test func `Every time has a value`() throws {
         let curves = [
             CubicBezier.ease, .easeIn, Self.worked, try CubicBezier(x1: 1, y1: 0, x2: 0, y2: 1),
             try CubicBezier(x1: 0, y1: 1, x2: 0, y2: 1), try CubicBezier(x1: 1, y1: 1e308, x2: 0, y2: -1e308),
@@ -183,7 +183,7 @@ import TestSupport
         #expect(try CubicBezier(x1: 0, y1: -1, x2: 0.5, y2: 1).slope(at: 0) == -.infinity)
     }
 
-    @Test func `The first time of a value is the inverse of the curve`() {
+    @Test func `firstTime is the inverse of the curve`() {
         let curves = Generator<(CubicBezier, Double)>(draw: { random in
             let curve = CubicBezier(
                 unchecked: random.unit(), random.uniform(-1...2), random.unit(), random.uniform(-1...2))
@@ -193,7 +193,7 @@ import TestSupport
             let value = curve.value(at: t)
             guard let first = curve.firstTime(reaching: value) else { return "\(value) is never reached" }
             guard first <= t + 1e-7 else { return "\(first) is later than \(t)" }
-            // Scaled by conditioning: an error of the time is worth the slope there.
+            // Scaled by the conditioning: the slope times the error of the time.
             let error = (curve.value(at: first) - value).magnitude
             return difference(
                 error, 0, within: 1e-15 * max(1, curve.slope(at: first).magnitude, value.magnitude), "\(t)")
@@ -203,12 +203,12 @@ import TestSupport
         #expect(CubicBezier.ease.firstTime(reaching: 1.5) == nil)
         #expect(CubicBezier.ease.firstTime(reaching: .nan) == nil)
         #expect(CubicBezier.linear.firstTime(reaching: 0.3) == 0.3)
-        // It overshoots 1 on the way: the first time is before the end.
+        // It overshoots 1 earlier: the first time is before the end.
         let early = Self.worked.firstTime(reaching: 1)!
         #expect(early < 0.76)
     }
 
-    @Test func `Control points that make no curve are refused by name`() {
+    @Test func `Errors for invalid control points name the field`() {
         #expect(throws: HookeError.outOfRange(field: "x1", value: -0.1, accepted: "a number in [0, 1]")) {
             try CubicBezier(x1: -0.1, y1: 0, x2: 1, y2: 1)
         }
@@ -222,7 +222,7 @@ import TestSupport
         #expect(throws: HookeError.self) { try CubicBezier(x1: 0, y1: 0, x2: 1, y2: .nan) }
     }
 
-    @Test func `A curve is its control points to equality, hashing and coding`() throws {
+    @Test func `Equality, hashing and coding use the control points`() throws {
         let data = try JSONEncoder().encode(CubicBezier.ease)
         #expect(try JSONDecoder().decode(CubicBezier.self, from: data) == .ease)
         #expect(Set([CubicBezier.ease, .ease, .easeIn]).count == 2)

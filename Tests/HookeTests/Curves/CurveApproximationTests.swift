@@ -4,8 +4,8 @@ import Testing
 @testable import Hooke
 
 @Suite struct CurveApproximationTests {
-    /// The largest distance between a curve and straight pieces over a dense walk, crowded at the ends and in the middle,
-    /// where curves may be vertical.
+    /// The largest distance between a curve and straight pieces by dense sampling, with more samples at the ends and
+    /// in the middle, where curves may be vertical.
     private func distance(_ stops: LinearStops, _ curve: some TimingCurve) -> Double {
         var worst = 0.0
         for index in 0...1_000 {
@@ -23,7 +23,7 @@ import Testing
         (1e-9, 1, 1 - 1e-9, 0), (0.2, -40, 0.8, 30), (1, -2, 0, 3), (0, 0, 0, 0.5), (1, 0.5, 1, 1),
     ]
 
-    @Test func `A printed Bézier is nowhere farther from the curve than asked`() {
+    @Test func `A printed Bézier is within the requested error`() {
         let curves = Generator<(CubicBezier, Double, Bool)>(draw: { random in
             let curve =
                 random.integer(0...3) == 0
@@ -45,15 +45,15 @@ import Testing
             else { return "does not run from 0 to 1" }
             let found = distance(printed, function)
             if curve != .linear { tightest = min(tightest, found / result.error) }
-            // Values near a vertical tangent carry the rounding of 1 − t.
+            // Values near a vertical tangent have the rounding of 1 − t.
             return found <= result.error + (isReversed ? 1e-7 : 1e-14)
                 ? nil : "\(found) is beyond \(result.error)"
         }
-        // The claim is the truth, not just a bound. Measured: 0.992.
+        // The reported error is attained. Measured: 0.992 of it.
         #expect(tightest >= 0.95, "\(tightest)")
     }
 
-    @Test func `The polyline through the samples is as near as asked, with few samples too`() throws {
+    @Test func `The polyline through the samples is within its error, with few samples`() throws {
         for p in Self.steep + [(0.42, 0, 0.58, 1), (0.3, -0.6, 0.7, 1.6)] {
             let curve = CubicBezier(unchecked: p.0, p.1, p.2, p.3)
             let progress = BezierProgress(curve)
@@ -61,14 +61,15 @@ import Testing
             let stops = points.map { LinearStops.Stop(input: $0.x, output: $0.y) }
             #expect(progress.largestDistance(to: stops) <= 1.0001e-4, "\(p)")
             #expect(distance(LinearStops(checked: stops), curve) <= 1.0001e-4, "\(p)")
-            // Parabolas of that height would be half as many again.
+            // Parabolas of that height would need half as many again.
             #expect(points.count < 1_400, "\(points.count) for \(p)")
         }
         #expect(BezierProgress(.ease).samples(within: 1e-6, limit: 50) == nil)
     }
 
-    @Test func `There are no more stops than any polyline needs`() throws {
-        // Any polyline, even with jumps at its corners, has at least as many pieces as runs of samples that a line passes.
+    @Test func `The number of stops is the smallest possible`() throws {
+        // Any polyline, even with jumps at its corners, has at least as many pieces as runs of samples that one line
+        // passes.
         for (curve, error) in [
             (CubicBezier.ease, 0.001), (.easeInOut, 0.002), (.easeInOutBack, 0.005), (.easeOut, 0.01),
             (.easeInCirc, 0.003),
@@ -90,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `Inflections are where the second derivative changes sign`() throws {
+    @Test func `The second derivative changes sign at inflections`() throws {
         let curves = Generator<CubicBezier>(draw: { random in
             CubicBezier(
                 unchecked: random.unit(), random.uniform(-3...4), random.unit(), random.uniform(-3...4))
@@ -147,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `A spring's curve is exported with its end, caught or jumping`() throws {
+    @Test func `A spring's curve is exported with its end, with or without a jump`() throws {
         for (curve, isCaught) in [
             (try SpringCurve(.bouncy), true),
             (try SpringCurve(.bouncy, initialVelocity: 4, duration: 0.3), false),
@@ -166,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func `The claim holds where the first two control points are one end`() throws {
+    @Test func `The error bound is valid if the first control points equal an end`() throws {
         for curve in [
             try CubicBezier(x1: 0, y1: 0, x2: 0, y2: 0.5), try CubicBezier(x1: 1, y1: 0.5, x2: 1, y2: 1),
         ] {
@@ -178,7 +179,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `What leaves the range of doubles is refused, in finite time`() throws {
+    func `Curves beyond the range of a double throw, in finite time`() throws {
         for y2 in [1, -1.7e308] {
             let curve = try CubicBezier(x1: 1e-3, y1: 1.7e308, x2: 0.5, y2: y2)
             #expect(throws: HookeError.self) { try curve.linearApproximation(error: 0.1) }
@@ -190,7 +191,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `Run backwards, a curve that ends vertically takes as many stops as forwards`() throws {
+    func `A reversed curve with a vertical end takes as many stops as forwards`() throws {
         for (curve, error) in [
             (try CubicBezier(x1: 1, y1: 0, x2: 1, y2: 0), 1e-3),
             (try CubicBezier(x1: 1, y1: 0.5, x2: 1, y2: 0.2), 1e-4),
@@ -202,7 +203,7 @@ import Testing
         }
     }
 
-    @Test func `What cannot be proven is refused`() throws {
+    @Test func `Curves without a proven error throw`() throws {
         let stairs = TimingFunction.steps(try Steps(3))
         for error in [0, -1, 1, .nan, Double.infinity] {
             #expect(throws: HookeError.self) { try TimingFunction.ease.linearApproximation(error: error) }

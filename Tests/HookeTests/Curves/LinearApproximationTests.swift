@@ -5,14 +5,14 @@ import Testing
 @testable import Hooke
 
 @Suite struct LinearApproximationTests {
-    /// A motion that can be a curve: it goes somewhere, and is not so nearly undamped that it takes thousands of stops.
+    /// A motion with a curve: it has a distance, and its damping does not require thousands of stops.
     private struct Case: CustomStringConvertible {
         var spring: SpringCase
         var error: Double
 
         var description: String { "\(spring), error \(error)" }
 
-        /// A duration where the motion never settles.
+        /// A duration for motions that never settle.
         var duration: Double? { spring.ratio == 0 ? spring.span : nil }
 
         func approximation() throws -> LinearApproximation {
@@ -32,7 +32,8 @@ import Testing
             })
     }
 
-    /// The largest distance between curve and motion, as a fraction of the way, over a dense walk.
+    /// The largest distance between curve and motion, as a fraction of the distance from start to target, by dense
+    /// sampling.
     private func distance(
         _ curve: LinearStops, _ motion: SpringMotion<Double>, _ duration: Double, count: Int
     )
@@ -48,7 +49,7 @@ import Testing
         return worst
     }
 
-    @Test func `The printed curve is nowhere farther from the motion than asked`() {
+    @Test func `The printed curve is within the requested error of the motion`() {
         var tightest = 1.0
         checkProperty(seed: 4711, cases: 40, Case.generator) { value in
             let result = try value.approximation()
@@ -56,7 +57,7 @@ import Testing
             guard printed == result.curve else { return "\(result.curve.css) reads back otherwise" }
             guard result.error <= value.error else { return "claims \(result.error)" }
             let found = distance(printed, value.spring.motion, result.duration, count: 10_000)
-            // The positions' own rounding, seen through the division by the way.
+            // The positions' own rounding, divided by the distance from start to target.
             let motion = value.spring.motion
             let rounding =
                 max(motion.start.magnitude, motion.target.magnitude, motion.overshoot)
@@ -65,11 +66,11 @@ import Testing
             tightest = min(tightest, found / result.error)
             return nil
         }
-        // The claim is the truth, not just a bound. Measured: 0.9987.
+        // The reported error is attained. Measured: 0.9987 of it.
         #expect(tightest >= 0.99, "\(tightest)")
     }
 
-    @Test func `It starts at 0, ends at exactly 1, and stays within the error for ever after`() throws {
+    @Test func `It starts at 0, ends at exactly 1, and stays within the error`() throws {
         for spring in [Spring.smooth, .bouncy, .coreAnimationDefault, .uiKitTimingDefault] {
             for error in [1e-4, 1e-3, 1e-2, 0.1] {
                 let motion = SpringMotion(spring: spring, from: 10.0, to: -20, initialVelocity: 50)
@@ -83,10 +84,10 @@ import Testing
         }
     }
 
-    // MARK: - No more stops than needed
+    // MARK: - The smallest number of stops
 
-    /// Fewer pieces than this no curve has, not even one with jumps at every corner: the fewest runs of samples that a line
-    /// each passes within the error.
+    /// A lower bound of the number of pieces, also for curves with jumps at every corner: the fewest runs of samples
+    /// that one line passes within the error.
     private func fewestRuns(_ samples: [(x: Double, y: Double)], within error: Double) -> Int {
         var runs = 1
         var start = 0
@@ -109,8 +110,8 @@ import Testing
         return runs
     }
 
-    /// The fewest pieces of a continuous polyline with its corners on a lattice of times and offsets, by breadth-first
-    /// search over all of them; nothing is clever here.
+    /// The fewest pieces of a continuous polyline with corners on a grid of times and offsets, by exhaustive
+    /// breadth-first search.
     private func fewestPieces(
         _ samples: [(x: Double, y: Double)], within error: Double, offsets count: Int, isEndPinned: Bool
     ) -> Int {
@@ -154,7 +155,7 @@ import Testing
     ]
 
     @Test(arguments: counted)
-    func `There are no more stops than any polyline needs`(spring: Spring, velocity: Double, error: Double)
+    func `The number of stops is the smallest possible`(spring: Spring, velocity: Double, error: Double)
         throws
     {
         let motion = SpringMotion(spring: spring, from: 0.0, to: 1, initialVelocity: velocity)
@@ -168,10 +169,10 @@ import Testing
         }
         let least = fewestRuns(samples(1_000), within: error)
         let found = fewestPieces(samples(240), within: error, offsets: 6, isEndPinned: true)
-        // Measured: at most 1 more than curves with jumps need, and never more than the search finds.
+        // At most 1 more than curves with jumps need, and never more than the search finds.
         #expect(pieces <= found)
         #expect(pieces <= least + 1)
-        // Evenly spaced stops take many more.
+        // Evenly spaced stops need many more.
         var even = pieces
         var isNear = false
         while !isNear {
@@ -182,9 +183,9 @@ import Testing
         #expect(even >= pieces * 3 / 2)
     }
 
-    // MARK: - The proof's parts
+    // MARK: - Parts of the proof
 
-    @Test func `The largest distance to any polyline is the one that a dense walk finds`() {
+    @Test func `The largest distance to any polyline matches dense sampling`() {
         var tightest = 1.0
         checkProperty(seed: 99, cases: 60, Case.generator) { value in
             let motion = value.spring.motion
@@ -199,11 +200,11 @@ import Testing
             tightest = min(tightest, found / claimed)
             return found <= claimed * (1 + 1e-12) ? nil : "\(found) is beyond \(claimed)"
         }
-        // What a walk of this many steps misses. Measured: 0.9995.
+        // The part that this sampling misses. Measured: 0.9995.
         #expect(tightest >= 0.999, "\(tightest)")
     }
 
-    @Test func `The polyline through the samples is as near as asked, with few samples too`() {
+    @Test func `The polyline through the samples is within its error, with few samples`() {
         checkProperty(seed: 7, cases: 60, Case.generator) { value in
             let motion = value.spring.motion
             let duration = value.spring.span
@@ -229,7 +230,7 @@ import Testing
         #expect(result.duration == 0.5)
         let motion = SpringMotion(spring: spring, from: 0.0, to: 1)
         #expect(distance(result.curve, motion, 0.5, count: 10_000) <= 0.01)
-        // The end is where the motion is then, not the target.
+        // The end is the motion's position at that time, not the target.
         #expect((result.curve.value(at: 1) - motion.position(at: 0.5)).magnitude <= 0.01)
     }
 
@@ -251,7 +252,7 @@ import Testing
     ]
 
     @Test(arguments: refused)
-    func `What cannot be is refused by name`(error: Double, duration: Double?, target: Double, reason: String)
+    func `Errors name the invalid argument`(error: Double, duration: Double?, target: Double, reason: String)
     {
         let motion = SpringMotion(spring: .bouncy, from: 0, to: target)
         let refusal = #expect(throws: HookeError.self) {
@@ -260,12 +261,12 @@ import Testing
         #expect(refusal?.description == reason)
     }
 
-    @Test func `Motions over at once, or steeper than doubles reach, are refused and do not trap`() throws {
-        // The least double within the error of its target from the beginning.
+    @Test func `Motions that end at once or are too steep throw and do not trap`() throws {
+        // The smallest number within the error of its target from the beginning.
         let arrived = SpringMotion(spring: .bouncy, from: Double.leastNonzeroMagnitude, to: 0)
         let found = #expect(throws: HookeError.self) { try arrived.linearApproximation(error: 0.999) }
         #expect(found?.description.contains("settled from the beginning") ?? false)
-        // A start so fast that it is over after 1e-120 s, on the way to a rest that takes 1e141 s.
+        // A start so fast that the curve ends after 1e-120 s, while coming to rest takes 1e141 s.
         let spring = try Spring(mass: 1e-100, stiffness: 1e-140, damping: 2.1)
         let fast = SpringMotion(spring: spring, from: -1e-100, to: -0.001, initialVelocity: 0.647)
         for error in [0.001, 0.3, 0.999] {
@@ -276,20 +277,20 @@ import Testing
                 #expect(curve.error <= error && curve.duration > 0)
             }
         }
-        // A rest that takes 1e418 s, and more swings than could ever be counted.
+        // Coming to rest takes 1e418 s, with more oscillations than can be counted.
         let still = SpringMotion(
             spring: try Spring(mass: 1, stiffness: 1e-279, damping: 1e139), from: 0.0, to: 1)
         #expect(throws: HookeError.self) { try still.linearApproximation(error: 0.01) }
         let buzz = SpringMotion(
             spring: try Spring(mass: 1, stiffness: 1e270, damping: 1e-20), from: 0.0, to: 1)
         #expect(throws: HookeError.self) { try buzz.linearApproximation(error: 0.01, duration: 1e200) }
-        // Values of 1e19 are rounded to thousands: no error below 1 can be kept.
+        // Values of 1e19 are rounded to thousands: no error below 1 is possible.
         let high = try CubicBezier(x1: 0.1, y1: -1e19, x2: 0, y2: 0)
         let refused = #expect(throws: HookeError.self) { try high.linearApproximation(error: 0.6) }
         #expect(refused?.description.contains("too small for the arithmetic") ?? false)
     }
 
-    @Test func `Coding keeps the curve and refuses numbers that cannot be`() throws {
+    @Test func `Coding keeps the curve and checks its numbers`() throws {
         let result = try Spring.bouncy.linearApproximation(error: 0.01)
         let data = try JSONEncoder().encode(result)
         #expect(try JSONDecoder().decode(LinearApproximation.self, from: data) == result)
@@ -302,7 +303,7 @@ import Testing
         }
     }
 
-    @Test func `Springs of any pace and size give the same curve`() throws {
+    @Test func `Springs of any frequency and size give the same curve`() throws {
         let plain = try Spring(mass: 1, stiffness: 100, damping: 8).linearApproximation()
         for (time, size) in [(0x1p-300, 1.0), (0x1p300, 0x1p-500), (1, 0x1p900)] {
             let spring = try Spring(mass: 1, stiffness: 100 / time / time, damping: 8 / time)

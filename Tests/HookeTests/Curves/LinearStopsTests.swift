@@ -11,7 +11,7 @@ import Testing
 
     // MARK: - Values
 
-    @Test func `Stops are hit exactly, and between them the value is on the line`() throws {
+    @Test func `Stops are exact, and the curve is linear between them`() throws {
         let curve = try curve([(0, 0), (0.3, 0.8), (0.5, 1.1), (1, 1)])
         for stop in curve.stops { #expect(curve.value(at: stop.input) == stop.output) }
         #expect(ulpDistance(curve.value(at: 0.4), 0.95) <= 2)
@@ -21,7 +21,7 @@ import Testing
         #expect(curve.slope(at: 1) == curve.slope(at: 0.9), "the last one of what ends there")
     }
 
-    @Test func `Outside, the first and the last line go on`() throws {
+    @Test func `Outside, the first and the last line continue`() throws {
         let curve = try curve([(0, 0.25), (0.5, 0.5), (1, 2)])
         #expect(curve.value(at: -1) == -0.25)
         #expect(curve.value(at: 2) == 5)
@@ -33,7 +33,7 @@ import Testing
         #expect(curve.slope(at: .nan).isNaN)
     }
 
-    @Test func `At a jump the later stop counts, and beyond one at an end the value stays`() throws {
+    @Test func `At a jump the later stop counts, and beyond one at an end the value is constant`() throws {
         let step = try curve([(0, 0), (0.5, 0), (0.5, 0.7), (0.5, 1), (1, 1)])
         #expect(step.value(at: 0.5.nextDown) == 0)
         #expect(step.value(at: 0.5) == 1)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `The largest and the smallest numbers neither trap nor lose the stops`() throws {
+    @Test func `Extreme numbers neither trap nor lose the stops`() throws {
         let huge = Double.greatestFiniteMagnitude
         let tiny = Double.leastNonzeroMagnitude
         let curve = try curve([(-huge, -huge), (-tiny, 0), (tiny, 0), (huge, huge)])
@@ -70,7 +70,7 @@ import Testing
         #expect(far.stops.map(\.input) == [-1.7e308, 0, 1.7e308])
     }
 
-    @Test func `Values are monotone on a line`() throws {
+    @Test func `Values on a line are monotone`() throws {
         let curve = try curve([(0, 0.1), (0.7, 0.3), (1, 1)])
         var last = curve.value(at: 0)
         for index in 1...10_000 {
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `Bad stops are refused by name`() throws {
+    @Test func `Errors for invalid stops name the field`() throws {
         let fall = #expect(throws: HookeError.self) { try curve([(0, 0), (0.5, 1), (0.4, 1)]) }
         #expect(
             fall?.description
@@ -92,7 +92,7 @@ import Testing
         #expect(throws: HookeError.self) { try curve([(.nan, 0)]) }
     }
 
-    @Test func `Coding keeps the stops and refuses what the initialiser refuses`() throws {
+    @Test func `Coding keeps the stops and checks them as the initialiser does`() throws {
         let curve = try curve([(0, 0), (0.1, 0.3), (1, 1)])
         let data = try JSONEncoder().encode(curve)
         #expect(try JSONDecoder().decode(LinearStops.self, from: data) == curve)
@@ -104,14 +104,14 @@ import Testing
 
     /// A text, and the inputs and outputs of its stops in turn.
     private static let readings: [(String, [Double])] = [
-        // The examples of CSS Easing 2, and its rules for what is left out.
+        // The examples of CSS Easing 2, and its rules for omitted percentages.
         ("linear(0, 1)", [0, 0, 1, 1]),
         ("linear(0, 0.25, 1)", [0, 0, 0.5, 0.25, 1, 1]),
         ("linear(0, 0.25 25% 75%, 1)", [0, 0, 0.25, 0.25, 0.75, 0.25, 1, 1]),
         ("linear(0, 25% 75% 0.25, 1)", [0, 0, 0.25, 0.25, 0.75, 0.25, 1, 1]),
         ("linear(0, 0.5 25%, 0.75, 1)", [0, 0, 0.25, 0.5, 0.625, 0.75, 1, 1]),
         ("linear(0, 0.1, 0.2, 0.3 60%, 1)", [0, 0, 0.2, 0.1, 0.4, 0.2, 0.6, 0.3, 1, 1]),
-        // A percentage that falls back is raised; the last stop is not below 100%, nor below one before it.
+        // A smaller percentage is raised to the one before it; the last stop is at least at 100%.
         ("linear(0, 1 50%, 0 25%, 1)", [0, 0, 0.5, 1, 0.5, 0, 1, 1]),
         ("linear(0, 1 150%, 2)", [0, 0, 1.5, 1, 1.5, 2]),
         ("linear(0 -50%, 1 200%)", [-0.5, 0, 2, 1]),
@@ -151,14 +151,14 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `Text that is no linear function is refused at its byte`(
+    func `Errors for invalid linear functions have the byte offset`(
         text: String, offset: Int, accepted: String
     ) throws {
         let error = #expect(throws: HookeError.self) { try LinearStops(css: text) }
         #expect(error == .badText(field: "css", text: text, offset: offset, accepted: accepted))
     }
 
-    @Test func `Printing is short and without exponents where numbers are ordinary`() throws {
+    @Test func `Printed numbers are short and without exponents at usual sizes`() throws {
         #expect(try curve([(0, 0), (1, 1)]).css == "linear(0, 1)")
         #expect(try curve([(0, 0), (0.07, 0.25), (1, 1)]).css == "linear(0, 0.25 7%, 1)")
         #expect(

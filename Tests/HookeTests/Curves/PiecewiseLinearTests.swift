@@ -3,7 +3,7 @@ import Testing
 @testable import Hooke
 
 @Suite struct PiecewiseLinearTests {
-    /// From 1 to 3, a jump to −1, and to 0.
+    /// From 1 to 3, then jumps to −1 and to 0.
     private let path = PiecewiseLinear([
         .init(time: 0, value: 1.0), .init(time: 2, value: 3), .init(time: 2, value: -1),
         .init(time: 6, value: 0),
@@ -13,7 +13,7 @@ import Testing
         (-1, 1), (0, 1), (0.5, 1.5), (1.5, 2.5), (2, -1), (3, -0.75), (6, 0), (9, 0),
         (.nan, 0),
     ])
-    func `Values are on the lines between knots, and hold outside`(time: Double, value: Double) {
+    func `Values are linear between knots and constant outside`(time: Double, value: Double) {
         #expect(path.value(at: time) == value)
     }
 
@@ -24,7 +24,7 @@ import Testing
         #expect((path.limit(before: time) - value).magnitude <= 0x1p-51)
     }
 
-    @Test func `Jumps at the ends lead from and to values that hold`() {
+    @Test func `Jumps at the ends are between constant values`() {
         let path = PiecewiseLinear([
             .init(time: 1, value: 0.0), .init(time: 1, value: 2), .init(time: 3, value: 4),
             .init(time: 3, value: 9),
@@ -33,7 +33,7 @@ import Testing
         #expect(path.limit(before: 3) == 4 && path.value(at: 3) == 9 && path.value(at: 5) == 9)
     }
 
-    @Test func `Knots that repeat the last one are not added`() {
+    @Test func `A knot that repeats the last one is not added`() {
         var path = PiecewiseLinear(2.0)
         #expect(path.isConstant && path.value(at: .infinity) == 2)
         path.append(0, 2)
@@ -44,7 +44,7 @@ import Testing
         #expect(!path.isConstant)
     }
 
-    @Test func `Linear functions map knots, and convex ones are largest at knots`() {
+    @Test func `Linear functions map knots, and convex functions are largest at knots`() {
         let doubled = path.map { SIMD2($0 * 2, -$0) }
         #expect(doubled.value(at: 3) == SIMD2(-1.5, 0.75))
         #expect(path.largest(\.magnitude) == 3)

@@ -5,7 +5,7 @@ import TestSupport
 @testable import Hooke
 
 @Suite struct SpringCurveTests {
-    @Test func `Within the duration it is the spring's own motion, and it ends at exactly 1`() throws {
+    @Test func `Within the duration it is the spring's motion, and it ends at exactly 1`() throws {
         let spring = try Spring(mass: 2, stiffness: 130, damping: 7)
         let curve = try SpringCurve(spring, initialVelocity: 3, duration: 0.75)
         let motion = SpringMotion(spring: spring, from: 0.0, to: 1, initialVelocity: 3)
@@ -21,7 +21,7 @@ import TestSupport
         #expect(curve.gap.magnitude > 0.01, "a cut, not a settled spring")
     }
 
-    @Test func `Outside it goes on along the first tangent, and rests at the target`() throws {
+    @Test func `Outside it continues along the first tangent, and rests at the target`() throws {
         let curve = try SpringCurve(.bouncy, initialVelocity: 2, duration: 0.5)
         #expect(curve.value(at: -3) == -3)
         #expect(curve.slope(at: -3) == 1)
@@ -44,7 +44,7 @@ import TestSupport
         #expect(curve.secondDerivative(at: .nan).isNaN)
     }
 
-    @Test func `Without a duration it lasts until it has settled`() throws {
+    @Test func `The default duration is the settling time`() throws {
         for (spring, velocity) in [(Spring.bouncy, 0.0), (.smooth, 12), (.coreAnimationDefault, -4)] {
             let curve = try SpringCurve(spring, initialVelocity: velocity, within: 0.01)
             let motion = SpringMotion(spring: spring, from: 0.0, to: 1, initialVelocity: velocity)
@@ -54,7 +54,7 @@ import TestSupport
         #expect(try SpringCurve(.snappy).duration == Spring.snappy.settlingDuration())
     }
 
-    @Test func `What makes no curve is refused by name`() throws {
+    @Test func `Errors for invalid curves name the field`() throws {
         let endless = try Spring(mass: 1, stiffness: 10, damping: 0)
         #expect(throws: HookeError.self) { try SpringCurve(endless) }
         #expect(try SpringCurve(endless, duration: 2).duration == 2)
@@ -68,7 +68,7 @@ import TestSupport
         #expect(error?.description.hasPrefix("initialVelocity is") == true)
     }
 
-    @Test func `Coding keeps the curve, and decoding checks it`() throws {
+    @Test func `Coding keeps the curve and checks its numbers`() throws {
         let curve = try SpringCurve(.bouncy, initialVelocity: 2, duration: 0.4)
         let data = try JSONEncoder().encode(curve)
         #expect(try JSONDecoder().decode(SpringCurve.self, from: data) == curve)

@@ -12,7 +12,7 @@ import TestSupport
         #expect(try Steps(4, jump: .both).value(at: 0.25) == 0.4)
     }
 
-    @Test func `The ends are 0 and 1 but for jumps at them, and the staircase goes on outside`() throws {
+    @Test func `The ends are 0 and 1 except at jumps, and the steps continue outside`() throws {
         let cases: [(Steps.Jump, before: Double, start: Double, end: Double, after: Double)] = [
             (.start, 0, 0.25, 1, 1.25), (.end, -0.25, 0, 1, 1), (.none, -1.0 / 3, 0, 1, 4.0 / 3),
             (.both, 0, 0.2, 1, 1),
@@ -30,7 +30,7 @@ import TestSupport
         #expect(Steps.stepEnd.value(at: 1) == 1)
     }
 
-    @Test func `Step k begins at the double nearest to k over the count`() throws {
+    @Test func `Step k begins at the double nearest to k/count`() throws {
         for count in Array(1...400) + [(1 << 31) - 1, 1 << 30, 999_999_937] {
             let curve = try Steps(count)
             for k in Set([1, 2, 3, count / 3, count / 2, count - 2, count - 1, count])
@@ -40,7 +40,7 @@ import TestSupport
                 #expect(curve.value(at: begin.nextDown) == Double(k - 1) / Double(count), "\(k) of \(count)")
             }
         }
-        // All of them where they are few.
+        // All steps if there are few.
         for count in 1...120 {
             let curve = try Steps(count)
             for k in 1...count {
@@ -51,7 +51,7 @@ import TestSupport
         }
     }
 
-    @Test func `Every time has an answer, and between jumps nothing moves`() throws {
+    @Test func `Every time has a value, which is constant between jumps`() throws {
         for jump in Steps.Jump.allCases {
             let curve = try Steps(7, jump: jump)
             for t in [-1e308, -1e17, -3.2, 0.4, 2, 1e15, 1e17, 1e308] {
@@ -92,12 +92,12 @@ import TestSupport
         ("steps(4, start", 14, "a closing parenthesis"), ("steps(4 start)", 8, "a closing parenthesis"),
         ("steps(4) x", 9, "nothing after the curve"),
     ])
-    func `Text that is no staircase is refused at its byte`(text: String, offset: Int, accepted: String) {
+    func `Errors for invalid steps have the byte offset`(text: String, offset: Int, accepted: String) {
         let error = #expect(throws: HookeError.self) { try Steps(css: text) }
         #expect(error == .badText(field: "css", text: text, offset: offset, accepted: accepted))
     }
 
-    @Test func `Counts that make no staircase are refused, decoded ones too`() throws {
+    @Test func `Invalid counts throw, also when decoded`() throws {
         for (count, jump) in [(0, Steps.Jump.end), (-1, .both), (1, .none), (1 << 31, .start)] {
             let error = #expect(throws: HookeError.self) { try Steps(count, jump: jump) }
             #expect(error?.description.hasPrefix("count is \(Double(count));") == true)

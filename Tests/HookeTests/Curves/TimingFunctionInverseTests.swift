@@ -5,7 +5,7 @@ import Testing
 @Suite struct TimingFunctionInverseTests {
     // MARK: - Inverses
 
-    @Test func `A staircase's values are first where their stretches begin`() throws {
+    @Test func `The first time of a step's value is the beginning of its interval`() throws {
         for jump in Steps.Jump.allCases {
             for count in [2, 3, 7, 49, 1000] {
                 let steps = try Steps(count, jump: jump)
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `Straight pieces are crossed where they are, and jumps are passed over`() throws {
+    @Test func `The inverse of straight pieces skips values that jumps pass over`() throws {
         let curve = try LinearStops(css: "linear(0.1, 0.3 20%, 0.7 20%, 1.5 60%, 0.5)")
         let expected: [(Double, Double?)] = [
             (0.1, 0), (0.2, 0.1), (0.3, nil), (0.4, nil), (0.5, 1), (0.7, 0.2), (1.1, 0.4), (1.5, 0.6),
@@ -37,9 +37,9 @@ import Testing
             #expect((found == nil) == (time == nil), "\(value)")
             if let found, let time { #expect(difference(found, time, within: 1e-15) == nil, "\(value)") }
         }
-        // 0.5 is jumped over at 0.2 and reached at the end.
+        // A jump at 0.2 passes over 0.5, which is reached at the end.
         #expect(try LinearStops(css: "linear(0, 0.4 50%, 0.6 50%, 0.5)").firstTime(reaching: 0.5) == 1)
-        // Stops outside [0, 1], and one alone.
+        // Stops outside [0, 1], and a single stop.
         #expect(try LinearStops(css: "linear(-1 -100%, 2 200%)").firstTime(reaching: 0.5) == 0.5)
         #expect(try LinearStops(css: "linear(-1 -100%, 2 200%)").firstTime(reaching: -0.5) == nil)
         #expect(try LinearStops(css: "linear(0.5)").firstTime(reaching: 0.5) == 0)
@@ -47,13 +47,13 @@ import Testing
         #expect(try LinearStops(css: "linear(0, 1 100%, 3 100%)").firstTime(reaching: 1) == nil)
         #expect(try LinearStops(css: "linear(0, 1 100%, 3 100%)").firstTime(reaching: 3) == 1)
         #expect(try LinearStops(css: "linear(-1e308, 1e308)").firstTime(reaching: 5e307) == 0.75)
-        // 3, 5 and 4 times the least number.
+        // 3, 5 and 4 times the smallest number.
         #expect(
             try LinearStops(css: "linear(1.5e-323, 2.5e-323)").firstTime(reaching: 4 * .leastNonzeroMagnitude)
                 == 0.5)
     }
 
-    @Test func `Whatever the curve, nothing before its first time has the value`() throws {
+    @Test func `No curve has the value before its first time`() throws {
         let functions: [TimingFunction] = [
             .easeInOut, .bezier(.easeOutBack), TimingFunction.bezier(.easeInBack).reversed(),
             .spring(try SpringCurve(.bouncy)), .spring(try SpringCurve(.snappy, initialVelocity: -5)),
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `A spring is caught at 1`() throws {
+    @Test func `The inverse of a spring's curve at 1 is its end`() throws {
         let curve = try SpringCurve(.smooth)
         #expect(curve.firstTime(reaching: 1) == 1, "critically damped it only approaches its target")
         let cut = try SpringCurve(.bouncy, duration: 0.1)
@@ -87,7 +87,7 @@ import Testing
         #expect(cut.firstTime(reaching: 1) == 1)
     }
 
-    @Test func `What cannot be inverted is refused`() throws {
+    @Test func `Curves that cannot be inverted throw`() throws {
         let stairs = TimingFunction.steps(try Steps(3))
         for (function, reason) in [
             (stairs.reversed(), "only cubic Béziers can be inverted when reversed"),
@@ -102,7 +102,7 @@ import Testing
 
     // MARK: - Extremes
 
-    @Test func `Extremes are those of a dense walk`() throws {
+    @Test func `Extremes match dense sampling`() throws {
         let stops = try LinearStops(css: "linear(0, -0.2 10%, 1.2 30%, 1.2 30%, 0.8 60%, 1)")
         let functions: [TimingFunction] = [
             .ease, .bezier(.easeInOutBack), .bezier(try CubicBezier(x1: 0.25, y1: 2.5, x2: 0.75, y2: 0.5)),
@@ -123,7 +123,7 @@ import Testing
                 }
                 let (least, most) = (try #require(values.min()), try #require(values.max()))
                 #expect(low <= least + 1e-12 && high >= most - 1e-12, "\(function) in \(interval)")
-                // The walk misses a corner of slope 14 by at most half of its steps.
+                // Sampling misses a corner of slope 14 by at most half a step.
                 #expect(
                     least - low < 4e-3 * width && high - most < 4e-3 * width || width == 0,
                     "\(function) in \(interval)")

@@ -20,7 +20,7 @@ import TestSupport
 
     private static func same(_ a: Double, _ b: Double) -> Bool { a == b || a.isNaN && b.isNaN }
 
-    @Test func `Each kind answers as its curve does`() throws {
+    @Test func `Each kind has the values of its curve`() throws {
         let steps = try Steps(3, jump: .none)
         let stops = try LinearStops(css: "linear(0, 0.7 30%, 1)")
         let spring = try SpringCurve(.bouncy)
@@ -55,14 +55,14 @@ import TestSupport
         }
     }
 
-    @Test func `A composition asks the second curve first`() {
+    @Test func `A composition evaluates the second curve first`() {
         let curve = TimingFunction.easeIn.composed(after: .easeOut)
         #expect(curve.value(at: 0.3) == CubicBezier.easeIn.value(at: CubicBezier.easeOut.value(at: 0.3)))
         #expect(curve == .composed(.easeIn, after: .easeOut))
         #expect(curve != .composed(.easeOut, after: .easeIn))
     }
 
-    @Test func `A factor of 0 counts for more than one that is infinite`() throws {
+    @Test func `In derivatives of compositions 0 times infinity is 0`() throws {
         let vertical = try CubicBezier(x1: 0, y1: 1, x2: 0.5, y2: 1)
         let stairs = TimingFunction.steps(try Steps(4)).composed(after: .bezier(vertical))
         #expect(stairs.slope(at: 0) == 0)
@@ -70,17 +70,17 @@ import TestSupport
         #expect(TimingFunction.bezier(vertical).composed(after: .linear).slope(at: 0) == .infinity)
     }
 
-    @Test func `Reversing turns a curve about the middle, and back`() throws {
+    @Test func `Reversing rotates a curve about the middle, and back`() throws {
         for curve in try Self.all() {
             let reversed = curve.reversed()
             for t in [0.125, 0.25, 0.5, 0.75, 2, -1] {
-                // What is reversed already turns back without the roundings.
+                // Reversing a reversed curve gives the original, without rounding.
                 #expect((reversed.value(at: t) - (1 - curve.value(at: 1 - t))).magnitude <= 0x1p-53)
                 #expect(Self.same(reversed.slope(at: t), curve.slope(at: 1 - t)))
             }
             #expect(reversed.reversed() == curve)
         }
-        // What eases in eases out: the mirrored control points.
+        // Ease-in becomes ease-out, with mirrored control points.
         let out = try CubicBezier(x1: 0, y1: 0, x2: 1 - 0.42, y2: 1)
         for t in [0.1, 0.4, 0.9] {
             #expect((TimingFunction.easeIn.reversed().value(at: t) - out.value(at: t)).magnitude < 4e-16)
@@ -104,7 +104,7 @@ import TestSupport
         #expect(curve.css == printed)
     }
 
-    @Test func `What CSS has a form for comes back the same`() throws {
+    @Test func `Curves with a CSS form read back equal`() throws {
         for curve in try Self.all() {
             guard let css = curve.css else { continue }
             #expect(try TimingFunction(css: css) == curve)
@@ -135,12 +135,12 @@ import TestSupport
         ("linear(0, x)", 10, "a number"),
         ("steps(4, left)", 9, "jump-start, jump-end, jump-none, jump-both, start or end"),
     ])
-    func `Text that is no curve is refused at its byte`(text: String, offset: Int, accepted: String) {
+    func `Errors for invalid CSS text have the byte offset`(text: String, offset: Int, accepted: String) {
         let error = #expect(throws: HookeError.self) { try TimingFunction(css: text) }
         #expect(error == .badText(field: "css", text: text, offset: offset, accepted: accepted))
     }
 
-    @Test func `Every kind is listed once, under its name in JSON`() throws {
+    @Test func `Every kind is listed once, with its name in JSON`() throws {
         let names = TimingFunction.kindNames
         #expect(Set(names).count == names.count)
         for curve in try Self.all() {
@@ -150,14 +150,14 @@ import TestSupport
         #expect(Set(try Self.all().map(\.kindName)) == Set(names))
     }
 
-    @Test func `A list of numbers makes a Bézier`() throws {
+    @Test func `A list of four numbers makes a Bézier`() throws {
         let kind = try #require(TimingFunction.numericKinds.first { $0.name == "bezier" })
         #expect(kind.count == 4)
         #expect(try kind.curve([0.68, -0.6, 0.32, 1.6]) == .bezier(.easeInOutBack))
         #expect(throws: HookeError.self) { try kind.curve([2, 0, 0, 0]) }
     }
 
-    @Test func `Coding keeps the curve, and decoding checks it`() throws {
+    @Test func `Coding keeps the curve and checks its numbers`() throws {
         for curve in try Self.all() + [.reversed(.composed(.ease, after: .reversed(.steps(.stepEnd))))] {
             let data = try JSONEncoder().encode(curve)
             #expect(try JSONDecoder().decode(TimingFunction.self, from: data) == curve)

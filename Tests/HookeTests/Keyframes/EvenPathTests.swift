@@ -10,7 +10,7 @@ import TestSupport
             endTangent: Vector2(n[6], n[7]))
     }
 
-    @Test func `Lengths, points and derivatives agree with forty digits, cusps and all sizes included`()
+    @Test func `Lengths, points and derivatives match forty digits, also at cusps and of all sizes`()
         throws
     {
         var lengths = Worst<String>()
@@ -30,8 +30,8 @@ import TestSupport
             let v = try #require(doubles(words))
             let length = numbers[8]
             let state = path(numbers).state(at: v[0])
-            // The point may be missed by rounding of the ends and tangents; the derivatives then change by as much
-            // as they do over that part of the length.
+            // Rounding of ends and tangents may move the point along the path; the derivatives then change as over
+            // that part of the length.
             let slack = size / length
             let bend = v[7] / length
             let label = "\(v[0]) of \(numbers)"
@@ -42,14 +42,14 @@ import TestSupport
                 (state.secondDerivative - Vector2(v[5], v[6])).norm / length / bend
                     / (1 + bend * max(1, slack)), label)
         }
-        // Worst measured: 6.5e-16, 4.9e-16, 4.5e-16 and 1.4e-15.
+        // Worst errors: 6.5e-16, 4.9e-16, 4.5e-16 and 1.4e-15.
         #expect(lengths.error <= 2e-15, "\(lengths)")
         #expect(values.error <= 2e-15, "\(values)")
         #expect(firsts.error <= 2e-15, "\(firsts)")
         #expect(seconds.error <= 4e-15, "\(seconds)")
     }
 
-    /// Plane cubics of all kinds: tangents of any size, none, along the chord, back to the start.
+    /// Plane cubics of all kinds: tangents of any size, zero, along the chord, back to the start.
     private let paths = Generator<EvenPath<Vector2>>(draw: { random in
         func point() -> Vector2 { Vector2(random.uniform(-1...1), random.uniform(-1...1)) }
         let start = point()
@@ -62,7 +62,7 @@ import TestSupport
         return EvenPath(start: start, end: end, startTangent: tangent(), endTangent: tangent())
     })
 
-    @Test func `The ends are exact, the speed is the length, and equal steps cut off equal lengths`() {
+    @Test func `Ends are exact, the speed is the length, and equal steps give equal lengths`() {
         var speeds = Worst<String>()
         var steps = Worst<String>()
         checkProperty(seed: 3, cases: 200, paths) { path in
@@ -86,13 +86,13 @@ import TestSupport
             }
             return sum >= 0.98 * path.length ? nil : "chords of \(sum) along \(path.length)"
         }
-        // Worst measured: 4.4e-16 and 4.1e-16.
+        // Worst errors: 4.4e-16 and 4.1e-16.
         #expect(speeds.error <= 1e-15, "\(speeds)")
         #expect(steps.error <= 2e-15, "\(steps)")
     }
 
-    @Test func `The derivatives are those of the value`() {
-        // Central differences over 2^-13: away from cusps, to what they can show.
+    @Test func `The derivatives match differences of the value`() {
+        // Central differences over 2^-13, away from cusps, to their own accuracy.
         checkProperty(seed: 4, cases: 200, paths) { path in
             let step = 0x1p-13
             let size = path.length
@@ -102,7 +102,7 @@ import TestSupport
                     (path.state(at: s - step), path.state(at: s), path.state(at: s + step))
                 let jump = (after.secondDerivative - before.secondDerivative).norm
                 let second = (after.derivative - before.derivative) / (2 * step)
-                // Where it changes slowly enough for a difference to show it.
+                // Only where it changes slowly enough for a difference.
                 let turn = (after.derivative - before.derivative).norm
                 guard here.secondDerivative.norm < 200 * size, jump < size, turn < size else { continue }
                 if (second - here.secondDerivative).norm > 0.01 * size {
@@ -118,7 +118,7 @@ import TestSupport
         }
     }
 
-    @Test func `A straight way is exact, with tangents of any length that go on`() {
+    @Test func `A straight path is exact, also with longer tangents in its direction`() {
         let straight = EvenPath(start: 1.0, end: 3, startTangent: 0, endTangent: 5)
         for index in 0...100 {
             let s = Double(index) / 100
@@ -129,7 +129,7 @@ import TestSupport
         #expect(straight.length == 2)
     }
 
-    @Test func `A number goes there and back at one speed, and turns at once`() {
+    @Test func `A scalar path turns at once and keeps its speed`() {
         // 1 + 8u − 18u² + 10u³ + …: out, back past the start, and out again.
         let path = EvenPath(start: 0.0, end: 1, startTangent: 8, endTangent: 8)
         var directions: [Double] = []
@@ -143,7 +143,7 @@ import TestSupport
         #expect(directions == [1, -1, 1])
     }
 
-    @Test func `Beyond its ends it goes on along the tangents there`() {
+    @Test func `Beyond its ends it continues along the end tangents`() {
         let path = path([0, 0, 3, 1, 2, 5, 1, -4])
         let (first, last) = (path.state(at: 0), path.state(at: 1))
         #expect((first.derivative / path.length - Vector2(2, 5) / 29.0.squareRoot()).norm <= 2e-16)
@@ -154,16 +154,16 @@ import TestSupport
         #expect(path.state(at: 2).secondDerivative == .zero)
     }
 
-    @Test func `At a cusp at an end the way goes as the next derivative says`() {
+    @Test func `At a cusp at an end the direction is that of the next derivative`() {
         let start = path([0, 0, 3, 1, 0, 0, 1, -4]).state(at: 0).derivative
         // p'' = 6Δ − 2m₁ = (16, 14).
         #expect((start / start.norm - Vector2(16, 14) / Vector2(16, 14).norm).norm <= 2e-16)
         let end = path([0, 0, 3, 1, 1, -4, 0, 0]).state(at: 1).derivative
-        // The way in is against p'' = −6Δ + 2m₀ = (−16, −14).
+        // The direction of arrival is opposite to p'' = −6Δ + 2m₀ = (−16, −14).
         #expect((end / end.norm - Vector2(16, 14) / Vector2(16, 14).norm).norm <= 2e-16)
     }
 
-    @Test func `Nothing traps: no way at all, the largest, the smallest, what is not finite`() {
+    @Test func `Zero, huge, tiny and non-finite paths do not trap`() {
         let still = EvenPath(start: 2.0, end: 2, startTangent: 0, endTangent: 0)
         #expect(still.length == 0)
         #expect(still.state(at: 0.3) == (2, 0, 0))
@@ -194,7 +194,7 @@ import TestSupport
         #expect(path == self.path([0, 0, 3, 1, 2, 5, 1, -4]) && path != self.path([0, 0, 3, 1, 2, 5, 1, 4]))
     }
 
-    @Test func `Single precision serves to its own digits, in tables of the same size`() {
+    @Test func `Single precision is accurate to its own digits, with tables of the same size`() {
         let single = EvenPath<SIMD2<Float>>(
             start: [0, 0], end: [3, 1], startTangent: [2, 5], endTangent: [1, -4])
         let double = path([0, 0, 3, 1, 2, 5, 1, -4])

@@ -8,7 +8,7 @@ import Testing
         var name = "pose"
     }
 
-    @Test func `Each property has its own clock, and what has no track stays`() throws {
+    @Test func `Each property has its own duration, and others keep their value`() throws {
         var timeline = KeyPathTimeline(from: Pose())
         #expect(timeline.duration == 0 && timeline.value(at: 1) == Pose())
         try timeline.animate(\.scale, [.linear(to: 2, duration: 0.5), .linear(to: 0, duration: 0.5)])
@@ -22,7 +22,7 @@ import Testing
         #expect(timeline.value(at: .nan).scale.isNaN && timeline.value(at: .nan).name == "pose")
     }
 
-    @Test func `The track of a property is there to be asked, and starts from the property's value`() throws {
+    @Test func `The track of a property is accessible, and starts from the property's value`() throws {
         var timeline = KeyPathTimeline(from: Pose())
         try timeline.animate(\.offset, [.cubic(to: .zero, duration: 1), .spring(to: SIMD2(1, 1))])
         let known = try KeyframeSequence(
@@ -33,14 +33,14 @@ import Testing
         #expect(timeline.value(at: 1.2).offset == known.value(at: 1.2))
     }
 
-    @Test func `The track of a part counts where it is added after that of the whole`() throws {
+    @Test func `The track of a part counts if it is added after that of the whole`() throws {
         var timeline = KeyPathTimeline(from: Pose())
         try timeline.animate(\.offset, [.move(to: SIMD2(10, 20))])
         try timeline.animate(\.offset.x, [.linear(to: -3, duration: 1)])
         #expect(timeline.value(at: 0.5).offset == SIMD2(0, 20))
     }
 
-    @Test func `A second track of a property, and steps that make none, are refused and change nothing`()
+    @Test func `A second track of a property and invalid steps throw and change nothing`()
         throws
     {
         var timeline = KeyPathTimeline(from: Pose())

@@ -32,7 +32,7 @@ import TestSupport
         }
     }
 
-    @Test func `Sequences of all kinds are exact to the last digits`() throws {
+    @Test func `Sequences of all kinds are accurate to the last digits`() throws {
         var worst = (value: Worst<String>(), velocity: Worst<String>())
         var (initial, steps) = (0.0, [Step]())
         var sequence: KeyframeSequence<Double>?
@@ -59,12 +59,12 @@ import TestSupport
             }
         }
         #expect(number == 60)
-        // Worst measured: 1.5e-15 and 3.3e-15.
+        // Worst errors: 1.5e-15 and 3.3e-15.
         #expect(worst.value.error <= 3e-15, "\(worst.value)")
         #expect(worst.velocity.error <= 7e-15, "\(worst.velocity)")
     }
 
-    @Test func `Neighbouring cubics are one Catmull–Rom spline`() throws {
+    @Test func `Adjacent cubics are one Catmull–Rom spline`() throws {
         let sequence = try KeyframeSequence(
             from: 3.0,
             [.cubic(to: 10, duration: 1), .cubic(to: 4, duration: 2), .cubic(to: 7, duration: 0.5)])
@@ -81,7 +81,7 @@ import TestSupport
         #expect(uniform != sequence)
     }
 
-    @Test func `A cubic takes the velocities of the segments of other kinds around it`() throws {
+    @Test func `A cubic takes the velocities of adjacent segments of other kinds`() throws {
         let sequence = try KeyframeSequence(
             from: 0.0,
             [
@@ -89,7 +89,7 @@ import TestSupport
                 .cubic(to: 0, duration: 1), .spring(to: 5, duration: 1, startVelocity: -40),
                 .cubic(to: 0, duration: 2),
             ])
-        // 5 a second arriving, −2 leaving, then −2 again and −40.
+        // Velocities per second: arriving 5, leaving −2, then −2 again and −40.
         #expect(sequence.velocity(at: 2) == 5)
         #expect((sequence.velocity(at: 3.0.nextDown) + 2).magnitude < 1e-12)
         #expect((sequence.velocity(at: 6) + 2).magnitude < 1e-12)
@@ -99,7 +99,7 @@ import TestSupport
         #expect((sequence.velocity(at: 8) - arriving).magnitude < 1e-12)
     }
 
-    @Test func `A timing function changes the velocity that a cubic takes over`() throws {
+    @Test func `A timing function changes the velocity that a cubic takes`() throws {
         let sequence = try KeyframeSequence(
             from: 0.0,
             [.linear(to: 10, duration: 2, timing: .easeIn), .cubic(to: 30, duration: 1)])
@@ -108,7 +108,7 @@ import TestSupport
         #expect((sequence.velocity(at: 2) - 5 * slope).magnitude < 1e-13)
     }
 
-    @Test func `A spring starts with the velocity the value arrives with, or with its own`() throws {
+    @Test func `A spring starts with the previous segment's velocity, or with its own`() throws {
         for (given, known) in [(nil, 25.0), (-3.0, -3.0)] {
             let sequence = try KeyframeSequence(
                 from: 0.0,
@@ -122,7 +122,7 @@ import TestSupport
         }
     }
 
-    @Test func `A spring without a duration lasts its settling time, and is a thousandth away then`() throws {
+    @Test func `A spring without a duration lasts its settling time, with a thousandth left`() throws {
         for spring in [Spring.smooth, .snappy, .bouncy, .coreAnimationDefault, .uiKitTimingDefault] {
             let sequence = try KeyframeSequence(from: 20.0, [.spring(to: 120, spring: spring)])
             #expect(sequence.duration == spring.settlingDuration(within: 0.001))
@@ -132,7 +132,7 @@ import TestSupport
         }
     }
 
-    @Test func `A move takes no time, and motion starts from rest behind it`() throws {
+    @Test func `A move takes no time, and motion after it starts from rest`() throws {
         let sequence = try KeyframeSequence(
             from: 0.0,
             [
@@ -148,7 +148,7 @@ import TestSupport
         #expect(try KeyframeSequence(from: 4.0, []).duration == 0)
     }
 
-    @Test func `Vectors go as their components do`() throws {
+    @Test func `Vectors move as their components do`() throws {
         func sequence<Value: VectorSpace>(_ value: (Double, Double) -> Value) throws -> KeyframeSequence<
             Value
         > {
@@ -168,7 +168,7 @@ import TestSupport
         }
     }
 
-    @Test func `Steps that make no sequence are refused by their index`() throws {
+    @Test func `Errors for invalid steps have the index`() throws {
         func fault(_ steps: [Step]) -> HookeError? {
             #expect(throws: HookeError.self) { try KeyframeSequence(from: 0.0, steps) }
         }
@@ -208,7 +208,7 @@ import TestSupport
             first == .outOfRange(field: "initialValue", value: .infinity, accepted: "a value of finite norm"))
     }
 
-    @Test func `A sequence survives coding, and what is decoded is checked`() throws {
+    @Test func `Coding keeps the sequence and checks it`() throws {
         let sequence = try KeyframeSequence(
             from: 0.5,
             [

@@ -4,7 +4,7 @@ import TestSupport
 @testable import Hooke
 
 @Suite struct KeyframeTrackAnalysisTests {
-    /// A track of the single segment that a golden line opens.
+    /// A track of the single segment at the start of a golden line.
     static func goldenTrack(_ words: [Substring]) throws -> KeyframeTrack<Double> {
         let n = try #require(doubles(words.dropFirst()))
         let interpolation: Interpolation<Double> =
@@ -17,7 +17,7 @@ import TestSupport
             times: [n[0], n[1]], values: [n[2], n[3]], interpolations: [interpolation])
     }
 
-    @Test func `Turning points and times at values of cubics are exact to the last digits`() throws {
+    @Test func `Turning points and times at values of cubics are accurate to the last digits`() throws {
         var (places, heights, moments) = (Worst<String>(), Worst<String>(), Worst<String>())
         var track = try KeyframeTrack<Double>(times: [0], values: [0], rule: .linear)
         var (turns, times) = ([TurningPoint](), [Double: [Double]]())
@@ -52,7 +52,7 @@ import TestSupport
             }
         }
         check()
-        // In units of roundoff of the larger end; the position of the tangents. Worst measured: 1.6, 0.9, 0.
+        // In units of roundoff of the larger end; the position of the tangents. Worst errors: 1.6, 0.9, 0.
         #expect(places.error <= 3, "\(places)")
         #expect(heights.error <= 3, "\(heights)")
         #expect(moments.error <= 2, "\(moments)")
@@ -67,7 +67,7 @@ import TestSupport
         return (even + track.times.flatMap { [$0.nextDown, $0] }).filter(span.contains).sorted()
     }
 
-    @Test func `No sample of any kind of track is outside its extremes, and they are reached`() {
+    @Test func `Extremes of any track bound all samples and are attained`() {
         checkProperty(seed: 61, cases: 300, mixedTracks) { track in
             let (low, high) = track.extremes
             let size = track.values.map(\.magnitude).max()! + high.value.magnitude + low.value.magnitude
@@ -90,7 +90,7 @@ import TestSupport
         }
     }
 
-    @Test func `Between its turning points any kind of track only rises or only falls`() {
+    @Test func `Between turning points any track is monotone`() {
         checkProperty(seed: 62, cases: 200, mixedTracks) { track in
             let points = track.turningPoints
             let size = (track.values + points.map(\.position)).map(\.magnitude).max()!
@@ -102,7 +102,7 @@ import TestSupport
                 }
                 let values = inside.map(track.value(at:))
                 let steps = zip(values.dropFirst(), values).map(-)
-                // Rounding, as of the extremes.
+                // Rounding, as for the extremes.
                 if steps.contains(where: { $0 > 1e-14 * size })
                     && steps.contains(where: { $0 < -1e-14 * size })
                 {
@@ -114,7 +114,7 @@ import TestSupport
         }
     }
 
-    @Test func `Every crossing between samples is among the times at a value, and no other time is`() {
+    @Test func `The times at a value are exactly the crossings between samples`() {
         checkProperty(seed: 63, cases: 150, mixedTracks) { track in
             let times = samples(track)
             let values = times.map(track.value(at:))
@@ -125,14 +125,14 @@ import TestSupport
                 for range in found {
                     for t in [range.lowerBound, range.upperBound] {
                         let step = [t.nextDown, t, t.nextUp].map { (track.value(at: $0) - level).magnitude }
-                        // An ulp of time, seen through the velocity, or the rounding of the value.
+                        // An ulp of time times the velocity, or the rounding of the value.
                         let slope =
                             (track.velocity(at: t) * t.ulp).magnitude + 1e-13 * (high.value - low.value)
                         if step.min()! > slope { return "at \(t) it is not at \(level): \(step)" }
                     }
                 }
                 for k in 1..<times.count where (values[k - 1] < level) != (values[k] < level) {
-                    // A jump is none: then no double in between is near the level.
+                    // A jump is no crossing: no double in between is near the level.
                     let between = times[k - 1].nextDown...times[k].nextUp
                     if found.contains(where: { $0.overlaps(between) }) { continue }
                     let crossing = firstInstant(from: times[k - 1], to: times[k]) {
@@ -153,7 +153,7 @@ import TestSupport
         }
     }
 
-    @Test func `Holds are ranges, and what a jump passes over is not taken`() throws {
+    @Test func `Holds give intervals, and values that a jump passes over are not found`() throws {
         let line = try KeyframeTrack(times: [0, 1, 2, 3], values: [0.0, 4, 4, 0], rule: .linear)
         #expect(line.times(at: 4) == [1...2])
         #expect(line.times(at: 2) == [0.5...0.5, 2.5...2.5])
@@ -186,7 +186,7 @@ import TestSupport
         #expect(one.extremes(in: 0...9).minimum == Keyframe(time: 0, value: 7) && one.turningPoints.isEmpty)
     }
 
-    @Test func `Numbers near the ends of the doubles are answered`() throws {
+    @Test func `Numbers near the ends of the range of a double work`() throws {
         for size in [4e307, 0x1p-1060] {
             let times = [0.0, 1, 2]
             let line = try KeyframeTrack(times: times, values: [-size, size, -size], rule: .linear)
@@ -199,7 +199,7 @@ import TestSupport
         }
     }
 
-    @Test func `Doubled values and stretched times give the same turning points and times, stretched`() {
+    @Test func `Scaled values and times give scaled turning points and times`() {
         checkProperty(seed: 64, cases: 100, mixedTracks) { track in
             let rule = TangentRule.timeAwareCatmullRom
             guard
@@ -222,7 +222,7 @@ import TestSupport
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `Springs that turn without number still have extremes, turns and times`() throws {
+    func `Springs with countless turning points have extremes, turning points and times`() throws {
         let buzz = try Spring(mass: 1, stiffness: 1e160, damping: 0)
         let timing = try TimingFunction.spring(SpringCurve(buzz, duration: 1))
         let ways: [Interpolation<Double>] = [.spring(buzz), .eased(timing.reversed())]
@@ -236,8 +236,8 @@ import TestSupport
         #expect(track.firstTime(at: 0.5).map { $0 > 0 && $0 < 1e-79 } ?? false)
     }
 
-    @Test func `Of more turns than are looked at, a later range has its own`() throws {
-        // 31,831 half swings in the segment, once as its path and once as its timing.
+    @Test func `Above the limit of turning points, a later range has its own limit`() throws {
+        // 31,831 half periods in the segment, once as its path and once as its timing.
         let buzz = try Spring(mass: 1, stiffness: 1e10, damping: 0.001)
         let timing = try TimingFunction.spring(SpringCurve(buzz, duration: 1))
         for way in [Interpolation<Double>.spring(buzz), .eased(timing)] {

@@ -4,7 +4,7 @@ import TestSupport
 @testable import Hooke
 
 @Suite struct KeyframeTrackIntegralTests {
-    @Test func `Integrals of cubics and springs are exact to the last digits`() throws {
+    @Test func `Integrals of cubics and springs are accurate to the last digits`() throws {
         var worst = Worst<String>()
         var track = try KeyframeTrack<Double>(times: [0], values: [0], rule: .linear)
         var size = 1.0
@@ -27,23 +27,23 @@ import TestSupport
             let width = v[1] - v[0]
             worst.note((track.integral(from: v[0], to: v[1]) - v[2]) / (size * width), "\(v) of \(track)")
         }
-        // Of the largest key, tangent or state, times the width. Worst measured: 3.5e-16.
+        // Relative to the largest key, tangent or state, times the width. Worst error: 3.5e-16.
         #expect(worst.error <= 1e-15, "\(worst)")
     }
 
-    @Test func `A hundred thousand segments lose nothing`() throws {
+    @Test func `The integral over a hundred thousand segments loses no digits`() throws {
         var random = SeededGenerator(seed: 71)
         let count = 100_000
         let times = (0..<count).map { Double($0) * 0.5 }
         for offset in [0.0, 3] {
             let values = times.map { _ in random.uniform(-1...1) + offset }
             let track = try KeyframeTrack(times: times, values: values, rule: .linear)
-            // Halves of sums of neighbours times a half: each key once, but for the ends.
+            // Half the sum of adjacent values times a half: each key once, except the ends.
             var sum = DoubleDouble(0)
             for value in values { sum = sum + value * 0.5 }
             sum = sum + values[0] * -0.25 + values[count - 1] * -0.25
             let scale = 0.5 * values.reduce(0) { $0 + $1.magnitude }
-            // Worst measured: 0.
+            // Worst error: 0.
             let error = (track.integral(from: 0, to: times[count - 1]) - sum.value).magnitude / scale
             #expect(error <= 1e-15, "\(error)")
         }
@@ -53,7 +53,7 @@ import TestSupport
         checkProperty(seed: 72, cases: 80, mixedTracks) { track in
             let turns = track.turningPoints.map(\.time)
             for k in 0..<(track.times.count - 1) where track.times[k] < track.times[k + 1] {
-                // Between breaks, away from where a velocity has no end.
+                // Between breaks, away from infinite velocities.
                 let segment = track.segment(k)
                 let duration = segment.duration
                 let borders: [Double] = (0...23).map { index -> Double in
@@ -61,7 +61,7 @@ import TestSupport
                     return segment.startTime + duration * part
                 }
                 for (from, to) in zip(borders, borders.dropFirst()) where from < to {
-                    // An even path turns at once.
+                    // A constant-speed path turns at once.
                     if turns.contains(where: { $0 >= from && $0 <= to }) { continue }
                     let speed = (0...8).map {
                         track.velocity(at: from + (to - from) * Double($0) / 8).magnitude
@@ -95,7 +95,7 @@ import TestSupport
         }
     }
 
-    @Test func `Areas add up, turn their sign, and agree with many samples`() {
+    @Test func `Integrals add up, change sign when reversed, and match many samples`() {
         checkProperty(seed: 73, cases: 40, mixedTracks) { track in
             let (low, high) = (track.span.lowerBound - 1, track.span.upperBound + 2)
             let middle = low + (high - low) * 0.37
@@ -113,14 +113,14 @@ import TestSupport
             for index in 0..<count {
                 sum += track.value(at: low + (high - low) * (Double(index) + 0.5) / Double(count))
             }
-            // The midpoint rule is off by a sample's width at each jump.
+            // The midpoint rule has an error of a sample's width at each jump.
             let sampled = sum / Double(count) * (high - low)
             return difference(sampled, whole, within: 2e-3 * size, "by samples")
         }
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `Timing far beyond the keys, and swings without number, are integrated all the same`() throws {
+    func `Timing far outside the keys and countless oscillations are integrated`() throws {
         func integral(_ path: Interpolation<Double>.Path, _ timing: TimingFunction?) throws -> Double {
             let way = Interpolation(path: path, timing: timing)
             return try KeyframeTrack(times: [0, 2], values: [0.0, 1], interpolations: [way])
@@ -134,7 +134,7 @@ import TestSupport
         #expect(try abs(integral(.linear, wide) - 0.5) < 1e9 * 1e-14)
         let buzz = try Spring(mass: 1, stiffness: 1e160, damping: 0)
         #expect(try abs(integral(.spring(buzz), nil) - 2) < 1e-12)
-        // What no number of halvings can follow ends when they are used up.
+        // Oscillations too fast to follow end the bisection at its limit.
         var halvings = 1_000
         let mean = Quadrature.mean(from: 0, to: 1, tolerance: 1e-13, whole: 1, halvings: &halvings) {
             (1e12 * $0).truncatingRemainder(dividingBy: 1)
@@ -142,7 +142,7 @@ import TestSupport
         #expect(mean.isFinite && halvings == 0)
     }
 
-    @Test func `Holds outside the keys count, and infinite and undefined ends are answered`() throws {
+    @Test func `Holds outside the keys count, and infinite and NaN ends are accepted`() throws {
         let track = try KeyframeTrack(times: [0, 2, 4], values: [3.0, 1, 0], rule: .linear)
         #expect(track.integral(from: -2, to: -1) == 3 && track.integral(from: 5, to: 9) == 0)
         #expect(track.integral(from: -1, to: 0) == 3 && track.integral(from: -1, to: 4) == 8)

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import Hooke
 
-/// Tracks with jumps, and with an interpolation of its own for each segment.
+/// Tracks with jumps, and with an interpolation for each segment.
 @Suite struct KeyframeTrackMixedTests {
     private func track(
         _ times: [Double], _ values: [Double], _ interpolations: [Interpolation<Double>]
@@ -12,12 +12,12 @@ import TestSupport
         try KeyframeTrack(times: times, values: values, interpolations: interpolations)
     }
 
-    /// The velocities just before and just after a time, to 13 digits: an ulp of time is an ulp of acceleration.
+    /// The velocities just before and just after a time, to 13 digits: an ulp of time times the acceleration.
     private func velocities(_ track: KeyframeTrack<Double>, around t: Double) -> [Double] {
         [track.velocity(at: t.nextDown), track.velocity(at: t)].map { ($0 * 1e13).rounded() / 1e13 }
     }
 
-    @Test func `Of keys at one time the last counts, and each side is a track of its own`() throws {
+    @Test func `Of keys at one time the last counts, and both sides are independent tracks`() throws {
         for rule in [TangentRule.linear, .catmullRom, .timeAwareCatmullRom, .holdSafe, .discrete] {
             let whole = try KeyframeTrack(
                 times: [0, 1, 2, 2, 2, 3, 5], values: [0.0, 4, 1, 77, 10, 12, 9], rule: rule)
@@ -34,7 +34,7 @@ import TestSupport
         }
     }
 
-    @Test func `A track may begin and end with a jump, and be nothing else`() throws {
+    @Test func `A track may begin and end with a jump, or be only a jump`() throws {
         let track = try KeyframeTrack(
             times: [0, 0, 1, 1], values: [5.0, 0, 1, 9], rule: .timeAwareCatmullRom)
         #expect([(-1.0), 0, 0.5, 1, 2].map { track.value(at: $0) } == [5, 0, 0.5, 9, 9])
@@ -45,7 +45,7 @@ import TestSupport
         #expect(only.value(at: .nan).isNaN && only.velocity(at: .nan).isNaN)
     }
 
-    @Test func `One interpolation for all segments is the track of its rule, bit for bit`() throws {
+    @Test func `One interpolation for all segments is bit-identical to the track of its rule`() throws {
         let (times, values) = ([0, 0.2, 1, 1, 1.5, 4], [0.0, 3, 3, -2, 7, 7])
         for rule in [TangentRule.linear, .catmullRom, .timeAwareCatmullRom, .holdSafe, .discrete] {
             let one = try KeyframeTrack(times: times, values: values, rule: rule)
@@ -59,7 +59,7 @@ import TestSupport
         }
     }
 
-    @Test func `A cubic takes over the velocity of the segment it meets`() throws {
+    @Test func `A cubic takes the velocity of the adjacent segment`() throws {
         let cubic = Interpolation<Double>.cubic(.timeAwareCatmullRom)
         let mixed = try track(
             [0, 1, 2, 3, 4, 5], [0, 2, 5, 4, 4, 9], [.linear, cubic, cubic, .discrete, cubic])
@@ -70,7 +70,7 @@ import TestSupport
         #expect(velocities(mixed, around: 2)[1] == 1)
     }
 
-    @Test func `A given velocity ends a spline there, and serves the neighbour that has none`() throws {
+    @Test func `A given velocity ends a spline, and an adjacent cubic without one takes it`() throws {
         let rule = TangentRule.timeAwareCatmullRom
         let left = Interpolation<Double>(path: .cubic(rule, endVelocity: 7))
         let right = Interpolation<Double>(path: .cubic(rule, startVelocity: -3))
@@ -95,7 +95,7 @@ import TestSupport
         #expect(velocities(mixed, around: 2) == [3, 3])
     }
 
-    @Test func `A spring starts with the velocity it meets, and ends at its key`() throws {
+    @Test func `A spring starts with the previous velocity, and ends at its key`() throws {
         let spring = Spring.bouncy
         let mixed = try track([0, 1, 4, 5], [0, 1, 3, 3], [.linear, .spring(spring), .cubic(.holdSafe)])
         let motion = SpringMotion(spring: spring, from: 1, to: 3, initialVelocity: 1)
@@ -111,7 +111,7 @@ import TestSupport
         #expect(given.velocity(at: 0) == -4)
     }
 
-    @Test func `A timing function moves along the path, with the derivatives of the two together`() throws {
+    @Test func `A timing function moves along the path, with the derivatives of the composition`() throws {
         let ease = TimingFunction.bezier(.easeInOut)
         let eased = try track(
             [1, 3, 4], [10, 20, 5], [.eased(ease), Interpolation(rule: .timeAwareCatmullRom, timing: ease)])
@@ -119,7 +119,7 @@ import TestSupport
         #expect((eased.value(at: 1.5) - (10 + 10 * CubicBezier.easeInOut.value(at: 0.25))).magnitude < 1e-14)
         let u = CubicBezier.easeInOut.value(at: 0.25)
         #expect(eased.value(at: 2) == 15 && eased.value(at: 3) == 20)
-        // The cubic arrives from a segment that ends at rest.
+        // The cubic starts at rest, after a segment that ends at rest.
         #expect(velocities(eased, around: 3)[1].magnitude < 1e-12)
         #expect((eased.value(at: 3.25) - 20).magnitude < (plain.value(at: 3 + u) - 20).magnitude + 15)
         let h = 0x1p-12
@@ -131,7 +131,7 @@ import TestSupport
         }
     }
 
-    @Test func `An interpolation that makes no segment is refused by its place`() {
+    @Test func `Errors for invalid interpolations have the index`() {
         #expect(
             throws: HookeError.wrongCount(
                 field: "interpolations", count: 1, accepted: "2, one for each pair of neighbouring keys")
@@ -149,7 +149,7 @@ import TestSupport
         }
     }
 
-    @Test func `Values too far apart are refused by every rule, and not where nothing goes between them`()
+    @Test func `Differences that overflow throw with every rule, except in holds and jumps`()
         throws
     {
         let values = [0, -1.7e308, 1.7e308]
@@ -172,7 +172,7 @@ import TestSupport
         #expect(try track([0, 1, 2], values, [.linear, .discrete]).value(at: 1.5) == -1.7e308)
     }
 
-    @Test func `The segment of a tangent without end is counted from where its spline begins`() {
+    @Test func `The error for an infinite tangent tells where its spline begins`() {
         let error = #expect(throws: HookeError.self) {
             try track(
                 [0, 1, 2, 3, 4], [0, 1, 2, 1.2e308, -0.5e308],
@@ -200,7 +200,7 @@ import TestSupport
         }
     }
 
-    @Test func `A mixed track survives coding`() throws {
+    @Test func `Coding keeps a mixed track`() throws {
         let mixed = try track(
             [0, 1, 2, 2, 3, 4], [0, 2, 5, 4, 4, 9],
             [

@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct KeyframeTrackTests {
     private let thirds = [0, 1.0 / 3, 2.0 / 3, 1]
 
-    /// Lowest and highest of many samples, with their times.
+    /// The smallest and largest of many samples, with their times.
     private func range(
         _ track: KeyframeTrack<Double>
     ) -> (low: (time: Double, value: Double), high: (time: Double, value: Double)) {
@@ -19,7 +19,7 @@ import TestSupport
         return (samples.min { $0.value < $1.value }!, samples.max { $0.value < $1.value }!)
     }
 
-    @Test func `The faithful cubic of the card's flip overshoots by the published angles`() throws {
+    @Test func `The cubic of the card's flip overshoots by the published angles`() throws {
         let snapshot = range(try KeyframeTrack(times: thirds, values: [0, 0, 90, 90], rule: .catmullRom))
         #expect((snapshot.low.value + 20.0 / 3).magnitude < 1e-5)
         #expect((snapshot.low.time - 0.2222).magnitude < 1e-4)
@@ -39,7 +39,7 @@ import TestSupport
         #expect((aware.low.value + 107.78).magnitude < 5e-3)
     }
 
-    @Test func `The hold-safe cubic of the card's flip holds still and stays within the quarter turns`()
+    @Test func `The hold-safe cubic of the card's flip keeps holds and its range`()
         throws
     {
         let snapshot = try KeyframeTrack(times: thirds, values: [0, 0, 90, 90], rule: .holdSafe)
@@ -57,7 +57,7 @@ import TestSupport
         #expect(snapshot.velocity(at: 0.5) > 0)
     }
 
-    @Test func `Cubics of both spacings and ends are exact to the last digits`() throws {
+    @Test func `Cubics of both spacings and ends are accurate to the last digits`() throws {
         var worst = Worst<String>()
         var track = try KeyframeTrack<Double>(times: [0], values: [0], rule: .linear)
         var size = 1.0
@@ -77,17 +77,17 @@ import TestSupport
                 continue
             }
             let v = try #require(doubles(words))
-            // In units of the largest key or tangent, and of it over the shortest segment for the derivatives.
+            // In units of the largest key or tangent; for derivatives divided by the shortest segment.
             worst.note((track.value(at: v[0]) - v[1]) / size, "value at \(v[0])")
             worst.note((track.velocity(at: v[0]) - v[2]) / (size / shortest), "velocity at \(v[0])")
             worst.note(
                 (track.acceleration(at: v[0]) - v[3]) / (size / shortest / shortest), "acc. at \(v[0])")
         }
-        // Worst measured: 8.6e-16.
+        // Worst error: 8.6e-16.
         #expect(worst.error <= 2e-15, "\(worst)")
     }
 
-    @Test func `The worked example of Kochanek and Bartels on unequal times comes out`() throws {
+    @Test func `The worked example of Kochanek and Bartels on unequal times is reproduced`() throws {
         let track = try KeyframeTrack(
             times: [0, 1, 3, 3.5], values: [0, 10, 4, 7], rule: .timeAwareCatmullRom)
         #expect((track.value(at: 0.5) - 5.8125).magnitude <= 1e-15)
@@ -97,7 +97,7 @@ import TestSupport
         #expect((track.velocity(at: 3) - 4.2).magnitude <= 4e-15)
     }
 
-    /// A track of 2 to 9 keys; sometimes a hold, sometimes a near-jump.
+    /// A track of 2 to 9 keys, sometimes with a hold or almost a jump.
     private func tracks(rising: Bool) -> Generator<(times: [Double], values: [Double])> {
         Generator(draw: { random in
             let count = random.integer(2...9)
@@ -113,7 +113,7 @@ import TestSupport
         })
     }
 
-    @Test func `Constant keys stay constant at 0 ulps, whatever the rule`() {
+    @Test func `Constant keys stay constant at 0 ulps with every rule`() {
         let rules: [TangentRule] = [
             .discrete, .linear, .catmullRom, .timeAwareCatmullRom, .holdSafe,
             .cubic(spacing: .timeAware, ends: .reflected),
@@ -133,7 +133,7 @@ import TestSupport
         }
     }
 
-    @Test func `Keys are exact, and the track holds outside them, whatever the rule`() {
+    @Test func `Keys are exact, and the track is constant outside them, with every rule`() {
         let rules: [TangentRule] = [.discrete, .linear, .catmullRom, .timeAwareCatmullRom, .holdSafe]
         checkProperty(seed: 2, cases: 300, tracks(rising: false)) { keys in
             for rule in rules {
@@ -163,7 +163,7 @@ import TestSupport
                 let ratio = zip(durations, durations.dropFirst()).map { max($0 / $1, $1 / $0) }.max() ?? 1
                 for index in 0...20 {
                     let t = keys.times[0] + (keys.times.last! - keys.times[0]) * Double(index) / 20
-                    // The keys are rounded themselves: an ulp of the largest, stretched by a short segment.
+                    // The keys are rounded themselves: an ulp of the largest, enlarged by a short segment.
                     let scale = 3 * max(keys.times.last!.magnitude, keys.times[0].magnitude) + 1
                     if let problem = difference(
                         track.value(at: t), 3 * t - 1, within: 8e-16 * scale * ratio, "\(rule)")
@@ -176,7 +176,7 @@ import TestSupport
         }
     }
 
-    @Test func `The hold-safe cubic never leaves the range of the keys around it`() {
+    @Test func `The hold-safe cubic never leaves the range of adjacent keys`() {
         checkProperty(seed: 4, cases: 3_000, tracks(rising: false)) { keys in
             let track = try KeyframeTrack(times: keys.times, values: keys.values, rule: .holdSafe)
             for k in 0..<(keys.times.count - 1) {
@@ -196,7 +196,7 @@ import TestSupport
         }
     }
 
-    @Test func `The hold-safe cubic rises where its keys rise, and its velocity is continuous`() {
+    @Test func `The hold-safe cubic is monotone between keys, with continuous velocity`() {
         checkProperty(seed: 6, cases: 2_000, tracks(rising: true)) { keys in
             let track = try KeyframeTrack(times: keys.times, values: keys.values, rule: .holdSafe)
             for k in 0..<(keys.times.count - 1) {
@@ -220,7 +220,7 @@ import TestSupport
         }
     }
 
-    @Test func `At a key the velocity is that of the segment which begins there`() throws {
+    @Test func `At a key the velocity is that of the segment that begins there`() throws {
         let track = try KeyframeTrack<Double>(
             times: [0, 1, 2, 4, 5], values: [0, 1, 3, 9, 4], rule: .linear)
         #expect([0, 1, 2, 4, 5].map { track.velocity(at: $0) } == [1, 2, 3, -5, -5])
@@ -235,7 +235,7 @@ import TestSupport
                 let (t, h) = (keys.times[k] + d / 3, d * 0x1p-12)
                 let size =
                     track.segments[k].startTangent.magnitude + track.segments[k].endTangent.magnitude + 1e3
-                // The central difference of a cubic is off by h²·x‴/6, and by rounding over h.
+                // The error of the central difference of a cubic: h²·x‴/6, plus rounding divided by h.
                 let slope = (track.value(at: t + h) - track.value(at: t - h)) / (2 * h)
                 let change = (track.velocity(at: t + h) - track.velocity(at: t - h)) / (2 * h)
                 if let problem = difference(track.velocity(at: t), slope, within: 1e-5 * size / d, "velocity")
@@ -268,7 +268,7 @@ import TestSupport
         }
     }
 
-    /// A vector that keeps its components to itself.
+    /// A vector type without access to its components.
     private struct Opaque: VectorSpace {
         var x, y: Double
         static let zero = Opaque(x: 0, y: 0)
@@ -278,7 +278,7 @@ import TestSupport
         var norm: Double { (x * x + y * y).squareRoot() }
     }
 
-    @Test func `A vector without components is held still too`() throws {
+    @Test func `A vector type without components has constant holds too`() throws {
         let keys = [Opaque(x: 1, y: 2), Opaque(x: 1, y: 2), Opaque(x: 4, y: -2), Opaque(x: 4, y: -2)]
         let track = try KeyframeTrack(times: thirds, values: keys, rule: .holdSafe)
         #expect(track.value(at: 0.3) == keys[0])
@@ -287,7 +287,7 @@ import TestSupport
         #expect((middle.x - 2.5).magnitude < 1e-15 && middle.y.magnitude < 1e-15)
     }
 
-    @Test func `Keys that make no track are refused by name`() {
+    @Test func `Errors for invalid keys name the field`() {
         #expect(throws: HookeError.wrongCount(field: "times", count: 0, accepted: "at least 1")) {
             try KeyframeTrack<Double>(times: [], values: [], rule: .linear)
         }
@@ -310,7 +310,7 @@ import TestSupport
         }
     }
 
-    @Test func `One key is a constant, and a track survives coding`() throws {
+    @Test func `One key is a constant, and coding keeps a track`() throws {
         let one = try KeyframeTrack([Keyframe(time: 2, value: 7.0)], rule: .catmullRom)
         for t in [-1, 2, 3.0] {
             #expect(one.value(at: t) == 7)

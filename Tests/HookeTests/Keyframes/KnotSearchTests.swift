@@ -3,9 +3,9 @@ import TestSupport
 
 @testable import Hooke
 
-/// Finding a time among the keys, and the ways around asking for one at a time.
+/// Searching a time among the keys, and evaluation at many times.
 @Suite struct KnotSearchTests {
-    /// Keys of every spacing: even, scattered, clustered, jumping, as near as doubles are.
+    /// Keys of every spacing: even, scattered, clustered, jumping, and an ulp apart.
     private static func times(_ count: Int, _ random: inout SeededGenerator) -> [Double] {
         let kind = random.integer(0...4)
         var times = [random.uniform(-100...100)]
@@ -22,7 +22,7 @@ import TestSupport
         return times
     }
 
-    /// Keys, around them, anywhere, outside, and what is no time.
+    /// Times at keys, around them, anywhere, outside, and NaN.
     private static func asked(_ times: [Double], _ random: inout SeededGenerator) -> [Double] {
         var asked = [-.infinity, .infinity, .nan, times[0] - 1, times[times.count - 1] + 1]
         for time in times where times.count < 40 || random.chance(40 / Double(times.count)) {
@@ -40,7 +40,7 @@ import TestSupport
         return (times, values, asked(times, &random))
     })
 
-    @Test func `A time is in the segment of the last key at or before it, however the keys lie`() {
+    @Test func `A time is in the segment of the last key at or before it`() {
         checkProperty(seed: 51, cases: 300, Self.tracks) { keys in
             let knots = try Knots(keys.times)
             for t in keys.asked {
@@ -54,7 +54,7 @@ import TestSupport
         }
     }
 
-    @Test func `Keys as far apart as doubles can be, or as near, are found too`() throws {
+    @Test func `Keys at the largest and smallest distances of doubles are found`() throws {
         func row(_ count: Int = 40, _ time: (Double) -> Double) -> [Double] {
             (0..<count).map { time(Double($0)) }
         }
@@ -72,13 +72,13 @@ import TestSupport
         }
     }
 
-    @Test func `Many times at once, and times from a cursor, give the same bits as one at a time`() {
+    @Test func `Bulk evaluation and cursors are bit-identical to single evaluations`() {
         let rules: [TangentRule] = [.timeAwareCatmullRom, .holdSafe, .linear, .discrete]
-        // What a cursor is left with from elsewhere.
+        // The cursor of another track.
         nonisolated(unsafe) var cursor = KeyframeCursor()
         checkProperty(seed: 52, cases: 250, Self.tracks) { keys in
             let rule = rules[keys.times.count % 4]
-            // Keys an ulp apart may have tangents beyond the doubles, which is refused.
+            // Keys an ulp apart may have infinite tangents, which throw.
             guard let track = try? KeyframeTrack(times: keys.times, values: keys.values, rule: rule) else {
                 return nil
             }
@@ -107,7 +107,7 @@ import TestSupport
         }
     }
 
-    @Test func `Keys are exact by every route, and asking in another order changes nothing`() {
+    @Test func `Keys are exact in every kind of evaluation, and the order does not matter`() {
         checkProperty(seed: 53, cases: 40, Self.tracks) { keys in
             for rule in [TangentRule.timeAwareCatmullRom, .linear, .discrete] {
                 guard let track = try? KeyframeTrack(times: keys.times, values: keys.values, rule: rule)
@@ -131,7 +131,7 @@ import TestSupport
         }
     }
 
-    @Test func `Tracks of vectors and of many kinds are asked in bulk too`() throws {
+    @Test func `Vector tracks and mixed tracks support bulk evaluation`() throws {
         let times = (0..<40).map { Double($0) * 0.5 }
         let pairs = try KeyframeTrack(
             times: times, values: times.map { SIMD2($0 * $0, 3 - $0) }, rule: .timeAwareCatmullRom)

@@ -4,7 +4,7 @@ import TestSupport
 @testable import Hooke
 
 @Suite struct PacedTrackTests {
-    /// Two to nine points of the plane; sometimes equal neighbours.
+    /// Two to nine points in the plane, sometimes with equal neighbours.
     private let points = Generator<[Vector2]>(draw: { random in
         var values = [Vector2(random.uniform(-5...5), random.uniform(-5...5))]
         for _ in 0..<random.integer(1...8) {
@@ -15,7 +15,7 @@ import TestSupport
         return values
     })
 
-    @Test func `The speed is one, along lines and along splines, and the keys are exact`() {
+    @Test func `The speed is constant, along lines and splines, and the keys are exact`() {
         var worst = Worst<String>()
         checkProperty(seed: 21, cases: 100, points) { values in
             for isCubic in [false, true] {
@@ -35,7 +35,7 @@ import TestSupport
                 for index in 1..<400 {
                     let t = 1 + 3 * Double(index) / 400
                     let state = track.state(at: t)
-                    // A duration is off by the rounding of its two times.
+                    // The rounding of the two times of a duration.
                     let k = track.times.lastIndex { $0 <= t }!
                     let slack = 1 + 4 / (track.times[k + 1] - track.times[k])
                     worst.note((state.velocity.norm / speed - 1) / slack, "\(values) at \(t)")
@@ -54,11 +54,11 @@ import TestSupport
             }
             return nil
         }
-        // Worst measured: 4.4e-16.
+        // Worst error: 4.4e-16.
         #expect(worst.error <= 2e-15, "\(worst)")
     }
 
-    @Test func `Times follow from distances`() throws {
+    @Test func `Times are proportional to distances`() throws {
         let track = try KeyframeTrack.paced(values: [0.0, 1, 1, 4, 2], from: 0, to: 12)
         #expect(track.times == [0, 2, 2, 8, 12])
         #expect(track.value(at: 5) == 2.5 && track.velocity(at: 5) == 0.5)
@@ -66,7 +66,7 @@ import TestSupport
         #expect(track.rule == .linear)
     }
 
-    @Test func `A spline through a line is that line at one speed`() throws {
+    @Test func `A spline through points on a line is that line at constant speed`() throws {
         let track = try KeyframeTrack.cubicPaced(values: [0.0, 1, 3, 10], from: 0, to: 10)
         for index in 0...100 {
             let t = Double(index) / 10
@@ -79,7 +79,7 @@ import TestSupport
         let values = [Vector2(0, 0), Vector2(1, 2), Vector2(4, 2), Vector2(5, -1), Vector2(5, -4)]
         let paced = try KeyframeTrack.cubicPaced(values: values, from: 0, to: 1)
         let plain = try KeyframeTrack(times: [0, 1, 2, 3, 4], values: values, rule: .catmullRom)
-        // Every point of the one lies on the other.
+        // Every point of one path is on the other.
         let dense = (0...40_000).map { plain.value(at: Double($0) / 10_000) }
         for index in 0...50 {
             let point = paced.value(at: Double(index) / 50)
@@ -91,7 +91,7 @@ import TestSupport
         }
     }
 
-    @Test func `One key, equal keys and no time are cases`() throws {
+    @Test func `One key, equal keys and an empty time span are supported`() throws {
         for isCubic in [false, true] {
             func track(_ values: [Double], _ start: Double, _ end: Double) throws -> KeyframeTrack<Double> {
                 try isCubic

@@ -21,7 +21,7 @@ extension SeededGenerator {
         }
     }
 
-    /// A track of 2 to 9 keys with an interpolation of any kind for each segment; some keys are jumps, some equal.
+    /// A track of 2 to 9 keys with a random interpolation for each segment; some keys are jumps, some are equal.
     mutating func mixedTrack() throws -> KeyframeTrack<Double> {
         let count = integer(2...9)
         var (times, values) = ([uniform(-5...5)], [uniform(-10...10)])
@@ -47,7 +47,7 @@ extension SeededGenerator {
 
 /// Tracks of every kind of segment.
 let mixedTracks = Generator<KeyframeTrack<Double>>(draw: { random in
-    // What is drawn is valid, but the interpolations of a track may be refused together: draw again.
+    // The random numbers are valid, but the interpolations together may throw: then draw again.
     while true {
         if let track = try? random.mixedTrack() { return track }
     }

@@ -5,8 +5,7 @@ import TestSupport
 @testable import Hooke
 
 @Suite struct SplineSolverTests {
-    /// How much the equation of a key is off, in u of its largest term, and of the velocities that slopes are
-    /// counted from.
+    /// The residual of a key's equation, in u of its largest term and of the velocities that slopes are relative to.
     private func residual(
         _ tangents: Tangents<Double>, _ chords: [Double], _ durations: [Double], key: Int
     ) -> Double {
@@ -24,7 +23,7 @@ import TestSupport
         return largest == 0 ? 0 : terms.reduce(0, +).magnitude / largest / unitRoundoff
     }
 
-    @Test func `Every equation holds to rounding, also between values of wild sizes`() throws {
+    @Test func `Every equation is satisfied within rounding, also for values of different sizes`() throws {
         var random = SeededGenerator(seed: 21)
         var worst = Worst<String>()
         for count in [3, 50, 383, 384, 700, 2_049, 2_050, 4_100, 4_500] {
@@ -40,7 +39,7 @@ import TestSupport
                         worst.note(
                             residual(tangents, chords, durations, key: key), "\(ends), \(key) of \(count)")
                     }
-                    // One velocity on both sides of a key.
+                    // The velocity is equal on both sides of a key.
                     for key in 1..<count {
                         let (a, b) = (
                             tangents.ends[key - 1] / durations[key - 1], tangents.starts[key] / durations[key]
@@ -53,11 +52,11 @@ import TestSupport
                 }
             }
         }
-        // Worst measured: 8.5.
+        // Worst residual: 8.5.
         #expect(worst.error <= 16, "\(worst)")
     }
 
-    @Test func `The solution is LAPACK's`() throws {
+    @Test func `The solution equals LAPACK's`() throws {
         var random = SeededGenerator(seed: 22)
         for count in [10, 1_000, 9_000] {
             let durations = (0..<count).map { _ in random.logUniform(0.1...10) }
@@ -77,13 +76,13 @@ import TestSupport
             let size: Double = slopes.map { $0.magnitude }.max()!
             var worst = Worst<Int>()
             for k in 0..<count { worst.note((tangents.starts[k] / durations[k] - slopes[k]) / size, k) }
-            // Worst measured: 1.3e-15.
+            // Worst difference: 1.3e-15.
             #expect(worst.error <= 4e-15, "\(worst)")
         }
     }
 
-    @Test func `A spline does not depend on how it is cut into blocks and tiles`() throws {
-        // The same keys after a long hold: what lies far away makes no difference, so the tail repeats.
+    @Test func `A spline does not depend on its blocks and tiles`() throws {
+        // The same keys after a long hold: far keys have no influence, so the end of the spline repeats.
         var random = SeededGenerator(seed: 23)
         let (durations, chords) = (
             (0..<3_000).map { _ in random.uniform(0.5...2) }, (0..<3_000).map { _ in random.uniform(-1...1) }
@@ -100,7 +99,7 @@ import TestSupport
         }
     }
 
-    /// A vector that keeps its components to itself.
+    /// A vector type without access to its components.
     private struct Opaque: VectorSpace {
         var x, y: Double
         static let zero = Opaque(x: 0, y: 0)
@@ -110,7 +109,7 @@ import TestSupport
         var norm: Double { (x * x + y * y).squareRoot() }
     }
 
-    @Test func `Values of any type are solved for alike`() throws {
+    @Test func `Values of any type have the same solution`() throws {
         var random = SeededGenerator(seed: 24)
         let count = 2_100
         let durations = (0..<count).map { _ in random.uniform(0.5...2) }

@@ -5,7 +5,7 @@ import TestSupport
 @testable import Hooke
 
 @Suite struct TangentsMonotoneTests {
-    /// Keys that rise or hold, or fall or hold, with steps and durations of any size.
+    /// Monotone keys with steps and durations of any size.
     private static let tracks = Generator<(chords: [Double], durations: [Double])>(draw: { random in
         let count = random.integer(1...9)
         let sign = random.chance(0.5) ? 1.0 : -1
@@ -15,7 +15,7 @@ import TestSupport
         )
     })
 
-    /// Whether a cubic turns round on its way, from its derivative at the extremum, in 106 bits.
+    /// Whether a cubic turns, by its derivative at the extremum, in 106 bits.
     private static func turns(chord: Double, _ start: Double, _ end: Double) -> Bool {
         let sign = chord < 0 ? -1.0 : 1
         let (d, a, b) = (DoubleDouble(sign * chord), DoubleDouble(sign * start), DoubleDouble(sign * end))
@@ -27,10 +27,10 @@ import TestSupport
         return (a * curve - half * half).value < 0
     }
 
-    /// `HOOKE_CASES=1000000 swift test --filter TangentsMonotoneTests` asks as many.
-    @Test func `Monotone keys make monotone cubics, everywhere`() {
+    /// Set `HOOKE_CASES=1000000` to run that many cases.
+    @Test func `Monotone keys make monotone cubics`() {
         let asked = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
-        // Of 1,000,000 tracks by three rules: none turns.
+        // Of 1,000,000 tracks by three rules none turns.
         let rules: [TangentRule] = [.monotone, .pchip, .holdSafe]
         checkProperty(seed: 9, cases: asked ?? 4_000, Self.tracks) { keys in
             for rule in rules {
@@ -44,7 +44,7 @@ import TestSupport
         }
     }
 
-    @Test func `The check sees a cubic that turns`() {
+    @Test func `The check detects a cubic that turns`() {
         #expect(Self.turns(chord: 1, 3.1, 3.1))
         #expect(Self.turns(chord: -1, -9, 0))
         #expect(Self.turns(chord: 1, -1e-300, 1))
@@ -54,8 +54,8 @@ import TestSupport
         #expect(Self.turns(chord: 1, 3, 3.0.nextUp))
     }
 
-    /// `HOOKE_CASES=100000 swift test --filter TangentsMonotoneTests` asks as many.
-    @Test func `The monotone cubic never leaves its keys, and their holds do not move`() {
+    /// Set `HOOKE_CASES=100000` to run that many cases.
+    @Test func `The monotone cubic never leaves the range of its keys, and holds are constant`() {
         let asked = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
         checkProperty(seed: 10, cases: min(asked ?? 300, 100_000), Self.tracks) { keys in
             for rule in [TangentRule.monotone, .pchip, .holdSafe] {
@@ -67,7 +67,7 @@ import TestSupport
                     for step in 0...24 {
                         let u = Double(step) / 24
                         let value = hermite.value(u, 1 - u)
-                        // Fritsch and Butland's ends may be three chords, where rounding shows.
+                        // Fritsch and Butland's end tangents may be three chords, where rounding matters.
                         let slack = rule == .pchip ? 0x1p-52 * chord.magnitude : 0
                         if value < min(0, chord) - slack || value > max(0, chord) + slack {
                             return "\(rule) at \(u) of segment \(k): \(value)"

@@ -3,11 +3,11 @@ import TestSupport
 
 @testable import Hooke
 
-/// What each rule reproduces; the table in docs/keyframes.md.
+/// The functions that each rule reproduces, as in the table in docs/keyframes.md.
 @Suite struct TangentsReproductionTests {
     private let times = [0, 0.5, 2, 2.25, 3, 5, 5.5, 7]
 
-    /// The worst difference from a function, in units of its largest key.
+    /// The largest difference from a function, relative to its largest key.
     private func error(
         _ rule: TangentRule, _ times: [Double], within range: ClosedRange<Double>? = nil,
         _ function: (Double) -> Double
@@ -28,14 +28,14 @@ import TestSupport
         }
     }
 
-    @Test func `A straight line is reproduced by every rule that heeds time, most at 0 ulps of the tangents`()
+    @Test func `A straight line is reproduced by rules that use times, most at 0 ulps`()
         throws
     {
         let exact: [TangentRule] = [
             .linear, .akima, .modifiedAkima, .spline(ends: .natural), .spline(ends: .notAKnot),
         ]
         for rule in exact + [.timeAwareCatmullRom, .holdSafe, .kochanekBartels(), .monotone, .pchip] {
-            // Worst measured: 4.6e-16.
+            // Worst error: 4.6e-16.
             #expect(try error(rule, times) { 3 * $0 - 1 } <= 1e-15, "\(rule)")
             let chords = steps(times).map { 3 * $0 }
             let tangents = try Tangents(rule, chords: chords, durations: steps(times))
@@ -43,7 +43,7 @@ import TestSupport
                 #expect(tangents.starts == chords && tangents.ends == chords, "\(rule)")
             }
         }
-        // Those that do not: spacing is not heeded, tension shortens, clamped ends are at rest.
+        // The other rules ignore times, shorten tangents by tension, or start at rest (clamped).
         for rule in [TangentRule.catmullRom, .kochanekBartels(tension: 0.5), .spline(ends: .clamped)] {
             #expect(try error(rule, times) { 3 * $0 - 1 } > 1e-3, "\(rule)")
         }
@@ -60,7 +60,7 @@ import TestSupport
             #expect(try error(rule, times, within: 0.5...5.5, parabola) <= 1e-15, "\(rule)")
             #expect(try error(rule, times, parabola) > 1e-4, "\(rule)")
         }
-        // Akima's extension and weights suit a parabola at equal spacing.
+        // Akima's extrapolation and weights reproduce a parabola at equal spacing.
         let even = (0...7).map(Double.init)
         #expect(try error(.akima, even, parabola) <= 1e-15)
         #expect(try error(.akima, times, parabola) > 1e-4)
@@ -69,11 +69,11 @@ import TestSupport
         #expect(try error(.pchip, [1.25, 2, 5], parabola) > 1e-4)
     }
 
-    @Test func `A cubic is reproduced by the not-a-knot spline, and by any that is given its end velocities`()
+    @Test func `A cubic is reproduced by not-a-knot splines, and by any with given end velocities`()
         throws
     {
         let cubic = { (t: Double) in t * t * t - 6 * t * t + 2 * t + 3 }
-        // Worst measured: 5.8e-16.
+        // Worst error: 5.8e-16.
         #expect(try error(.spline(ends: .notAKnot), times, cubic) <= 2e-15)
         #expect(try error(.spline(ends: .notAKnot), [0, 1, 2.5, 7], cubic) <= 2e-15)
         #expect(try error(.spline(ends: .natural), times, cubic) > 1e-4)
@@ -119,14 +119,14 @@ import TestSupport
         #expect(natural.acceleration(at: 7).magnitude < 1e-12)
     }
 
-    @Test func `Other units of value and time, and another direction of either, change nothing`() throws {
+    @Test func `Scaling or reversing values or times scales the tangents`() throws {
         var random = SeededGenerator(seed: 32)
         for _ in 0..<50 {
             let count = random.integer(2...9)
             let durations = (0..<count).map { _ in random.logUniform(0.1...10) }
             var chords = (0..<count).map { _ in random.chance(0.2) ? 0 : random.uniform(-1...1) }
             for rule in everyTangentRule {
-                // A sum of 0 for the periodic spline; the last bits of it do not matter.
+                // For the periodic spline the sum should be 0; its last bits do not matter.
                 if rule == .spline(ends: .periodic) { chords[count - 1] = -chords.dropLast().reduce(0, +) }
                 let plain = try Tangents(rule, chords: chords, durations: durations, isClosed: true)
                 let scaled = try Tangents(
@@ -147,12 +147,12 @@ import TestSupport
                 let backward = try Tangents(
                     mirrored, chords: chords.reversed(), durations: durations.reversed(), isClosed: true)
                 for k in 0..<count {
-                    // Worst measured: 2e-15.
+                    // Worst error: 2e-15.
                     let allowed = 1e-14 * slopes * durations[k]
                     #expect((odd.starts[k] - 0.3 * plain.starts[k]).magnitude <= allowed, "\(rule)")
                     #expect((odd.ends[k] - 0.3 * plain.ends[k]).magnitude <= allowed, "\(rule)")
                     let other = (backward.ends[count - 1 - k], backward.starts[count - 1 - k])
-                    // The limiter goes from the first key to the last, so it is not symmetric.
+                    // The limiter runs from the first key to the last, so it is not symmetric.
                     if rule == .holdSafe || rule == .monotone { continue }
                     #expect((other.0 - plain.starts[k]).magnitude <= allowed, "\(rule) backwards")
                     #expect((other.1 - plain.ends[k]).magnitude <= allowed, "\(rule) backwards")
@@ -161,7 +161,7 @@ import TestSupport
         }
     }
 
-    @Test func `A hold stays still between limited and Akima's tangents`() throws {
+    @Test func `A hold is constant between limited and Akima's tangents`() throws {
         let times = [0, 1, 1.5, 3, 4, 4.5, 6, 7]
         let values = [0.1, 0.1, 0.1, 0.1, 7, 7, 7, 7]
         for rule in [TangentRule.holdSafe, .monotone, .pchip] {

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Hooke
 
-/// Every rule that makes tangents, the splines that need closed keys last.
+/// Every rule with tangents; the splines that need closed keys are last.
 let everyTangentRule: [TangentRule] = [
     .linear, .catmullRom, .timeAwareCatmullRom, .cubic(spacing: .timeAware, ends: .reflected), .holdSafe,
     .kochanekBartels(tension: 0.3, continuity: -0.4, bias: 0.5),
@@ -12,7 +12,7 @@ let everyTangentRule: [TangentRule] = [
     .spline(ends: .periodic),
 ]
 
-/// The differences from each number to the next.
+/// The differences between adjacent numbers.
 func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).map(-) }
 
 @Suite struct TangentsTests {
@@ -49,7 +49,7 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
             values: Array(numbers.dropFirst(count).prefix(count)), given: (given[0], given[1]))
     }
 
-    @Test func `Every rule is exact to the last digits`() throws {
+    @Test func `Every rule is accurate to the last digits`() throws {
         let lines = try goldenLines("tangents")
         var worst: [String: Worst<Int>] = [:]
         for index in stride(from: 0, to: lines.count, by: 2) {
@@ -72,7 +72,7 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
         }
         #expect(worst.count == 9)
         for (name, worst) in worst {
-            // Worst measured: 4.1e-16, a periodic spline.
+            // Worst error: 4.1e-16, for a periodic spline.
             #expect(worst.error <= 1e-15, "\(name): \(worst)")
         }
     }
@@ -101,7 +101,7 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
         ]
         let tangents = try Tangents(
             kochanekBartels: parameters, ends: .reflected, chords: chords, durations: durations)
-        // Tension stops; continuity −1 goes along twice the share of each chord; at an end bias alone changes nothing.
+        // Tension stops; continuity −1 gives twice each chord; at an end bias alone has no effect.
         #expect(tangents.ends[0] == 0 && tangents.starts[1] == 0)
         #expect(tangents.starts[0] == 10 && tangents.ends[2] == 3)
         let key = try Tangents(
@@ -122,18 +122,18 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
                     field: "parameters[3].bias", value: .infinity, accepted: "a finite number"))
     }
 
-    @Test func `Where Akima's weights say nothing, the mean of the outer velocities serves`() throws {
-        // Bends of 1e-10 and 2e-10 beside the third key, of 7 elsewhere: weights would give 1.67.
+    @Test func `If Akima's weights vanish, the mean of the outer velocities is used`() throws {
+        // Changes of velocity of 1e-10 and 2e-10 beside the third key, and 7 elsewhere: weights would give 1.67.
         let tangents = try Tangents(
             .akima, chords: [1, 1 + 1e-10, 3, 3 + 2e-10, 10], durations: [1, 1, 1, 1, 1])
         #expect((tangents.starts[2] - (2 + 1e-10)).magnitude <= 1e-15)
-        // A hundred times as much is heeded.
+        // A hundred times as much counts.
         let heeded = try Tangents(
             .akima, chords: [1, 1 + 1e-8, 3, 3 + 2e-8, 10], durations: [1, 1, 1, 1, 1])
         #expect((heeded.starts[2] - 5.0 / 3).magnitude <= 1e-7)
     }
 
-    @Test func `Velocities that are given are kept, but by rules that limit`() throws {
+    @Test func `Given velocities are kept, except by rules that limit`() throws {
         let (chords, durations) = ([1.0, 2, -3, 0], [0.5, 1, 2, 3])
         for rule in everyTangentRule {
             let tangents = try Tangents(
@@ -143,20 +143,20 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
             let limits = [.monotone, .pchip, .holdSafe].contains(rule)
             #expect(tangents.ends[3] == (limits ? 0 : 21), "\(rule)")
         }
-        // Three chords at most, and none backwards.
+        // Three chords at most, and no reversed direction.
         for rule in [TangentRule.monotone, .pchip, .holdSafe] {
             let fast = try Tangents(rule, chords: chords, durations: durations, startVelocity: 9)
             #expect(fast.starts[0] <= 3 && fast.starts[0] > 2.2, "\(rule)")
             let back = try Tangents(rule, chords: chords, durations: durations, startVelocity: -1)
             #expect(back.starts[0] == 0, "\(rule)")
         }
-        // A periodic spline that is given one velocity has it at both ends.
+        // A periodic spline with one given velocity has it at both ends.
         let closed = try Tangents(
             .spline(ends: .periodic), chords: chords, durations: durations, startVelocity: 2, isClosed: true)
         #expect(closed.starts[0] == 1 && closed.ends[3] == 6)
     }
 
-    @Test func `Rules that have no answer are refused by name`() {
+    @Test func `Errors for unsolvable rules name the field`() {
         for (rule, name) in [
             (TangentRule.kochanekBartels(tension: .nan), "tension"),
             (.kochanekBartels(continuity: .infinity), "continuity"),
@@ -184,7 +184,7 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
                     field: "values",
                     reason: "a periodic spline needs a last value that equals the first, and all of the track"
                 ))
-        // A jump of one subnormal: the velocity is beyond the doubles.
+        // A jump of one subnormal number: the velocity overflows.
         #expect(throws: HookeError.self) {
             try Tangents(.spline(ends: .natural), chords: [1.0, 1], durations: [.leastNonzeroMagnitude, 1])
         }
@@ -223,10 +223,10 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
         #expect(refused > 0)
     }
 
-    @Test func `Chords that are not finite are refused by every rule`() {
+    @Test func `Chords that are not finite throw with every rule`() {
         for chord in [Double.infinity, -.infinity, .nan] {
             for rule in everyTangentRule {
-                // Given velocities hide what a single chord does.
+                // With given velocities a single chord has no effect.
                 for (chords, index) in [([chord], 0), ([1e-10, chord], 1), ([chord, 1e-10], 0)] {
                     let error = #expect(throws: HookeError.self) {
                         try Tangents(
@@ -239,7 +239,7 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
         }
     }
 
-    @Test func `The longest duration beside the shortest is no trap`() throws {
+    @Test func `The longest duration beside the shortest does not trap`() throws {
         for durations in [[0x1p-1074, 1.7e308], [1.7e308, 0x1p-1074]] {
             for rule in [TangentRule.holdSafe, .monotone, .pchip] {
                 let tangents = try Tangents(rule, chords: [1.0, 1], durations: durations)
@@ -248,11 +248,11 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
         }
     }
 
-    @Test func `Time in other units changes no tangent`() throws {
+    @Test func `Scaling all times does not change the tangents`() throws {
         let (chords, durations) = ([1.0, 2, -3, 0.5], [0.5, 1, 2, 3])
         for rule in everyTangentRule {
             let plain = try Tangents(rule, chords: chords, durations: durations, isClosed: true)
-            // Also where a sum, a product or a reciprocal of durations would leave the doubles.
+            // Also where a sum, a product or a reciprocal of durations would overflow or underflow.
             for scale in [0x1p-1060, 0x1p-600, 0x1p600, 0x1p1019] {
                 let scaled = try Tangents(
                     rule, chords: chords, durations: durations.map { $0 * scale }, isClosed: true)
@@ -273,7 +273,8 @@ func steps(_ numbers: [Double]) -> [Double] { zip(numbers.dropFirst(), numbers).
                 let one = try Tangents(
                     rule, chords: channel, durations: durations, startVelocity: 0.5, isClosed: true)
                 for k in 0..<9 {
-                    // A vector's velocity is a product with a reciprocal; a number's is a quotient. Worst: 9.6e-16.
+                    // A vector's velocity is a product with a reciprocal, a scalar's a quotient. Worst difference:
+                    // 9.6e-16.
                     #expect((vectors.starts[k][index] - one.starts[k]).magnitude <= 1e-13, "\(rule)")
                     #expect((vectors.ends[k][index] - one.ends[k]).magnitude <= 1e-13, "\(rule)")
                 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct BoundedDecayTests {
-    /// A random fling of any kind: inside, at and beyond an edge, towards and away from it.
+    /// A random fling of any kind: inside, at and beyond an edge, towards it and away from it.
     private static func random(_ random: inout SeededGenerator) throws -> BoundedDecay {
         let low = random.uniform(-1_000...500)
         let high = low + random.logUniform(1...1_000)
@@ -24,9 +24,9 @@ import Testing
                 response: random.uniform(0.1...1.5), dampingRatio: ratio, mass: random.uniform(0.5...3)))
     }
 
-    @Test func `Hand-overs, positions and velocities are those of the table`() throws {
-        // 60 digits. Worst seen in u: a hand-over 0.9 of the time and of what a rounding of the places is worth; a state
-        // 3.3 of the largest state norm.
+    @Test func `Hand-overs, positions and velocities match the table`() throws {
+        // 60 digits. Worst errors in u: a hand-over 0.9 of the time and of the effect of rounding the positions; a
+        // state 3.3 of the largest state norm.
         var hand = Worst<String>()
         var far = Worst<String>()
         let lines = try goldenLines("momentum")
@@ -67,8 +67,8 @@ import Testing
         #expect(far.error <= 8, "\(far)")
     }
 
-    @Test func `Position and velocity are the same from both sides of a hand-over`() throws {
-        // Worst seen: 1.3 u of the places, 0.9 u of the speeds and of what a rounding of the places is worth.
+    @Test func `Position and velocity are continuous at a hand-over`() throws {
+        // Worst differences: 1.3 u of the positions, 0.9 u of the speeds and of the effect of rounding the positions.
         var random = SeededGenerator(seed: 71)
         var jump = Worst<BoundedDecay>()
         var kink = Worst<BoundedDecay>()
@@ -94,8 +94,8 @@ import Testing
         #expect(kink.error <= 4, "\(kink)")
     }
 
-    @Test func `Between hand-overs the motion obeys its own equation`() throws {
-        // Inside x″ = −λ·x′, beyond m·x″ = −c·x′ − k·(x − edge), with velocities that are differences of positions.
+    @Test func `Between hand-overs the motion satisfies its own equation`() throws {
+        // Inside x″ = −λ·x′, beyond an edge m·x″ = −c·x′ − k·(x − edge), with velocities as differences of positions.
         var random = SeededGenerator(seed: 72)
         for _ in 0..<200 {
             let fling = try Self.random(&random)
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    /// The edge that the spring of `time` pulls to.
+    /// The edge of the spring at `time`.
     private func edge(_ fling: BoundedDecay, before time: Double) -> Double {
         guard let meeting = fling.handOverTimes.last, time >= meeting else {
             let beyond =
@@ -129,7 +129,7 @@ import Testing
         return fling.end
     }
 
-    @Test func `Times may be asked in any order`() throws {
+    @Test func `The order of times does not matter`() throws {
         var random = SeededGenerator(seed: 73)
         for _ in 0..<50 {
             let fling = try Self.random(&random)
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `The motion rests at the fling's end or at the edge it meets`() throws {
+    @Test func `The motion rests at the fling's end or at the edge it reaches`() throws {
         func end(_ start: Double, _ velocity: Double) throws -> (Double, [Double]) {
             let fling = try BoundedDecay(from: start, velocity: velocity, minimum: 0, maximum: 1_000)
             return (fling.end, fling.handOverTimes)
@@ -170,8 +170,8 @@ import Testing
         #expect(try end(-1, 9_000).1.count == 2)
     }
 
-    @Test func `The default spring bounces as far as its formula says`() throws {
-        // From the edge at v the critical spring goes out v/(ω0·e), after 1/ω0.
+    @Test func `The default spring overshoots by its formula`() throws {
+        // From the edge at velocity v the critical spring overshoots by v/(ω0·e), after 1/ω0.
         let fling = try BoundedDecay(from: 0, velocity: 1_000, minimum: -50, maximum: 0)
         #expect((fling.overshoot - 1_000 / (10 * exp(1.0))).magnitude < 1e-12)
         #expect((fling.position(at: 0.1) - fling.overshoot).magnitude < 1e-12)
@@ -179,7 +179,7 @@ import Testing
         #expect(BoundedDecay.standardSpring.regime == .critical)
     }
 
-    @Test func `Overshoot and settling duration are those of a walk`() throws {
+    @Test func `Overshoot and settling duration match sampling`() throws {
         var random = SeededGenerator(seed: 74)
         for _ in 0..<60 {
             let fling = try Self.random(&random)
@@ -192,7 +192,7 @@ import Testing
                 return (state.position - fling.end).magnitude > distance
                     || speed.map { state.velocity.magnitude > $0 } ?? false
             }
-            // A little before it is outside, and afterwards never again.
+            // Just before it is outside, and afterwards never again.
             let step = 1e-3
             if settled > 0 { #expect(isOutside(settled - 1e-9 * (1 + settled)), "\(settled) of \(fling)") }
             for index in 1...2_000 {
@@ -208,7 +208,7 @@ import Testing
                 farthest = max(farthest, position - fling.maximum, fling.minimum - position)
             }
             #expect(fling.overshoot >= farthest - 1e-10)
-            // What a walk in steps of a millisecond may miss of a peak.
+            // The part of a peak that steps of a millisecond may miss.
             let bend =
                 (fling.spring.angularFrequency * fling.spring.angularFrequency * farthest
                     + fling.spring.damping / fling.spring.mass * fling.initialVelocity.magnitude) * step
@@ -217,8 +217,8 @@ import Testing
         }
     }
 
-    @Test func `Settled by speed before the first hand-over is after the fastest moment`() throws {
-        // A bouncy spring pulls inwards: faster and faster, then slower, then it hands over.
+    @Test func `Settling by speed before the first hand-over is after the fastest moment`() throws {
+        // A bouncy spring pulls inwards: the speed increases, then decreases, then it hands over.
         let spring = try Spring(mass: 1, stiffness: 400, damping: 28)
         let fling = try BoundedDecay(
             from: 1_300, velocity: -900, minimum: -1e6, maximum: 1_000, spring: spring)
@@ -233,7 +233,7 @@ import Testing
             #expect(fling.velocity(at: settled).magnitude <= limit)
             #expect(fling.velocity(at: settled.nextDown).magnitude > limit)
         }
-        // Slower than allowed all the time, so that distance alone decides; and neither.
+        // Slower than the tolerance at all times, so that the distance alone decides; and neither.
         let near = try #require(
             fling.settlingDuration(within: Tolerance(distance: (fling.start - fling.end) * 0.99, speed: 1e6)))
         #expect(near > 0 && near < meeting)
@@ -242,7 +242,7 @@ import Testing
         #expect(try fling.settlingDuration(within: Tolerance(distance: 1e7, speed: 1e6)) == 0)
     }
 
-    @Test func `What never settles says so`() throws {
+    @Test func `The settling duration is nil if the motion never settles`() throws {
         let swing = try Spring(mass: 1, stiffness: 100, damping: 0)
         let fling = try BoundedDecay(from: 0, velocity: 100, minimum: -500, maximum: 5, spring: swing)
         #expect(fling.settlingDuration(within: 1) == nil)
@@ -252,7 +252,7 @@ import Testing
         #expect(try BoundedDecay(from: 0, velocity: 0).settlingDuration(within: 0) == 0)
     }
 
-    @Test func `Without edges it is the decay alone`() throws {
+    @Test func `Without edges it is the decay`() throws {
         let free = try BoundedDecay(from: 10, velocity: -800, rate: .fast)
         let decay = Decay(from: 10.0, velocity: -800, rate: .fast)
         for time in [-0.1, 0, 0.2, 3, .infinity] {
@@ -261,13 +261,13 @@ import Testing
         #expect(free.end == decay.end)
         #expect(free.overshoot == 0)
         #expect(free.settlingDuration() == decay.settlingDuration())
-        // One edge, flung from it.
+        // One edge, and a fling away from it.
         #expect(
             try BoundedDecay(from: 10, velocity: -800, maximum: 10).state(at: 1)
                 == Decay(from: 10.0, velocity: -800).state(at: 1))
     }
 
-    @Test func `Bad edges are refused, and numbers that are none stay none`() throws {
+    @Test func `Invalid edges throw, and non-finite numbers propagate`() throws {
         func field(_ minimum: Double, _ maximum: Double) -> String? {
             do {
                 _ = try BoundedDecay(from: 0, velocity: 1, minimum: minimum, maximum: maximum)
@@ -280,7 +280,7 @@ import Testing
         #expect(field(.infinity, .infinity) == "minimum")
         #expect(field(-.infinity, -.infinity) == "maximum")
         #expect(field(1, 1) == nil)
-        // Nowhere to go: any fling is beyond the one place.
+        // Equal edges: any fling goes beyond them.
         let point = try BoundedDecay(from: 1, velocity: 50, minimum: 1, maximum: 1)
         #expect(point.end == 1 && point.overshoot > 1)
         for (start, velocity) in [
@@ -303,7 +303,7 @@ import Testing
         }
     }
 
-    @Test func `Flings survive coding, also without edges`() throws {
+    @Test func `Coding keeps the fling, also without edges`() throws {
         for (low, high) in [(0.0, 100.0), (-.infinity, 100), (-.infinity, .infinity)] {
             let fling = try BoundedDecay(
                 from: 50, velocity: 700, rate: .fast, minimum: low, maximum: high, spring: .bouncy)

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 @Suite struct DecayTests {
-    @Test func `Position and velocity are those of the table`() throws {
-        // 60 digits. Worst seen in u: the position 2.94 of the distance and half of itself, the velocity 2.0
-        // of itself, down to e^−700.
+    @Test func `Position and velocity match the table`() throws {
+        // 60 digits. Worst errors in u: the position 2.94 of the distance and half of itself, the velocity 2.0 of
+        // itself, down to e^−700.
         var travel = Worst<String>()
         var speed = Worst<String>()
         for line in try goldenLines("momentum") where line[0] == "D" {
@@ -24,8 +24,8 @@ import Testing
         #expect(speed.error <= 4, "\(speed)")
     }
 
-    @Test func `Before its start the distance is as exact as after it`() throws {
-        // With half the velocity left after a millisecond, (1 − 2^(−1000t))/(1000·log 2). Worst seen: 0 u.
+    @Test func `Before the start the distance is as accurate as after it`() throws {
+        // With half the velocity left after a millisecond, (1 − 2^(−1000t))/(1000·log 2). Worst error: 0 u.
         let decay = Decay(from: 0.0, velocity: 1, rate: try DecelerationRate(perMillisecond: 0.5))
         var worst = Worst<Int>()
         for eighths in 1...8 {
@@ -36,7 +36,7 @@ import Testing
         #expect(worst.error <= 4, "\(worst)")
     }
 
-    @Test func `The velocity is the slope of the position, the acceleration that of the velocity`() {
+    @Test func `Velocity and acceleration are derivatives`() {
         // By differences over a millisecond; their own error is (λ·h)²/6.
         let decay = Decay(from: 3.0, velocity: -700, rate: .fast)
         for time in [-0.05, 0, 0.01, 0.2, 1] {
@@ -48,10 +48,10 @@ import Testing
         }
     }
 
-    @Test func `The fling ends where the exact projection says, and the discrete one differs by its factor`()
+    @Test func `The fling ends at the exact projection, the discrete one differs by its factor`()
         throws
     {
-        // Worst seen: 2 u.
+        // Worst error: 2 u.
         var random = SeededGenerator(seed: 61)
         for rate in [DecelerationRate.normal, .fast, try DecelerationRate(perMillisecond: 0.9)] {
             let exact = MomentumProjection(rate: rate)
@@ -62,7 +62,7 @@ import Testing
                 let expected = exact.distance(at: velocity)
                 #expect((decay.end - expected).magnitude <= 4 * unitRoundoff * expected.magnitude)
                 #expect(decay.position(at: .infinity) == decay.end)
-                // The inverses: by the exact rule the fling ends there, by the discrete one at its own sum.
+                // The inverses: the exact rule ends at the distance, the discrete one at its own sum.
                 let place = random.uniform(-2_000...2_000)
                 let there = Decay(from: 25, to: place, rate: rate)
                 #expect((there.end - place).magnitude <= 8 * unitRoundoff * (place.magnitude + 25))
@@ -77,8 +77,8 @@ import Testing
         #expect((Decay(from: 0.0, velocity: 1_000, rate: .fast).end - 99.49916247342207).magnitude < 1e-12)
     }
 
-    @Test func `The time at a position leads there`() {
-        // Worst seen: 1.5 u of the distance and the position's rounding.
+    @Test func `The time at a position has that position`() {
+        // Worst error: 1.5 u of the distance and the position's rounding.
         var random = SeededGenerator(seed: 62)
         var worst = Worst<[Double]>()
         for _ in 0..<2_000 {
@@ -92,7 +92,7 @@ import Testing
                 continue
             }
             #expect((time < 0) == (share < 0) || position == start)
-            // What a rounding of the time is worth, at the speed there.
+            // The speed times the rounding of the time.
             let allowed = (decay.velocity(at: time) * time).magnitude + start.magnitude + position.magnitude
             worst.note(
                 (decay.position(at: time) - position) / (allowed * unitRoundoff), [start, velocity, position])
@@ -108,7 +108,7 @@ import Testing
         #expect(Decay(from: 10.0, velocity: 0).time(at: 10) == 0)
     }
 
-    @Test func `It settles at the last moment outside the tolerance, and never earlier`() throws {
+    @Test func `It settles at the last time outside the tolerance, and never earlier`() throws {
         // Late by at most 9 u of (time + a few 1/λ).
         var random = SeededGenerator(seed: 63)
         for _ in 0..<1_000 {
@@ -139,7 +139,7 @@ import Testing
         #expect(Decay(from: .infinity, velocity: 1.0).settlingDuration() == nil)
     }
 
-    @Test func `Every time has its answer`() throws {
+    @Test func `Every time has a value`() throws {
         let decay = Decay(from: SIMD2(1.0, -2), velocity: SIMD2(10, 0))
         #expect(decay.position(at: 0) == SIMD2(1, -2))
         #expect(decay.velocity(at: .infinity) == .zero)
@@ -154,19 +154,20 @@ import Testing
         }
         for share in [0x1p-1070, 1e-300, 0.5, 0.9, 0.900_000_1, 1 - 0x1p-53] {
             let extreme = Decay(from: 0.0, velocity: 1, rate: try DecelerationRate(perMillisecond: share))
-            // The velocity after a millisecond is the rate itself.
+            // The velocity after a millisecond is the rate.
             #expect(
                 (extreme.velocity(at: 0.001) / share - 1).magnitude < (share < 1e-290 ? 0.01 : 1e-13),
                 "\(share)")
             #expect(extreme.end > 0 && extreme.end.isFinite)
         }
-        // 2^(−1000·1000/1024), a rate so small that only two words of λ leave the velocity its last places: 0 u.
+        // 2^(−1000·1000/1024), with a rate so small that λ needs double-double for the last digits of the velocity: 0
+        // u.
         let quick = Decay(from: 0.0, velocity: 1, rate: try DecelerationRate(perMillisecond: 0x1p-1000))
         let left = 0x1p-976 * exp2(-0.5625)
         #expect((quick.velocity(at: 0x1p-10) / left - 1).magnitude <= 4 * unitRoundoff)
     }
 
-    @Test func `Flings survive coding`() throws {
+    @Test func `Coding keeps the fling`() throws {
         let decay = Decay(from: SIMD2(1.0, 2), velocity: SIMD2(-3, 4), rate: .fast)
         let data = try JSONEncoder().encode(decay)
         let back = try JSONDecoder().decode(Decay<SIMD2<Double>>.self, from: data)

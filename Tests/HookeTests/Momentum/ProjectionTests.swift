@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ProjectionTests {
-    @Test func `A fling of 1000 units a second ends where the published rules say`() {
+    @Test func `A fling of 1000 units per second ends at the published positions`() {
         func distance(_ rate: DecelerationRate, _ rule: MomentumProjection.Rule) -> Double {
             MomentumProjection(rate: rate, rule: rule).distance(at: 1_000.0)
         }
@@ -35,8 +35,8 @@ import Testing
         #expect(abs(DecelerationRate.fast.halfLife - 0.06897) < 5e-6)
     }
 
-    @Test func `A distance gives back its velocity`() {
-        // Worst seen: 2 u.
+    @Test func `A distance converts back to its velocity`() {
+        // Worst error: 2 u.
         var random = SeededGenerator(seed: 5)
         for _ in 0..<1_000 {
             let velocity = SIMD2(random.uniform(-1e4...1e4), random.uniform(-1e4...1e4))
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `The end is the position and the distance`() {
+    @Test func `The end is the position plus the distance`() {
         let projection = MomentumProjection(rate: .normal, rule: .discrete)
         #expect(abs(projection.end(from: 100.0, velocity: -1_000) - -399) < 1e-9)
         #expect(projection.distance(at: Double.nan).isNaN)
@@ -60,7 +60,7 @@ import Testing
         #expect(throws: HookeError.self) { try DecelerationRate(perMillisecond: rate) }
     }
 
-    @Test func `Rates and projections survive coding, bad ones do not`() throws {
+    @Test func `Coding keeps rates and projections and checks their numbers`() throws {
         let projection = MomentumProjection(rate: .fast, rule: .discrete)
         let data = try JSONEncoder().encode(projection)
         #expect(try JSONDecoder().decode(MomentumProjection.self, from: data) == projection)

@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct RubberBandTests {
     @Test(arguments: [(10, 5.462), (100, 51.462), (400, 172.549), (800, 283.871)])
-    func `A band of 800 units shows what the published rule says`(_ pull: Double, _ shown: Double) throws {
+    func `A band of 800 units matches the published rule`(_ pull: Double, _ shown: Double) throws {
         let band = try RubberBand(extent: 800)
         #expect(abs(band.displacement(forPull: pull) - shown) < 0.0005)
         #expect(band.displacement(forPull: -pull) == -band.displacement(forPull: pull))
     }
 
-    @Test func `The displacement is the published formula`() throws {
-        // Worst seen: 2.5 u of the extent, which is what the formula itself cancels.
+    @Test func `The displacement matches the published formula`() throws {
+        // Worst error: 2.5 u of the extent, from cancellation in the formula.
         var random = SeededGenerator(seed: 21)
         var worst = Worst<Double>()
         for _ in 0..<2_000 {
@@ -25,8 +25,8 @@ import Testing
         #expect(worst.error <= 4, "\(worst)")
     }
 
-    @Test func `A second grab finds the pull again`() throws {
-        // The inverse loses what 1 − b/d cancels; worst seen 3.8 u of pull·(1 + pull·c/d).
+    @Test func `A second touch finds the pull of the displacement`() throws {
+        // The inverse loses the digits that 1 − b/d cancels; worst error 3.8 u of pull·(1 + pull·c/d).
         var random = SeededGenerator(seed: 22)
         var worst = Worst<Double>()
         for _ in 0..<2_000 {
@@ -39,7 +39,7 @@ import Testing
         #expect(worst.error <= 8, "\(worst)")
     }
 
-    @Test func `It never reaches the extent, and infinity does`() throws {
+    @Test func `The displacement is below the extent, except at infinity`() throws {
         let band = try RubberBand(extent: 300)
         #expect(band.displacement(forPull: 1e9) < 300)
         #expect(band.displacement(forPull: .infinity) == 300)
@@ -49,7 +49,7 @@ import Testing
         #expect(band.displacement(forPull: .greatestFiniteMagnitude) <= 300)
     }
 
-    @Test func `Numbers outside the domain are refused by name`() throws {
+    @Test func `Errors for numbers outside the domain name the field`() throws {
         #expect(
             throws: HookeError.outOfRange(field: "extent", value: 0, accepted: "a finite number above 0")
         ) { try RubberBand(extent: 0) }
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `The slope is c at the edge and that of the displacement beyond`() throws {
+    @Test func `The slope is c at the edge, and elsewhere the derivative of the displacement`() throws {
         let band = try RubberBand(extent: 800)
         #expect(band.slope(atPull: 0) == 0.55)
         #expect(band.slope(atPull: .infinity) == 0)

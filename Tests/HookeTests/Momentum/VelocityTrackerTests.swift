@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func `Positions on a parabola give its slope at the newest sample`() throws {
-        // Worst error seen: 13.7 u of the scale below, which the positions' own rounding sets.
+        // Worst error: 13.7 u of the scale below, from the rounding of the positions.
         var random = SeededGenerator(seed: 11)
         var worst = Worst<[Double]>()
         for _ in 0..<2_000 {
@@ -25,14 +25,14 @@ import Testing
             let tracker = try tracker(times) { a + ($0 - end) * v + (($0 - end) * ($0 - end)) * b }
             let error = tracker.velocity(releasedAt: end + 0.01) - v
             let span = end - times[0]
-            // What a roundoff of the positions amounts to over the span.
+            // The rounding of the positions divided by the time span.
             let scale = 900 / span + 9_000 + 20_000 * span
             worst.note(max(abs(error.x), abs(error.y)) / scale, times)
         }
         #expect(worst.error <= 32 * unitRoundoff, "\(worst)")
     }
 
-    @Test func `Two times give the line, one time or none gives zero`() throws {
+    @Test func `Two times give a line, one or none gives zero`() throws {
         #expect(VelocityTracker().velocity() == .zero)
         #expect(try tracker([3]) { _ in SIMD2(7, 8) }.velocity() == .zero)
         #expect(try tracker([2, 2, 2]) { _ in SIMD2(7, 8) }.velocity() == .zero)
@@ -50,21 +50,21 @@ import Testing
             for (time, x) in [(0.0, 0.0), (8, 1), (16, 4), (24, 9)] {
                 try tracker.addSample(time: origin + time, position: SIMD2(x, -2 * x))
             }
-            // x = t²/64 by milliseconds; the slope at 24 ms is 0.75 a millisecond. Worst error seen: 6.9 u.
+            // x = t²/64 in milliseconds; the slope at 24 ms is 0.75 per millisecond. Worst error: 6.9 u.
             #expect(abs(tracker.velocity(releasedAt: origin + 64).x - 750) <= 750 * 8 * unitRoundoff)
             #expect(abs(tracker.velocity().y + 1500) <= 1500 * 8 * unitRoundoff)
             #expect(tracker.velocity(releasedAt: origin + 65) == .zero)
         }
     }
 
-    @Test func `A pause of more than 40 ms starts anew`() throws {
+    @Test func `Samples before a pause of more than 40 ms do not count`() throws {
         var tracker = try tracker([0, 0.01, 0.02, 0.03]) { SIMD2(1_000 * $0, 0) }
         try tracker.addSample(time: 0.0701, position: SIMD2(30, 0))
         #expect(tracker.velocity() == .zero, "one sample since the pause")
         try tracker.addSample(time: 0.0801, position: SIMD2(30, 5))
         let velocity = tracker.velocity()
         #expect(abs(velocity.y - 500) < 1e-9 && velocity.x == 0)
-        // Exactly 40 ms is not a pause, also where binary seconds make it a hair more.
+        // Exactly 40 ms is not a pause, even if binary seconds make it slightly more.
         let regular = try self.tracker([0.62, 0.66, 0.70, 0.74]) { SIMD2($0 * $0, 0) }
         #expect(abs(regular.velocity().x - 2 * 0.74) < 1e-12)
     }
@@ -78,13 +78,13 @@ import Testing
         #expect(try self.tracker(times, kink).velocity().x != 0, "the oldest, at 100 ms, counts")
     }
 
-    @Test func `No more than 20 samples count`() throws {
+    @Test func `At most 20 samples count`() throws {
         let times = (0..<30).map { 0.001 * Double($0) }
         let tracker = try tracker(times) { SIMD2($0 < 0.0095 ? 1e6 : 50 * $0, 0) }
         #expect(abs(tracker.velocity().x - 50) < 1e-9)
     }
 
-    @Test func `Lifting more than 40 ms after the last move means the finger had stopped`() throws {
+    @Test func `A release more than 40 ms after the last move gives zero`() throws {
         let tracker = try tracker([0, 0.01, 0.02]) { SIMD2(100 * $0, 0) }
         #expect(abs(tracker.velocity(releasedAt: 0.06).x - 100) < 1e-9)
         #expect(tracker.velocity(releasedAt: 0.0601) == .zero)
@@ -92,7 +92,7 @@ import Testing
         #expect(tracker.velocity(releasedAt: .nan).x.isNaN)
     }
 
-    @Test func `Time that runs backwards and numbers that are none are refused and change nothing`() throws {
+    @Test func `Decreasing times and non-finite numbers throw and change nothing`() throws {
         var tracker = try tracker([1, 1.01, 1.02]) { SIMD2(10 * $0, 3) }
         let before = tracker
         #expect(
@@ -110,7 +110,7 @@ import Testing
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil, "HOOKE_DATA is not set"))
     func `Recorded swipes give the published release velocities`() throws {
-        // Within 0.1 %; worst seen 1.8e-12, where the table itself is rounded.
+        // Within 0.1 %; worst error 1.8e-12, where the table is rounded.
         let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["HOOKE_DATA"]!)
             .appendingPathComponent("swipes")
         func rows(_ name: String) throws -> [[String]] {

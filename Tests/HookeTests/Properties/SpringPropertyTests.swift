@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SpringPropertyTests {
-    /// The state norm of a propagated state's two columns: what one rounding of the state before can amount to after.
+    /// The state norm of a propagated state's two columns: the later effect of one rounding of the earlier state.
     private func amplification(_ spring: Spring, _ time: Double, _ x: Double, _ v: Double) -> Double {
         let w0 = spring.angularFrequency
         let c = SpringPropagator(spring, elapsed: time).coefficients
@@ -18,9 +18,9 @@ import Testing
     }
 
     @Test func `step(a) after step(b) is step(a + b)`() {
-        // Worst seen: 1.9 u of the final state and of what the first step's rounding grows to.
+        // Worst error: 1.9 u of the final state and of the grown rounding of the first step.
         checkProperty(seed: 51, cases: 4_000, SpringCase.generator) { sample in
-            // Times whose sum is exact.
+            // Times with an exact sum.
             let b = (sample.span * 0.3 * 0x1p20).rounded() * 0x1p-20
             let a = (sample.span * 0.45 * 0x1p20).rounded() * 0x1p-20
             let x0 = sample.start - sample.target
@@ -41,8 +41,8 @@ import Testing
         }
     }
 
-    @Test func `Stepping back undoes a step`() {
-        // Worst seen: 1.6 u of what the step's rounding grows to.
+    @Test func `Stepping back inverts a step`() {
+        // Worst error: 1.6 u of the grown rounding of the step.
         checkProperty(seed: 52, cases: 3_000, SpringCase.generator) { sample in
             let h = min(sample.span * 0.3, 20 / (sample.frequency * max(1, 2 * sample.ratio)))
             let x0 = sample.start - sample.target
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `Energy never rises, and is kept without damping`() {
+    @Test func `Energy never increases, and is constant without damping`() {
         checkProperty(seed: 53, cases: 500, SpringCase.generator) { sample in
             var centred = sample
             centred.start -= centred.target
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `Mirror law: the mirrored motion is the mirror of the motion, bit for bit`() {
+    @Test func `Mirror law: the mirrored motion is bit-identical to the mirror of the motion`() {
         checkProperty(seed: 54, cases: 2_000, SpringCase.generator) { sample in
             var mirrored = sample
             mirrored.start = -sample.start
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func `Mass law: a common factor of the three parameters changes nothing`() {
+    @Test func `Mass law: a common factor of the three parameters has no effect`() {
         checkProperty(seed: 56, cases: 1_000, SpringCase.generator) { sample in
             let spring = sample.spring
             for factor in [0x1p-40, 8, 0x1p600] {
@@ -140,8 +140,8 @@ import Testing
         }
     }
 
-    @Test func `Continuity over ζ = 1: the motion changes by no more than the damping does`() {
-        // |∂x/∂ζ| ≤ 2(ω0·t)²·e^(−ω0·t)-like bounds stay below 2 amplitudes for a unit step; worst seen 0.6.
+    @Test func `Continuity at ζ = 1: the motion changes no more than the damping`() {
+        // |∂x/∂ζ| ≤ 2(ω0·t)²·e^(−ω0·t)-like bounds stay below 2 amplitudes for a unit step; worst value 0.6.
         var worst = Worst<String>()
         for exponent in stride(from: -52, through: -4, by: 2) {
             let delta = Double(sign: .plus, exponent: exponent, significand: 1)
@@ -171,8 +171,8 @@ import Testing
         #expect(worst.error <= 2, "\(worst)")
     }
 
-    @Test func `Velocity is the derivative of position, acceleration that of velocity`() {
-        // Sixth-order central differences; the tolerance is their truncation and the rounding over the step.
+    @Test func `Velocity and acceleration are derivatives`() {
+        // Sixth-order central differences; the tolerance is their truncation and the rounding divided by the step.
         checkProperty(seed: 57, cases: 1_500, SpringCase.generator) { sample in
             let motion = sample.motion
             let fastest = sample.frequency * max(1, 2 * sample.ratio)
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func `The equation of motion holds`() {
+    @Test func `The motion satisfies its equation`() {
         checkProperty(seed: 58, cases: 2_000, SpringCase.generator) { sample in
             let spring = sample.spring
             let state = sample.motion.state(at: sample.span * 0.13)
@@ -215,7 +215,7 @@ import Testing
         }
     }
 
-    @Test func `After the settling duration the motion is within, a moment before it is not`() {
+    @Test func `After the settling duration the motion is within the tolerance, just before it is not`() {
         checkProperty(seed: 59, cases: 400, SpringCase.generator) { sample in
             guard sample.ratio > 0.005 else { return nil }
             let motion = sample.motion
