@@ -109,7 +109,8 @@ package struct SegmentJoining<Value: VectorSpace> {
         for (k, chord) in chords.enumerated() where chord.subtracting(chord) != .zero {
             guard durations[k] > 0, !isHold(k) else { continue }
             throw .noSolution(
-                field: "values", reason: "the difference between \(k) and \(k + 1) exceeds the largest double")
+                field: "values",
+                reason: "the difference between \(k) and \(k + 1) exceeds the largest double")
         }
     }
 

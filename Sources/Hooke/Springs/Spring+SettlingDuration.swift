@@ -51,7 +51,7 @@ extension Spring {
             guard (1e-140...1e140).contains(frequency) else {
                 throw .outOfRange(
                     field: "settlingDuration", value: settlingDuration,
-                    accepted: "a value that gives an angular frequency, here \(frequency), of 1e-140 to 1e140")
+                    accepted: "a value with an angular frequency, here \(frequency), of 1e-140 to 1e140")
             }
             guard (1e-140...1e140).contains(dampingRatio * frequency) else {
                 throw .outOfRange(

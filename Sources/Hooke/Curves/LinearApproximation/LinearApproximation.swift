@@ -150,7 +150,8 @@ extension LinearApproximation {
             steepest = max(steepest, ((b.y - a.y) / (b.x - a.x)).magnitude)
         }
         guard steepest.isFinite else {
-            throw .noSolution(field: .duration, reason: "the slope of the curve exceeds the range of a double")
+            throw .noSolution(
+                field: .duration, reason: "the slope of the curve exceeds the range of a double")
         }
         let extra = Int((Elementary.log(steepest) / Elementary.log(10)).rounded(.up))
         func corners(_ places: Int) -> [LinearTube.Point]? {

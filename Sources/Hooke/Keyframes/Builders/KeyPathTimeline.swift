@@ -47,7 +47,7 @@
             cubicRule: TangentRule = .timeAwareCatmullRom
         ) throws(HookeError) {
             guard track(of: keyPath) == nil else {
-                throw .noSolution(field: "\(keyPath)", reason: "the property already has a track; each may have one")
+                throw .noSolution(field: "\(keyPath)", reason: "the property already has a track")
             }
             let sequence = try KeyframeSequence(
                 from: initialValue[keyPath: keyPath], steps, cubicRule: cubicRule)
