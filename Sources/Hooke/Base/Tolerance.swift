@@ -34,7 +34,8 @@ extension Tolerance: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// Creates a tolerance of a distance. The literal must be finite and at least 0.
     public init(floatLiteral value: Double) {
         precondition(
-            value >= 0 && value.isFinite, "tolerance is \(value); accepted: a finite number that is at least 0")
+            value >= 0 && value.isFinite,
+            "tolerance is \(value); accepted: a finite number that is at least 0")
         self.init(checkedDistance: value, speed: nil)
     }
 
