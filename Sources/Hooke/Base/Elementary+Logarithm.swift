@@ -18,7 +18,7 @@ extension Elementary {
         return (high, ((sum - high) - half) + (rest - 0.5 * ((r - top) * (r + top)) + square * r * tail))
     }
 
-    /// log(x + low) in two words, with an error of 2⁻⁷⁸ plus 2⁻⁷⁰ of itself. x must be normal and farther than 2⁻⁸ from 1,
+    /// log(x + low) in two words, with an error of 2⁻⁷⁸ plus 2⁻⁷⁰ of itself. x must be normal and over 2⁻⁸ from 1,
     /// |low| at most an ulp of x, and x < 2¹⁰⁰ if `low` is not 0.
     @inline(__always) static func logarithm(_ x: Double, _ low: Double) -> (high: Double, low: Double) {
         // x = 2^k·z with z in [0.707, 1.414); z·c = 1 + r with c from a table, so that |r| < 2^−7.8.

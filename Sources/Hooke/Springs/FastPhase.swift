@@ -5,9 +5,9 @@
 ///
 /// | regime | C | S | Q | Z |
 /// | --- | --- | --- | --- | --- |
-/// | D > 0, it swings | cos wt | sin(wt)/w | cos wt | w·sin wt |
+/// | D > 0, underdamped | cos wt | sin(wt)/w | cos wt | w·sin wt |
 /// | D = 0, critical | 1 | t | 1 | 0 |
-/// | D < 0, it creeps | 1 | (1 − e^(−2wt))/(2w) | e^(−2wt) | 0 |
+/// | D < 0, overdamped | 1 | (1 − e^(−2wt))/(2w) | e^(−2wt) | 0 |
 @usableFromInline struct FastPhase: Sendable {
     /// The elapsed time.
     @usableFromInline let elapsed: Double
