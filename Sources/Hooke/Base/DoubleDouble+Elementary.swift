@@ -25,7 +25,6 @@ extension DoubleDouble {
         return (table + table * (argument + tail), index >> 7)
     }
 
-    /// An entry of a table of heads and tails.
     @inline(__always) private static func entry(_ table: [Double], _ index: Int) -> DoubleDouble {
         DoubleDouble(sumOfLarger: table[2 &* index], andSmaller: table[2 &* index &+ 1])
     }

@@ -77,7 +77,6 @@ package struct DoubleDouble: Hashable, Sendable {
         a + (-b)
     }
 
-    /// The negative, exactly.
     @inlinable @inline(__always) package static prefix func - (a: DoubleDouble) -> DoubleDouble {
         DoubleDouble(high: -a.high, low: -a.low)
     }
@@ -162,7 +161,6 @@ package func differenceOfProducts(_ a: Double, _ b: Double, _ c: Double, _ d: Do
     return cancelledDifferenceOfProducts(a, b, c, d)
 }
 
-/// The same for products that cancel.
 @usableFromInline
 package func cancelledDifferenceOfProducts(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
     let result = (DoubleDouble(productOf: a, and: b) - DoubleDouble(productOf: c, and: d)).value

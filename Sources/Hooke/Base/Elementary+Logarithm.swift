@@ -45,7 +45,6 @@ extension Elementary {
             sum: (count * two.0 + head) + first, r, (second - r * missing) + (count * two.1 + tail))
     }
 
-    /// The logarithm of 0, negative, subnormal, infinite and NaN numbers.
     @inline(never) static func logOfSpecial(_ x: Double) -> Double {
         if x == 0 { return -.infinity }
         guard x > 0 else { return .nan }
@@ -55,7 +54,6 @@ extension Elementary {
         return parts.high + parts.low
     }
 
-    /// log x in double-double for subnormal x.
     private static func logarithmOfSubnormal(_ x: Double) -> DoubleDouble {
         let parts = logarithm(x * 0x1p54, 0)
         let two = ElementaryTables.logarithmOfTwo

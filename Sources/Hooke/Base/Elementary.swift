@@ -88,7 +88,6 @@ package enum Elementary {
         return placed(angle, isSteep: isSteep, y, x)
     }
 
-    /// eˣ.
     package static func exp(_ x: Double) -> Double {
         guard x.magnitude < 708 else { return expOfLarge(x) }
         return plainExponential(x, low: 0)
@@ -102,7 +101,6 @@ package enum Elementary {
         return x.isNaN ? x : exponentialMinusOne(x).value
     }
 
-    /// The hyperbolic sine.
     package static func sinh(_ x: Double) -> Double {
         let size = x.magnitude
         guard size >= 0x1p-30 else { return x }
@@ -116,7 +114,6 @@ package enum Elementary {
         return x < 0 ? -result : result
     }
 
-    /// The hyperbolic cosine.
     package static func cosh(_ x: Double) -> Double {
         let size = x.magnitude
         guard size <= 40 else { return expOfLarge(size, exponent: -1) }
@@ -126,7 +123,6 @@ package enum Elementary {
         return (grown + quotient(DoubleDouble(1), grown)).value / 2
     }
 
-    /// The hyperbolic tangent.
     package static func tanh(_ x: Double) -> Double {
         let size = x.magnitude
         guard size >= 0x1p-30 else { return x }
@@ -174,7 +170,6 @@ package enum Elementary {
         return power(base, y, isNegative: false)
     }
 
-    /// The real cube root.
     package static func cbrt(_ x: Double) -> Double {
         var size = x.magnitude
         guard size > 0, size < .infinity else { return x }

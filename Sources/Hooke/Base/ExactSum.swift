@@ -4,10 +4,8 @@ package struct ExactSum {
     /// Non-overlapping, the smallest first.
     private var words: [Double] = []
 
-    /// Creates the sum 0.
     package init() {}
 
-    /// Adds a·b·c.
     package mutating func add(_ a: Double, _ b: Double, _ c: Double) {
         let product = DoubleDouble(productOf: b, and: c)
         for word in [product.low, product.high] where word != 0 {
@@ -17,7 +15,6 @@ package struct ExactSum {
         }
     }
 
-    /// Adds a double.
     package mutating func add(_ value: Double) {
         var carry = value
         var kept: [Double] = []

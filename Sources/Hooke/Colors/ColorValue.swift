@@ -73,7 +73,6 @@ public struct ColorValue: Hashable, Sendable {
         return ColorValue(other, result, alpha: alpha)
     }
 
-    /// The components in linear sRGB.
     private var linearComponents: Vector3 {
         switch space {
         case .srgb: components.decoded
@@ -96,12 +95,10 @@ extension Vector3 {
         }
     }
 
-    /// The components decoded to light.
     fileprivate var decoded: Vector3 {
         Vector3(TransferCurve.decoded(x), TransferCurve.decoded(y), TransferCurve.decoded(z))
     }
 
-    /// The components encoded by the curve.
     fileprivate var encoded: Vector3 {
         Vector3(TransferCurve.encoded(x), TransferCurve.encoded(y), TransferCurve.encoded(z))
     }

@@ -46,7 +46,6 @@ extension LinearStops {
         }
     }
 
-    /// One argument of the function.
     private struct Item {
         var output: Double
         var inputs: [Double]

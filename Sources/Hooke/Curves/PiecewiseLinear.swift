@@ -2,7 +2,6 @@
 ///
 /// Two knots at one time are a jump, with the value of the later one.
 package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
-    /// A value at a time.
     package struct Knot: Sendable {
         package var time: Double
         package var value: Value
@@ -13,7 +12,6 @@ package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
     /// At least one knot; times are non-decreasing.
     package private(set) var knots: [Knot]
 
-    /// Creates a constant function.
     package init(_ value: Value) { knots = [Knot(time: 0, value: value)] }
 
     /// Creates a function through at least one knot, with non-decreasing times.
@@ -28,7 +26,6 @@ package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
         if last.time != time || last.value != value { knots.append(Knot(time: time, value: value)) }
     }
 
-    /// Whether the value is constant.
     package var isConstant: Bool { knots.allSatisfy { $0.value == knots[0].value } }
 
     /// Returns the value at a time; at a jump the later one. NaN gives the last value.

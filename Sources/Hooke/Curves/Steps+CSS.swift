@@ -2,7 +2,6 @@ extension Steps {
     /// The curve as CSS text: `steps(4)`, `steps(4, jump-none)`.
     public var css: String { jump == .end ? "steps(\(count))" : "steps(\(count), \(jump.rawValue))" }
 
-    /// Creates the curve of a CSS keyword.
     init?(keyword: CSSWord) {
         switch keyword {
         case "step-start": self = .stepStart

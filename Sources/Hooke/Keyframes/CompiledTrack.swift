@@ -6,7 +6,6 @@ enum TrackSource<Value: VectorSpace>: Equatable, Sendable {
 
 extension TrackSource: Hashable where Value: Hashable {}
 
-/// The compiled form of a track.
 struct CompiledTrack<Value: VectorSpace> {
     let knots: Knots
     private(set) var nodes: [TrackNode<Value>] = []
@@ -14,7 +13,6 @@ struct CompiledTrack<Value: VectorSpace> {
     private(set) var codes: [UInt32] = []
     private(set) var specials: [SpecialSegment<Value>] = []
 
-    /// Compiles a track.
     init(_ times: [Double], _ values: [Value], _ source: TrackSource<Value>) throws(HookeError) {
         knots = try Knots(times)
         guard values.count == times.count else {

@@ -73,12 +73,10 @@ extension KeyframeTrack {
         (0..<knots.segmentCount).lazy.map(segment)
     }
 
-    /// The data of a special segment.
     func special(_ k: Int) -> SpecialSegment<Value> {
         specials[Int(codes[k]) - Int(SegmentKind.special.rawValue)]
     }
 
-    /// The value at a time in a known segment.
     @inlinable @inline(__always)
     func value(at t: Double, in k: Int) -> Value {
         // From the nodes, which are read next anyway.
@@ -87,7 +85,6 @@ extension KeyframeTrack {
         return value(in: k, (t - start) / duration, (end - t) / duration)
     }
 
-    /// The value at a position within the keys.
     @inlinable
     package func value(at position: Knots.Position) -> Value {
         value(in: position.segment, position.passed, position.left)

@@ -88,7 +88,6 @@ package struct Knots: Sendable {
         }
     }
 
-    /// The number of segments.
     @usableFromInline package var segmentCount: Int { times.count - 1 }
 
     /// The duration of each segment; 0 for a jump.
@@ -156,16 +155,12 @@ package struct Knots: Sendable {
             segment: k, passed: (t - start) / duration, left: (end - t) / duration, duration: duration)
     }
 
-    /// A position within a segment.
     @usableFromInline
     package struct Position {
-        /// The segment, from 0.
         @usableFromInline package let segment: Int
-        /// The fraction of the segment that has passed.
         @usableFromInline package let passed: Double
         /// The fraction that is left, not computed from `passed`.
         @usableFromInline package let left: Double
-        /// The duration of the segment.
         @usableFromInline package let duration: Double
 
         @usableFromInline

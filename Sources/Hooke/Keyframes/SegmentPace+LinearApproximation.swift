@@ -25,7 +25,6 @@ package struct StraightTiming {
         return ((outputs.min() ?? 0) - error)...((outputs.max() ?? 1) + error)
     }
 
-    /// The largest slope between jumps.
     package var steepest: Double {
         zip(stops, stops.dropFirst()).reduce(0) { most, pair in
             let span = pair.1.input - pair.0.input

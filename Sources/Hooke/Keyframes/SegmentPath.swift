@@ -17,13 +17,8 @@ package struct SegmentPath<Value: VectorSpace> {
         }
     }
 
-    /// Returns a bound of the distance between the path and the line between two of its points.
-    ///
-    /// - For a cubic: h²/8 times its second derivative, which is linear.
-    /// - For a spring: the same, by the energy of its acceleration, which obeys the spring's equation and never
-    ///   increases.
-    /// - For constant speed: √(ℓ² − c²)/2 for the length ℓ and chord c, because a point at λℓ is within λℓ of one end
-    ///   and (1 − λ)ℓ of the other.
+    /// Returns a bound of the distance between the path and the line between two of its points, by the rules of
+    /// `KeyframeTrack.linearApproximation(error:)`. docs/export-errors.md derives them.
     package func deviation(from a: Double, to b: Double) -> Double {
         let h = b - a
         switch shape {
@@ -55,7 +50,6 @@ package struct SegmentPath<Value: VectorSpace> {
         }
     }
 
-    /// The rounding of values on the path.
     package var rounding: Double {
         let sizes = segment.start.norm + segment.end.norm
         switch shape {

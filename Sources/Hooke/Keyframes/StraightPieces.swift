@@ -1,6 +1,5 @@
 /// Cuts an interval into pieces whose chords are within an error, each as long as possible within a few per cent.
 package enum StraightPieces {
-    /// The largest number of pieces.
     package static let limit = 1 << 16
 
     /// - Parameters:

@@ -69,7 +69,6 @@ package struct TrackSegment<Value: VectorSpace>: Sendable {
 /// The additional data of a special segment: a path and its timing.
 @usableFromInline
 package struct SpecialSegment<Value: VectorSpace>: Sendable {
-    /// The path between the keys.
     @usableFromInline
     package enum Shape: Sendable {
         case line, cubic

@@ -1,9 +1,9 @@
 extension BoundedDecay {
-    /// Returns the time from which the fling stays within the tolerance: the last time at which the distance from
-    /// `end` is above the tolerance's distance, or the speed above its speed if it has one.
+    /// Returns the time from which the fling stays within the tolerance, as `SpringMotion.settlingDuration(within:)`
+    /// defines it.
     ///
-    /// It is exact, as that of the last part. If the last part begins within the tolerance, it is the last such
-    /// double of an earlier part.
+    /// It is as exact as that of the last part; if the last part begins within the tolerance, as that of an earlier
+    /// part.
     /// - Returns: Seconds from time 0; 0 if it starts settled. `nil` if it never settles: an undamped spring at an
     ///   edge, a tolerance of 0, or a non-finite motion.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {

@@ -68,8 +68,8 @@ public struct Decay<Value: VectorSpace>: Motion {
     /// 6 u.
     public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
-    /// Returns the time from which the fling stays within the tolerance: the last time at which the distance from the
-    /// end is above the tolerance's distance, or the speed above its speed if it has one.
+    /// Returns the time from which the fling stays within the tolerance, as `SpringMotion.settlingDuration(within:)`
+    /// defines it.
     ///
     /// It is the later of log(‖v0‖/(λ·distance))/λ and log(‖v0‖/speed)/λ, rounded up by its rounding error (a few u
     /// of the time and of 1/λ), so it is never early.

@@ -37,17 +37,17 @@ public struct Animated<Value: VectorSpace>: Equatable, Sendable {
     /// The value that the motion ends at.
     @inlinable public var target: Value { motion.target }
 
-    /// Position, velocity and acceleration at `time`.
+    /// Returns position, velocity and acceleration at `time`.
     @inlinable public func state(at time: Double) -> MotionState<Value> {
         // Never animated: there is no start time to subtract.
         guard let startTime else { return motion.state(at: time.isNaN ? time : 0) }
         return motion.state(at: time < startTime ? 0 : time - startTime)
     }
 
-    /// The value at `time`.
+    /// Returns the value at `time`.
     @inlinable public func value(at time: Double) -> Value { state(at: time).position }
 
-    /// The velocity at `time`, in units per second.
+    /// Returns the velocity at `time`, in units per second.
     @inlinable public func velocity(at time: Double) -> Value { state(at: time).velocity }
 
     /// Changes the target at `time`, with the position and velocity of that time.

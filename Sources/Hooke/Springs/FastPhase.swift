@@ -9,7 +9,6 @@
 /// | D = 0, critical | 1 | t | 1 | 0 |
 /// | D < 0, overdamped | 1 | (1 − e^(−2wt))/(2w) | e^(−2wt) | 0 |
 @usableFromInline struct FastPhase: Sendable {
-    /// The elapsed time.
     @usableFromInline let elapsed: Double
     /// Whether plain doubles are accurate enough at this time.
     private let isSuited: Bool
@@ -74,7 +73,6 @@
             acceleration: -(constants.pull * displacement + constants.drag * velocity))
     }
 
-    /// The displacement only.
     @inline(__always) func displacement(
         _ constants: FastConstants, from x0: DoubleDouble, velocity v0: Double
     ) -> Double? {

@@ -6,11 +6,11 @@
 public protocol Motion<Value>: Sendable {
     /// The type of the value.
     associatedtype Value: VectorSpace
-    /// The position at `time` seconds, in the value's own units.
+    /// Returns the position at `time` seconds, in the value's own units.
     func position(at time: Double) -> Value
-    /// The velocity at `time` seconds, in units per second.
+    /// Returns the velocity at `time` seconds, in units per second.
     func velocity(at time: Double) -> Value
-    /// The acceleration at `time` seconds, in units per second squared.
+    /// Returns the acceleration at `time` seconds, in units per second squared.
     func acceleration(at time: Double) -> Value
 }
 

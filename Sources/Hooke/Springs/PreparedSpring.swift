@@ -54,7 +54,6 @@ public struct PreparedSpring: Sendable {
             ?? preciseState(after: phase.elapsed, from: x0, velocity: v0)
     }
 
-    /// The position only.
     @inline(__always) func position(
         after time: Double, from start: Double, to target: Double, velocity: Double
     ) -> Double {

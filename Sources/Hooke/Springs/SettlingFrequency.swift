@@ -21,7 +21,7 @@ struct SettlingFrequency {
 
     /// - Parameters:
     ///   - ratio: ζ, in [1e-140, 1e140].
-    /// p = velocity·T, the distance that the initial velocity alone would cover; at most 1e250 in size.
+    ///   - travel: p = velocity·T, the distance that the initial velocity alone would cover; at most 1e250 in size.
     ///   - limit: ε, positive.
     init(ratio: Double, travel: Double, limit: Double) {
         self.ratio = ratio

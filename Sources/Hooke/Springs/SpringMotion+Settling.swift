@@ -33,7 +33,6 @@ extension SpringMotion {
         return time >= settled
     }
 
-    /// The motion relative to the target.
     var trajectory: SpringTrajectory {
         SpringTrajectory(constants, from: start, to: target, velocity: initialVelocity)
     }

@@ -173,7 +173,6 @@ extension SpringMotion where Value == Double {
             velocity: initialVelocity)
     }
 
-    /// The displacement from the target at `time`.
     func displacement(at time: Double) -> Double { relativeState(at: time).displacement }
 }
 

@@ -114,6 +114,5 @@ extension SpringTrajectory {
 }
 
 extension SpringConstants {
-    /// The decay rate of the slowest mode.
     package var slowestRate: Double { regime == .overdamped ? slowRate.high : decay.high }
 }

@@ -3,7 +3,6 @@ struct BezierPoint {
     let center: Double
     /// The part of h at which the expansions were evaluated: 26 bits.
     let offset: Double
-    /// The rest of h.
     let correction: Double
     /// y, in units of `valueScale`.
     let value: Double
@@ -79,14 +78,12 @@ extension BezierExpansion {
         )
     }
 
-    /// x′(h), rounded.
     func slopeOfX(at h: Double) -> Double {
         Self.slope(
             at: h, DoubleDouble(high: c1.x, low: d1.x), DoubleDouble(high: c2.x, low: d2.x),
             DoubleDouble(high: c3.x, low: d3.x))
     }
 
-    /// y′(h), rounded.
     func slopeOfY(at h: Double) -> Double {
         Self.slope(
             at: h, DoubleDouble(high: c1.y, low: d1.y), DoubleDouble(high: c2.y, low: d2.y),

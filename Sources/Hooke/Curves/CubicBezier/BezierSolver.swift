@@ -1,6 +1,5 @@
 /// The precomputed data for evaluating a curve, shared by its copies: about 4 kB.
 final class BezierSolver: @unchecked Sendable {
-    /// The expansions about s = 0, ½ and 1.
     let start: BezierExpansion
     let middle: BezierExpansion
     let end: BezierExpansion

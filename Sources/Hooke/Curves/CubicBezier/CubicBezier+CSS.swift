@@ -1,11 +1,9 @@
 extension CubicBezier {
-    /// The keywords of CSS and their curves.
     private static let keywords: [(name: String, curve: CubicBezier)] = [
         ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut),
         ("ease-in-out", .easeInOut),
     ]
 
-    /// Creates the curve of a CSS keyword.
     init?(keyword: CSSWord) {
         guard let found = Self.keywords.first(where: { CSSWord($0.name) == keyword }) else { return nil }
         self = found.curve

@@ -47,7 +47,6 @@ extension CubicBezier {
 }
 
 extension DoubleDouble {
-    /// Times 2^exponent.
     fileprivate func scaled(by exponent: Double.Exponent) -> DoubleDouble {
         DoubleDouble(
             high: Double(sign: .plus, exponent: exponent, significand: high),

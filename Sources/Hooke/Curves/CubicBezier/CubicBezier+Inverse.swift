@@ -24,7 +24,6 @@ extension CubicBezier {
         return nil
     }
 
-    /// The expansion for a parameter.
     func expansion(at s: Double) -> BezierExpansion {
         s < 0.25 ? solver.start : s < 0.75 ? solver.middle : solver.end
     }

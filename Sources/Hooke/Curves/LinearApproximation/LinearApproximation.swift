@@ -32,21 +32,21 @@ extension Spring {
 }
 
 extension SpringMotion where Value == Double {
-    /// Returns the motion as a timing curve of straight pieces that is nowhere farther than `error` from it, with the
-    /// fewest stops.
+    /// Returns the motion as a timing curve with the fewest straight pieces that is nowhere farther than `error` from
+    /// it.
     ///
     /// - Times are fractions of `duration`, values fractions of the distance from start to target.
-    /// - Without a duration, it is the time after which the motion stays within `error` of the target, rounded up to
+    /// - The default duration is the time after which the motion stays within `error` of the target, rounded up to
     ///   four digits. The curve then ends at exactly 1, and stays within `error` of the motion for ever.
     /// - With a shorter duration, the curve ends at the motion's position at that time.
-    /// - The stops are short decimals, and the bound is valid for the printed decimals.
-    /// - No polyline has fewer stops within the error, except that sampling and rounding use 0.13 % of the error.
-    ///   This costs at most one stop. docs/curves.md has the proof.
+    /// - The stops are short decimals, and the bound is valid for them as printed.
+    /// - No polyline within the error has fewer stops, except that 0.13 % of the error are used for sampling and
+    ///   rounding, which costs at most one stop. docs/curves.md has the proof.
     ///
     /// - Parameters:
     ///   - error: The largest distance allowed, as a fraction of the distance from start to target; above 0 and below
     ///     1.
-    ///   - duration: The duration in seconds; positive. A motion that never settles needs one.
+    ///   - duration: In seconds; positive. A motion that never settles needs one.
     /// - Throws: `HookeError.outOfRange` for an error or a duration outside these ranges, and for non-finite numbers.
     ///   `HookeError.noSolution` if
     ///   - start and target are equal;
@@ -138,7 +138,6 @@ struct ApproximationShare {
 }
 
 extension LinearApproximation {
-    /// The largest number of stops.
     static let limit = 4096
 
     init(
@@ -189,7 +188,6 @@ extension Double {
         DecimalNumber(Int64(units), exponent: exponent).nearestDouble()
     }
 
-    /// 10^exponent, correctly rounded.
     fileprivate static func powerOfTen(_ exponent: Int) -> Double { decimal(1, exponent) }
 
     /// The multiple of 10^−places nearest to this number, correctly rounded.

@@ -5,7 +5,6 @@
 /// has fewer pieces (Imai and Iri, "An optimal algorithm for approximating a piecewise linear function", 1986): each
 /// line is the one that stays inside the longest. docs/curves.md has the proof.
 package struct LinearTube {
-    /// A point of a polyline.
     package struct Point {
         var x, y: Double
     }
@@ -173,7 +172,6 @@ package struct LinearTube {
     private struct LineSet {
         var vertices: [Line]
 
-        /// The lines that pass a gate.
         func through(_ gate: Gate) -> LineSet {
             if vertices.allSatisfy({ gate.low <= $0(gate.x) && $0(gate.x) <= gate.high }) { return self }
             return gate.low == gate.high
@@ -205,7 +203,6 @@ package struct LinearTube {
             return LineSet(vertices: kept)
         }
 
-        /// A line inside the set.
         var middle: Line {
             var line = Line(origin: vertices[0].origin, value: 0, slope: 0)
             for vertex in vertices {

@@ -15,7 +15,6 @@ extension CubicBezier: CurveKind {
         return (ends[...0] + inner + ends[1...]).filter { range.contains($0.input) }
     }
 
-    /// x at the parameter s.
     private func x(atParameter s: Double) -> Double {
         let r = 1 - s
         return min(1, max(0, s * (3 * r * (r * x1 + s * x2) + s * s)))

@@ -5,7 +5,6 @@
 package protocol CurveKind: TimingCurve, Hashable, CurveCoding {
     /// The name of the kind in JSON, in reports and in the fields of `hooke eval`.
     static var kindName: String { get }
-    /// This curve as a timing function.
     var function: TimingFunction { get }
 
     /// Returns the smallest and largest value in a time interval, ends included.
@@ -76,7 +75,6 @@ extension CurveKind {
 /// An input at which a curve may turn, bend or jump. Between two breaks it is monotone, and continuous unless it has
 /// steps.
 package struct CurveBreak: Equatable {
-    /// The fraction of the time.
     package var input: Double
     /// Whether the curve is discontinuous there.
     package var isJump = false

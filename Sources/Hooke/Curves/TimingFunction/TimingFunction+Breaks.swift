@@ -1,11 +1,9 @@
 // Turning points, corners and jumps of timing functions.
 
 extension TimingFunction {
-    /// Whether the curve only takes the values of its steps.
     var isStaircase: Bool { accept(StaircaseVisitor()) }
     /// The distance from a jump from which its side is certain: a reversed curve rounds 1 − t.
     var jumpWidth: Double { accept(JumpWidthVisitor()) }
-    /// Whether the left limit at 1 may differ from the value at 1.
     var mayJumpAtEnd: Bool { accept(EndVisitor()) }
 
     /// The inputs at which the curve may turn, bend or jump, ascending, possibly with the ends of the range. A

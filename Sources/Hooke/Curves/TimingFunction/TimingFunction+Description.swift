@@ -1,10 +1,8 @@
 // Descriptions of timing functions for reports, plots and readers.
 
 extension TimingFunction {
-    /// The name of the curve's kind in JSON.
     package var kindName: String { accept(NameVisitor()) }
 
-    /// Whether the value is t, exactly.
     var isIdentity: Bool { accept(IdentityVisitor()) }
 
     /// The duration of a spring's curve in seconds; `nil` for other curves.
@@ -13,13 +11,10 @@ extension TimingFunction {
     /// A point of a drawing: the fraction of the time, and the value.
     package typealias Point = SIMD2<Double>
 
-    /// The control points, each with its end of the curve.
     package var handles: [(anchor: Point, tip: Point)] { accept(HandlesVisitor()) }
 
-    /// The stops of a piecewise-linear curve within [0, 1].
     package var stops: [Point] { accept(CornersVisitor()) }
 
-    /// The names of the kinds in JSON.
     package static var kindNames: [String] {
         var names = KindNames()
         visitKinds(&names)
@@ -28,15 +23,11 @@ extension TimingFunction {
 
     /// A kind of curve that is defined by a list of numbers.
     package struct NumericKind: Sendable {
-        /// The name in JSON.
         package let name: String
-        /// The number of numbers.
         package let count: Int
-        /// Creates the curve from `count` numbers.
         package let curve: @Sendable (_ numbers: [Double]) throws(HookeError) -> TimingFunction
     }
 
-    /// The kinds that are defined by a list of numbers.
     package static var numericKinds: [NumericKind] {
         var kinds = NumericKinds()
         visitKinds(&kinds)

@@ -65,7 +65,6 @@ extension TimingFunction {
     }
 }
 
-/// Computes something from a curve of any kind.
 protocol CurveVisitor {
     associatedtype Result
     associatedtype Failure: Error = Never
@@ -73,7 +72,6 @@ protocol CurveVisitor {
     func visit(_ curve: some CurveKind) throws(Failure) -> Result
 }
 
-/// Visits the kinds of curves.
 protocol CurveKindVisitor {
     associatedtype Failure: Error = Never
 

@@ -9,7 +9,6 @@
 /// docs/keyframes.md has the derivation and the measured errors. It is an immutable class, so paths share the tables.
 @usableFromInline
 package final class ArcLength: Sendable {
-    /// The total length.
     @usableFromInline package let total: Double
     private let panels: [Panel]
     /// The coefficients of the panels' lengths by powers of y in [−1, 1], `Legendre.count + 1` for each.

@@ -153,7 +153,6 @@ extension HermiteSegment {
         }
     }
 
-    /// The square of the speed about a parameter.
     fileprivate func squaredSpeed(about u: Double) -> Quartic {
         let a = velocity(u, 1 - u)
         let b = acceleration(u)

@@ -3,7 +3,6 @@
 struct ComponentRows {
     /// The components of the first vector, then those of the second, and so on.
     var elements: [Double]
-    /// The number of components per vector.
     let width: Int
 
     init(elements: [Double], width: Int) {
@@ -31,7 +30,6 @@ struct ComponentRows {
             }
     }
 
-    /// Creates rows from channels of equal length.
     init(channels: [[Double]]) {
         guard channels.count > 1 else {
             self.init(elements: channels.first ?? [], width: 1)
@@ -43,7 +41,6 @@ struct ComponentRows {
 }
 
 extension Tangents {
-    /// Creates tangents of vectors from those of their components.
     init(channels: [Tangents<Double>]) {
         self.init(
             starts: ComponentRows(channels: channels.map { $0.starts }).values(),

@@ -142,7 +142,6 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
         self.ends = ends
     }
 
-    /// Replaces the rule's tangents by the given ones.
     mutating func take(_ given: EndTangents<Value>) {
         if let tangent = given.start { starts[0] = tangent }
         if let tangent = given.end { ends[ends.count - 1] = tangent }
