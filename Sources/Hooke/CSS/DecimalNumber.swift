@@ -36,9 +36,9 @@ package struct DecimalNumber {
 
     private func magnitude(_ exponent: Int) -> Double {
         // Above 10^309 the result is infinite, below 10^-324 it is 0.
-        let place = digits.count + exponent
-        guard !digits.isEmpty, place > -330 else { return 0 }
-        guard place < 312 else { return .infinity }
+        let decimalPoint = digits.count + exponent
+        guard !digits.isEmpty, decimalPoint > -330 else { return 0 }
+        guard decimalPoint < 312 else { return .infinity }
         if digits.count <= 15, exponent.magnitude <= 22 {
             // All factors are exact doubles, so there is one rounding.
             let value = digits.reduce(0.0) { $0 * 10 + Double($1) }

@@ -126,8 +126,8 @@ extension ColorTrack.HueArc {
     fileprivate func turn(from start: Double, to end: Double) -> Double {
         // In (−360, 360), and upwards in [0, 360).
         let (from, to) = (Elementary.fmod(start, 360), Elementary.fmod(end, 360))
-        let way = Elementary.fmod(to - from, 360)
-        let up = way < 0 ? way + 360 : way
+        let difference = Elementary.fmod(to - from, 360)
+        let up = difference < 0 ? difference + 360 : difference
         switch self {
         case .shorter: return up <= 180 ? up : up - 360
         case .longer: return up == 0 ? 0 : up <= 180 ? up - 360 : up

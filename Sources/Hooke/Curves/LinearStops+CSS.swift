@@ -85,28 +85,28 @@ extension LinearStops {
         var largest = -Double.infinity
         /// The index of the first stop that has no input yet.
         var waiting = 0
-        func place(_ input: Double, _ output: Double) {
+        func add(_ input: Double, _ output: Double) {
             largest = max(largest, input)
             stops.append(Stop(input: largest, output: output))
             if waiting > 0, waiting < stops.count - 1 {
                 let from = stops[waiting - 1].input
                 let count = Double(stops.count - waiting)
                 for index in waiting..<(stops.count - 1) {
-                    let share = Double(index - waiting + 1) / count
+                    let fraction = Double(index - waiting + 1) / count
                     let span = largest - from
                     stops[index].input =
-                        span.isFinite ? from + span * share : from * (1 - share) + largest * share
+                        span.isFinite ? from + span * fraction : from * (1 - fraction) + largest * fraction
                 }
             }
             waiting = stops.count
         }
         for (index, item) in items.enumerated() {
             if !item.inputs.isEmpty {
-                for input in item.inputs { place(input, item.output) }
+                for input in item.inputs { add(input, item.output) }
             } else if index == 0 {
-                place(0, item.output)
+                add(0, item.output)
             } else if index == items.count - 1 {
-                place(1, item.output)
+                add(1, item.output)
             } else {
                 stops.append(Stop(input: 0, output: item.output))
             }

@@ -243,9 +243,9 @@ extension TrackSegment<Double> {
         let v = DoubleDouble(1) - u
         let chord = DoubleDouble(sumOf: end, and: -start)
         let (square, product) = (u * u, u * v)
-        let way =
+        let displacement =
             chord * square * (DoubleDouble(3) - u * 2) + product * v * startTangent
             - product * u * endTangent
-        return way + DoubleDouble(sumOf: start, and: -value)
+        return displacement + DoubleDouble(sumOf: start, and: -value)
     }
 }

@@ -21,7 +21,7 @@ package struct Knots: Sendable {
             throw .wrongCount(field: "times", count: 0, accepted: "at least 1")
         }
         let span = times[times.count - 1] - times[0]
-        if !Self.neverFall(times) || !span.isFinite { try Self.refuse(times, span: span) }
+        if !Self.areNonDecreasing(times) || !span.isFinite { try Self.refuse(times, span: span) }
         self.times = times
         let segments = times.count - 1
         let scale = Double(segments) / span
@@ -35,7 +35,7 @@ package struct Knots: Sendable {
     }
 
     /// Whether the times are finite and non-decreasing.
-    private static func neverFall(_ times: [Double]) -> Bool {
+    private static func areNonDecreasing(_ times: [Double]) -> Bool {
         guard times[0].isFinite, times[times.count - 1].isFinite else { return false }
         return times.withUnsafeBufferPointer { times in
             // No early exit, so that the loop is vectorised.

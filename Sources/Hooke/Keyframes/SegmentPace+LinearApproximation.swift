@@ -40,8 +40,8 @@ package struct StraightTiming {
                 let (low, high) = (min(a.output, b.output), max(a.output, b.output))
                 let passed = fractions.filter { $0 > low && $0 < high }
                 for f in a.output < b.output ? passed : passed.reversed() {
-                    let share = (f - a.output) / (b.output - a.output)
-                    cut.append(.init(input: a.input + (b.input - a.input) * share, output: f))
+                    let fraction = (f - a.output) / (b.output - a.output)
+                    cut.append(.init(input: a.input + (b.input - a.input) * fraction, output: f))
                 }
             }
             cut.append(b)

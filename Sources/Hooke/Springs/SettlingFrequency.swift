@@ -46,15 +46,15 @@ struct SettlingFrequency {
             return time > 0 ? try accept(time) : nil
         }
         guard constants.regime == .underdamped else {
-            return try first(between: [0] + creepingCuts + [end], accept)
+            return try first(between: [0] + overdampedCuts + [end], accept)
         }
         let frequency = constants.frequency.high
         // Above 2⁴⁰ half periods, one of them is a smaller fraction of T than the required accuracy.
         guard end * frequency / .pi < 0x1p40 else { return nil }
-        for halfTurns in candidateHalfTurns {
-            for index in halfTurns {
+        for halfPeriods in candidateHalfPeriods {
+            for index in halfPeriods {
                 let start = Double(index) * .pi
-                let cuts = [0] + swingingCuts(from: start) + [.pi]
+                let cuts = [0] + underdampedCuts(from: start) + [.pi]
                 let times = cuts.map { (start + $0) / frequency }
                 if let answer = try first(between: times, accept) { return answer }
             }
@@ -117,7 +117,7 @@ struct SettlingFrequency {
     // MARK: - Monotone pieces
 
     /// Overdamped or critical: the only zero of K, which exists for a velocity towards the target.
-    private var creepingCuts: [Double] {
+    private var overdampedCuts: [Double] {
         guard travel > 0 else { return [] }
         let (w, slow) = (constants.frequency.high, constants.slowRate.high)
         func k(_ time: Double) -> Double {
@@ -132,7 +132,7 @@ struct SettlingFrequency {
     }
 
     /// Underdamped: the zeros of K at phases from `start` = nπ to (n + 1)π, as phases relative to `start`.
-    private func swingingCuts(from start: Double) -> [Double] {
+    private func underdampedCuts(from start: Double) -> [Double] {
         let w = constants.frequency.high
         /// cot φ − 1/θ, which decreases in every half period.
         func fall(_ phase: Double) -> Double {
@@ -186,10 +186,10 @@ struct SettlingFrequency {
     /// At a solution the envelope A = e^(−ζτ)·√(1 + ((ζ − p/τ)/w)²) is between ε and ε·e^(ζπ/w)/w, the size whose
     /// next turning point is ε. From τ = ζ/(4w²) on, A decreases as τ grows, so few half periods remain even with
     /// little damping.
-    private var candidateHalfTurns: [ClosedRange<Int64>] {
+    private var candidateHalfPeriods: [ClosedRange<Int64>] {
         let w = constants.frequency.high
         let falling = min(ratio / (4 * w * w), end)
-        func halfTurn(_ time: Double) -> Int64 { Int64(time * w / .pi) }
+        func halfPeriod(_ time: Double) -> Int64 { Int64(time * w / .pi) }
         func time(ofEnvelope logarithm: Double) -> Double {
             Self.signChange(from: falling, to: end, isRising: false) { time in
                 Elementary.log(Elementary.hypot(1, (ratio - travel / time) / w)) - ratio * time - logarithm
@@ -198,9 +198,9 @@ struct SettlingFrequency {
         let least = Elementary.log(limit)
         let most = least + ratio * .pi / w - Elementary.log(w)
         // One more at each end allows for rounding.
-        let early = halfTurn(falling)
-        let late = max(halfTurn(time(ofEnvelope: most)) - 1, early + 1)
-        let last = halfTurn(time(ofEnvelope: least)) + 1
+        let early = halfPeriod(falling)
+        let late = max(halfPeriod(time(ofEnvelope: most)) - 1, early + 1)
+        let last = halfPeriod(time(ofEnvelope: least)) + 1
         return last < late ? [0...early] : [0...early, late...last]
     }
 

@@ -56,8 +56,8 @@ extension BezierExpansion {
         // How far the point moves, what the series neglects, and how far the slopes move: within the accuracy of 26
         // bits.
         let size = square + e3.magnitude
-        let way = q.magnitude * (1 + slope.y.magnitude)
-        let isClose = (size * size * way < 0x1p-62) && way < 0x1p-8 && size < 0x1p-22
+        let travel = q.magnitude * (1 + slope.y.magnitude)
+        let isClose = (size * size * travel < 0x1p-62) && travel < 0x1p-8 && size < 0x1p-22
         if isClose || q.magnitude <= h0.magnitude * 0x1p-24 {
             return BezierPoint(
                 center: center, offset: h0, correction: step, value: value.y + (rest.y + change.y),

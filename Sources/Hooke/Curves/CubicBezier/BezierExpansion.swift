@@ -84,7 +84,7 @@ struct BezierExpansion {
     }
 }
 
-/// A polynomial of degree seven for the inverse of x near one center, in u = √(a + b·t).
+/// A polynomial of degree seven for the inverse of x near one centre, in u = √(a + b·t).
 ///
 /// Where x has a minimum just before the range or a maximum just after it, the inverse has a branch point. A square
 /// root with its zero at that point removes the branch. The polynomial interpolates eight exact points; its error is
@@ -96,7 +96,7 @@ struct BezierGuess {
 
     init(base: Double, _ c: SIMD4<Double>, from low: Double, to high: Double) {
         func time(_ h: Double) -> Double { base + (c.x + h * (c.y + h * (c.z + h * c.w))) }
-        // The extremum of x nearest to the center, from the root of x′ without cancellation.
+        // The extremum of x nearest to the centre, from the root of x′ without cancellation.
         let root = (c.z * c.z - 3 * c.y * c.w).squareRoot()
         let extremum = -c.y / (low < 0 ? c.z - root : c.z + root)
         if low == 0, extremum <= 0 {

@@ -9,7 +9,7 @@ extension CubicBezier {
     public func secondDerivative(at t: Double) -> Double {
         if t.isNaN { return .nan }
         if isLinear || t < 0 || t > 1 { return 0 }
-        let (expansion, h) = place(at: t)
+        let (expansion, h) = location(at: t)
         let turn = expansion.turn
         let rate = expansion.c1.x + h.high * (2 * expansion.c2.x + h.high * (3 * expansion.c3.x))
         guard rate > 0 else {
@@ -22,8 +22,8 @@ extension CubicBezier {
         return bend.value / rate / rate / rate * solver.valueScale
     }
 
-    /// The expansion for a time in [0, 1], and the distance of its point from the expansion's center.
-    private func place(at t: Double) -> (BezierExpansion, DoubleDouble) {
+    /// The expansion for a time in [0, 1], and the distance of its point from the expansion's centre.
+    private func location(at t: Double) -> (BezierExpansion, DoubleDouble) {
         if t == 0 { return (solver.start, DoubleDouble(0)) }
         if t == 1 { return (solver.end, DoubleDouble(0)) }
         let point = solver.solve(t)

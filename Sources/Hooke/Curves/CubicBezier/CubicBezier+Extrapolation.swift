@@ -36,12 +36,12 @@ extension CubicBezier {
         if tangent.high == 0 || t == base { return base }
         guard t.isFinite else { return tangent.high * t }
         let distance = DoubleDouble(sumOf: t, and: -base)
-        let way = tangent.high * distance.high
-        guard way.isFinite, tangent.high.isFinite else { return way }
+        let product = tangent.high * distance.high
+        guard product.isFinite, tangent.high.isFinite else { return product }
         let rest =
-            (-way).addingProduct(tangent.high, distance.high)
+            (-product).addingProduct(tangent.high, distance.high)
             + (tangent.high * distance.low + tangent.low * distance.high)
-        let sum = DoubleDouble(sumOf: base, and: way)
+        let sum = DoubleDouble(sumOf: base, and: product)
         return sum.high + (sum.low + rest)
     }
 }

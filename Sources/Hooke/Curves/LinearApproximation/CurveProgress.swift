@@ -30,8 +30,8 @@ extension CurveProgress {
         for (from, to) in zip(stops, stops.dropFirst()) where from.input < to.input {
             let slope = (to.output - from.output) / (to.input - from.input)
             func note(_ x: Double, _ value: Double) {
-                let share = (x - from.input) / (to.input - from.input)
-                let line = from.output * (1 - share) + to.output * share
+                let fraction = (x - from.input) / (to.input - from.input)
+                let line = from.output * (1 - fraction) + to.output * fraction
                 worst = max(worst, (line - value).magnitude)
                 size = max(size, value.magnitude)
             }
@@ -44,7 +44,7 @@ extension CurveProgress {
                 let next = self.state(at: end)
                 note(end, next.value)
                 if (state.slope < slope) != (next.slope < slope) {
-                    let equal = self.place(of: slope, from: x, to: end, rising: state.slope < slope)
+                    let equal = self.input(of: slope, from: x, to: end, rising: state.slope < slope)
                     note(equal, self.state(at: equal).value)
                 }
                 (x, state) = (end, next)
@@ -54,7 +54,7 @@ extension CurveProgress {
     }
 
     /// The fraction at which the slope, monotone from `low` to `high`, is `slope`.
-    private func place(of slope: Double, from low: Double, to high: Double, rising: Bool) -> Double {
+    private func input(of slope: Double, from low: Double, to high: Double, rising: Bool) -> Double {
         var (low, high) = (low, high)
         var x = low + (high - low) / 2
         // The distance is stationary there, so half the digits of x are enough.

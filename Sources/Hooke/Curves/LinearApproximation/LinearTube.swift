@@ -1,6 +1,6 @@
 /// Finds the polyline with the fewest pieces inside a tube around another polyline.
 ///
-/// The tube is |y − center(x)| ≤ `halfWidth`, where the center runs through the given points. The result begins
+/// The tube is |y − centre(x)| ≤ `halfWidth`, where the centre runs through the given points. The result begins
 /// exactly at the first point and, if the end is pinned, ends exactly there. Its corners may be anywhere. No polyline
 /// has fewer pieces (Imai and Iri, "An optimal algorithm for approximating a piecewise linear function", 1986): each
 /// line is the one that stays inside the longest. docs/curves.md has the proof.
@@ -78,8 +78,8 @@ package struct LinearTube {
     private static func crossing(_ last: (line: Line, from: Double, to: Double), _ next: Line) -> Point {
         let before = next(last.from) - last.line(last.from)
         let after = next(last.to) - last.line(last.to)
-        let share = before == after ? 0.5 : min(max(before / (before - after), 0), 1)
-        let x = last.from + (last.to - last.from) * share
+        let fraction = before == after ? 0.5 : min(max(before / (before - after), 0), 1)
+        let x = last.from + (last.to - last.from) * fraction
         return Point(x: x, y: last.line(x))
     }
 
@@ -161,10 +161,10 @@ package struct LinearTube {
         let (a, b) = (gates[gates.count - 1], gate(ahead))
         let before = isAbove ? a.high - line(a.x) : line(a.x) - a.low
         let after = isAbove ? line(b.x) - b.high : b.low - line(b.x)
-        let share = min(max(before / (before + after), 0), 1)
-        let x = a.x + (b.x - a.x) * share
+        let fraction = min(max(before / (before + after), 0), 1)
+        let x = a.x + (b.x - a.x) * fraction
         guard x > a.x, x < b.x else { return }
-        let middle = (a.low + a.high) / 2 + ((b.low + b.high) - (a.low + a.high)) / 2 * share
+        let middle = (a.low + a.high) / 2 + ((b.low + b.high) - (a.low + a.high)) / 2 * fraction
         gates.append(Gate(x: x, low: middle - halfWidth, high: middle + halfWidth))
     }
 
@@ -194,10 +194,10 @@ package struct LinearTube {
                 if positive ? size >= 0 : size == 0 { kept.append(vertices[index]) }
                 let next = index + 1 == vertices.count ? 0 : index + 1
                 guard size > 0 && sizes[next] < 0 || size < 0 && sizes[next] > 0 else { continue }
-                let share = size / (size - sizes[next])
+                let fraction = size / (size - sizes[next])
                 var line = vertices[index]
-                line.value += (vertices[next].value - line.value) * share
-                line.slope += (vertices[next].slope - line.slope) * share
+                line.value += (vertices[next].value - line.value) * fraction
+                line.slope += (vertices[next].slope - line.slope) * fraction
                 kept.append(line)
             }
             return LineSet(vertices: kept)

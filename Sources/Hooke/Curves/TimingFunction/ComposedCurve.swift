@@ -10,9 +10,9 @@ package struct ComposedCurve: CurveKind {
     package func secondDerivative(at t: Double) -> Double { function.secondDerivative(at: t) }
 
     package func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
-        let way = inner.extremes(in: interval)
-        guard way.minimum <= way.maximum else { return (.nan, .nan) }
-        return outer.extremes(in: way.minimum...way.maximum)
+        let range = inner.extremes(in: interval)
+        guard range.minimum <= range.maximum else { return (.nan, .nan) }
+        return outer.extremes(in: range.minimum...range.maximum)
     }
 
     package func firstTime(reaching value: Double) throws(HookeError) -> Double? {

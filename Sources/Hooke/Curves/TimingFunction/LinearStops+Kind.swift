@@ -25,11 +25,11 @@ extension LinearStops: CurveKind {
             if from.output == value { return from.input }
             if (from.output < value) == (value < to.output), value != to.output {
                 let rise = to.output - from.output
-                let share =
+                let fraction =
                     rise.isFinite
                     ? (value - from.output) / rise
                     : (value / 2 - from.output / 2) / (to.output / 2 - from.output / 2)
-                return from.input + (to.input - from.input) * share
+                return from.input + (to.input - from.input) * fraction
             }
             from = to
         }

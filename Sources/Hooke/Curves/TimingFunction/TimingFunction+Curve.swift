@@ -27,9 +27,9 @@ extension TimingFunction {
     public func secondDerivative(at t: Double) -> Double {
         switch self {
         case .composed(let outer, let inner):
-            let (way, slope) = (inner.value(at: t), inner.slope(at: t))
-            let bend = Self.product(Self.product(outer.secondDerivative(at: way), slope), slope)
-            let carried = Self.product(outer.slope(at: way), inner.secondDerivative(at: t))
+            let (input, slope) = (inner.value(at: t), inner.slope(at: t))
+            let bend = Self.product(Self.product(outer.secondDerivative(at: input), slope), slope)
+            let carried = Self.product(outer.slope(at: input), inner.secondDerivative(at: t))
             return bend.isInfinite ? bend : bend + carried
         case .reversed(let curve): return -curve.secondDerivative(at: 1 - t)
         default: return accept(SecondDerivativeVisitor(time: t))

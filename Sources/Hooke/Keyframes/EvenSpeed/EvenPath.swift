@@ -45,7 +45,7 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
             start: .zero, end: reduced(chord), chord: reduced(chord), startTangent: reduced(startTangent),
             endTangent: reduced(endTangent))
         self.shape = shape
-        course = shape.goesStraight ? .straight : .curved(ArcLength(along: shape))
+        course = shape.isStraight ? .straight : .curved(ArcLength(along: shape))
     }
 
     /// The length of the path, by the norm; not finite if the chord or a tangent is not.
@@ -107,8 +107,8 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
             // A cusp: use the next nonzero derivative, from an end into the path.
             let inward = u < 1 ? 1.0 : -1.0
             let bend = shape.acceleration(u)
-            let way = bend.norm > 0x1p-500 ? bend.scaled(by: inward) : shape.chord
-            return (way.scaled(by: total / way.norm).scaled(by: unit), .zero)
+            let tangent = bend.norm > 0x1p-500 ? bend.scaled(by: inward) : shape.chord
+            return (tangent.scaled(by: total / tangent.norm).scaled(by: unit), .zero)
         }
         let direction = velocity.scaled(by: 1 / speed)
         let bend = shape.acceleration(u)
@@ -144,7 +144,7 @@ func cosine<Value: VectorSpace>(between a: Value, and b: Value) -> Double {
 extension HermiteSegment {
     /// Whether both tangents have the chord's direction and at most three times its length, so that the cubic is a
     /// straight line (Fritsch and Carlson's square).
-    fileprivate var goesStraight: Bool {
+    fileprivate var isStraight: Bool {
         let size = chord.norm
         guard size > 0 else { return false }
         return [startTangent, endTangent].allSatisfy { tangent in
