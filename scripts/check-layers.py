@@ -10,7 +10,7 @@ that the target may import: targets of this package, products of others, and Fou
 - the sources: a target imports what its row names, besides modules of the toolchain and modules of a platform, which
   the file asks for with `canImport`;
 - the tests: a target imports targets of this package that it depends on, directly or not;
-- folders: those of one target form no circle, unless a row of the table `| circle | … |` names it. A folder uses another
+- folders: those of one target form no cycle, unless a row of the table `| cycle | … |` names it. A folder uses another
   where it names a type that one file of the other declares and no other file does; a nested type counts after a dot.
 
 The folders are compared as text, not as the compiler understands it.
@@ -138,13 +138,13 @@ def arrows(folder):
     return uses
 
 
-def circles(uses):
+def cycles(uses):
     """The sets of folders that each lead to all others of their set."""
     ahead = {folder: reach(folder, uses) for folder in uses}
     return {frozenset(to for to in far if start in ahead.get(to, ())) for start, far in ahead.items() if start in far}
 
 
-def circle_faults(found, allowed):
+def cycle_faults(found, allowed):
     """What is wrong with the folders inside targets."""
     needed = set()
     for name, (folder, _) in found.items():
@@ -153,30 +153,30 @@ def circle_faults(found, allowed):
         uses = arrows(folder)
         # A folder is called by its path inside the target; the target's own, by the target's name.
         spell = lambda path: str(path.relative_to(folder)) if path != folder else name
-        for circle in circles(uses):
-            row = next((row for row in allowed if row[0] == name and {spell(path) for path in circle} <= row[1]), None)
+        for cycle in cycles(uses):
+            row = next((row for row in allowed if row[0] == name and {spell(path) for path in cycle} <= row[1]), None)
             if row:
                 needed.add(row)
                 continue
-            yield f"{folder}: folders in a circle: {', '.join(sorted(map(spell, circle)))}"
-            for path in sorted(circle):
-                for other in sorted(circle & uses[path].keys()):
+            yield f"{folder}: folders in a cycle: {', '.join(sorted(map(spell, cycle)))}"
+            for path in sorted(cycle):
+                for other in sorted(cycle & uses[path].keys()):
                     word, file = uses[path][other]
                     yield f"    {spell(path)} uses {spell(other)}: {word} in {file}"
     for name, folders in sorted(set(allowed) - needed, key=str):
-        yield f"ARCHITECTURE.md: the folders {', '.join(sorted(folders))} of {name} form no circle (any more): remove the row"
+        yield f"ARCHITECTURE.md: the folders {', '.join(sorted(folders))} of {name} form no cycle (any more): remove the row"
 
 
 def main():
     found = targets()
     allowed = {NAME.findall(row[0])[0]: set(NAME.findall(row[-1])) for row in table("target", "imports")}
-    # The first name of a circle is the target's, the rest are folders of it.
-    names = [NAME.findall(row[0]) for row in table("circle")]
+    # The first name of a cycle is the target's, the rest are folders of it.
+    names = [NAME.findall(row[0]) for row in table("cycle")]
     faults = list(layer_faults(found, allowed))
-    faults += circle_faults(found, [(target, frozenset(folders)) for target, *folders in names])
+    faults += cycle_faults(found, [(target, frozenset(folders)) for target, *folders in names])
     for fault in faults:
         print(fault, file=sys.stderr)
-    print(f"{len(allowed)} targets, {len(names)} allowed circles, {len(faults)} lines of faults")
+    print(f"{len(allowed)} targets, {len(names)} allowed cycles, {len(faults)} lines of faults")
     sys.exit(1 if faults else 0)
 
 
