@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""Checks the targets, their imports and the folders inside them against the tables of ARCHITECTURE.md.
+"""Checks the targets, their imports and their folders against the tables of ARCHITECTURE.md.
 
     scripts/check-layers.py
 
-The table `| target | … | imports |` has a row for each target of Sources/. The backticked names of its last cell are all
-that the target may import: targets of this package, products of others, and Foundation. Checked are:
+The table `| target | … | imports |` has a row for each target of Sources/. A target may import only the backticked names
+of its last cell: targets of this package, products of others, and Foundation. It checks:
 
-- the manifest: the dependencies of a target are those of its row, and each of them is imported, or comes with an import;
-- the sources: a target imports what its row names, besides modules of the toolchain and modules of a platform, which
-  the file asks for with `canImport`;
+- the manifest: the dependencies of a target are those of its row, and each is imported directly or by a re-export;
+- the sources: a target imports the names of its row, modules of the toolchain, and modules of a platform inside
+  `canImport`;
 - the tests: a target imports targets of this package that it depends on, directly or not;
 - folders: those of one target form no cycle, unless a row of the table `| cycle | … |` names it. A folder uses another
-  where it names a type that one file of the other declares and no other file does; a nested type counts after a dot.
+  if it names a type that exactly one file of the other declares; a nested type counts after a dot.
 
-The folders are compared as text, not as the compiler understands it.
+Folders are compared as text, without the compiler.
 """
 
 import collections
@@ -26,16 +26,16 @@ sys.path.insert(0, str(ROOT / "scripts/lib"))
 from manifest import reach, targets  # noqa: E402
 
 PAGE = ROOT / "ARCHITECTURE.md"
-# Modules that every toolchain brings and that need no operating system.
+# Modules of every toolchain that need no operating system.
 TOOLCHAIN = {"Swift", "Synchronization"}
-# Modules that a row has to name even where a file asks for them with `canImport`.
+# Modules that a row must name even inside `canImport`.
 NEVER_IMPLIED = re.compile(r"Foundation\w*")
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?"
     r"import[ \t]+(?:(?:struct|class|func|enum|protocol|typealias|let|var)[ \t]+)?(\w+)", re.M)
 EXPORT = re.compile(r"@_exported (?:public )?import (\w+)")
 BRACE_OR_TYPE = re.compile(r"([{}])|\b(?:struct|class|enum|protocol|actor|typealias)\s+([A-Z]\w{2,})")
-# Strings and comments, which name no types.
+# Strings and comments: they do not use types.
 TEXT = re.compile(r'"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.S)
 NAME = re.compile(r"`([^`]+)`")
 
@@ -73,7 +73,7 @@ def imports(folder):
 
 
 def exports(folder):
-    """The modules that a target imports for those who import it."""
+    """The modules that a target re-exports."""
     return {module for text in files(folder).values() for module in EXPORT.findall(text)}
 
 
@@ -110,7 +110,7 @@ def layer_faults(found, allowed):
 
 
 def types(code):
-    """The types that a source declares, each with whether another type holds it."""
+    """The types that a source declares, each with whether it is nested."""
     depth = 0
     for brace, name in BRACE_OR_TYPE.findall(code):
         depth += {"{": 1, "}": -1, "": 0}[brace]
@@ -139,7 +139,7 @@ def arrows(folder):
 
 
 def cycles(uses):
-    """The sets of folders that each lead to all others of their set."""
+    """The sets of folders in which each folder uses all others, directly or not."""
     ahead = {folder: reach(folder, uses) for folder in uses}
     return {frozenset(to for to in far if start in ahead.get(to, ())) for start, far in ahead.items() if start in far}
 
@@ -151,7 +151,7 @@ def cycle_faults(found, allowed):
         if folder.parts[0] != "Sources":
             continue
         uses = arrows(folder)
-        # A folder is called by its path inside the target; the target's own, by the target's name.
+        # A folder's name is its path inside the target; the top folder's is the target's name.
         spell = lambda path: str(path.relative_to(folder)) if path != folder else name
         for cycle in cycles(uses):
             row = next((row for row in allowed if row[0] == name and {spell(path) for path in cycle} <= row[1]), None)
@@ -170,7 +170,7 @@ def cycle_faults(found, allowed):
 def main():
     found = targets()
     allowed = {NAME.findall(row[0])[0]: set(NAME.findall(row[-1])) for row in table("target", "imports")}
-    # The first name of a cycle is the target's, the rest are folders of it.
+    # The first name of a cycle is the target, the others are its folders.
     names = [NAME.findall(row[0]) for row in table("cycle")]
     faults = list(layer_faults(found, allowed))
     faults += cycle_faults(found, [(target, frozenset(folders)) for target, *folders in names])

@@ -1,18 +1,17 @@
 #!/usr/bin/env python3
-"""Checks that what the documentation points to is there.
+"""Checks the links, anchors and paths of the documentation.
 
     scripts/check-links.py
 
-Looked at are the project's Markdown and DocC articles, and the comments of Swift, C, Bash and Python sources:
+Covers the project's Markdown and DocC articles, and the comments of Swift, C, Bash and Python sources:
 
-- a relative link leads to a file, and its anchor to a heading of that file;
+- a relative link names a file, and its anchor a heading of that file;
 - `<doc:Name>` of an article names an article of the same catalog;
-- a path that is written out (`docs/springs.md`, `Tests/HookeSolversTests/Networks`, `Spring+Parameters.swift`) is one of the
-  checkout: from its top, from the folder of the document, or by its file name;
-- every page of docs/ is in the index of docs/README.md, every decision in that of docs/adr/README.md, and every article of
-  a catalog on the catalog's first page.
+- a path in the text (`docs/springs.md`, `Tests/HookeSolversTests/Networks`, `Spring+Parameters.swift`) exists: from the
+  top of the checkout, from the folder of the document, or by its file name;
+- docs/README.md lists every page of docs/, docs/adr/README.md every decision, a catalog's first page each of its articles.
 
-Web addresses are not fetched.
+It does not fetch web addresses.
 """
 
 import functools
@@ -24,20 +23,20 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LINK = re.compile(r"!?\[(?:[^\[\]]|\[[^\]]*\])*\]\(([^()\s]+)\)")
 DOC = re.compile(r"<doc:([A-Za-z0-9_-]+)>")
-# A path from a folder of the top, or the name of a Swift file alone. With `…` or `<` before it, it is one to fill in.
+# A path from a top folder, or the name of a Swift file. With `…` or `<` before it, it is a placeholder.
 PATH = re.compile(
     r"(?<![\w/.:…<-])((?:Sources|Tests|Benchmarks|Examples|docs|scripts|\.ci)/[\w+./*-]*[\w*]|[A-Z][\w+]*\.swift)(?![\w/*])")
 FENCE = re.compile(r"^\s*```")
-# How a comment begins, by the ending of the source.
+# The start of a comment, by file extension.
 COMMENT = {".swift": "//", ".c": "//", ".h": "//", ".py": "#", "": "#"}
-# Names that stand for any.
+# Placeholder names.
 STAND_INS = {"Type.swift", "Type+Side.swift", "Type+Coding.swift", "Name.swift"}
 TEMPLATE = pathlib.Path("docs/adr/template.md")
 
 
 @functools.cache
 def tracked():
-    """The files of the checkout, new ones among them."""
+    """The files of the checkout, including new ones."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True,
         check=True)
@@ -46,7 +45,7 @@ def tracked():
 
 @functools.cache
 def places():
-    """Every file, with and without its ending, and every folder of the checkout; and the names of its files."""
+    """Every file, with and without its extension, and every folder of the checkout; and the names of its files."""
     files = set(tracked())
     folders = {folder for file in files for folder in file.parents}
     return files | folders | {file.with_suffix("") for file in files}, {file.name for file in files}
@@ -71,7 +70,7 @@ def anchors(path):
 
 
 def normal(path):
-    """A path without `..`, still relative to the top; None where it leaves the checkout."""
+    """A path without `..`, relative to the top; None if it leaves the checkout."""
     whole = (ROOT / path).resolve()
     return whole.relative_to(ROOT) if whole.is_relative_to(ROOT) else None
 
@@ -90,7 +89,7 @@ def wrong_link(document, target):
 
 
 def wrong_path(document, text):
-    """What is wrong with a path that is written out, if anything."""
+    """What is wrong with a path in the text, if anything."""
     everything, names = places()
     path = pathlib.Path(text)
     if "/" not in text:
@@ -132,7 +131,7 @@ def faults(path):
 
 
 def missing_from(index, pages, spelling):
-    """The pages that an index does not name."""
+    """The pages that an index does not list."""
     text = (ROOT / index).read_text(encoding="utf-8")
     for page in pages:
         if page != index and spelling(page) not in text:

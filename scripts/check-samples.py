@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""Compiles and runs every Swift sample of the documentation, so that none can rot.
+"""Compiles and runs every Swift sample of the documentation.
 
     scripts/check-samples.py [--modules FOLDER] [DOCUMENT…]
 
-Samples are the blocks marked ```swift in the project's Markdown and in the doc comments of Sources/; those of some documents
-only, where they are named. Each is
-compiled on its own, as a program, against the modules of the last debug build (FOLDER is .build/debug/Modules),
-linked with that build's objects, and run; a sample of a doc comment sees its own module, any other imports what
-it uses. A block marked with more than the one word, as in ```swift manifest, is not a program and is left
-alone. Errors point into the document. A warning is an error, and so is a program that fails.
+Samples are the blocks marked ```swift in the project's Markdown and in the doc comments of Sources/, or only those of the
+named documents. Each is compiled as a program against the modules of the last debug build (FOLDER is
+.build/debug/Modules), linked with that build's objects, and run. A sample of a doc comment imports its own module; any
+other imports what it uses. A block with a second word, as in ```swift manifest, is not a program and is skipped. Errors
+refer to lines of the document. A warning is an error, and so is a program that fails.
 """
 
 import argparse
@@ -37,7 +36,7 @@ def documents():
 
 
 def prose(path):
-    """The lines of a document, or of a source's doc comments; None where there is code."""
+    """The lines of a document, or of a source's doc comments; None for lines of code."""
     for line in path.read_text(encoding="utf-8").split("\n"):
         if path.suffix == ".md":
             yield line
@@ -65,7 +64,7 @@ def samples(path):
 
 @functools.cache
 def objects(build):
-    """The objects of the package's libraries, and OpenBLAS where the build is one with it."""
+    """The objects of the package's libraries, and OpenBLAS if the build uses it."""
     depends = {name: needs for name, (_, needs) in targets().items()}
     names = set(libraries()).union(*(reach(name, depends) for name in libraries()))
     objects = []
@@ -86,7 +85,7 @@ def check(job, modules, folder):
     prelude = ""
     if path.suffix == ".swift":
         prelude = f"import {path.relative_to(SOURCES).parts[0]}\n"
-    # A folder a sample: a file called main.swift is a program.
+    # One folder per sample, because only a file called main.swift is a program.
     file = folder / str(index) / "main.swift"
     file.parent.mkdir()
     file.write_text(f'{prelude}#sourceLocation(file: "{where}", line: {start})\n{text}\n', encoding="utf-8")
@@ -97,7 +96,7 @@ def check(job, modules, folder):
         if (c_module / "module.modulemap").exists():
             command += ["-Xcc", f"-fmodule-map-file={c_module / 'module.modulemap'}"]
     result = subprocess.run(command + [str(file)] + objects(modules.parent), capture_output=True, text=True)
-    # A value on a line of its own, with what it is in a comment, is how a sample shows a result.
+    # Samples show a result as an unused value on its own line, with a comment.
     warnings = [line for line in result.stderr.splitlines() if "warning:" in line and "#no-usage" not in line]
     if result.returncode != 0 or warnings:
         return f"{where}:{start}: this sample does not compile without warnings\n{result.stderr}"
@@ -114,11 +113,11 @@ def main():
     options = parser.parse_args()
     modules = options.modules.resolve()
     if not modules.is_dir():
-        sys.exit(f"{modules} is not there; build first: swift build")
+        sys.exit(f"{modules} does not exist; build first: swift build")
     chosen = [path.resolve() for path in options.documents] or documents()
     jobs = [(path, start, text) for path in chosen for start, text in samples(path)]
     if not jobs:
-        sys.exit("no samples found: this check is looking in the wrong place")
+        sys.exit("no samples found in these documents")
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor() as pool:
         run = lambda job: check(job, modules, pathlib.Path(folder))
         faults = [fault for fault in pool.map(run, ((i, *job) for i, job in enumerate(jobs))) if fault]

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Computes the faults of other animation packages from the formulas they publish; docs/comparison.md shows them.
+"""Computes the errors of other animation packages from their published formulas, for docs/comparison.md.
 
     scripts/compare-others.py [--cases N] [--seed S] [--hooke PATH]
 
-The packages' arithmetic is in scripts/lib/others.py, each with its source. It is asked for random cases, and compared with
-closed forms in 60 digits (mpmath) or, for settling, with the motion's own turns. With --hooke, the path of a built `hooke`,
-the same questions go to `hooke eval`.
+scripts/lib/others.py contains the packages' arithmetic, each with its source. Random cases are compared with closed forms in
+60 digits (mpmath) or, for settling, with the motion's own turning points. With --hooke, the path of a built `hooke`, the
+same cases go to `hooke eval`.
 """
 
 import argparse
@@ -40,27 +40,27 @@ def truth(m, k, c, x0, v0, t):
 
 
 def ask(hooke, questions):
-    """What `hooke eval` answers, a line each."""
+    """The results of `hooke eval`, one per line."""
     text = "".join(json.dumps(question) + "\n" for question in questions)
     answer = subprocess.run([hooke, "eval"], input=text, capture_output=True, text=True, check=True)
     return [json.loads(line) for line in answer.stdout.splitlines()]
 
 
 def print_table(title, columns, rows):
-    """A table of numbers; NaN is shown as such."""
+    """A table of numbers; NaN is shown as NaN."""
     print(f"\n{title}")
     print(f"{'':28}" + "".join(f"{name:>18}" for name in columns))
     for name, numbers in rows:
         print(f"{name:28}" + "".join(f"{number:18.1e}" for number in numbers))
 
 
-# Where a spring is.
+# Positions of springs.
 
 SOLVERS = {
     "Flutter": others.flutter, "Compose (in f64)": others.compose, "motion.dev": others.motion_dev,
     "reanimated": others.reanimated, "Motion (Swift)": others.motion_swift,
 }
-# A regime: how it is called, and how its damping ratio and its mass are drawn.
+# A regime: its name, and how its damping ratio and mass are drawn.
 REGIMES = [
     ("underdamped, m = 1", lambda r: r.uniform(0.05, 0.95), lambda r: 1.0),
     ("underdamped, m 0.5 to 4", lambda r: r.uniform(0.05, 0.95), lambda r: r.choice([0.5, 2.0, 3.0, 4.0])),
@@ -113,12 +113,12 @@ def compare_frames():
         print(f"   critical, response {response} s, after 1 s at 60 Hz: {others.wave(1, stiff**2, 2 * stiff, -1, 0, 60, 60):.3g}")
 
 
-# When it settles.
+# Settling.
 
 
 def settling(omega, zeta, x0, v0, distance):
     """The last time farther from the target than a distance: backwards in steps of a sixty-fourth of a turn from where the
-    motion's bound is below it, then halving."""
+    motion's bound is below it, then bisection."""
     def far(t):
         return abs(others.compose(1, omega**2, 2 * zeta * omega, x0, v0, t)) > distance
 
@@ -180,7 +180,7 @@ def compare_uikit():
 
 
 def compare_linear(hooke):
-    """Stops for a spring of duration 0.5 and bounce 0.3, and how far the lines are from the motion."""
+    """Stops for a spring of duration 0.5 and bounce 0.3, and the error of their lines."""
     omega, zeta = 4 * math.pi, 0.7
     duration = settling(omega, zeta, -1, 0, 0.005)
 
@@ -211,7 +211,7 @@ CURVES = {
 
 
 def true_curve(x1, y1, x2, y2, x):
-    """The value in 60 digits, by halving."""
+    """The value in 60 digits, by bisection."""
     x1, y1, x2, y2, x = (mpf(v) for v in (x1, y1, x2, y2, x))
     low, high = mpf(0), mpf(1)
     for _ in range(120):
@@ -236,7 +236,7 @@ def compare_curves(cases, seed, hooke):
 
 
 def falls(slope, a, b):
-    """Whether the cubic with end slopes a and b over a chord of this slope falls anywhere, for a chord that does not."""
+    """Whether the cubic with end slopes a and b over a chord of this slope (not negative) decreases anywhere."""
     # The derivative is a (1-s)^2 + 2 m s (1-s) + b s^2 with m = 3 slope - a - b.
     m = 3 * slope - a - b
     return m < 0 and m * m > a * b * (1 + 1e-12)

@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""How long SciPy takes to build the splines of `hooke-benchmarks --filter "natural spline"`, where it is installed.
+"""Measures SciPy, where installed, on the splines of `hooke-benchmarks --filter "natural spline"`.
 
     scripts/compare-splines.py
 
-Prints the median time for one key of one channel, in nanoseconds, for CubicSpline as it is called, and for LAPACK's
-dgtsv alone on a system that is already assembled. That SciPy's values are the same as the package's tables is checked
-by Tests/TestSupport/Golden/tangents.py --scipy.
+Prints the median time per key and channel, in nanoseconds, of CubicSpline, and of LAPACK's dgtsv alone on an assembled
+system. Tests/TestSupport/Golden/tangents.py --scipy checks that SciPy's values equal the package's tables.
 
-Then the median time for one value of a spline through 100,000 keys, a million asked for in one call, beside the jobs of
-`--filter "keyframe track"`: CubicSpline and Akima1DInterpolator, and numpy.interp for straight lines.
+Then the median time per value of a spline through 100,000 keys, a million values in one call, for comparison with
+`--filter "keyframe track"`: CubicSpline, Akima1DInterpolator, and numpy.interp for straight lines.
 """
 import statistics
 import sys

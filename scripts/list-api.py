@@ -3,8 +3,8 @@
 
     scripts/list-api.py [--check] [-- ARGUMENTS OF SWIFT PACKAGE]
 
-A line is a declaration under its full name, or a conformance. A change of the text is a change of the interface: it
-belongs into the commit that makes it, and a line that goes or changes is news for the CHANGELOG.
+A line is a declaration with its full name, or a conformance. Commit a changed text together with the change of the
+interface. List a removed or changed line in the CHANGELOG.
 """
 
 import argparse
@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT / "scripts/lib"))
 from manifest import libraries  # noqa: E402
 
 FOLDER = ROOT / "docs/api"
-# Conformances that the compiler gives everything, and that say nothing.
+# Conformances that the compiler adds to every type.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
 
@@ -35,7 +35,7 @@ def symbol_graphs(arguments):
 
 
 def interface(folder, library):
-    """The sorted lines of a library, extensions of other modules' types among them."""
+    """The sorted lines of a library, including extensions of other modules' types."""
     lines, names = set(), {}
     graphs = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.symbols.json"))]
     for graph in graphs:

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Writes beside each row of docs/transition-rows.md the tests that are named after it, or checks with --check.
+"""Writes the tests of each row into docs/transition-rows.md, or checks them with --check.
 
     scripts/list-rows.py [--check]
 
-A test is named after a row when its name begins with it: `A8, D8: the state at p is the timeline at p·D`. With
---check nothing is written; the status is 1 when the page is not what would be written, when a row has no test, or
-when a test names a row that is not there.
+The name of a row's test begins with the row: `A8, D8: the state at p is the timeline at p·D`. With --check nothing is
+written; the status is 1 if the page is not current, a row has no test, or a test names an unknown row.
 """
 
 import argparse
@@ -31,7 +30,7 @@ def named_tests():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--check", action="store_true", help="write nothing; fail when the page is not right")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the page is not current")
     check = parser.parse_args().check
     tests = named_tests()
     lines, rows, faults = [], set(), []

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the gesture traces that the package ships, or checks them with --check.
+"""Writes the gesture traces of the package, or checks them with --check.
 
     scripts/make-traces.py [--check]
 
-They are synthetic: no finger was recorded. Each is a minimum-jerk reach (Flash and Hogan, J. Neurosci. 5(7),
-1985: position along the way 10 s^3 - 15 s^4 + 6 s^5) along a slightly bowed path, with a physiological tremor
-of about 10 Hz and 0.15 pt, seen by a touch screen of 120 Hz whose clock jitters by up to 0.4 ms and whose
-positions fall on thirds of a point. A sample without a new position is not reported. A finger that is thrown
-leaves the glass before its reach is over; `lift` says at which part of it. The `up` repeats the last position.
+They are synthetic. Each is a minimum-jerk reach (Flash and Hogan, J. Neurosci. 5(7), 1985: position along the path
+10 s^3 - 15 s^4 + 6 s^5) along a slightly bowed path, with a physiological tremor of about 10 Hz and 0.15 pt. The touch
+screen samples at 120 Hz; its clock jitters by up to 0.4 ms and its positions are thirds of a point. A sample without a
+new position is not reported. In a flick the finger lifts before the reach ends, at the fraction `lift`. The `up` repeats
+the last position.
 
 The random numbers are a linear congruential sequence seeded by the trace's name, and the arithmetic is
 addition and multiplication only, so every machine writes the same bytes.
@@ -19,22 +19,22 @@ import sys
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Sources/HookeTransitions/Gestures/Traces"
 
-# A stroke: where to, how long the whole reach takes (ms), the part of it done on the glass, how far the path
-# bows to its left (pt). A pause: milliseconds. A trace: where the finger lands, then strokes and pauses.
-# The screen they are made for is 390 x 844 pt.
+# A stroke: the end point, the duration of the whole reach (ms), the fraction of it on the screen, how far the path
+# bows to its left (pt). A pause: milliseconds. A trace: the start point, then strokes and pauses.
+# The screen has 390 x 844 pt.
 TRACES = {
     # Slow and long: opens a drawer at the bottom, still moving when lifted.
     "pull-up": [(205, 812), ((192, 250), 620, 0.72, 9)],
     "pull-down": [(188, 40), ((199, 610), 620, 0.72, -9)],
-    # Short and fast: little way, much velocity.
+    # Short and fast: a small distance, a large velocity.
     "flick-up": [(201, 640), ((207, 440), 190, 0.62, 3)],
     "swipe-left": [(352, 430), ((58, 447), 330, 0.66, 8)],
     "swipe-right": [(41, 452), ((341, 431), 330, 0.66, 8)],
-    # From the left edge inwards, for recognisers that ask where a touch starts.
+    # From the left edge inwards, for screen-edge recognisers.
     "edge-right": [(2, 421), ((318, 409), 420, 0.70, 6)],
-    # Out and back again: lifted on the way home.
+    # Out and back: lifted while moving back.
     "pull-back": [(203, 790), ((196, 470), 460, 1.0, 7), 60, ((205, 800), 420, 0.66, -7)],
-    # Dragged, held still, lifted: no velocity is left, only a position decides.
+    # Dragged, held still, lifted: the velocity is 0, only the position decides.
     "drag-and-hold": [(198, 800), ((194, 330), 700, 1.0, 6), 180],
     # Down and up on the spot.
     "tap": [(350, 400), 70],
@@ -57,13 +57,13 @@ class Noise:
 
 
 def triangle(phase):
-    """A wave of period 1 between -1 and 1, standing in for a sine without a libm."""
+    """A wave of period 1 between -1 and 1, in place of a sine, without a libm."""
     part = phase - int(phase)
     return 4 * part - 1 if part < 0.5 else 3 - 4 * part
 
 
 def position(steps, time):
-    """Where the finger is after `time` ms, and whether that is still on the glass."""
+    """The finger's position after `time` ms, and whether it is still on the screen."""
     here = steps[0]
     for step in steps[1:]:
         if isinstance(step, (int, float)):
@@ -75,7 +75,7 @@ def position(steps, time):
         s = min(time / reach, lift)
         part = s * s * s * (10 + s * (6 * s - 15))
         dx, dy = x - here[0], y - here[1]
-        # The bow is 4 p (1 - p) high, at right angles to the way; the way is long compared with it.
+        # The bow is 4 p (1 - p) high, at right angles to the path, and small compared with it.
         length = max(abs(dx), abs(dy))
         side = 4 * part * (1 - part) * bow / length
         point = (here[0] + part * dx + side * dy, here[1] + part * dy - side * dx)

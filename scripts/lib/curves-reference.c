@@ -1,5 +1,5 @@
-/* The truth about cubic Bezier timing curves at 113 bits (GCC's __float128), random and adversarial questions for
-   `hooke eval`, and the check of its answers. scripts/check-curves builds and runs it; the modes are at the end.
+/* A reference for cubic Bezier timing curves at 113 bits (GCC's __float128), random and adversarial cases for
+   `hooke eval`, and the check of its results. scripts/check-curves builds and runs it; the modes are at the end.
 
    It shares no code with Hooke: the parameter is found by bisection and Newton's method on the Bernstein form, whose terms
    have one sign, from the nearer end. Its own accuracy is checked against the golden table of 90 digits first. */
@@ -25,7 +25,7 @@ static void die(const char *format, ...) {
     exit(2);
 }
 
-/* ---- The truth ---- */
+/* ---- The reference ---- */
 
 typedef struct { double x1, y1, x2, y2; } Curve;
 
@@ -48,7 +48,7 @@ static quad root(quad a, quad b, quad t) {
         if (miss == 0) return s;
         if (miss > 0) high = s; else low = s;
         quad next = s - miss / x.first;
-        /* Between numbers of different size the middle is the geometric one. */
+        /* Between numbers of different size use the geometric mean. */
         if (!(next > low && next < high) || (step > 20 && step % 3 == 0))
             next = low > 0 && low < high / 16 ? sqrtq(low * high) : low == 0 && step > 3 ? high / 1024 : (low + high) / 2;
         if (fabsq(next - s) <= fabsq(s) * 0x1p-112Q) return next;
@@ -59,7 +59,7 @@ static quad root(quad a, quad b, quad t) {
 
 typedef struct {
     quad value, slope, bend;
-    quad slope_size, bend_size; /* what rounding is measured by */
+    quad slope_size, bend_size; /* the scales of rounding errors */
 } Point;
 
 static Point point_at(const Curve *c, double t) {
@@ -94,7 +94,7 @@ static bool is_reached_before(const Curve *c, double t, double value, quad margi
     return false;
 }
 
-/* ---- The questions ---- */
+/* ---- The cases ---- */
 
 static uint64_t seed;
 
@@ -140,7 +140,7 @@ static Case random_case(void) {
     return c;
 }
 
-/* ---- The answers ---- */
+/* ---- The results ---- */
 
 static char *line;
 static size_t line_size;
@@ -177,7 +177,7 @@ static int check(long count) {
         if (getline(&line, &line_size, stdin) < 0) die("%ld answers, %ld questions", i, count);
         Point p = point_at(&c.curve, c.t);
         note(&tallies[0], (number("y") - p.value) / fmaxq(1, fabsq(p.value)), &c);
-        /* Where x stands still, slopes are without end or without digits. */
+        /* Where x' = 0, slopes are infinite or have no accurate digits. */
         if (p.slope_size < 1e250Q && p.bend_size < 1e250Q) {
             note(&tallies[1], (number("slope") - p.slope) / p.slope_size, &c);
             note(&tallies[2], (number("secondDerivative") - p.bend) / p.bend_size, &c);
@@ -185,7 +185,7 @@ static int check(long count) {
         double time = number("inverse");
         quad terms = 1 + 3 * (fabsq(c.curve.y1) + fabsq(c.curve.y2));
         if (isnan(time)) {
-            /* Only where the curve just touches the value. */
+            /* Only where the curve touches the value. */
             note(&tallies[3], is_reached_before(&c.curve, 1, c.value, 1e-14Q * terms) ? INFINITY : 0, &c);
         } else if (time <= 0 || time >= 1) {
             note(&tallies[3], (c.value - (quad)(time >= 1)) / terms, &c);
@@ -218,10 +218,10 @@ static int verify(const char *path) {
         double v[5];
         if (sscanf(line, "curve %la %la %la %la", &c.x1, &c.y1, &c.x2, &c.y2) == 4) continue;
         if (sscanf(line, "%la %la %la %la %la", &v[0], &v[1], &v[2], &v[3], &v[4]) != 5) die("cannot read %s", line);
-        if (c.x1 < 1e-100 && c.x1 > 0) continue; /* not asked here */
+        if (c.x1 < 1e-100 && c.x1 > 0) continue; /* not tested here */
         if (c.x2 > 0 && c.x2 < 1e-20) continue;
         Point p = point_at(&c, v[0]);
-        /* The table's rest has three digits. */
+        /* The table's remainder has three digits. */
         double error = fabs((double)((p.value - v[1]) - v[2])) / fmax(1, fabs(v[1]));
         if (!(error <= worst)) worst = error;
         double slope = isinf(v[3]) ? 0 : fabs((double)((p.slope - v[3]) / p.slope_size));

@@ -1,11 +1,11 @@
-// Answers questions about the elementary functions; scripts/check-elementary compiles it together with them.
+// Evaluates the elementary functions; scripts/check-elementary compiles it together with them.
 //
 //     elementary-ask FUNCTION <ARGUMENTS >RESULTS     doubles in binary, two arguments for a function of two
-//     elementary-ask time                             prints nanoseconds a call, beside the C library
+//     elementary-ask time                             prints nanoseconds per call, beside the C library
 
 import Glibc
 
-/// The least time of a call in 30 runs over 4,096 arguments, none of which waits for another's result.
+/// The shortest time per call in 30 runs over 4,096 independent arguments.
 @inline(__always) private func nanoseconds(_ arguments: [Double], _ function: (Double) -> Double) -> Double {
     var least = Double.infinity
     var sum = 0.0
@@ -101,7 +101,7 @@ private func function(named name: String) -> ((Double, Double) -> Double)? {
             }
             if count <= 0 { return }
             filled += count
-            // Whole questions only; a pipe may end a block anywhere.
+            // Complete arguments only; a pipe may end a block anywhere.
             guard filled.isMultiple(of: 8 * width) else { continue }
             let questions = filled / (8 * width)
             for index in 0..<questions {

@@ -1,5 +1,5 @@
-/* The elementary functions' truth at 113 bits (libquadmath), random and adversarial arguments, and the check of the
-   answers. scripts/check-elementary builds and runs it:
+/* A reference for the elementary functions at 113 bits (libquadmath), random and adversarial arguments, and the check of
+   the results. scripts/check-elementary builds and runs it:
 
        elementary-reference ask FUNCTION COUNT SEED                 writes arguments, doubles in binary
        elementary-reference check FUNCTION COUNT SEED <RESULTS      prints the worst error in ulp; status 1 above the bound
@@ -36,7 +36,7 @@ static uint64_t next_word(void) {
 static double unit(void) { return (double)(next_word() >> 11) * 0x1p-53; }
 static double between(double low, double high) { return low + (high - low) * unit(); }
 static double sign(void) { return next_word() & 1 ? 1 : -1; }
-/* Any exponent from `low` to `high` as often as any other. */
+/* Exponents from `low` to `high` are equally likely. */
 static double exponents(double low, double high) { return ldexp(1 + unit(), (int)floor(between(low, high))); }
 static double steps_away(double x) {
     int count = (int)(next_word() % 9) - 4;
@@ -74,7 +74,7 @@ static quad truth(const Function *f, const double *x) {
     return f->arguments == 1 ? f->one(x[0]) : f->two(x[0], x[1]);
 }
 
-/* The arguments of a question: where the function lives, all magnitudes, and where it is hard. */
+/* The arguments of a function: its usual range, all magnitudes, and hard cases. */
 static void question(const Function *f, double *x) {
     const char *name = f->name;
     uint64_t kind = next_word() % 4;
@@ -124,7 +124,7 @@ static double error_of(double found, quad exact) {
     if (isnan(nearest) || isnan(found)) return isnan(nearest) && isnan(found) ? 0 : INFINITY;
     if (isinf(nearest) || isinf(found)) {
         if (nearest == found) return 0;
-        /* Within a last place of the largest number both are. */
+        /* Both are within a last place of the largest number. */
         return fabsq(exact) >= 0x1.fffffffffffff7p1023Q && fabsq(exact) <= 0x1.fffffffffffff9p1023Q ? 0.5 : INFINITY;
     }
     quad size = fabsq(exact);
@@ -153,7 +153,7 @@ static int check(const Function *f, long count) {
     return worst <= bound ? 0 : 1;
 }
 
-/* Lines of the golden table: function and, as bit patterns, arguments, the result rounded and what rounding left out. */
+/* Lines of the golden table: function and, as bit patterns, arguments, the rounded result and the rounding error. */
 static int verify(void) {
     char line[1000], name[20];
     uint64_t words[4];
@@ -168,7 +168,7 @@ static int verify(void) {
         if (read != 3 + f->arguments) die("a line of the golden table cannot be read: ", line);
         const double *result = numbers + f->arguments;
         quad exact = (quad)result[0] + result[1], found = truth(f, numbers);
-        /* What rounding left out has a double's range; near the smallest numbers it is cut. */
+        /* The rounding error is a double; near the smallest numbers it is cut off. */
         quad error = fabsq(found - exact) - 0x1p-1074Q;
         if (error <= 0 || isinf(result[0])) error = 0;
         double relative = (double)(error / fabsq(exact));

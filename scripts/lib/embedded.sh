@@ -1,11 +1,11 @@
-# How Embedded Swift is compiled and linked; sourced by scripts after setup.sh, not run.
+# Functions that compile and link Embedded Swift; source after setup.sh.
 # shellcheck shell=bash
 
-# The targets that compile as Embedded Swift, each after those it imports.
+# The targets that compile as Embedded Swift, in order of their imports.
 # shellcheck disable=SC2034
 embedded_modules=(Hooke HookeGeometry HookeTimeline)
 
-# Runs the compiler for a triple, with further flags, over the sources of some folders.
+# Runs the compiler for a triple, with additional flags, over the sources of some folders.
 swift_embedded() {
     local triple=$1 module=$2 argument flags=() folders=()
     shift 2
@@ -20,11 +20,11 @@ swift_embedded() {
             -module-name "$module" -I "out/embedded/$triple" "${flags[@]}"
 }
 
-# Compiles the sources of folders into an object out/embedded/TRIPLE/NAME.o; further arguments are flags.
+# Compiles the sources of folders into an object out/embedded/TRIPLE/NAME.o; additional arguments are flags.
 compile_embedded() { swift_embedded "$@" -c -o "out/embedded/$1/$2.o"; }
 
-# Compiles a target into a module for others to import. What they use of it is compiled with them, so there is no object.
-# One that is newer than all that it is made of is left as it is.
+# Compiles a target into a module, without an object: users compile the parts that they use. Skips a module that is newer
+# than its sources.
 compile_embedded_module() {
     local module=out/embedded/$1/$2.swiftmodule
     if [ $# -eq 2 ] && [ -e "$module" ] \
@@ -34,18 +34,18 @@ compile_embedded_module() {
     swift_embedded "$1" "$2" "Sources/$2" -Onone -emit-module -emit-module-path "out/embedded/$1/$2.swiftmodule" "${@:3}"
 }
 
-# Links a program for arm64 without shared libraries, to be run by qemu-aarch64: OUTPUT OBJECT...
+# Links a static program for arm64, for qemu-aarch64: OUTPUT OBJECT...
 link_arm64() {
     local output=$1 runtime
     shift
     runtime=$(dirname "$(aarch64-linux-gnu-gcc -print-libgcc-file-name)")
-    # GNU's linker refuses copy relocations against protected symbols.
+    # GNU's linker rejects copy relocations against protected symbols.
     ld.lld -static --gc-sections -o "$output" /usr/aarch64-linux-gnu/lib/{crt1,crti}.o "$runtime/crtbeginT.o" "$@" \
         -L/usr/aarch64-linux-gnu/lib -L"$runtime" --start-group -lm -lc -lgcc -lgcc_eh --end-group \
         "$runtime/crtend.o" /usr/aarch64-linux-gnu/lib/crtn.o
 }
 
-# Links a module of WebAssembly that imports nothing: OUTPUT, objects and flags of the linker.
+# Links a WebAssembly module without imports: OUTPUT, objects and linker flags.
 link_wasm() {
     local output=$1
     shift
@@ -55,11 +55,11 @@ link_wasm() {
     rm "$output.runtime.o"
 }
 
-# The functions of C, for which the core is compiled into a library.
+# The C functions of the library.
 header=Sources/CHooke/include/hooke.h
 
-# Compiles these functions and what they use of the core into an object out/embedded/TRIPLE/HookeC.o; further arguments are
-# flags.
+# Compiles these functions and the parts of the core that they use into an object out/embedded/TRIPLE/HookeC.o; additional
+# arguments are flags.
 compile_c_functions() {
     local triple=$1 module
     shift
@@ -74,5 +74,5 @@ compile_c_functions() {
 # Prints the functions of the header.
 header_functions() { grep -oE '\bhooke_[a-z_]+\(' "$header" | tr -d '(' | sort -u; }
 
-# Prints the version that the header says.
+# Prints the header's version.
 header_version() { sed -nE 's/^#define HOOKE_VERSION "(.*)"$/\1/p' "$header"; }

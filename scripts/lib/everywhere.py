@@ -1,8 +1,8 @@
-"""Asks every build of Tests/Everywhere the same questions, and compares; scripts/check-everywhere builds and calls it.
+"""Runs the same cases in every build of Tests/Everywhere and compares; called by scripts/check-everywhere.
 
     everywhere.py ANSWERS DEBUG RELEASE FOLDER
 
-DEBUG and RELEASE are programs, FOLDER has those of Embedded Swift. A question is four whole numbers (Calls.swift).
+DEBUG and RELEASE are programs, FOLDER contains those of Embedded Swift. A question is four integers (Calls.swift).
 """
 
 import base64
@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-# Questions.
+# Kinds of questions.
 COUNT, NAME, HASH, ANSWERS, HASH_OF_RANGE, CASES, NUMBERS, BITS, IS_GIVEN, HASH_OF_ALL = range(10)
 
 SCRIPT = """
@@ -26,7 +26,7 @@ const answers = questions.map(q => BigInt.asUintN(64, exports.everywhere(...q)).
 
 
 def output(command, **options):
-    """What a command prints; a failure ends the script."""
+    """The output of a command; a failure ends the script."""
     done = subprocess.run(command, capture_output=True, text=True, **options)
     if done.returncode != 0:
         sys.exit(f"error: {' '.join(map(str, command))[:200]} ended with {done.returncode}: {done.stderr[-2000:]}")
@@ -34,14 +34,14 @@ def output(command, **options):
 
 
 def program(*command):
-    """Asks a program, which takes many questions at once."""
+    """Runs a program, with many questions at once."""
     return lambda questions: [
         int(line) for line in output([*command, *(str(number) for question in questions for number in question)]).split()
     ]
 
 
 def wasmkit(module):
-    """Asks the interpreter of Swift's toolchain, one question a run."""
+    """Runs the interpreter of Swift's toolchain, one question per run."""
     def ask(questions):
         texts = [output(["wasmkit", "run", module, "everywhere", *(f"i32:{n}" for n in question)]) for question in questions]
         return [int(re.search(r"i64\((\d+)\)", text)[1]) for text in texts]
@@ -49,7 +49,7 @@ def wasmkit(module):
 
 
 def node(module):
-    """Asks V8 in Node."""
+    """Runs V8 in Node."""
     def ask(questions):
         script = f"const bytes = require('fs').readFileSync({json.dumps(str(module))}), questions = {json.dumps(questions)};"
         return [int(answer) for answer in output(["node", "-e", script + SCRIPT + "console.log(answers.join(' '))"]).split()]
@@ -57,7 +57,7 @@ def node(module):
 
 
 def browser(module):
-    """Asks a page in Chromium without a screen."""
+    """Runs a page in headless Chromium."""
     names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
     command = next(filter(None, map(shutil.which, names)), None)
     if command is None:
@@ -77,7 +77,7 @@ document.getElementById("answers").textContent = answers.join(" ");</script>""",
 
 
 def number(bits):
-    """A number by its bits, exactly and as text."""
+    """A number from its bits: exact, and as text."""
     return f"{bits:016x} ({struct.unpack('<d', struct.pack('<Q', bits))[0]!r})"
 
 
@@ -117,7 +117,7 @@ def main():
     operations = range(reference([(COUNT, 0, 0, 0)])[0])
     letters = reference([(NAME, operation, index, 0) for operation in operations for index in range(60)])
     names = [bytes(letters[60 * operation:60 * operation + 60]).rstrip(b"\0").decode() for operation in operations]
-    # So many rounds that all operations together answer as often as is wanted.
+    # The number of rounds for which all operations together give the wanted number of results.
     sample = 256
     rounds = -(-wanted * sample // sum(reference([(ANSWERS, operation, 0, sample) for operation in operations])))
     while sum(answers := reference([(ANSWERS, operation, 0, rounds) for operation in operations])) < wanted:
@@ -130,7 +130,7 @@ def main():
             print(f"{run:24} is not here")
             continue
         start = time.monotonic()
-        # An interpreter loads the module anew for each question.
+        # An interpreter loads the module again for each question.
         total = ask([(HASH_OF_ALL, 0, 0, rounds)])[0] if "wasmkit" in run else None
         found = ask(questions) if total is None else None
         if hashes is None:

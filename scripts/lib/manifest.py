@@ -1,4 +1,4 @@
-"""What the manifest says, for the scripts that ask it. Run as a program, it prints the names of the libraries."""
+"""Reads the manifest for other scripts. Run as a program, it prints the names of the libraries."""
 
 import functools
 import json
@@ -19,7 +19,7 @@ def manifest():
 
 
 def targets():
-    """The targets by name, each with its folder and the names of what it depends on."""
+    """The targets by name, each with its folder and the names of its dependencies."""
     found = {}
     for target in manifest()["targets"]:
         parent = "Tests" if target["type"] == "test" else "Sources"
@@ -29,12 +29,12 @@ def targets():
 
 
 def libraries():
-    """The names of the libraries that the package offers."""
+    """The names of the package's libraries."""
     return [product["name"] for product in manifest()["products"] if "library" in product["type"]]
 
 
 def reach(start, arrows):
-    """Everything that arrows lead to from a start."""
+    """Everything reachable from a start."""
     seen, ahead = set(), [start]
     while ahead:
         for following in set(arrows.get(ahead.pop(), ())) - seen:

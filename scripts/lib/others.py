@@ -1,8 +1,8 @@
-"""The arithmetic of other animation packages, statement by statement in doubles; scripts/compare-others.py asks it.
+"""The arithmetic of other animation packages, statement by statement in doubles, for scripts/compare-others.py.
 
-Each is written down from its package's published source, whose file it names, without a copy at hand. What is slow there
-(a list of samples, a walk frame by frame) is as slow here. A function that is not its package's any more, or never was, is
-a fault of this file.
+Each function is written from knowledge of its package's published source, whose file it names, without a copy at hand. Slow
+algorithms (a list of samples, stepping frame by frame) are as slow here. A function that differs from its package is a fault
+of this file.
 """
 
 import functools
@@ -44,7 +44,7 @@ def compose(m, k, c, x0, v0, t):
 
 
 def motion_dev(m, k, c, x0, v0, t):
-    """generators/spring: sinh and cosh are kept from overflowing by a cap of their argument at 300."""
+    """generators/spring: the argument of sinh and cosh is limited to 300, against overflow."""
     zeta = c / (2 * math.sqrt(k * m))
     omega = math.sqrt(k / m)
     if zeta < 1:
@@ -59,7 +59,7 @@ def motion_dev(m, k, c, x0, v0, t):
 
 
 def reanimated(m, k, c, x0, v0, t):
-    """withSpring, as React Native's Animated.spring: what is not underdamped is run as critically damped."""
+    """withSpring, as React Native's Animated.spring: springs that are not underdamped run as critically damped."""
     zeta = c / (2 * math.sqrt(k * m))
     omega = math.sqrt(k / m)
     if zeta < 1:
@@ -70,8 +70,8 @@ def reanimated(m, k, c, x0, v0, t):
 
 
 def motion_swift(m, k, c, x0, v0, t):
-    """Motion's SpringFunction: a damping ratio within 1e-3 of 1 counts as critical; beyond, the discriminant has the frequency
-    where its square belongs, and the second amplitude adds x0 where it should be what is left of it."""
+    """Motion's SpringFunction: a damping ratio within 1e-3 of 1 counts as critical. Beyond, the discriminant has the
+    frequency instead of its square, and the second amplitude is A + x0 instead of x0 - A."""
     omega = math.sqrt(k / m)
     zeta = c / (2 * math.sqrt(k * m))
     if zeta < 1:
@@ -90,7 +90,7 @@ def motion_swift(m, k, c, x0, v0, t):
 
 
 def wave(m, k, c, x0, v0, frames, rate):
-    """Wave's steps of a frame's length: the force, then the velocity, then the place (semi-implicit Euler)."""
+    """Wave's steps of a frame's length: the force, then the velocity, then the position (semi-implicit Euler)."""
     x, v = x0, v0
     for _ in range(frames):
         v += (-k * x - c * v) / m / rate
@@ -98,19 +98,19 @@ def wave(m, k, c, x0, v0, frames, rate):
     return x
 
 
-# How long a spring takes to stay within a distance of its target.
+# The time after which a spring stays within a distance of its target.
 
 
 def compose_duration(omega, zeta, x0, v0, distance):
-    """animation/core/SpringEstimation.kt, underdamped: when the envelope has come down to the distance."""
+    """animation/core/SpringEstimation.kt, underdamped: when the envelope reaches the distance."""
     r = -zeta * omega
     w = omega * math.sqrt(1 - zeta * zeta)
     return math.log(distance / math.hypot(x0, (v0 - r * x0) / w)) / r
 
 
 def motion_dev_duration(omega, zeta, x0, v0, distance, speed=0.01):
-    """generators/utils/calc-duration: steps of 50 ms until the spring says it is done, which is: within the distance, and, only
-    if underdamped, slower than the rest speed, by a difference over 5 ms. The rest speed is its default for small ways."""
+    """generators/utils/calc-duration: steps of 50 ms until the spring is within the distance and, only if underdamped,
+    slower than the rest speed, by a difference over 5 ms. The rest speed is its default for small distances."""
     position = functools.partial(motion_dev, 1, omega**2, 2 * zeta * omega, x0, v0)
     for step in range(400):
         t = 0.05 * step
@@ -153,8 +153,8 @@ def bezier_slope(p, q, s):
 
 
 def flutter_cubic(x1, y1, x2, y2, x):
-    """animation/curves.dart, Cubic: halving until the time is met within 0.001; Compose's CubicBezierEasing was the same
-    before it took the roots of the cubic."""
+    """animation/curves.dart, Cubic: bisection until the time is met within 0.001; Compose's CubicBezierEasing was the same
+    before it used the roots of the cubic."""
     low, high = 0.0, 1.0
     while True:
         s = (low + high) / 2
@@ -168,7 +168,7 @@ def flutter_cubic(x1, y1, x2, y2, x):
 
 
 def motion_dev_cubic(x1, y1, x2, y2, x):
-    """easing/cubic-bezier: halving until the time is met within 1e-7, but twelve times at most."""
+    """easing/cubic-bezier: bisection until the time is met within 1e-7, at most twelve times."""
     low, high = 0.0, 1.0
     for _ in range(12):
         s = low + (high - low) / 2
@@ -183,7 +183,7 @@ def motion_dev_cubic(x1, y1, x2, y2, x):
 
 
 def bezier_easing(x1, y1, x2, y2, x):
-    """bezier-easing 2, which React Native's Easing carries: eleven samples, then four of Newton's steps, or ten halvings
+    """bezier-easing 2, also in React Native's Easing: eleven samples, then four of Newton's steps, or ten bisections
     where the curve is steep."""
     samples = [bezier(x1, x2, i / 10) for i in range(11)]
     i = 1
@@ -213,7 +213,7 @@ def bezier_easing(x1, y1, x2, y2, x):
 
 
 def chromium_cubic(x1, y1, x2, y2, x):
-    """ui/gfx/geometry/cubic_bezier.cc: eleven samples, four of Newton's steps, then halving, until the time is met within 1e-7."""
+    """ui/gfx/geometry/cubic_bezier.cc: eleven samples, four of Newton's steps, then bisection, to 1e-7 of the time."""
     samples = [bezier(x1, x2, i / 10) for i in range(11)]
     low, high, s = 0.0, 1.0, x
     for i in range(1, 11):
@@ -245,7 +245,7 @@ def chromium_cubic(x1, y1, x2, y2, x):
 
 
 def motion_dev_linear(position, duration):
-    """utils/linear: a stop every 10 ms of the duration, as the curve stands there."""
+    """utils/linear: a stop every 10 ms of the duration, at the curve's value."""
     count = max(round(duration / 0.01), 2)
     return [position(duration * i / (count - 1)) for i in range(count)]
 

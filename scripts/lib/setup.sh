@@ -1,4 +1,4 @@
-# What the scripts share; sourced by them, not run. It moves to the top of the checkout.
+# Shared functions of the scripts; source this file. It changes to the top folder of the checkout.
 # shellcheck shell=bash
 
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit
@@ -10,11 +10,10 @@ die() {
     exit 1
 }
 
-# Sets the flags of `swift` and the rest of the arguments from a script's own: `--without-openblas`, first,
-# builds with the trait off, beside the usual build instead of over it. HOOKE_SWIFT_FLAGS adds flags to every build, so
-# that .ci/run builds no target twice.
+# Sets the flags of `swift` and the remaining arguments from a script's arguments. `--without-openblas`, first, builds with
+# the trait off, in a separate folder. HOOKE_SWIFT_FLAGS adds flags to every build, so that .ci/run builds no target twice.
 take_flags() {
-    # The index, which the search for tests needs, leaves out what the toolchain brings: that saves 7 % of a build.
+    # The index, needed to find tests, excludes the toolchain's modules: that saves 7 % of a build.
     local index="-Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules"
     read -ra swift_flags <<<"$index ${HOOKE_SWIFT_FLAGS:-}"
     wants_openblas=true
@@ -26,7 +25,7 @@ take_flags() {
     rest=("$@")
 }
 
-# Runs a command, with what it prints kept back unless it fails or somebody watches.
+# Runs a command; hides its output unless it fails or a terminal shows it.
 quietly() {
     if [ -t 1 ]; then
         "$@"
@@ -40,7 +39,7 @@ quietly() {
     return "$status"
 }
 
-# The first block of a document that is marked with these words, from a heading on if one is given.
+# Prints the first block of a document marked with these words, after a heading if one is given.
 block() {
     awk -v mark="\`\`\`$2" -v heading="${3:-}" '
         heading != "" && $0 == heading { heading = "" }
@@ -68,7 +67,7 @@ as_root() {
     fi
 }
 
-# Installs packages by apt; an out-of-date list of packages is brought up to date first.
+# Installs packages by apt; updates an out-of-date list of packages first.
 apt_install() {
     local install=(env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@")
     say "Installing $*"
@@ -77,7 +76,7 @@ apt_install() {
     } || die "could not install $*. As root: apt-get update && apt-get install $*"
 }
 
-# Whether OpenBLAS with its headers and its LAPACK is there for the compiler that Swift brings.
+# Whether Swift's compiler finds OpenBLAS with its headers and LAPACK.
 has_openblas() {
     local compiler prefix flags=() trial status=0
     compiler=$(command -v clang || command -v cc) || die "there is no clang; Swift's toolchain brings one"
@@ -99,7 +98,7 @@ EOF
     return "$status"
 }
 
-# Makes sure of the Chromium that some tests ask for second opinions, where apt can; elsewhere they are skipped.
+# Installs Chromium for tests that compare with it, where apt can; elsewhere they are skipped.
 ensure_browser() {
     local name
     for name in chromium chromium-browser google-chrome google-chrome-stable; do
@@ -107,13 +106,13 @@ ensure_browser() {
             return
         fi
     done
-    # Not every apt has it: Ubuntu's only points to a snap.
+    # Not every apt has it: Ubuntu's package only refers to a snap.
     if ! command -v apt-get >/dev/null || ! (apt_install chromium); then
         say "There is no Chromium: the tests that compare with a browser are skipped"
     fi
 }
 
-# Makes sure of a program that draws SVG as PNG, where apt can; elsewhere the tests that ask for one are skipped.
+# Installs a program that draws SVG as PNG, where apt can; elsewhere the tests that need one are skipped.
 ensure_renderer() {
     if command -v resvg >/dev/null || command -v rsvg-convert >/dev/null || ! command -v apt-get >/dev/null; then
         return
@@ -121,7 +120,7 @@ ensure_renderer() {
     apt_install librsvg2-bin
 }
 
-# Fetches the player that Lottie exports are tried with, where pip can; elsewhere those tests are skipped.
+# Fetches the player that tests Lottie exports, where pip can; elsewhere those tests are skipped.
 ensure_lottie_player() {
     export HOOKE_LOTTIE_WEB=${HOOKE_LOTTIE_WEB:-$PWD/out/lottie.js}
     if [ -e "$HOOKE_LOTTIE_WEB" ]; then
@@ -134,12 +133,12 @@ ensure_lottie_player() {
     fi
 }
 
-# Prints where the compiler's helper functions for WebAssembly are; nothing if they are not there.
+# Prints the path of the compiler's helper functions for WebAssembly, if they exist.
 wasm_builtins() {
     find /usr/lib/llvm-*/lib/clang -name libclang_rt.builtins-wasm32.a 2>/dev/null | sort -V | tail -n 1
 }
 
-# Makes sure of what links and runs Embedded Swift: C libraries for WebAssembly and arm64, qemu and Node.
+# Installs what links and runs Embedded Swift: C libraries for WebAssembly and arm64, qemu and Node.
 ensure_embedded() {
     local missing=()
     [ -e /usr/lib/wasm32-wasi/libc.a ] || missing+=(wasi-libc)
@@ -152,7 +151,7 @@ ensure_embedded() {
     [ ${#missing[@]} -eq 0 ] || apt_install "${missing[@]}"
 }
 
-# Makes sure of SDL2 for the examples, and of what their tests drag a window with; without the latter they are skipped.
+# Installs SDL2 for the examples, and the tools with which their tests drag a window; without these they are skipped.
 ensure_window() {
     if ! command -v apt-get >/dev/null; then
         return
@@ -162,14 +161,14 @@ ensure_window() {
     fi
 }
 
-# Makes sure of a Swift toolchain and, unless the build goes without, of OpenBLAS.
+# Checks for a Swift toolchain and installs OpenBLAS, unless the build is without it.
 ensure_needs() {
     command -v swift >/dev/null || die "there is no Swift toolchain; see https://www.swift.org/install"
     if ! $wants_openblas || has_openblas; then
         return
     fi
     if command -v apt-get >/dev/null; then
-        # pkg-config only spares a misleading warning of SwiftPM's; it is small.
+        # pkg-config only prevents a misleading warning of SwiftPM; it is small.
         apt_install libopenblas-dev pkg-config
     elif command -v brew >/dev/null; then
         say "Installing openblas"

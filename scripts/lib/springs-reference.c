@@ -1,8 +1,8 @@
-/* The springs' truth at 113 bits (GCC's __float128), random and adversarial questions for `hooke eval`, and the check of
-   its answers. scripts/check-springs builds and runs it; the modes are at the end.
+/* A reference for springs at 113 bits (GCC's __float128), random and adversarial cases for `hooke eval`, and the check of
+   its results. scripts/check-springs builds and runs it; the modes are at the end.
 
-   It shares no code with Hooke: states are the textbook's three cases from wider arithmetic, and a settling duration is
-   judged by what the motion does after it, not by looking for it. Its own accuracy is checked against the golden tables
+   It shares no code with Hooke: states are the textbook's three cases in wider arithmetic, and a settling duration is
+   checked by the motion after it, not by a search. Its own accuracy is checked against the golden tables
    of 130 digits first. u is 2^-53. */
 #define _GNU_SOURCE
 #include <inttypes.h>
@@ -27,7 +27,7 @@ static void die(const char *format, ...) {
     exit(2);
 }
 
-/* ---- The truth ---- */
+/* ---- The reference ---- */
 
 typedef struct {
     double m, k, c;
@@ -58,7 +58,7 @@ static void two_sum(quad a, quad b, quad *sum, quad *rest) {
     *rest = (a - (*sum - part)) + (b - part);
 }
 
-/* m v^2 + c v x + k x^2 for doubles x and v, to 2^-113 of itself however much cancels. */
+/* m v^2 + c v x + k x^2 for doubles x and v, with a relative error of 2^-113 for any cancellation. */
 static quad form(const Spring *s, double x, double v) {
     quad factors[3][2] = {
         {s->m, (quad)v * v}, {s->c, (quad)v * x}, {s->k, (quad)x * x}};
@@ -105,8 +105,8 @@ static State state_after(const Spring *s, State from, quad h, bool doubles) {
     return (State){envelope * (c * from.x + sine * b), envelope * (c * from.v - sine * n)};
 }
 
-/* The time from a state to a turn: while it swings the next one from 0 on, else the only one, before or after; NaN if
-   there is none. */
+/* The time from a state to a turning point: underdamped the next one from 0 on, else the only one, before or after; NaN
+   if there is none. */
 static quad time_to_turn(const Spring *s, State at) {
     if (at.v == 0) return 0;
     quad n = s->square * at.x + s->g * at.v;
@@ -121,7 +121,7 @@ static quad time_to_turn(const Spring *s, State at) {
     return ratio > 0 ? logq(ratio) / (2 * s->w) : nanq("");
 }
 
-/* The largest distance from the target that a damped motion has at h or ever after: here, or at its next turn. */
+/* The largest distance from the target of a damped motion at h or later: at h, or at its next turning point. */
 static quad largest_from(const Spring *s, State from, quad h) {
     State now = state_after(s, from, h, true);
     quad turn = time_to_turn(s, now), largest = fabsq(now.x);
@@ -141,7 +141,7 @@ static bool is_tie(const Spring *s, State from, quad h, double level) {
     return false;
 }
 
-/* ---- Questions ---- */
+/* ---- Cases ---- */
 
 static uint64_t seed;
 
@@ -210,7 +210,7 @@ static State random_state(const Spring *s, double h, int kind) {
     case 3: v = perturbed(-s->slow * x); break;
     case 4: { double size = ldexp(1, whole(-400, 400)); x *= size; v *= size; break; }
     case 5: v = perturbed(-s->g * x); break;
-    case 6: case 7: /* x(h), or v(h), all but vanishes */
+    case 6: case 7: /* x(h), or v(h), almost cancels */
         unit_x = state_after(s, (State){1, 0}, h, true);
         unit_v = state_after(s, (State){0, 1}, h, true);
         if (chance(0.5)) {
@@ -231,7 +231,7 @@ static Case random_case(void) {
         c.h = random_time(&c.spring, c.kind);
         c.from = random_state(&c.spring, c.h, c.kind);
         if (c.h >= 0) return c;
-        /* Backwards a motion may leave the range of doubles. */
+        /* Backwards a motion may exceed the range of doubles. */
         State end = state_after(&c.spring, c.from, c.h, true);
         if (fabsq(end.x) < 1e300Q && fabsq(end.v) < 1e300Q) return c;
     }
@@ -266,7 +266,7 @@ static void ask_spring(const char *op, const Spring *s, State from) {
            "\"velocity\":%.17g,", op, s->m, s->k, s->c, (double)from.x, (double)from.v);
 }
 
-/* ---- Answers ---- */
+/* ---- Results ---- */
 
 static char *line;
 static size_t line_size;
@@ -276,7 +276,7 @@ static const char *answer(void) {
     return line;
 }
 
-/* The number of a member of the answer, or the first of its array; NaN for what is no number. */
+/* The number of a member of the result, or the first of its array; NaN if it is not a number. */
 static double number(const char *text, const char *name) {
     char key[64];
     snprintf(key, sizeof key, "\"%s\":", name);
@@ -375,7 +375,7 @@ static int check_settling(long count) {
         } else if (t == 0) {
             at_once++;
         } else {
-            /* By how little earlier it would have been too early. */
+            /* The relative lateness: the smallest shift that would make it early. */
             double relative = u, most = 1e-12 + 1e-14 / (double)(s->w0 * t);
             while (relative < most && largest_from(s, c.from, t * (1 - (quad)relative)) < c.epsilon)
                 relative *= 1.25;
@@ -441,7 +441,7 @@ static int verify(const char *states, const char *settlings) {
         if (n == 4 && words[0][0] == 'S')
             s = spring_make(from_bits(words[1]), from_bits(words[2]), from_bits(words[3]));
         if (n != 7) continue;
-        if (s.m < 1e-100 || s.m > 1e100 || s.square < 1e-60Q || s.square > 1e60Q) continue; /* not asked here */
+        if (s.m < 1e-100 || s.m > 1e100 || s.square < 1e-60Q || s.square > 1e60Q) continue; /* not tested here */
         double x = from_bits(words[3]), v = from_bits(words[4]);
         quad true_x = x + (quad)(nextafter(fabs(x), INFINITY) - fabs(x)) * atoi(words[5]) / 1024;
         quad true_v = v + (quad)(nextafter(fabs(v), INFINITY) - fabs(v)) * atoi(words[6]) / 1024;
