@@ -101,12 +101,12 @@ def layer_faults(found, allowed):
         for need in sorted(needs - row):
             yield f"Package.swift: {name} may not depend on {need}: its row in ARCHITECTURE.md does not name it"
         for need in sorted((row - needs) & found.keys()):
-            yield f"ARCHITECTURE.md: the row of {name} names {need}, which is no dependency of it in the manifest"
+            yield f"ARCHITECTURE.md: the row of {name} names {need}, which is not its dependency in the manifest"
         seen = imported.keys() | {module for name in imported for module in reach(name, exported)}
         for need in sorted(row - seen if imported else ()):
             yield f"ARCHITECTURE.md: the row of {name} names {need}, which none of its files imports"
     for name in sorted(allowed.keys() - found.keys()):
-        yield f"ARCHITECTURE.md: the table of targets has a row for {name}, which is no target"
+        yield f"ARCHITECTURE.md: the table of targets has a row for {name}, which is not a target"
 
 
 def types(code):
@@ -164,7 +164,7 @@ def cycle_faults(found, allowed):
                     word, file = uses[path][other]
                     yield f"    {spell(path)} uses {spell(other)}: {word} in {file}"
     for name, folders in sorted(set(allowed) - needed, key=str):
-        yield f"ARCHITECTURE.md: the folders {', '.join(sorted(folders))} of {name} form no cycle (any more): remove the row"
+        yield f"ARCHITECTURE.md: the folders {', '.join(sorted(folders))} of {name} form no cycle: remove the row"
 
 
 def main():
@@ -176,7 +176,7 @@ def main():
     faults += cycle_faults(found, [(target, frozenset(folders)) for target, *folders in names])
     for fault in faults:
         print(fault, file=sys.stderr)
-    print(f"{len(allowed)} targets, {len(names)} allowed cycles, {len(faults)} lines of faults")
+    print(f"{len(allowed)} targets, {len(names)} allowed cycles, {len(faults)} faults")
     sys.exit(1 if faults else 0)
 
 

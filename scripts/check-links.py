@@ -82,7 +82,7 @@ def wrong_link(document, target):
     name, _, anchor = target.partition("#")
     file = normal(document.parent / name) if name else document
     if file not in places()[0]:
-        return f"{target} is not there"
+        return f"{target} does not exist"
     if anchor and (file.suffix != ".md" or anchor not in anchors(file)):
         return f"{file} has no heading #{anchor}"
     return None
@@ -100,7 +100,7 @@ def wrong_path(document, text):
         whole = normal(base / path)
         if whole in everything or "*" in text and any((ROOT / base).glob(text)):
             return None
-    return f"{text} is not there"
+    return f"{text} does not exist"
 
 
 def prose(path):

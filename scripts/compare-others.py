@@ -106,7 +106,7 @@ def compare_frames():
     spring = (1, omega**2, 1.6 * omega, -1, 0)
     for rate in (30, 60, 120):
         worst = max(abs(others.wave(*spring, n, rate) - float(truth(*spring, n / rate))) for n in range(1, rate))
-        print(f"Steps of a frame at {rate} Hz: up to {100 * worst:.1f} % of the way off")
+        print(f"Steps of a frame at {rate} Hz: up to {100 * worst:.1f} % of the distance")
     # Stable while 4 - 2 c h - omega^2 h^2 > 0: at critical damping while omega h < sqrt(8) - 2.
     for response in (0.13, 0.12):
         stiff = 2 * math.pi / response
@@ -144,7 +144,7 @@ def compare_settling(cases, seed, hooke):
              for i in range(cases)]
     drawn = [(w, z, x0, numbers.uniform(-2, 2) * w) for w, z, x0, _ in drawn]
     true = [settling(*spring, 1e-3) for spring in drawn]
-    print("\nThe time after which a spring stays within 0.001: off by (earliest, median, latest)")
+    print("\nThe time after which a spring stays within 0.001: relative errors (earliest, median, latest)")
     under = [(spring, t) for spring, t in zip(drawn, true) if spring[1] < 1]
     over = [(spring, t) for spring, t in zip(drawn, true) if spring[1] > 1]
     kinds = [("Compose, underdamped", others.compose_duration, under),
@@ -175,8 +175,8 @@ def compare_uikit():
                 miss = settling(omega, zeta, -1, velocity, 1e-3) / duration
                 miss = max(miss, 1 / miss) if miss > 0 else 0
                 worst = max(worst, (miss, (zeta, duration, velocity)))
-    print(f"UIKit's rule: the spring settles within 0.001 up to {worst[0]:.0f} times off the asked duration, "
-          f"at (damping ratio, duration, velocity) {worst[1]}")
+    print(f"UIKit's rule: the spring settles within 0.001 up to {worst[0]:.0f} times later or earlier than the requested "
+          f"duration, at (damping ratio, duration, velocity) {worst[1]}")
 
 
 def compare_linear(hooke):
@@ -194,12 +194,12 @@ def compare_linear(hooke):
         low = int(at)
         line = stops[low] + (stops[low + 1] - stops[low]) * (at - low)
         worst = max(worst, abs(line - way(i / 20_000 * duration)))
-    print(f"\nCSS linear(): motion.dev samples {len(stops)} stops, off by {worst:.1e} on the way, "
+    print(f"\nCSS linear(): motion.dev samples {len(stops)} stops, errors of {worst:.1e} during the motion, "
           f"{abs(1 - stops[-1]):.1e} at the end")
     if hooke:
         for error in (worst, 0.005):
             line = ask(hooke, [{"op": "linear", "stiffness": omega**2, "damping": 2 * zeta * omega, "error": error}])[0]
-            print(f"   Hooke for {error:.1e}: {len(line['inputs'])} stops, within {line['error']:.1e} for ever")
+            print(f"   Hooke for {error:.1e}: {len(line['inputs'])} stops, error {line['error']:.1e}")
 
 
 # Timing curves and splines.
@@ -252,7 +252,7 @@ def compare_monotone(cases, seed):
             values.append(values[-1] + numbers.uniform(0, 1))
         slopes, tangents = others.compose_tangents(times, values)
         broken += any(falls(s, a, b) for s, a, b in zip(slopes, tangents, tangents[1:]))
-    print(f"\nCompose's monotone spline falls on {100 * broken / cases:.0f} % of {cases} rising tracks")
+    print(f"\nCompose's monotone spline decreases on {100 * broken / cases:.0f} % of {cases} increasing tracks")
 
 
 def main():

@@ -31,7 +31,7 @@ def median(job, items):
 
 
 random = numpy.random.default_rng(1)
-print("channels    keys  CubicSpline   dgtsv   ns a key and channel")
+print("channels    keys  CubicSpline   dgtsv   ns per key and channel")
 for width in (1, 4, 16):
     for count in (1_000, 100_000):
         t = numpy.arange(count) + 0.4 * random.random(count)
@@ -44,7 +44,7 @@ for width in (1, 4, 16):
         solve = median(lambda: lapack.dgtsv(lower, diagonal, upper, right), count * width)
         print(f"{width:8} {count:7} {spline:12.1f} {solve:7.1f}")
 
-print("\norder     CubicSpline   Akima   numpy.interp   ns a value")
+print("\norder     CubicSpline   Akima   numpy.interp   ns per value")
 t = numpy.arange(100_000) + 0.4 * random.random(100_000)
 x = random.random(100_000)
 asked = random.uniform(t[0], t[-1], 1_000_000)

@@ -84,7 +84,7 @@ def main():
         else:
             path.write_text(after, encoding="utf-8")
     if stale:
-        sys.exit("docs/api is not current: run scripts/list-api.py, and say in CHANGELOG what has changed")
+        sys.exit("docs/api is not current: run scripts/list-api.py, and list the changes in CHANGELOG.md")
 
 
 if __name__ == "__main__":

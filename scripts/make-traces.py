@@ -122,7 +122,7 @@ def main():
     there = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.csv")}
     wrong = sorted(file for file in texts.keys() | there.keys() if texts.get(file) != there.get(file))
     if wrong:
-        sys.exit("scripts/make-traces.py does not write these files as they are: " + ", ".join(wrong))
+        sys.exit("scripts/make-traces.py would change these files: " + ", ".join(wrong))
 
 
 if __name__ == "__main__":

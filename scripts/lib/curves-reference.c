@@ -174,7 +174,7 @@ static int check(long count) {
     long early = 0;
     for (long i = 0; i < count; i++) {
         Case c = random_case();
-        if (getline(&line, &line_size, stdin) < 0) die("%ld answers, %ld questions", i, count);
+        if (getline(&line, &line_size, stdin) < 0) die("%ld results for %ld cases", i, count);
         Point p = point_at(&c.curve, c.t);
         note(&tallies[0], (number("y") - p.value) / fmaxq(1, fabsq(p.value)), &c);
         /* Where x' = 0, slopes are infinite or have no accurate digits. */

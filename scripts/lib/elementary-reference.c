@@ -139,7 +139,7 @@ static int check(const Function *f, long count) {
     for (long i = 0; i < count; i++) {
         double x[2] = {0, 0}, found;
         question(f, x);
-        if (fread(&found, sizeof found, 1, stdin) != 1) die("there are fewer answers than questions for ", f->name);
+        if (fread(&found, sizeof found, 1, stdin) != 1) die("there are fewer results than arguments for ", f->name);
         double error = error_of(found, truth(f, x));
         if (!(error <= worst)) {
             worst = error;

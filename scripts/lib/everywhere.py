@@ -96,9 +96,9 @@ def show_difference(reference, ask, operation, name, cases):
     print(f"    first in case {low} of {name!r}")
     for index in range(count):
         if is_given[index]:
-            print(f"      given    {number(expected[index])}")
+            print(f"      input    {number(expected[index])}")
         elif index == first:
-            print(f"      answered {number(expected[index])}, here {number(found[index])}")
+            print(f"      result   {number(expected[index])}, here {number(found[index])}")
             break
 
 
@@ -127,7 +127,7 @@ def main():
     questions, hashes, failed = [(HASH, operation, 0, rounds) for operation in operations], None, False
     for run, ask in runs.items():
         if ask is None:
-            print(f"{run:24} is not here")
+            print(f"{run:24} is not available")
             continue
         start = time.monotonic()
         # An interpreter loads the module again for each question.
@@ -136,8 +136,8 @@ def main():
         if hashes is None:
             hashes, expected = found, reference([(HASH_OF_ALL, 0, 0, rounds)])[0]
             for operation in operations:
-                print(f"{names[operation]:44} {cases[operation]:7} cases {answers[operation]:8} answers  {found[operation]:016x}")
-            print(f"{'in all':44} {sum(cases):7} cases {sum(answers):8} answers  {expected:016x}")
+                print(f"{names[operation]:44} {cases[operation]:7} cases {answers[operation]:8} results {found[operation]:016x}")
+            print(f"{'total':44} {sum(cases):7} cases {sum(answers):8} results {expected:016x}")
         elapsed = time.monotonic() - start
         if total is not None and total != expected:
             found = ask(questions)

@@ -343,7 +343,7 @@ static int check_states(long count) {
     printf("  worst: ");
     describe(&worst.spring, worst.from);
     printf(" after %.17g\n", worst.h);
-    if (bad) printf("%ld answers are wrong: allowed are %g u, %g u for accelerations, 0 at time 0\n", bad, limit,
+    if (bad) printf("%ld results are wrong: allowed are %g u, %g u for accelerations, 0 at time 0\n", bad, limit,
                     acceleration_limit);
     return bad > 0;
 }
@@ -405,7 +405,7 @@ static int check_settling(long count) {
     printf("  worst: ");
     describe(&slowest.spring, slowest.from);
     printf(" within %.17g\n", slowest.epsilon);
-    if (wrong_never) printf("%ld have no time, or one they should not have\n", wrong_never);
+    if (wrong_never) printf("%ld have no time, or an unexpected one\n", wrong_never);
     return early + late + wrong_never > 0;
 }
 
