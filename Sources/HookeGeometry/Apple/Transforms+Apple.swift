@@ -2,7 +2,7 @@
     public import CoreGraphics
 
     extension Affine2D {
-        /// The same six fields.
+        /// Copies the six fields.
         public init(_ transform: CGAffineTransform) {
             self.init(
                 a: Double(transform.a), b: Double(transform.b), c: Double(transform.c),
@@ -12,7 +12,7 @@
     }
 
     extension CGAffineTransform {
-        /// The same six fields.
+        /// Copies the six fields.
         public init(_ transform: Affine2D) {
             self.init(
                 a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
@@ -25,7 +25,7 @@
     public import QuartzCore
 
     extension Transform3D {
-        /// The same sixteen fields.
+        /// Copies the sixteen fields.
         public init(_ t: CATransform3D) {
             self.init(
                 m11: Double(t.m11), m12: Double(t.m12), m13: Double(t.m13), m14: Double(t.m14),
@@ -36,7 +36,7 @@
     }
 
     extension CATransform3D {
-        /// The same sixteen fields.
+        /// Copies the sixteen fields.
         public init(_ t: Transform3D) {
             self.init(
                 m11: t.m11, m12: t.m12, m13: t.m13, m14: t.m14, m21: t.m21, m22: t.m22, m23: t.m23,
@@ -51,7 +51,8 @@
     public import simd
 
     extension Transform3D {
-        /// The transform that does to row vectors what `matrix` does to column vectors: rows here are columns there.
+        /// Creates the transform for row vectors that is equivalent to `matrix` for column vectors: its
+        /// columns become rows.
         public init(_ matrix: simd_double4x4) {
             self.init(
                 row1: matrix.columns.0, row2: matrix.columns.1, row3: matrix.columns.2, row4: matrix.columns.3
@@ -60,7 +61,7 @@
     }
 
     extension simd_double4x4 {
-        /// The matrix that does to column vectors what `transform` does to row vectors.
+        /// Creates the matrix for column vectors that is equivalent to `transform` for row vectors.
         public init(_ transform: Transform3D) {
             self.init(columns: (transform.row1, transform.row2, transform.row3, transform.row4))
         }

@@ -1,29 +1,32 @@
-/// The motion of a rigid body along a screw: a rotation about a fixed axis at constant speed while it slides along
-/// that axis at constant speed.
+/// A screw motion of a rigid body: a rotation about a fixed axis and a translation along it, both at constant
+/// speed.
 ///
-/// Any two positions of a rigid body are joined by one (Chasles), and it is what unit dual quaternions interpolate
-/// by (ScLERP). It does not depend on where the coordinates have their origin. Of the two ways round, the shorter
-/// is taken; for a half turn the sign of the last quaternion decides. Progress may be any number.
+/// - Any two poses of a rigid body are joined by a screw (Chasles). Unit dual quaternions interpolate in this
+///   way (ScLERP).
+/// - It does not depend on the origin of the coordinates.
+/// - It takes the shorter direction; for a half turn the sign of the last quaternion decides.
+/// - Progress may be any number.
 ///
-/// The body's origin goes along a helix: with the half angle h of the whole turn, x = (p − ½)·h, the axis n and
-/// the step Δ = (Δ∥ + Δ⊥) of the origin,
+/// The origin of the body moves on a helix. With half the rotation angle h, x = (p − ½)·h, the axis n and the
+/// displacement
+/// Δ = Δ∥ + Δ⊥ of the origin:
 ///
 ///     t(p) = t₀ + Δ⊥/2 + p·Δ∥ + (sin x · cos x / sin h)·Δ⊥ + ((sin² x − sin²(h/2)) / sin h)·n × Δ
 ///     q(p) = cos x · (q₀ + q₁)/|q₀ + q₁| + sin x · (q₁ − q₀)/|q₁ − q₀|
 ///
-/// which has no singular case: h is at most a quarter turn, and for h → 0 the line is what remains.
+/// There is no singular case: h is at most π/2, and the limit for h → 0 is a straight line.
 ///
 /// - Source: Kavan, Collins, Žára and O'Sullivan, Geometric skinning with approximate dual quaternion blending,
-///   2008; the form above is derived in docs/transform-interpolation.md.
+///   2008; docs/transform-interpolation.md derives the form above.
 public struct ScrewMotion: Hashable, Sendable {
-    /// Where a rigid body is: first its rotation, then its translation.
+    /// The pose of a rigid body: a rotation, then a translation.
     public struct Pose: Hashable, Sendable {
-        /// The rotation, of length 1; another length is taken for its direction.
+        /// The rotation, of length 1; another length is normalised.
         public var rotation: Quaternion
         /// The translation.
         public var translation: Vector3
 
-        /// A pose from its parts; those of the identity where not given.
+        /// Creates a pose from its parts; the defaults are those of the identity.
         public init(rotation: Quaternion = .identity, translation: Vector3 = .zero) {
             self.rotation = rotation
             self.translation = translation
@@ -34,13 +37,13 @@ public struct ScrewMotion: Hashable, Sendable {
     public let from: Pose
     /// The pose at 1.
     public let to: Pose
-    /// The direction of the axis, of length 1: by the rotation, along the step where there is none, z where there
-    /// is neither.
+    /// The unit direction of the axis: that of the rotation; without one that of the displacement; without
+    /// both z.
     public let axis: Vector3
 
     private let path: ScrewPath
 
-    /// The motion between two poses.
+    /// Creates the motion between two poses.
     public init(from: Pose, to: Pose) {
         (self.from, self.to) = (from, to)
         func unit(_ pose: Pose) -> Pose {
@@ -50,22 +53,24 @@ public struct ScrewMotion: Hashable, Sendable {
         (path, axis) = ScrewPath.between(unit(from), unit(to), isStraight: false)
     }
 
-    /// The angle of the turn in radians, from 0 to π.
+    /// The rotation angle in radians, from 0 to π.
     public var angle: Double { 2 * path.halfAngle }
 
-    /// How far the body slides along the axis.
+    /// The translation along the axis.
     public var slide: Double { axis.dot(to.translation - from.translation) }
 
-    /// The point of the axis nearest to the origin of the coordinates; `nil` when nothing turns.
+    /// The point of the axis nearest to the origin; `nil` without a rotation.
     public var point: Vector3? {
         guard path.halfAngle > 0 else { return nil }
         let onAxis = path.origin + Elementary.cos(path.halfAngle) / 2 * path.bulge
         return onAxis - axis.dot(onAxis) * axis
     }
 
-    /// The pose at the progress `p`: `from` at 0, `to` at 1, extrapolated outside. NaN gives NaN parts.
+    /// Returns the pose at the progress `p`: `from` at 0, `to` at 1, extrapolated outside. NaN gives NaN
+    /// parts.
     ///
-    /// Within 4 u of the rotation's components and of the size of the translations, for `p` from 0 to 1.
+    /// For `p` from 0 to 1 the error is within 4 u of the rotation's components and of the size of the
+    /// translations.
     public func pose(at p: Double) -> Pose {
         if p == 0 { return from }
         if p == 1 { return to }
@@ -73,7 +78,7 @@ public struct ScrewMotion: Hashable, Sendable {
         return Pose(rotation: rotation, translation: translation)
     }
 
-    /// The transform at the progress `p`.
+    /// Returns the transform at the progress `p`.
     public func transform(at p: Double) -> Transform3D {
         let pose = pose(at: p)
         var result = Transform3D(pose.rotation)
@@ -82,21 +87,22 @@ public struct ScrewMotion: Hashable, Sendable {
     }
 }
 
-/// What `ScrewMotion`'s formula needs, and nothing else.
+/// The terms of `ScrewMotion`'s formula.
 struct ScrewPath: Hashable {
-    /// Half the angle of the turn, at most π/2.
+    /// Half the rotation angle, at most π/2.
     let halfAngle: Double
-    /// The square of the sine of half of that.
+    /// sin²(halfAngle / 2).
     private let squaredSine: Double
-    // The two quaternions that cosine and sine combine.
+    // The quaternions that are the coefficients of cos x and sin x.
     let middle, side: SIMD4<Double>
-    // The four vectors that make the translation.
+    // The vectors of the translation.
     let origin, bulge: Vector3
     let along: Vector3
     private let chord: Vector3
 
-    /// The path between two poses with unit quaternions, and its axis. If `isStraight`, the origin goes along a line
-    /// at constant speed instead.
+    /// Returns the path between two poses with unit quaternions, and its axis. If `isStraight`, the origin
+    /// moves on a line at
+    /// constant speed instead.
     static func between(
         _ from: ScrewMotion.Pose, _ to: ScrewMotion.Pose, isStraight: Bool
     ) -> (ScrewPath, axis: Vector3) {
@@ -135,11 +141,11 @@ struct ScrewPath: Hashable {
         }
     }
 
-    /// Sine and cosine of an angle, which between the poses is at most π/4, within 2 u.
+    /// Returns sine and cosine within 2 u. Between the poses the angle is at most π/4.
     @inline(__always)
     private static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
         guard x.magnitude <= 0.7854 else { return sineAndCosineOfLarge(x) }
-        // Taylor's series through x¹⁷ and x¹⁶; the next terms are below 2⁻⁶⁰.
+        // The Taylor series up to x¹⁷ and x¹⁶; the next terms are below 2⁻⁶⁰.
         let z = x * x
         let z2 = z * z
         let s1 = -1.0 / 6 + z2 * (-1.0 / 5_040 + z2 * (-1.0 / 39_916_800 + z2 * (-1.0 / 1_307_674_368_000)))
@@ -157,7 +163,7 @@ struct ScrewPath: Hashable {
         return (sine.value, cosine.value)
     }
 
-    /// The rotation and the translation at the progress `p`.
+    /// Returns the rotation and the translation at the progress `p`.
     @inline(__always)
     func parts(at p: Double) -> (rotation: Quaternion, translation: Vector3) {
         let mid = p - 0.5

@@ -1,14 +1,15 @@
-/// The eigenvalues of a symmetric 4×4 matrix and an orthonormal set of eigenvectors, by Jacobi's method.
+/// The eigenvalues and orthonormal eigenvectors of a symmetric 4×4 matrix, by Jacobi's method.
 ///
-/// Cyclic sweeps of plane rotations until nothing is left beside the diagonal that could change it; the errors are
-/// a few u of the largest eigenvalue. A 3×3 matrix is one with zeros in the last row and column.
+/// Cyclic sweeps of plane rotations until no off-diagonal field can change the diagonal. The errors are a few
+/// u of the
+/// largest eigenvalue. For a 3×3 matrix, set the last row and column to 0.
 struct SymmetricEigen4 {
-    /// The eigenvalues, in no order.
+    /// The eigenvalues, unordered.
     let values: SIMD4<Double>
-    /// The eigenvectors: row i belongs to value i.
+    /// The eigenvectors: row i is the vector of value i.
     let vectors: Transform3D
 
-    /// Of a matrix of finite fields, far enough from the ends of the range for their squares.
+    /// Solves a matrix of finite fields whose squares neither overflow nor underflow.
     init(_ matrix: Transform3D) {
         var a = matrix
         var v = Transform3D()
@@ -46,7 +47,7 @@ struct SymmetricEigen4 {
 }
 
 extension Transform3D {
-    /// The row with the number `index`, from 0.
+    /// The row at `index`, from 0.
     fileprivate subscript(index: Int) -> SIMD4<Double> {
         get {
             switch index {
@@ -66,6 +67,6 @@ extension Transform3D {
         }
     }
 
-    /// The row with the number `index`, from 0.
+    /// Returns the row at `index`, from 0.
     func row(_ index: Int) -> SIMD4<Double> { self[index] }
 }

@@ -1,9 +1,11 @@
 extension Transform3D {
-    /// The parts of a transform that interpolate well: scale, then skew, then rotation, then translation, then
-    /// perspective (CSS Transforms 2).
+    /// The parts of a transform for interpolation: scale, skew, rotation, translation and perspective, in
+    /// this order (CSS
+    /// Transforms 2).
     ///
-    /// M = S · K · R · T · E for row vectors: S and T as usual; K adds skew.x times the x axis to y, and skew.y
-    /// times x and skew.z times y to z (xy, xz, yz); R is a rotation; E has `perspective` for its last column.
+    /// M = S · K · R · T · E for row vectors. K adds skew.x times the x axis to y, and skew.y times x and
+    /// skew.z times y to z
+    /// (xy, xz, yz). E has the last column `perspective`.
     public struct Decomposition: Hashable, Sendable {
         /// The translation.
         public var translation: Vector3
@@ -11,12 +13,13 @@ extension Transform3D {
         public var scale: Vector3
         /// The skews xy, xz and yz.
         public var skew: Vector3
-        /// The last column of the perspective: (0, 0, 0, 1) for none, (0, 0, −1/d, 1) for an eye at d.
+        /// The last column of the perspective: (0, 0, 0, 1) without one, (0, 0, −1/d, 1) for an eye at
+        /// distance d.
         public var perspective: SIMD4<Double>
         /// The rotation.
         public var rotation: Quaternion
 
-        /// A decomposition from its parts; those of the identity where not given.
+        /// Creates a decomposition from its parts; the defaults are those of the identity.
         public init(
             translation: Vector3 = .zero, scale: Vector3 = Vector3(1, 1, 1), skew: Vector3 = .zero,
             perspective: SIMD4<Double> = SIMD4(0, 0, 0, 1), rotation: Quaternion = .identity
@@ -29,21 +32,23 @@ extension Transform3D {
         }
     }
 
-    /// When a transform counts as one that cannot be decomposed.
+    /// The criterion by which a transform is singular and has no decomposition.
     public enum SingularityPolicy: String, NamedCase, Hashable, Sendable {
-        /// When the affine part is singular within rounding, whatever its scale (`isSingular`).
+        /// The affine part is singular within rounding, at any scale (`isSingular`).
         case rounding
-        /// As browsers do: when the determinant of the affine part is below 1e-8. The parts of transforms of the plane,
-        /// `planarDecomposition()`, are by rounding all the same.
+        /// The determinant of the affine part is below 1e-8, as in browsers. `planarDecomposition()` uses
+        /// `rounding`
+        /// nevertheless.
         case css
     }
 
-    /// The parts of this transform.
+    /// Returns the parts of this transform.
     ///
-    /// Recomposing gives the transform back within 16 u times the condition number of its rows. A mirroring
-    /// transform gets three negative scales, as CSS has it; `planarDecomposition` negates one.
+    /// The recomposed transform is within 16 u times the condition number of the rows. A mirroring transform
+    /// has three negative
+    /// scales, as in CSS; `planarDecomposition` negates one.
     ///
-    /// - Returns: `nil` when m44 is 0, when the affine part is singular by the policy, or when a field is not
+    /// - Returns: `nil` when m44 is 0, when the affine part is singular by `policy`, or when a field is not
     ///   finite.
     public func decomposed(policy: SingularityPolicy = .rounding) -> Decomposition? {
         guard isFinite, m44 != 0 else { return nil }
@@ -52,7 +57,7 @@ extension Transform3D {
         var parts = Decomposition()
         parts.translation = m.row4.upper
 
-        // Gram and Schmidt over the rows.
+        // Gram–Schmidt over the rows.
         var r1 = m.row1.upper
         var r2 = m.row2.upper
         var r3 = m.row3.upper
@@ -60,7 +65,7 @@ extension Transform3D {
         r1 /= parts.scale.x
         parts.skew.x = r1.dot(r2)
         r2 = (r2 - parts.skew.x * r1)
-        // A second pass takes what rounding left along r1 when the rows are nearly parallel.
+        // A second pass removes the rounding error along r1, which matters for nearly parallel rows.
         let again = r1.dot(r2)
         r2 -= again * r1
         parts.scale.y = r2.length
@@ -86,13 +91,14 @@ extension Transform3D {
         return parts.isFinite ? parts.refined(towards: m) : nil
     }
 
-    /// The parts of a transform of the plane: skew goes into x, and a mirroring transform negates one scale, x
-    /// when m11 < m22 and else y (CSS's 2-D path as browsers run it).
+    /// Returns the parts of a transform of the plane, as CSS's 2-D path in browsers: the skew is in x, and a
+    /// mirroring
+    /// transform negates one scale, x when m11 < m22, otherwise y.
     ///
-    /// - Returns: `nil` when the transform is not one of the plane, is singular, or a field is not finite.
+    /// - Returns: `nil` when the transform is not 2-D, is singular, or has a field that is not finite.
     public func planarDecomposition() -> Decomposition? {
         guard isAffine2D, isFinite, !isSingular else { return nil }
-        // Powers of two keep the products in the range of doubles.
+        // Powers of two keep the products within the range of doubles.
         func unit(_ row: SIMD4<Double>) -> Double {
             Double(sign: .plus, exponent: min(1_000, -Int(row.absolute.max().exponent)), significand: 1)
         }
@@ -112,7 +118,7 @@ extension Transform3D {
         return parts.isFinite ? parts.refined(towards: self) : nil
     }
 
-    /// The transform that the parts make.
+    /// Composes a transform from its parts.
     @inline(__always)
     public init(_ parts: Decomposition) {
         let rotation = Transform3D(parts.rotation)
@@ -139,14 +145,14 @@ extension Transform3D {
         }
     }
 
-    /// The same with (0, 0, 0, 1) for its last column.
+    /// The same transform with the last column (0, 0, 0, 1).
     var withoutPerspective: Transform3D {
         Transform3D(
             row1: SIMD4(row1.upper, 0), row2: SIMD4(row2.upper, 0), row3: SIMD4(row3.upper, 0),
             row4: SIMD4(row4.upper, 1))
     }
 
-    /// Every field over `divisor`.
+    /// Returns the transform with every field divided by `divisor`.
     func divided(by divisor: Double) -> Transform3D {
         Transform3D(
             row1: row1 / divisor, row2: row2 / divisor, row3: row3 / divisor, row4: row4 / divisor)
@@ -154,10 +160,11 @@ extension Transform3D {
 }
 
 extension Transform3D.Decomposition {
-    /// These parts corrected by what they miss `goal` by, as long as that helps.
+    /// Returns these parts, corrected by their error against `goal` until no step improves them.
     ///
-    /// Scale, skew and perspective take up the rounding of the rotation matrix that the quaternion gives, and the
-    /// quaternion what it can; what is left is the spacing of its doubles.
+    /// Scale, skew and perspective absorb the rounding of the rotation matrix, and the quaternion what it
+    /// can. The spacing of
+    /// its doubles remains.
     func refined(towards goal: Transform3D) -> Self {
         var (best, parts) = (self, self)
         var least = Double.infinity
@@ -168,8 +175,9 @@ extension Transform3D.Decomposition {
             let size = missing.size(for: goal, perspective: parts.perspective)
             if size < least { (best, least) = (parts, size) }
             guard size > 0x1p-52, size < 0x1p-40 else { break }
-            // A new rotation rounds in its own way, so that the others follow it in rounds of their own; and at
-            // last the perspective alone follows the best of them.
+            // A new rotation has its own rounding error, which the other parts then correct in further
+            // rounds. The last rounds correct
+            // only the perspective.
             if round < rounds { parts.correctAffine(by: missing, turning: round % 3 == 0) }
             parts.correctPerspective(by: missing.column)
         }
@@ -180,7 +188,7 @@ extension Transform3D.Decomposition {
         let r = Transform3D(rotation)
         let (r1, r2, r3) = (r.row1.upper, r.row2.upper, r.row3.upper)
         let (d1, d2, d3) = (missing.row1 / scale.x, missing.row2 / scale.y, missing.row3 / scale.z)
-        // A small turn I + W on the left of R puts right what is above the diagonal of missing · Rᵀ.
+        // A small rotation I + W on the left of R corrects the part of missing · Rᵀ above the diagonal.
         var w = Vector3.zero
         if turning {
             w.y = -d1.dot(r3)
@@ -197,7 +205,7 @@ extension Transform3D.Decomposition {
         skew.z += d3.dot(r2) - kept.z * growth.z + w.x - kept.y * w.z
     }
 
-    /// Lets the last column grow by `column`: adds P⁻¹ · column to the perspective.
+    /// Adds P⁻¹ · `column` to the perspective, which adds `column` to the last column.
     mutating func correctPerspective(by column: SIMD4<Double>) {
         if column == .zero { return }
         let r = Transform3D(rotation)
@@ -208,7 +216,7 @@ extension Transform3D.Decomposition {
         perspective += SIMD4(change, column.w - translation.dot(change))
     }
 
-    /// What parts miss a transform by.
+    /// The error of parts against a transform.
     private struct Residual {
         let row1, row2, row3: Vector3
         let column: SIMD4<Double>
@@ -221,7 +229,8 @@ extension Transform3D.Decomposition {
                 goal.m14 - made.m14, goal.m24 - made.m24, goal.m34 - made.m34, goal.m44 - made.m44)
         }
 
-        /// The largest miss of a field, relative to its row, or for the last column to what that is a sum of.
+        /// The largest error of a field, relative to its row; for the last column, relative to the terms of
+        /// its sum.
         func size(for goal: Transform3D, perspective: SIMD4<Double>) -> Double {
             let (p, q) = (perspective.upper.length, perspective.w.magnitude)
             func share(_ miss: Vector3, _ w: Double, _ row: SIMD4<Double>) -> Double {
@@ -238,7 +247,7 @@ extension Transform3D.Decomposition {
 
     /// Whether every part is finite.
     var isFinite: Bool {
-        // Each number times 0 is 0, or NaN where it is not finite.
+        // A number times 0 is 0, or NaN where the number is not finite.
         let threes: Vector3 = translation * 0 + scale * 0 + skew * 0
         let fours: SIMD4<Double> = perspective * 0 + rotation.components * 0
         return threes == Vector3.zero && fours == SIMD4<Double>.zero

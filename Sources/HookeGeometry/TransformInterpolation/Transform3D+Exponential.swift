@@ -1,15 +1,21 @@
 extension Transform3D {
-    /// The exponential I + X + X²/2! + … of a 4×4 matrix: where the linear motion with the velocity p·X takes a
-    /// point p in one unit of time.
+    /// Returns the exponential I + X + X²/2! + … of a 4×4 matrix X.
     ///
-    /// Scaling and squaring with the Padé approximant of degree 7, after balancing the translation against the
-    /// last column by a power of two (so that a long translation costs no squarings). The relative error, in the
-    /// Frobenius norm, is within 10 u times the condition of the exponential, which is at least the norm of the balanced
-    /// matrix. An affine matrix (last column 0) gives an affine transform, one of the plane a transform of the
-    /// plane, and zero the identity, all exactly. Fields that overflow are infinite or NaN; a field that is not
-    /// finite gives NaN.
+    /// It moves a point p for one unit of time with the velocity p·X. Method: scaling and squaring with the
+    /// Padé approximant of
+    /// degree 7. A power of two first balances the translation against the last column, so that a long
+    /// translation needs no
+    /// squarings.
     ///
-    /// - Parameter generator: a matrix in the place of a velocity; its m44 is usually 0.
+    /// - The relative error in the Frobenius norm is within 10 u times the condition of the exponential,
+    ///   which is at least the
+    ///   norm of the balanced matrix.
+    /// - Exact shapes: an affine matrix (last column 0) gives an affine transform, a matrix of the plane a
+    ///   transform of the
+    ///   plane, and zero the identity.
+    /// - Fields that overflow are infinite or NaN. A field that is not finite gives NaN.
+    ///
+    /// - Parameter generator: a matrix that acts as a velocity; its m44 is usually 0.
     /// - Source: Higham, The scaling and squaring method for the matrix exponential revisited, 2005.
     public static func exponential(of generator: Transform3D) -> Transform3D {
         guard generator.isFinite else { return Transform3D(repeating: .nan) }
@@ -17,13 +23,14 @@ extension Transform3D {
         let x = generator.balanced(by: balance)
         let norm = x.rowSumNorm
         guard norm.isFinite else { return Transform3D(repeating: .nan) }
-        // θ₇ of Higham's table: up to it the backward error is below u. Half the norm, as the quotient may overflow.
+        // θ₇ of Higham's table: below it the backward error is below u. Half the norm, as the quotient may
+        // overflow.
         let halvings = norm > 0.95 ? Int((norm / 2 / 0.95).exponent) + 2 : 0
         let a = x.scaled(by: Double(sign: .plus, exponent: -halvings, significand: 1))
         let second = a * a
         let fourth = second * second
         let sixth = second * fourth
-        // The coefficients of the numerator over the first, so that I stays I.
+        // The coefficients of the numerator over the first, so that I stays exact.
         func sum(_ c0: Double, _ c2: Double, _ c4: Double, _ c6: Double) -> Transform3D {
             var s = second.scaled(by: c2).adding(fourth.scaled(by: c4)).adding(sixth.scaled(by: c6))
             s.addIdentity(c0)
@@ -41,17 +48,22 @@ extension Transform3D {
         return result.balanced(by: 1 / balance)
     }
 
-    /// The principal logarithm: the matrix X with exponential(of: X) = self whose eigenvalues have imaginary parts
+    /// Returns the principal logarithm: the matrix X with exponential(of: X) = self whose eigenvalues have
+    /// imaginary parts
     /// between −π and π.
     ///
-    /// Square roots by Denman and Beavers' iteration until the rest is near the identity, then Padé's approximant
-    /// of degree 7 as a Gauss–Legendre sum of inverses, scaled back. The relative error, in the Frobenius norm, is within
-    /// 20 u times the condition of the logarithm, which grows without bound as a rotation nears the half turn.
-    /// That of an affine transform has zeros in its last column, that of one of the plane stays in the plane.
+    /// Method: Denman–Beavers square roots until the matrix is near the identity, then the Padé approximant
+    /// of degree 7 as a
+    /// Gauss–Legendre sum of inverses, scaled back.
     ///
-    /// - Returns: `nil` when there is none: for singular and mirroring transforms and where an eigenvalue is
-    ///   negative (a half turn), and when a field is not finite; also when rounding leaves so little of it that the
-    ///   exponential does not lead back.
+    /// - The relative error in the Frobenius norm is within 20 u times the condition of the logarithm, which
+    ///   grows without
+    ///   bound as a rotation nears the half turn.
+    /// - An affine transform gives zeros in the last column; a transform of the plane stays in the plane.
+    ///
+    /// - Returns: `nil` for singular and mirroring transforms, for a negative eigenvalue (a half turn), for a
+    ///   field that is
+    ///   not finite, and where rounding is so large that the exponential does not return the transform.
     /// - Source: Higham, Functions of Matrices, 2008, chapters 6 and 11.
     public func logarithm() -> Transform3D? {
         guard isFinite, !isSingular else { return nil }
@@ -87,13 +99,13 @@ extension Transform3D {
             result.row3 = .zero
             (result.m13, result.m23, result.m43) = (0, 0, 0)
         }
-        // Iterations may settle on what is no root where an eigenvalue is negative.
+        // With a negative eigenvalue the iteration may converge to a matrix that is no root.
         let missing = Transform3D.exponential(of: result).adding(goal.scaled(by: -1)).rowSumNorm
         guard missing <= 0x1p-20 * goal.rowSumNorm else { return nil }
         return result.balanced(by: 1 / balance)
     }
 
-    /// The inverse after one step of Newton's method, which the cofactors of a badly conditioned matrix need.
+    /// The inverse after one step of Newton's method, for badly conditioned matrices.
     private var polishedInverse: Transform3D? {
         guard let y = inverse else { return nil }
         var missing = (self * y).scaled(by: -1)
@@ -102,13 +114,13 @@ extension Transform3D {
         return polished.isFinite ? polished : y
     }
 
-    /// √self with eigenvalues in the right half plane; `nil` where the iteration does not settle.
+    /// Returns √self with eigenvalues in the right half plane; `nil` where the iteration does not converge.
     private func principalRoot() -> Transform3D? {
         var (x, y) = (self, Transform3D())
         var last = Double.infinity
         for _ in 0..<40 {
             guard let inverseX = x.polishedInverse, let inverseY = y.polishedInverse else { return nil }
-            // Scaling by the determinants speeds up the start, and would disturb the end.
+            // Scaling by the determinants speeds up the start, but would disturb the end.
             let product = (x.determinant * y.determinant).magnitude
             var factor = 1.0
             if last > 0.01, product.isFinite, product > 0x1p-1000 {
@@ -127,19 +139,19 @@ extension Transform3D {
 }
 
 extension Transform3D {
-    /// Every field the same.
+    /// Creates a matrix with equal fields.
     init(repeating value: Double) {
         let row = SIMD4(repeating: value)
         self.init(row1: row, row2: row, row3: row, row4: row)
     }
 
-    /// Every field times `factor`.
+    /// Returns every field times `factor`.
     @inline(__always)
     func scaled(by factor: Double) -> Transform3D {
         Transform3D(row1: row1 * factor, row2: row2 * factor, row3: row3 * factor, row4: row4 * factor)
     }
 
-    /// The sum, field by field.
+    /// Returns the sum, field by field.
     @inline(__always)
     func adding(_ other: Transform3D) -> Transform3D {
         Transform3D(
@@ -162,14 +174,15 @@ extension Transform3D {
         return result
     }
 
-    /// The largest sum of magnitudes of a row: the 1-norm, for row vectors.
+    /// The largest sum of magnitudes in a row: the 1-norm, for row vectors.
     fileprivate var rowSumNorm: Double {
         max(
             max(row1.absolute.sum(), row2.absolute.sum()), max(row3.absolute.sum(), row4.absolute.sum()))
     }
 
-    /// A power of two for `balanced(by:)` that makes the fourth row and column about as large as each other, or
-    /// no larger than the rest where one of them is zero.
+    /// A power of two for `balanced(by:)` that makes the fourth row and column about equally large; where one
+    /// of them is zero,
+    /// no larger than the rest.
     fileprivate var balance: Double {
         let row = row4.upper.absoluteSum
         let column = Vector3(m14, m24, m34).absoluteSum
@@ -182,7 +195,8 @@ extension Transform3D {
         return Double(sign: .plus, exponent: max(-900, min(900, exponent)), significand: 1)
     }
 
-    /// D·M·D⁻¹ with D = diag(1, 1, 1, d): the translation times d, the last column over d. Exact for powers of two.
+    /// Returns D·M·D⁻¹ with D = diag(1, 1, 1, d): the translation times d, the last column over d. Exact for
+    /// powers of two.
     fileprivate func balanced(by d: Double) -> Transform3D {
         let column = SIMD4(1, 1, 1, 1 / d)
         return Transform3D(

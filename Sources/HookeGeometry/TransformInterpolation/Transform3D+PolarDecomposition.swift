@@ -1,18 +1,19 @@
 extension Transform3D {
-    /// A transform as a stretch along three perpendicular axes, a rotation, a translation and a perspective.
+    /// The polar parts of a transform: a stretch along three perpendicular axes, a rotation, a translation
+    /// and a perspective.
     ///
-    /// M = S · R · T · E for row vectors: first the symmetric stretch S, then the proper rotation R nearest to the
-    /// whole, then the translation, and last the perspective, whose last column is `perspective`. Parts of a
-    /// transform in the plane stay in the plane.
+    /// M = S · R · T · E for row vectors: the symmetric stretch S, the proper rotation R nearest to the
+    /// affine part, the
+    /// translation T, and E with the last column `perspective`. The parts of a 2-D transform are 2-D.
     public struct PolarDecomposition: Hashable, Sendable {
         /// A symmetric 3×3 matrix.
         public struct Stretch: Hashable, Sendable {
-            /// The factors of x, y and z: m11, m22, m33.
+            /// The diagonal m11, m22, m33.
             public var diagonal: Vector3
-            /// What y and z, z and x, x and y exchange: m23 = m32, m31 = m13, m12 = m21.
+            /// The off-diagonal fields m23 = m32, m31 = m13, m12 = m21.
             public var shear: Vector3
 
-            /// A stretch from its six numbers; those of the identity where not given.
+            /// Creates a stretch from its six numbers; the defaults are those of the identity.
             public init(diagonal: Vector3 = Vector3(1, 1, 1), shear: Vector3 = .zero) {
                 self.diagonal = diagonal
                 self.shear = shear
@@ -23,15 +24,17 @@ extension Transform3D {
         public var translation: Vector3
         /// The rotation.
         public var rotation: Quaternion
-        /// The stretch: its eigenvalues are the singular values of the affine part, the smallest of them negated
-        /// where the transform mirrors.
+        /// The stretch: its eigenvalues are the singular values of the affine part, the smallest negated if
+        /// the transform
+        /// mirrors.
         public var stretch: Stretch
-        /// The last column of the perspective: (0, 0, 0, 1) for none, (0, 0, −1/d, 1) for an eye at d.
+        /// The last column of the perspective: (0, 0, 0, 1) without one, (0, 0, −1/d, 1) for an eye at
+        /// distance d.
         public var perspective: SIMD4<Double>
-        /// What m14, m24 and m34 have that no perspective after a singular stretch can give; zero otherwise.
+        /// The part of m14, m24 and m34 that no perspective after a singular stretch gives; otherwise zero.
         public var remainder: Vector3
 
-        /// A decomposition from its parts; those of the identity where not given.
+        /// Creates a decomposition from its parts; the defaults are those of the identity.
         public init(
             translation: Vector3 = .zero, rotation: Quaternion = .identity, stretch: Stretch = Stretch(),
             perspective: SIMD4<Double> = SIMD4(0, 0, 0, 1), remainder: Vector3 = .zero
@@ -44,22 +47,28 @@ extension Transform3D {
         }
     }
 
-    /// The polar parts of this transform.
+    /// Returns the polar parts of this transform.
     ///
-    /// The rotation is the proper one nearest to the affine part (the sum of the squares of the differences is
-    /// least), so it does not depend on the choice of axes, and a reflection goes into the stretch. Singular
-    /// transforms have parts too. Where several rotations are equally near (rank 1 and 0, or a mirror whose two
-    /// smaller singular values are equal), and where a singular stretch leaves the perspective open, `other`
-    /// decides: the rotation is the nearest to its rotation, the perspective the nearest to its perspective.
-    /// Singular values below 2⁻⁴⁹ of the largest count as 0 there.
+    /// - The rotation is the proper one nearest to the affine part (least sum of squared differences). It
+    ///   does not depend on
+    ///   the choice of axes, and a reflection is part of the stretch.
+    /// - Singular transforms have parts too. Several rotations are equally near for rank 1 and 0, and for a
+    ///   mirror whose two
+    ///   smaller singular values are equal; a singular stretch leaves the perspective open. The result is
+    ///   then the nearest to
+    ///   the rotation and perspective of `other`. For this, singular values below 2⁻⁴⁹ of the largest count
+    ///   as 0.
+    /// - The recomposed affine part is within 8 u of its largest field. The error of the rotation is some u ·
+    ///   σ₁/(σ₂ ± σ₃), in
+    ///   proportion to its sensitivity to the fields.
+    /// - Cost: the largest eigenvalue of Davenport's 4×4 matrix, by a Jacobi iteration of some 50 plane
+    ///   rotations.
     ///
-    /// Recomposing gives the affine part back within 8 u of its largest field. The rotation is off by some
-    /// u · σ₁/(σ₂ ± σ₃), which is how the rotation itself depends on the fields. By the largest eigenvalue of
-    /// Davenport's 4×4 matrix, a Jacobi iteration of some 50 plane rotations.
-    ///
-    /// - Parameter other: what decides where the transform leaves a choice, by default the identity.
+    /// - Parameter other: the parts to stay near where the transform leaves a choice; by default the
+    ///   identity.
     /// - Returns: `nil` when m44 is 0 or a field is not finite.
-    /// - Source: Davenport 1968; Horn, Closed-form solution of absolute orientation using unit quaternions, 1987;
+    /// - Source: Davenport 1968; Horn, Closed-form solution of absolute orientation using unit quaternions,
+    ///   1987;
     ///   Shoemake and Duff, Matrix animation and polar decomposition, 1992.
     public func polarDecomposition(near other: PolarDecomposition = PolarDecomposition())
         -> PolarDecomposition?
@@ -67,7 +76,7 @@ extension Transform3D {
         PolarSolution(self, near: other, mirrored: false)?.parts
     }
 
-    /// The transform that the parts make.
+    /// Composes a transform from its parts.
     public init(_ parts: PolarDecomposition) {
         self.init(
             stretch: parts.stretch, rotation: parts.rotation, flip: Vector3(1, 1, 1),
@@ -77,7 +86,7 @@ extension Transform3D {
         }
     }
 
-    /// S · R · flip · T.
+    /// Composes S · R · flip · T.
     @inline(__always)
     init(
         stretch: PolarDecomposition.Stretch, rotation: Quaternion, flip: Vector3, translation: Vector3
@@ -92,7 +101,7 @@ extension Transform3D {
             row4: SIMD4(translation, 1))
     }
 
-    /// Puts the perspective after an affine transform.
+    /// Applies the perspective after an affine transform.
     mutating func setPerspective(_ p: SIMD4<Double>, _ remainder: Vector3) {
         row1.w = (row1 * p).sum() + remainder.x
         row2.w = (row2 * p).sum() + remainder.y
@@ -101,24 +110,25 @@ extension Transform3D {
     }
 }
 
-/// Polar parts, and how much the transform left to choose.
+/// Polar parts, and how much of them the transform leaves open.
 struct PolarSolution {
     typealias Parts = Transform3D.PolarDecomposition
 
     let parts: Parts
-    /// 0 when the transform says everything, more the less it says.
+    /// 0 when the transform determines all parts; larger the more it leaves open.
     let freedom: Int
 
-    /// What counts as 0 beside the largest eigenvalue.
+    /// The size relative to the largest eigenvalue that counts as 0.
     fileprivate static let negligible = 0x1p-49
 
-    /// The parts of `transform`; if `mirrored`, of S · R · flip · T · E with x flipped between R and T.
+    /// Computes the parts of `transform`; if `mirrored`, of S · R · flip · T · E with x flipped between R and
+    /// T.
     init?(_ transform: Transform3D, near other: Parts, mirrored: Bool) {
         guard transform.isFinite, transform.m44 != 0 else { return nil }
         let m = transform.m44 == 1 ? transform : transform.divided(by: transform.m44)
         let flip = Vector3(mirrored ? -1 : 1, 1, 1)
         let rows = (m.row1.upper * flip, m.row2.upper * flip, m.row3.upper * flip)
-        // A power of two brings the largest field near 1.
+        // A power of two scales the largest field to a size near 1.
         let large = SIMD4(
             SIMD4(rows.0, 0).absolute.max(), SIMD4(rows.1, 0).absolute.max(),
             SIMD4(rows.2, 0).absolute.max(), 0
@@ -134,7 +144,7 @@ struct PolarSolution {
         let r = Transform3D(turn.rotation)
         let turned = (r.row1.upper, r.row2.upper, r.row3.upper)
         var parts = Parts(translation: m.row4.upper, rotation: turn.rotation)
-        // A · Rᵀ is symmetric but for rounding. Twice, the second time for what the first misses A by.
+        // A · Rᵀ is symmetric except for rounding. The second pass corrects the error of the first.
         parts.stretch = Self.symmetric(a, turned)
         let made = Transform3D(
             stretch: parts.stretch, rotation: turn.rotation, flip: Vector3(1, 1, 1), translation: .zero)
@@ -156,7 +166,8 @@ struct PolarSolution {
         (self.parts, self.freedom) = (parts, freedom)
     }
 
-    /// The nearest proper rotation to A, and how many dimensions of quaternions are as near beyond the first.
+    /// Returns the nearest proper rotation to A, and the number of further dimensions of equally near
+    /// quaternions.
     private static func turn(
         _ a: (Vector3, Vector3, Vector3), near other: Quaternion
     ) -> (rotation: Quaternion, freedom: Int) {
@@ -174,7 +185,7 @@ struct PolarSolution {
                 row3: SIMD4(xz, yz, a.2.z - a.0.x - a.1.y, zw), row4: SIMD4(xw, yw, zw, a.0.x + a.1.y + a.2.z)
             ))
         let least = eigen.values.max() - negligible * eigen.values.absolute.max()
-        // The part of `other` among the best, or the best of them alone should it have none.
+        // The projection of `other` onto the best quaternions; if that is zero, the best quaternion itself.
         var (sum, longest) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
         var count = 0
         for i in 0..<4 where eigen.values[i] >= least {
@@ -201,16 +212,16 @@ struct PolarSolution {
                     a.1.dot(r.2) + a.2.dot(r.1), a.2.dot(r.0) + a.0.dot(r.2), a.0.dot(r.1) + a.1.dot(r.0)))
     }
 
-    /// One step of Newton's method for a rotation that is nearly the nearest to A.
+    /// Returns a nearly optimal rotation after one step of Newton's method.
     ///
-    /// A · Rᵀ = S·(I + W) with a small turn W, so that its antisymmetric part is that of S·W + W·S: the vector of W
-    /// times tr S − S.
+    /// A · Rᵀ = S·(I + W) with a small rotation W. Its antisymmetric part is that of S·W + W·S: the vector of
+    /// W times tr S − S.
     private static func refined(
         _ rotation: Quaternion, _ a: (Vector3, Vector3, Vector3)
     ) -> Quaternion {
         let m = Transform3D(rotation)
         let r = (m.row1.upper, m.row2.upper, m.row3.upper)
-        // Nearly nothing is left of the sums, so they are taken in two words.
+        // The sums nearly cancel, so they use two words.
         func difference(_ a: Vector3, _ b: Vector3, _ c: Vector3, _ d: Vector3) -> Double {
             var sum = DoubleDouble(0)
             for i in 0..<3 {
@@ -233,7 +244,7 @@ struct PolarSolution {
         return (rotation * Quaternion(x: w.x, y: w.y, z: w.z, w: 1)).normalized ?? rotation
     }
 
-    /// As `turn`, in the plane, where the rotation is about z.
+    /// As `turn`, for the plane, where the rotation is about z.
     private static func planarTurn(
         _ a: (Vector3, Vector3, Vector3), near other: Quaternion
     ) -> (rotation: Quaternion, freedom: Int) {
@@ -275,7 +286,7 @@ extension Transform3D.PolarDecomposition {
         let wanted = flip * other.upper
         let turnedOther = SIMD4(rows.0.dot(wanted), rows.1.dot(wanted), rows.2.dot(wanted), 0)
         let column = SIMD4(goal.upper, 0)
-        // In the stretch's own axes: R · flip · e.
+        // In the axes of the stretch: R · flip · e.
         var (turned, left) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
         for i in 0..<4 {
             let (axis, value) = (eigen.vectors.row(i), eigen.values[i])
@@ -294,7 +305,7 @@ extension Transform3D.PolarDecomposition {
 
     /// Whether every part is finite.
     fileprivate var isFinite: Bool {
-        // Each part times 0 is 0, or NaN where it is not finite.
+        // A part times 0 is 0, or NaN where the part is not finite.
         let linear: Vector3 = translation * 0 + stretch.diagonal * 0
         let rest: Vector3 = stretch.shear * 0 + remainder * 0
         let fours: SIMD4<Double> = perspective * 0 + rotation.components * 0

@@ -1,18 +1,18 @@
-/// How large the sixteen fields of a transform that depends on a number get over a range of it, and their first two
-/// derivatives: upper bounds of the magnitudes, field by field.
+/// Upper bounds, field by field, of the magnitudes of a transform that depends on a parameter, and of its
+/// first two
+/// derivatives, over a range of the parameter.
 ///
-/// Those of a product come from those of its factors by the product rule, so that closed forms are needed for the parts
-/// alone.
+/// The product rule bounds a product from its factors, so that only the parts need closed forms.
 package struct TransformBounds: Sendable {
-    /// The largest magnitudes, of the fields and of their first and second derivatives.
+    /// The largest magnitudes of the fields and of their first and second derivatives.
     package var value, slope, bend: Transform3D
 
-    /// Bounds from their parts, none of them negative.
+    /// Creates bounds from their parts, which are not negative.
     package init(value: Transform3D, slope: Transform3D = .zero, bend: Transform3D = .zero) {
         (self.value, self.slope, self.bend) = (value, slope, bend)
     }
 
-    /// Which derivative: none, the first or the second.
+    /// The order of the derivative: none, first or second.
     fileprivate enum Order: CaseIterable {
         case value, slope, bend
     }
@@ -34,10 +34,10 @@ package struct TransformBounds: Sendable {
         }
     }
 
-    /// Those of a transform that stays.
+    /// Creates the bounds of a constant transform.
     package init(constant transform: Transform3D) { self.init(value: transform.magnitudes) }
 
-    /// Those of the product, first this one and then the other.
+    /// Returns the bounds of the product: first self, then `next`.
     package func concatenating(_ next: TransformBounds) -> TransformBounds {
         TransformBounds(
             value: value * next.value,
@@ -45,13 +45,14 @@ package struct TransformBounds: Sendable {
             bend: (bend * next.value).plus((slope * next.slope).times(2)).plus(value * next.bend))
     }
 
-    /// Those by another number, of which the old one is `factor` times and a constant.
+    /// Returns the bounds for a new parameter, where the old one is `factor` times the new one plus a
+    /// constant.
     package func byParameter(_ factor: Double) -> TransformBounds {
         TransformBounds(
             value: value, slope: slope.times(factor.magnitude), bend: bend.times(factor * factor))
     }
 
-    /// Those of S · K · R · T · E (`Transform3D.Decomposition`), from the bounds of the parts.
+    /// Creates the bounds of S · K · R · T · E (`Transform3D.Decomposition`) from the bounds of the parts.
     init(_ parts: PartsBounds, rotation: TransformBounds) {
         var (scale, skew, place, column) = (Self.still, Self.still, Self.still, Self.still)
         for order in Order.allCases {
@@ -65,7 +66,8 @@ package struct TransformBounds: Sendable {
         self = scale.concatenating(skew).concatenating(rotation).concatenating(place).concatenating(column)
     }
 
-    /// Those of S · R · T · E and the remainder (`Transform3D.PolarDecomposition`) on a straight way of these parts.
+    /// Creates the bounds of S · R · T · E plus the remainder (`Transform3D.PolarDecomposition`) for linear
+    /// parts.
     fileprivate init(polar way: InterpolatedParts, over range: ClosedRange<Double>) {
         var (stretch, place, column) = (Self.still, Self.still, Self.still)
         for order in [Order.value, .slope] {
@@ -93,10 +95,11 @@ package struct TransformBounds: Sendable {
         )
     }
 
-    /// Those of a rotation from the quaternion cos x · `middle` + sin x · `side`, of perpendicular unit quaternions, over all
-    /// x; the derivatives by 2x, the angle of the rotation.
+    /// Creates the bounds of the rotation by the quaternion cos x · `middle` + sin x · `side`, of
+    /// perpendicular unit
+    /// quaternions, over all x. The derivatives are by the rotation angle 2x.
     ///
-    /// Its fields are a + b·cos 2x + c·sin 2x.
+    /// The fields are a + b·cos 2x + c·sin 2x.
     init(middle: SIMD4<Double>, side: SIMD4<Double>) {
         func fields(_ components: SIMD4<Double>) -> Transform3D {
             Transform3D(Quaternion(components: components))
@@ -120,10 +123,11 @@ package struct TransformBounds: Sendable {
 }
 
 extension TransformInterpolation {
-    /// Bounds over a range of the progress; `nil` where the way jumps, or goes along a screw or a logarithm.
+    /// Returns bounds over a range of the progress; `nil` for a jump, a screw or a logarithm.
     ///
-    /// Of the way as the parts make it, which is `transform(at:)` within its rounding and, where m44 of the ends is not 1,
-    /// up to a common factor of all fields.
+    /// They bound the transform composed from the parts. `transform(at:)` equals it within rounding and,
+    /// where m44 of the ends
+    /// is not 1, up to a common factor of all fields.
     package func bounds(over range: ClosedRange<Double>) -> TransformBounds? {
         switch course {
         case .constant: return TransformBounds(constant: from)
@@ -142,7 +146,7 @@ extension TransformInterpolation {
     }
 }
 
-/// Bounds of the parts of a decomposition, the rotation left out: of the parts, and of their first and second derivatives.
+/// Bounds of the parts of a decomposition without its rotation, and of their first and second derivatives.
 struct PartsBounds {
     typealias Parts = Transform3D.Decomposition
     private let value, slope, bend: Parts
@@ -151,7 +155,7 @@ struct PartsBounds {
         (self.value, self.slope, self.bend) = (value, slope, bend)
     }
 
-    /// Of parts that go straight.
+    /// Creates the bounds of linear parts.
     fileprivate init(_ way: InterpolatedParts, over range: ClosedRange<Double>) {
         let (low, high) = (way.perspective, way.perspective)
         let change = way.perspectiveChange
@@ -179,7 +183,7 @@ struct PartsBounds {
 // MARK: - Field by field
 
 extension Transform3D {
-    /// No field but 0.
+    /// The transform whose fields are all 0.
     package static let zero = Transform3D(row1: .zero, row2: .zero, row3: .zero, row4: .zero)
 
     /// The magnitudes of all fields.
@@ -187,13 +191,13 @@ extension Transform3D {
         Transform3D(row1: row1.absolute, row2: row2.absolute, row3: row3.absolute, row4: row4.absolute)
     }
 
-    /// The sum, field by field.
+    /// Returns the sum, field by field.
     package func plus(_ other: Transform3D) -> Transform3D { adding(other) }
 
-    /// Every field times a factor.
+    /// Returns every field times a factor.
     package func times(_ factor: Double) -> Transform3D { scaled(by: factor) }
 
-    /// The larger of each two fields.
+    /// Returns the larger of each two fields.
     package func larger(_ other: Transform3D) -> Transform3D {
         Transform3D(
             row1: row1.larger(other.row1), row2: row2.larger(other.row2), row3: row3.larger(other.row3),
@@ -235,7 +239,7 @@ extension SIMD4<Double> {
 extension Vector3 {
     fileprivate var magnitudes: Vector3 { SIMD4(self, 0).absolute.upper }
 
-    /// The largest magnitudes of `start` + p · `change`.
+    /// Returns the largest magnitudes of `start` + p · `change`.
     fileprivate static func largest(
         _ start: Vector3, _ change: Vector3, over range: ClosedRange<Double>
     ) -> Vector3 {

@@ -1,42 +1,50 @@
-/// The way from one transform to another, made once and asked for any progress.
+/// The interpolation between two transforms, prepared once and evaluated at any progress.
 ///
-/// Four methods, compared in docs/transform-interpolation.md: CSS's parts, polar parts, a screw motion, and the
-/// logarithm of what lies between. Transforms of the plane stay in the plane by each. Progress may be any number: a
-/// spring that overshoots goes past the end by the same law. At 0 and 1 the answer is the given transform, bit for
-/// bit, and equal ends give that transform everywhere. Asking allocates nothing.
+/// - Four methods, compared in docs/transform-interpolation.md: CSS's parts, polar parts, a screw motion, and
+///   the logarithm
+///   of the relative transform. Each keeps 2-D transforms 2-D.
+/// - Progress may be any number; a spring that overshoots extrapolates by the same formula.
+/// - At 0 and 1 the result is bit-identical to the given transform. Equal ends give that transform
+///   everywhere.
+/// - Evaluation allocates nothing.
 ///
-/// A rotation by more than a half turn cannot be told from a matrix: 0 to 200° goes back to −160°. To keep
-/// winding, animate the angle.
+/// A matrix does not record rotations beyond a half turn: 0 to 200° turns back to −160°. To keep whole turns,
+/// animate the
+/// angle.
 public struct TransformInterpolation: Hashable, Sendable {
-    /// How two transforms are joined.
+    /// How two transforms are interpolated.
     public enum Method: String, NamedCase, CaseIterable, Hashable, Sendable {
-        /// As CSS Transforms 2 has it: scale, skew, rotation, translation and perspective, each on its own way
-        /// (`Transform3D.Decomposition`; transforms of the plane as CSS's 2-D path). The rotation goes by slerp
-        /// the short way, everything else linearly.
+        /// CSS Transforms 2: scale, skew, rotation, translation and perspective separately
+        /// (`Transform3D.Decomposition`; the 2-D
+        /// path for 2-D transforms). Slerp over the shorter arc for the rotation, linear for everything else.
         case css
-        /// Stretch, rotation, translation and perspective (`Transform3D.PolarDecomposition`): the rotation by
-        /// slerp, everything else linearly. Does not depend on which way the axes of the layer point.
+        /// Stretch, rotation, translation and perspective (`Transform3D.PolarDecomposition`): slerp for the
+        /// rotation, linear for
+        /// everything else. Does not depend on the orientation of the layer's axes.
         case polar
-        /// As `polar`, with rotation and translation together along a screw (`ScrewMotion`). A rigid motion does not
-        /// depend on where the origin is.
+        /// As `polar`, with rotation and translation together on a screw (`ScrewMotion`). A rigid motion does
+        /// not depend on the
+        /// origin.
         case screw
-        /// from · exp(p · log(from⁻¹ · to)): constant velocity in the group of all transforms, scale by equal
-        /// factors in equal progress, the same from whichever side it is looked at. The slowest.
+        /// from · exp(p · log(from⁻¹ · to)): constant velocity in the group of all transforms. Equal progress
+        /// scales by equal
+        /// factors, and the result does not depend on the coordinates. The slowest.
         case logarithm
     }
 
-    /// What happens to a pair that the method has no way for.
+    /// What replaces the method for a pair that it cannot interpolate.
     public enum Fallback: String, NamedCase, Hashable, Sendable {
-        /// Polar parts, which singular transforms have too: a view grows smoothly from scale 0, in the
-        /// orientation it ends in. Each field goes linearly where m44 is 0 or a field is not finite.
+        /// Polar parts, which exist for singular transforms too: a view grows smoothly from scale 0 in its
+        /// final orientation.
+        /// Linear field by field where m44 is 0 or a field is not finite.
         case polar
-        /// Each field goes linearly.
+        /// Linear, field by field.
         case fields
-        /// As CSS has it: a jump from one to the other at one half.
+        /// A jump at one half, as in CSS.
         case discrete
     }
 
-    /// What a pair really does.
+    /// The interpolation that a pair uses.
     public enum Course: String, NamedCase, Hashable, Sendable {
         /// Both ends are equal.
         case constant
@@ -58,28 +66,28 @@ public struct TransformInterpolation: Hashable, Sendable {
     public let from: Transform3D
     /// The transform at 1.
     public let to: Transform3D
-    /// The method asked for.
+    /// The requested method.
     public let method: Method
-    /// What this pair does: the method, or what stands in for it.
+    /// The interpolation in use: the method or its fallback.
     public let course: Course
 
-    /// What `Course.css`, `.polar` and `.screw` go by; not a payload of an enum, which would be copied for every
-    /// answer.
+    /// The parts for `Course.css`, `.polar` and `.screw`; not a payload of an enum, which each evaluation
+    /// would copy.
     let parts: InterpolatedParts
-    /// What `Course.logarithm` goes by.
+    /// The generator for `Course.logarithm`.
     private let generator: Transform3D
 
-    /// The way between two transforms.
+    /// Creates the interpolation between two transforms.
     ///
     /// - Parameters:
     ///   - from: the transform at 0.
     ///   - to: the transform at 1.
-    ///   - method: how the two are joined.
-    ///   - policy: when a transform counts as singular: `css` and `screw` have no way for such a pair.
-    ///   - fallback: what a pair does that the method has no way for. That is, by every method, one with a
-    ///     field that is not finite; by all but `logarithm` one with m44 = 0; by `css` and `screw` one with a
-    ///     singular transform; by `logarithm` one
-    ///     whose from⁻¹ · to has no real logarithm (singular, mirroring, an exact half turn).
+    ///   - method: how the two are interpolated.
+    ///   - policy: when `css` and `screw` treat a transform as singular.
+    ///   - fallback: the interpolation of a pair that the method cannot interpolate. For every method: a
+    ///     field that is not
+    ///     finite. For all but `logarithm`: m44 = 0. For `css` and `screw`: a singular transform. For `logarithm`:
+    ///     from⁻¹ · to without a real logarithm (singular, mirroring, an exact half turn).
     public init(
         from: Transform3D, to: Transform3D, method: Method = .css,
         policy: Transform3D.SingularityPolicy = .rounding, fallback: Fallback = .polar
@@ -119,7 +127,7 @@ public struct TransformInterpolation: Hashable, Sendable {
         self.generator = generator ?? Transform3D()
     }
 
-    /// Whether the pair goes by the method asked for (or needs none, its ends being equal), and not by the fallback.
+    /// Whether the pair uses the requested method, or has equal ends, and not the fallback.
     public var isDecomposed: Bool {
         switch (course, method) {
         case (.constant, _), (.css, .css), (.polar, .polar), (.screw, .screw), (.logarithm, .logarithm): true
@@ -127,13 +135,14 @@ public struct TransformInterpolation: Hashable, Sendable {
         }
     }
 
-    /// The transform at the progress `p`: `from` at 0, `to` at 1, extrapolated outside. NaN gives NaN fields, but
-    /// for equal ends and `discrete`, which give `from` and `to`.
+    /// Returns the transform at the progress `p`: `from` at 0, `to` at 1, extrapolated outside.
+    ///
+    /// NaN gives NaN fields; with equal ends it gives `from`, and with `discrete` it gives `to`.
     public func transform(at p: Double) -> Transform3D {
         withUnsafePointer(to: self) { Self.transform(at: p, of: $0) }
     }
 
-    /// ``transform(at:)`` of a way that lies in memory, of which only what is needed is read: it takes a thousand bytes.
+    /// ``transform(at:)`` of an interpolation in memory. Reads only the needed parts of its thousand bytes.
     @usableFromInline @inline(never)
     package static func transform(
         at p: Double, of way: UnsafePointer<TransformInterpolation>
@@ -143,7 +152,7 @@ public struct TransformInterpolation: Hashable, Sendable {
             : other(at: p, of: way)
     }
 
-    /// Apart, so that its parts are not read before it is known which are needed.
+    /// A function of its own, so that it reads only the parts that are needed.
     @inline(never)
     private static func other(
         at p: Double, of way: UnsafePointer<TransformInterpolation>
@@ -161,10 +170,10 @@ public struct TransformInterpolation: Hashable, Sendable {
     }
 }
 
-/// Parts on their way: what CSS's and polar decompositions share.
+/// Interpolated parts of CSS or polar decompositions.
 struct InterpolatedParts: Hashable {
     let path: ScrewPath
-    /// Scale and skew, or a stretch's diagonal and shear, at 0 and what is added by 1.
+    /// Scale and skew, or the diagonal and shear of a stretch, at 0, and the change up to 1.
     let scale, scaleChange, skew, skewChange: Vector3
     let perspective, perspectiveChange: SIMD4<Double>
     private(set) var remainder = Vector3.zero
@@ -185,8 +194,9 @@ struct InterpolatedParts: Hashable {
         isAffine = false
     }
 
-    /// By polar parts; `nil` where a transform has none. Each end decides what the other leaves open, the one that
-    /// leaves less of itself first.
+    /// Creates polar parts; `nil` where a transform has none. Each end is resolved near the other, the better
+    /// determined one
+    /// first.
     init?(polar from: Transform3D, _ to: Transform3D, isStraight: Bool) {
         let mirrored = from.mirrors && to.mirrors
         func solution(
@@ -243,7 +253,7 @@ struct InterpolatedParts: Hashable {
     }
 }
 
-/// How transforms that belong together are taken apart: all in the plane, or all in space.
+/// Decomposes transforms that belong together: all as 2-D, or all as 3-D.
 enum TransformParts {
     static func all(
         _ transforms: [Transform3D], _ policy: Transform3D.SingularityPolicy
@@ -267,25 +277,25 @@ enum TransformParts {
 }
 
 extension Transform3D {
-    /// Every field on its own straight way.
+    /// Returns the linear interpolation, field by field.
     package func mixed(with other: Transform3D, at p: Double) -> Transform3D {
         Transform3D(
             row1: row1 + p * (other.row1 - row1), row2: row2 + p * (other.row2 - row2),
             row3: row3 + p * (other.row3 - row3), row4: row4 + p * (other.row4 - row4))
     }
 
-    /// Whether the affine part turns right-handed axes into left-handed ones, beyond rounding.
+    /// Whether the affine part mirrors, beyond rounding.
     fileprivate var mirrors: Bool {
         let affine = withoutPerspective
         guard !affine.isSingular else { return false }
-        // The sign alone matters, so rows may be brought to length 1.
+        // Only the sign matters, so rows are normalised.
         let (a, b, c) = (
             row1.upper / row1.upper.length, row2.upper / row2.upper.length, row3.upper / row3.upper.length
         )
         return (a.dot(b.cross(c)) < 0) != (m44 < 0)
     }
 
-    /// This product without what rounding alone put into it: exactly affine, or of the plane, where both factors are.
+    /// Returns this product without rounding noise: exactly affine, or 2-D, where both factors are.
     fileprivate func keepingShape(of first: Transform3D, _ second: Transform3D) -> Transform3D {
         var result = self
         if first.isAffine, second.isAffine { result = result.withoutPerspective }

@@ -1,21 +1,21 @@
-/// An affine transform of the plane with the fields of `CGAffineTransform`: x′ = a·x + c·y + tx,
-/// y′ = b·x + d·y + ty. Row vectors, as everywhere here.
+/// An affine transform of the plane with the fields of `CGAffineTransform`, for row vectors:
+/// x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 @frozen
 public struct Affine2D: Hashable, Sendable {
-    /// What x contributes to x′.
+    /// The coefficient of x in x′.
     public var a: Double
-    /// What x contributes to y′.
+    /// The coefficient of x in y′.
     public var b: Double
-    /// What y contributes to x′.
+    /// The coefficient of y in x′.
     public var c: Double
-    /// What y contributes to y′.
+    /// The coefficient of y in y′.
     public var d: Double
     /// The translation along x.
     public var tx: Double
     /// The translation along y.
     public var ty: Double
 
-    /// A transform from its six fields.
+    /// Creates a transform from its six fields.
     @inlinable
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
@@ -26,13 +26,13 @@ public struct Affine2D: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// The transform that changes nothing.
+    /// Creates the identity.
     @inlinable public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-    /// The transform that changes nothing.
+    /// The identity.
     public static let identity = Affine2D()
 
-    /// The 2-D part of a transform of space; `nil` unless z plays no part in it (then nothing is lost).
+    /// Creates the 2-D part of a 3-D transform, without loss; `nil` unless `transform.isAffine2D`.
     public init?(_ transform: Transform3D) {
         guard transform.isAffine2D else { return nil }
         self.init(
@@ -52,18 +52,18 @@ public struct Affine2D: Hashable, Sendable {
         Affine2D(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// A rotation about the origin by `angle` radians, clockwise on the screen (y points down).
+    /// A rotation about the origin by `angle` radians: clockwise on the screen, where y points down.
     public static func rotation(_ angle: Double) -> Affine2D {
         let (s, c) = (Elementary.sin(angle), Elementary.cos(angle))
         return Affine2D(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
     }
 
-    /// A skew, as CSS's `skew(x, y)`: x′ = x + tan(`x`)·y, y′ = y + tan(`y`)·x.
+    /// A skew, like CSS's `skew(x, y)`: x′ = x + tan(`x`)·y, y′ = y + tan(`y`)·x.
     ///
     /// - Parameters:
-    ///   - x: the angle in radians by which the y axis leans towards x; any number.
-    ///   - y: the angle in radians by which the x axis leans towards y; any number.
-    /// - Returns: The skew, huge but finite at ±π/2; NaN and infinities give NaN in the one field.
+    ///   - x: the angle in radians between the y axis and its image; any number.
+    ///   - y: the angle in radians between the x axis and its image; any number.
+    /// - Returns: The skew; about 1.6e16 at ±π/2, and NaN in one field for NaN or infinity.
     public static func skew(x: Double = 0, y: Double = 0) -> Affine2D {
         Affine2D(a: 1, b: Elementary.tan(y), c: Elementary.tan(x), d: 1, tx: 0, ty: 0)
     }
@@ -71,7 +71,7 @@ public struct Affine2D: Hashable, Sendable {
     /// Whether every field equals the identity's.
     @inlinable public var isIdentity: Bool { self == Affine2D() }
 
-    /// The product self · other: first this transform, then the other.
+    /// Returns self · other: applies this transform, then `other`.
     @inlinable
     public func concatenating(_ other: Affine2D) -> Affine2D {
         Affine2D(
@@ -80,42 +80,42 @@ public struct Affine2D: Hashable, Sendable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The product: first the left transform, then the right.
+    /// Returns the product: applies `first`, then `second`.
     @inlinable
     public static func * (first: Affine2D, second: Affine2D) -> Affine2D { first.concatenating(second) }
 
-    /// This transform after a translation: the new operation comes first.
+    /// Returns this transform preceded by a translation.
     @inlinable
     public func translatedBy(x: Double, y: Double) -> Affine2D {
         Affine2D.translation(x: x, y: y).concatenating(self)
     }
 
-    /// This transform after a scale: the new operation comes first.
+    /// Returns this transform preceded by a scale.
     @inlinable
     public func scaledBy(x: Double, y: Double) -> Affine2D {
         Affine2D.scale(x: x, y: y).concatenating(self)
     }
 
-    /// This transform after a rotation: the new operation comes first.
+    /// Returns this transform preceded by a rotation by `angle` radians.
     public func rotatedBy(_ angle: Double) -> Affine2D { Affine2D.rotation(angle).concatenating(self) }
 
-    /// This transform after a skew by angles in radians: the new operation comes first.
+    /// Returns this transform preceded by a skew by angles in radians.
     public func skewedBy(x: Double = 0, y: Double = 0) -> Affine2D {
         Affine2D.skew(x: x, y: y).concatenating(self)
     }
 
-    /// This transform about another point than the origin: T(−point) · self · T(point).
+    /// Returns this transform about `point` instead of the origin: T(−point) · self · T(point).
     ///
-    /// What a view does with its anchor point.
+    /// A view applies its transform about its anchor point in this manner.
     @inlinable
     public func about(_ point: Vector2) -> Affine2D {
         translatedBy(x: -point.x, y: -point.y).concatenating(.translation(x: point.x, y: point.y))
     }
 
-    /// a·d − b·c, within 1.5 ulps.
+    /// The determinant a·d − b·c, within 1.5 ulps.
     public var determinant: Double { differenceOfProducts(a, d, b, c) }
 
-    /// The inverse; `nil` when the determinant is 0 or not finite, or a field of the inverse would not be.
+    /// The inverse; `nil` when the determinant is 0 or not finite, or a field of the inverse is not finite.
     public var inverse: Affine2D? {
         let determinant = determinant
         guard determinant != 0, determinant.isFinite else { return nil }
@@ -127,13 +127,13 @@ public struct Affine2D: Hashable, Sendable {
         return sum.isFinite ? result : nil
     }
 
-    /// The image of a point.
+    /// Returns the image of a point.
     @inlinable
     public func transform(_ point: Vector2) -> Vector2 {
         Vector2(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
     }
 
-    /// The corners of a rectangle's image.
+    /// Returns the corners of a rectangle's image.
     public func transform(_ rectangle: Rectangle) -> Quad {
         let corners = rectangle.corners
         return Quad(
@@ -143,7 +143,7 @@ public struct Affine2D: Hashable, Sendable {
 }
 
 extension Transform3D {
-    /// The transform of space that acts on x and y as `affine` and leaves z alone.
+    /// Creates the 3-D transform that applies `affine` to x and y and keeps z.
     @inlinable
     public init(_ affine: Affine2D) {
         self.init(
@@ -151,7 +151,7 @@ extension Transform3D {
             row3: SIMD4(0, 0, 1, 0), row4: SIMD4(affine.tx, affine.ty, 0, 1))
     }
 
-    /// Whether the transform is that of an `Affine2D`: z is left alone and there is no perspective.
+    /// Whether the transform equals that of an `Affine2D`: z stays unchanged, without perspective.
     public var isAffine2D: Bool {
         isAffine && row3 == SIMD4(0, 0, 1, 0) && row1.z == 0 && row2.z == 0 && row4.z == 0
     }

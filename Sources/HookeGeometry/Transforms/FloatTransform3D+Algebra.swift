@@ -1,7 +1,7 @@
 extension FloatTransform3D {
-    /// The product self · other: first this transform, then the other.
+    /// Returns self · other: applies this transform, then `other`.
     ///
-    /// Each field is a sum of four products, within 4 u of the sum of their magnitudes (u = 2⁻²⁴).
+    /// The error of each field is within 4 u of the sum of the magnitudes of its four products (u = 2⁻²⁴).
     @inlinable @inline(__always)
     public func concatenating(_ other: FloatTransform3D) -> FloatTransform3D {
         @inline(__always) func row(_ r: SIMD4<Float>) -> SIMD4<Float> {
@@ -10,19 +10,21 @@ extension FloatTransform3D {
         return FloatTransform3D(row1: row(row1), row2: row(row2), row3: row(row3), row4: row(row4))
     }
 
-    /// The product: first the left transform, then the right.
+    /// Returns the product: applies `first`, then `second`.
     @inlinable @inline(__always)
     public static func * (first: FloatTransform3D, second: FloatTransform3D) -> FloatTransform3D {
         first.concatenating(second)
     }
 
-    /// The homogeneous image of a point: (x, y, z, 1) · M. On the screen it is x/w, y/w; behind the eye w ≤ 0.
+    /// Returns the homogeneous image of a point: (x, y, z, 1) · M. Its screen position is (x/w, y/w); w ≤ 0
+    /// is behind the eye.
     @inlinable @inline(__always)
     public func homogeneous(_ point: SIMD3<Float>) -> SIMD4<Float> {
         point.x * row1 + point.y * row2 + (point.z * row3 + row4)
     }
 
-    /// The image of a point after the perspective divide; `nil` when w = 0 or below, where nothing is seen.
+    /// Returns the image of a point after the perspective divide; `nil` when w ≤ 0, where the point is not
+    /// visible.
     @inlinable
     public func transform(_ point: SIMD3<Float>) -> SIMD3<Float>? {
         let image = homogeneous(point)
@@ -31,7 +33,7 @@ extension FloatTransform3D {
         return SIMD3(image.x, image.y, image.z) / image.w
     }
 
-    /// The transpose: rows for columns.
+    /// The transpose.
     @inlinable @inline(__always)
     public var transpose: FloatTransform3D {
         FloatTransform3D(
@@ -39,22 +41,26 @@ extension FloatTransform3D {
             row3: SIMD4(row1.z, row2.z, row3.z, row4.z), row4: SIMD4(row1.w, row2.w, row3.w, row4.w))
     }
 
-    /// The determinant, formed in double precision and rounded once: within 1 u of its own size and 8·2⁻⁵³ of the
-    /// permanent of the magnitudes (u = 2⁻²⁴).
+    /// The determinant, computed in double precision and rounded once.
+    ///
+    /// The error is within 1 u of its size plus 8·2⁻⁵³ of the permanent of the magnitudes (u = 2⁻²⁴).
     public var determinant: Float { Float(Transform3D(self).determinant) }
 
-    /// Whether there is no inverse that means anything: |det| is within rounding of zero.
+    /// Whether the transform has no meaningful inverse: |det| is within rounding of zero.
     ///
-    /// The measure is that of ``Transform3D/isSingular`` with the rounding of `Float`s: 8 u of the permanent of the
-    /// magnitudes, u = 2⁻²⁴. A transform that is regular as a `Transform3D` can so be singular as this.
+    /// The threshold is 8 u of the permanent of the magnitudes (u = 2⁻²⁴), as for ``Transform3D/isSingular``
+    /// but with the
+    /// rounding of `Float`. A transform can therefore be regular as a `Transform3D` and singular here.
     public var isSingular: Bool { !Transform3D(self).isRegular(within: 8 * 0x1p-24) }
 
-    /// The inverse, `nil` when `isSingular`. A field of it beyond the largest `Float` is infinite; an affine transform's
-    /// is affine, exactly.
+    /// The inverse; `nil` when `isSingular`.
     ///
-    /// Each field is a cofactor, by 2×2 minors, over the determinant. Its error is within 8 u of the magnitudes of the
-    /// products in both: (|products of the cofactor| + |field|·|products of the determinant|) / |det| (u = 2⁻²⁴);
-    /// products below the least normal `Float` lose digits besides.
+    /// - A field beyond the largest `Float` becomes infinite.
+    /// - The inverse of an affine transform is exactly affine.
+    /// - Each field is a cofactor, by 2×2 minors, over the determinant. Its error is within 8 u (u = 2⁻²⁴) of
+    ///   (|products of the cofactor| + |field|·|products of the determinant|) / |det|. Products below the
+    ///   least normal `Float`
+    ///   lose more digits.
     @inlinable @inline(__always)
     public var inverse: FloatTransform3D? {
         let cofactors = FloatCofactors(self)
@@ -62,7 +68,7 @@ extension FloatTransform3D {
         return cofactors.inverse
     }
 
-    /// As `Transform3D`'s, with the range of `Float`s.
+    /// As `Transform3D.isClearlyRegular`, with the range of `Float`.
     @inlinable @inline(__always)
     func isClearlyRegular(_ determinant: Float) -> Bool {
         let sums = (row1.absolute + row2.absolute) + (row3.absolute + row4.absolute)
@@ -72,8 +78,9 @@ extension FloatTransform3D {
             && (sums.x + sums.y) + (sums.z + sums.w) < 0x1p25
     }
 
-    /// The inverse near the edges of what Floats hold, and near the singular: all products of four Floats are normal
-    /// doubles.
+    /// The inverse of transforms that are nearly singular or near the limits of `Float`: as doubles, all
+    /// products of four
+    /// Floats are normal.
     @usableFromInline @inline(never)
     func wideInverse() -> FloatTransform3D? {
         let wide = Transform3D(self)
@@ -82,18 +89,18 @@ extension FloatTransform3D {
     }
 }
 
-/// As `Cofactors`, in `Float`s.
+/// As `Cofactors`, for `Float`.
 @usableFromInline @frozen
 struct FloatCofactors {
     @usableFromInline typealias Row = SIMD4<Float>
 
-    /// The cofactors, in the places of the inverse.
+    /// The cofactors, in the positions of the inverse.
     @usableFromInline let row1, row2, row3, row4: Row
     @usableFromInline let determinant: Float
 
     @inlinable @inline(__always)
     init(_ m: FloatTransform3D) {
-        // Rows other than 1, 2, 3 and 4, each triple in an order of the sign that the cofactor has.
+        // The rows other than 1, 2, 3 and 4, each triple ordered to give the cofactor's sign.
         @inline(__always) func first(_ c: Row) -> Row { Row(c.y, c.x, c.x, c.y) }
         @inline(__always) func second(_ c: Row) -> Row { Row(c.z, c.w, c.y, c.x) }
         @inline(__always) func third(_ c: Row) -> Row { Row(c.w, c.z, c.w, c.z) }
@@ -109,7 +116,7 @@ struct FloatCofactors {
         row2 = b1 * rightAC - a1 * rightBC - c1 * rightAB
         row3 = a4 * bc - b4 * ac + c4 * ab
         row4 = b3 * ac - a3 * bc - c3 * ab
-        // By the last column, so that of an affine transform it is one cofactor.
+        // Expands the last column, so that an affine transform needs one cofactor.
         let terms = t.row4 * row4
         determinant = (terms.x + terms.y) + (terms.z + terms.w)
     }
@@ -118,7 +125,7 @@ struct FloatCofactors {
     var inverse: FloatTransform3D {
         let f = 1 / determinant
         var inverse = FloatTransform3D(row1: row1 * f, row2: row2 * f, row3: row3 * f, row4: row4 * f)
-        // 1 where it is the determinant, as a product with the reciprocal need not be.
+        // Exactly 1 where both are equal; a product with the reciprocal can miss 1.
         inverse.row4.w = row4.w / determinant
         return inverse
     }

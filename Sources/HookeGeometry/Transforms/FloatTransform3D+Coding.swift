@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
     extension FloatTransform3D: Codable {
-        /// Sixteen numbers in the order m11, m12, … m44.
+        /// Decodes sixteen numbers in the order m11, m12, … m44.
         public init(from decoder: any Decoder) throws {
             self = try decodeElements(16, from: decoder, Self.init(elements:))
         }
 
-        /// Sixteen numbers in the order m11, m12, … m44.
+        /// Encodes sixteen numbers in the order m11, m12, … m44.
         public func encode(to encoder: any Encoder) throws {
             try elements.encode(to: encoder)
         }

@@ -1,23 +1,23 @@
-/// A 4×4 transform of space in single precision, in the conventions of ``Transform3D``: what batches and renderers take.
+/// A 4×4 transform of space in single precision, in the conventions of ``Transform3D``, for batches and
+/// renderers.
 ///
-/// Sixteen `Float`s in the order m11, m12, … m44, 64 bytes without padding, for row vectors: p′ = p·M. Build and
+/// Sixteen `Float`s in the order m11, m12, … m44, 64 bytes without padding, for row vectors: p′ = p·M. Build
+/// and
 /// interpolate transforms as `Transform3D`, and round them once at the end: `FloatTransform3D(transform)`.
 ///
-/// It is a type of its own and not a generic one. A 4×4 product is a few nanoseconds only if its rows are SIMD vectors
-/// that the compiler knows; generic code has been measured at two to three times as much, and unspecialised (a debug
-/// build) at far more.
+/// The type is not generic: generic code took two to three times as long, and much longer in debug builds.
 @frozen
 public struct FloatTransform3D: Hashable, Sendable {
-    /// m11, m12, m13, m14: what x contributes.
+    /// m11, m12, m13, m14: the coefficients of x.
     public var row1: SIMD4<Float>
-    /// m21, m22, m23, m24: what y contributes.
+    /// m21, m22, m23, m24: the coefficients of y.
     public var row2: SIMD4<Float>
-    /// m31, m32, m33, m34: what z contributes.
+    /// m31, m32, m33, m34: the coefficients of z.
     public var row3: SIMD4<Float>
-    /// m41, m42, m43, m44: the translation, and the homogeneous one.
+    /// m41, m42, m43, m44: the translation, and m44.
     public var row4: SIMD4<Float>
 
-    /// A transform from its rows.
+    /// Creates a transform from its rows.
     @inlinable @inline(__always)
     public init(row1: SIMD4<Float>, row2: SIMD4<Float>, row3: SIMD4<Float>, row4: SIMD4<Float>) {
         self.row1 = row1
@@ -26,7 +26,7 @@ public struct FloatTransform3D: Hashable, Sendable {
         self.row4 = row4
     }
 
-    /// The transform that changes nothing.
+    /// Creates the identity.
     @inlinable
     public init() {
         self.init(
@@ -34,7 +34,7 @@ public struct FloatTransform3D: Hashable, Sendable {
             row4: SIMD4(0, 0, 0, 1))
     }
 
-    /// A transform from its sixteen fields.
+    /// Creates a transform from its sixteen fields.
     @inlinable
     public init(
         m11: Float, m12: Float, m13: Float, m14: Float,
@@ -47,9 +47,9 @@ public struct FloatTransform3D: Hashable, Sendable {
             row3: SIMD4(m31, m32, m33, m34), row4: SIMD4(m41, m42, m43, m44))
     }
 
-    /// A transform from its sixteen fields in the order m11, m12, … m44.
+    /// Creates a transform from its sixteen fields in the order m11, m12, … m44.
     ///
-    /// - Throws: `HookeError.wrongCount` unless there are sixteen.
+    /// - Throws: `HookeError.wrongCount` unless there are sixteen fields.
     public init(elements: [Float]) throws(HookeError) {
         guard elements.count == 16 else {
             throw .wrongCount(field: "elements", count: elements.count, accepted: "16")
@@ -60,7 +60,8 @@ public struct FloatTransform3D: Hashable, Sendable {
         self.init(row1: row(0), row2: row(4), row3: row(8), row4: row(12))
     }
 
-    /// Each field rounded once to the nearest `Float`; one beyond the largest becomes infinite (`isFinite` tells).
+    /// Rounds each field once to the nearest `Float`; a field beyond the largest becomes infinite (see
+    /// `isFinite`).
     @inlinable @inline(__always)
     public init(_ transform: Transform3D) {
         self.init(
@@ -73,20 +74,20 @@ public struct FloatTransform3D: Hashable, Sendable {
         [row1, row2, row3, row4].flatMap { [$0.x, $0.y, $0.z, $0.w] }
     }
 
-    /// The transform that changes nothing.
+    /// The identity.
     public static let identity = FloatTransform3D()
 
     /// Whether every field equals the identity's (−0 counts as 0).
     @inlinable public var isIdentity: Bool { self == FloatTransform3D() }
 
-    /// Whether the last column is exactly (0, 0, 0, 1): no perspective, parallels stay parallel.
+    /// Whether the last column is exactly (0, 0, 0, 1): no perspective, parallel lines stay parallel.
     @inlinable public var isAffine: Bool {
         row1.w == 0 && row2.w == 0 && row3.w == 0 && row4.w == 1
     }
 
     /// Whether all sixteen fields are finite.
     public var isFinite: Bool {
-        // Each field times 0 is 0, or NaN where it is not finite.
+        // A field times 0 is 0, or NaN where the field is not finite.
         let upper: SIMD4<Float> = row1 * 0 + row2 * 0
         let lower: SIMD4<Float> = row3 * 0 + row4 * 0
         return upper + lower == SIMD4<Float>.zero
@@ -94,7 +95,7 @@ public struct FloatTransform3D: Hashable, Sendable {
 }
 
 extension Transform3D {
-    /// The same transform in double precision, exactly.
+    /// Converts the transform to double precision, exactly.
     @inlinable @inline(__always)
     public init(_ transform: FloatTransform3D) {
         self.init(
@@ -159,7 +160,7 @@ extension FloatTransform3D {
         get { row3.z }
         set { row3.z = newValue }
     }
-    /// Row 3, column 4: −1/d for a perspective from the distance d.
+    /// Row 3, column 4: −1/d for a perspective with the eye at distance d.
     @inlinable public var m34: Float {
         get { row3.w }
         set { row3.w = newValue }

@@ -1,10 +1,12 @@
-// What polygons of the plane are asked, whether they are kept in an array or in fixed storage.
+// Containment, area and convex hull of polygons, for arrays and for fixed storage.
 
-/// Whether a point lies in a polygon or on its outline: non-zero winding.
+/// Returns whether a point lies in a polygon or on its outline, by non-zero winding.
 ///
-/// Exact for the corners as they are: the side of every edge is decided without rounding, the same way whichever end
-/// is named first. So polygons that share an edge, corner for corner, leave no gap between them; a point on the edge
-/// lies in both. False for fewer than three corners, and where the point or a corner is not finite. O(n).
+/// - Exact: the side of every edge is decided without rounding, whichever end comes first. Polygons that
+///   share an edge,
+///   corner for corner, leave no gap; a point on the edge lies in both.
+/// - False for fewer than three corners, and where the point or a corner is not finite.
+/// - O(n).
 func polygonContains(_ corners: some BidirectionalCollection<Vector2>, _ point: Vector2) -> Bool {
     guard corners.count >= 3, point.isFinite, var from = corners.last else { return false }
     var winding = 0
@@ -27,11 +29,11 @@ func polygonContains(_ corners: some BidirectionalCollection<Vector2>, _ point: 
     return isOnOutline || winding != 0
 }
 
-/// The area inside a polygon, positive when its corners run clockwise on the screen; parts that it runs round twice
-/// count twice. 0 for fewer than three corners. O(n).
+/// Returns the area of a polygon, positive when its corners run clockwise on the screen.
 ///
-/// Triangles about the first corner, each by products that do not cancel: within 4 ulps of the sum of their
-/// magnitudes.
+/// - Regions that the outline encloses twice count twice.
+/// - 0 for fewer than three corners.
+/// - The sum of the triangles at the first corner; within 4 ulps of the sum of their magnitudes. O(n).
 func polygonArea(_ corners: some BidirectionalCollection<Vector2>) -> Double {
     guard corners.count >= 3, let origin = corners.first, var from = corners.last else { return 0 }
     var doubled = 0.0
@@ -43,10 +45,11 @@ func polygonArea(_ corners: some BidirectionalCollection<Vector2>) -> Double {
     return 0.5 * doubled
 }
 
-/// The corners of the smallest convex polygon that holds every point, clockwise on the screen; none when the points
-/// lie on one line, or one is not finite.
+/// Returns the corners of the smallest convex polygon that contains every point, clockwise on the screen.
 ///
-/// Andrew's monotone chain (1979) with exact turns. O(n log n).
+/// Empty when the points lie on one line, or one is not finite. Andrew's monotone chain (1979) with exact
+/// orientations.
+/// O(n log n).
 func convexHull(_ points: [Vector2]) -> [Vector2] {
     guard points.allSatisfy({ $0.isFinite }) else { return [] }
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }

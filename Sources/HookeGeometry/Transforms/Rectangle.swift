@@ -1,28 +1,29 @@
-/// An upright rectangle: an origin (its top left corner, as y points down) and a size.
+/// An upright rectangle: an origin (the top left corner, as y points down) and a size.
 public struct Rectangle: Hashable, Sendable {
     /// The corner with the smallest x and y when the size is not negative.
     public var origin: Vector2
-    /// Width and height. Negative sizes are kept as they are; `standardized` turns them round.
+    /// Width and height. Negative sizes are kept; `standardized` makes them positive.
     public var size: Vector2
 
     /// The empty rectangle at the origin.
     public static let zero = Rectangle(origin: .zero, size: .zero)
 
-    /// A rectangle from its origin and size.
+    /// Creates a rectangle from its origin and size.
     public init(origin: Vector2, size: Vector2) {
         self.origin = origin
         self.size = size
     }
 
-    /// A rectangle from four numbers.
+    /// Creates a rectangle from four numbers.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: Vector2(x, y), size: Vector2(width, height))
     }
 
-    /// The smallest rectangle that holds every point, each within `minX`…`maxX` and `minY`…`maxY`; `nil` when there
-    /// is none, or one is NaN.
+    /// Creates the smallest rectangle that contains every point, each within `minX`…`maxX` and `minY`…`maxY`.
     ///
-    /// Where the size cannot be said exactly it is rounded so that no point falls outside.
+    /// `nil` without points, or if one is NaN. A size that is not exactly representable is rounded so that no
+    /// point falls
+    /// outside.
     public init?(enclosing points: some Sequence<Vector2>) {
         var low = Vector2(repeating: .infinity)
         var high = Vector2(repeating: -.infinity)
@@ -35,9 +36,9 @@ public struct Rectangle: Hashable, Sendable {
         self.init(holding: low, high)
     }
 
-    /// The smallest rectangle from `low` whose largest x and y are not below those of `high`.
+    /// Creates the smallest rectangle from `low` whose largest x and y are not below those of `high`.
     init(holding low: Vector2, _ high: Vector2) {
-        // The difference is off by half an ulp at most, so that one step up covers it.
+        // The rounded difference is half an ulp off at most, so one step up suffices.
         func extent(_ low: Double, _ high: Double) -> Double {
             let difference = high - low
             return low + difference < high ? difference.nextUp : difference
@@ -45,9 +46,9 @@ public struct Rectangle: Hashable, Sendable {
         self.init(origin: low, size: Vector2(extent(low.x, high.x), extent(low.y, high.y)))
     }
 
-    /// The width as given.
+    /// The width, which may be negative.
     public var width: Double { size.x }
-    /// The height as given.
+    /// The height, which may be negative.
     public var height: Double { size.y }
     /// The smallest x.
     public var minX: Double { min(origin.x, origin.x + size.x) }
@@ -57,10 +58,10 @@ public struct Rectangle: Hashable, Sendable {
     public var maxX: Double { max(origin.x, origin.x + size.x) }
     /// The largest y.
     public var maxY: Double { max(origin.y, origin.y + size.y) }
-    /// The point in the middle.
+    /// The center.
     public var center: Vector2 { origin + size * 0.5 }
 
-    /// The same area with a size that is not negative.
+    /// The same area with a non-negative size.
     public var standardized: Rectangle {
         Rectangle(origin: Vector2(minX, minY), size: Vector2(size.x.magnitude, size.y.magnitude))
     }
@@ -77,13 +78,15 @@ public struct Rectangle: Hashable, Sendable {
             bottomLeft: Vector2(origin.x, origin.y + size.y))
     }
 
-    /// Whether the point lies inside; the left and top edges count, the right and bottom ones do not,
-    /// so that adjoining rectangles share no point. False for NaN.
+    /// Returns whether the point lies inside. False for NaN.
+    ///
+    /// The left and top edges count, the right and bottom ones do not, so that adjoining rectangles share no
+    /// point.
     public func contains(_ point: Vector2) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// The common part, `nil` when they do not touch.
+    /// Returns the common part; `nil` when the rectangles do not touch.
     public func intersection(_ other: Rectangle) -> Rectangle? {
         let low = Vector2(max(minX, other.minX), max(minY, other.minY))
         let high = Vector2(min(maxX, other.maxX), min(maxY, other.maxY))
@@ -91,19 +94,19 @@ public struct Rectangle: Hashable, Sendable {
         return Rectangle(origin: low, size: high - low)
     }
 
-    /// The smallest rectangle that holds both.
+    /// Returns the smallest rectangle that contains both.
     public func union(_ other: Rectangle) -> Rectangle {
         let low = Vector2(min(minX, other.minX), min(minY, other.minY))
         let high = Vector2(max(maxX, other.maxX), max(maxY, other.maxY))
         return Rectangle(holding: low, high)
     }
 
-    /// The rectangle moved in on every side, or out by a negative number.
+    /// Returns the rectangle with each side moved inwards, or outwards by a negative number.
     public func inset(dx: Double, dy: Double) -> Rectangle {
         Rectangle(origin: origin + Vector2(dx, dy), size: size - 2 * Vector2(dx, dy))
     }
 
-    /// The rectangle moved.
+    /// Returns the rectangle moved by `distance`.
     public func offset(by distance: Vector2) -> Rectangle {
         Rectangle(origin: origin + distance, size: size)
     }

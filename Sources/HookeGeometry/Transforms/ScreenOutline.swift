@@ -1,16 +1,17 @@
-/// A polygon of up to six corners, kept in place: what a near plane leaves of a rectangle, without a heap.
+/// A polygon of up to six corners without heap storage: the part of a rectangle in front of a near plane.
 ///
-/// Cutting four corners gives five; six are there for four whose depths are all but equal, where rounding may put
-/// opposite corners on one side of the plane.
+/// Clipping four corners gives at most five. With depths that are nearly equal, rounding can put opposite
+/// corners on one
+/// side of the plane, which gives six.
 struct ScreenOutline: RandomAccessCollection, Hashable, Sendable {
     private var xs = SIMD8<Double>()
     private var ys = SIMD8<Double>()
     private(set) var count = 0
 
-    /// No corner.
+    /// Creates an empty outline.
     init() {}
 
-    /// The corners of a quad in order.
+    /// Creates an outline from the corners of a quad in order.
     @inline(__always)
     init(_ quad: Quad) {
         xs = SIMD8(quad.topLeft.x, quad.topRight.x, quad.bottomRight.x, quad.bottomLeft.x, 0, 0, 0, 0)

@@ -1,8 +1,9 @@
 extension Transform3D {
-    /// The product self · other: first this transform, then the other.
+    /// Returns self · other: applies this transform, then `other`.
     ///
-    /// Sixty-four multiplications on SIMD rows; each field is a sum of four products, within 4 u of the sum of
-    /// their magnitudes (u = 2⁻⁵³).
+    /// 64 multiplications on SIMD rows. The error of each field is within 4 u of the sum of the magnitudes of
+    /// its four
+    /// products (u = 2⁻⁵³).
     @inlinable @inline(__always)
     public func concatenating(_ other: Transform3D) -> Transform3D {
         @inline(__always) func row(_ r: SIMD4<Double>) -> SIMD4<Double> {
@@ -11,19 +12,21 @@ extension Transform3D {
         return Transform3D(row1: row(row1), row2: row(row2), row3: row(row3), row4: row(row4))
     }
 
-    /// The product: first the left transform, then the right.
+    /// Returns the product: applies `first`, then `second`.
     @inlinable @inline(__always)
     public static func * (first: Transform3D, second: Transform3D) -> Transform3D {
         first.concatenating(second)
     }
 
-    /// The homogeneous image of a point: (x, y, z, 1) · M. On the screen it is x/w, y/w; behind the eye w ≤ 0.
+    /// Returns the homogeneous image of a point: (x, y, z, 1) · M. Its screen position is (x/w, y/w); w ≤ 0
+    /// is behind the eye.
     @inlinable @inline(__always)
     public func homogeneous(_ point: Vector3) -> SIMD4<Double> {
         point.x * row1 + point.y * row2 + (point.z * row3 + row4)
     }
 
-    /// The image of a point after the perspective divide; `nil` when w = 0 or below, where nothing is seen.
+    /// Returns the image of a point after the perspective divide; `nil` when w ≤ 0, where the point is not
+    /// visible.
     @inlinable
     public func transform(_ point: Vector3) -> Vector3? {
         let image = homogeneous(point)
@@ -32,7 +35,7 @@ extension Transform3D {
         return Vector3(image.x, image.y, image.z) / image.w
     }
 
-    /// The determinant. Its error is within 8 u of the permanent of the magnitudes, (|M|).
+    /// The determinant, within 8 u of the permanent of the magnitudes, (|M|) (u = 2⁻⁵³).
     @inlinable
     public var determinant: Double {
         @inline(__always)
@@ -50,26 +53,29 @@ extension Transform3D {
         return first + second
     }
 
-    /// Whether there is no inverse that means anything: |det| is within rounding of zero.
+    /// Whether the transform has no meaningful inverse: |det| is within rounding of zero.
     ///
-    /// The measure is the permanent of the magnitudes, which the rounding errors of the determinant are
-    /// proportional to. It scales with every row and column, so units do not matter: a scale by 1e-9 is fine, and
-    /// so is a translation by 1e16. NaN and infinities count as singular.
+    /// The threshold is proportional to the permanent of the magnitudes, like the rounding error of the
+    /// determinant. It
+    /// scales with every row and column, so units do not matter: a scale by 1e-9 is regular, and so is a
+    /// translation by 1e16.
+    /// NaN and infinities count as singular.
     public var isSingular: Bool {
         if isClearlyRegular(Cofactors(self).determinant) { return false }
         return !(equilibrated()?.matrix.isRegular(within: 8 * 0x1p-53) ?? false)
     }
 
-    /// Whether |det| exceeds `share` of the permanent of the magnitudes. For fields whose products of four stay in the
-    /// range of doubles, as those of `Float`s do.
+    /// Returns whether |det| exceeds `share` times the permanent of the magnitudes.
+    ///
+    /// Requires that products of four fields stay in the range of doubles, as those of `Float`s do.
     func isRegular(within share: Double) -> Bool {
         Cofactors(self).determinant.magnitude > share * permanentOfMagnitudes
     }
 
-    /// The inverse, `nil` when `isSingular`. An affine transform's is affine, exactly.
+    /// The inverse; `nil` when `isSingular`. The inverse of an affine transform is exactly affine.
     ///
-    /// Each field is a cofactor, by 2×2 minors, over the determinant. Its error is within 8 u of the magnitudes of the
-    /// products in both: (|products of the cofactor| + |field|·|products of the determinant|) / |det|.
+    /// Each field is a cofactor, by 2×2 minors, over the determinant. Its error is within 8 u (u = 2⁻⁵³) of
+    /// (|products of the cofactor| + |field|·|products of the determinant|) / |det|.
     @inlinable @inline(__always)
     public var inverse: Transform3D? {
         let cofactors = Cofactors(self)
@@ -77,10 +83,11 @@ extension Transform3D {
         return cofactors.inverse
     }
 
-    /// Whether a determinant is far from rounding, and no product of four fields left the range of doubles or could
-    /// have lost digits to underflow.
+    /// Returns whether a determinant is far above rounding, and no product of four fields overflows or loses
+    /// digits to
+    /// underflow.
     ///
-    /// The product of the columns' sums of magnitudes is at least the permanent, and quicker.
+    /// Uses the product of the columns' sums of magnitudes: at least the permanent, and cheaper.
     @inlinable @inline(__always)
     func isClearlyRegular(_ determinant: Double) -> Bool {
         let sums = (row1.absolute + row2.absolute) + (row3.absolute + row4.absolute)
@@ -90,10 +97,10 @@ extension Transform3D {
             && (sums.x + sums.y) + (sums.z + sums.w) < 0x1p200
     }
 
-    /// The inverse of what is near singular, or has products of four fields that leave the range of doubles.
+    /// The inverse of a transform that is nearly singular, or has products of four fields outside the range
+    /// of doubles.
     ///
-    /// Rows and columns are first brought to the size of 1 by powers of two, which changes no digit, and the factors
-    /// are taken out of the inverse again.
+    /// Powers of two scale rows and columns to a size near 1, which is exact, and the inverse back.
     @usableFromInline @inline(never)
     func equilibratedInverse() -> Transform3D? {
         guard let (matrix, rows, columns) = equilibrated(), matrix.isRegular(within: 8 * 0x1p-53) else {
@@ -102,7 +109,7 @@ extension Transform3D {
         return Cofactors(matrix).inverse.scaled(rows: columns, columns: rows)
     }
 
-    /// The transpose: rows for columns.
+    /// The transpose.
     @inlinable @inline(__always)
     public var transpose: Transform3D {
         Transform3D(
@@ -110,11 +117,13 @@ extension Transform3D {
             row3: SIMD4(row1.z, row2.z, row3.z, row4.z), row4: SIMD4(row1.w, row2.w, row3.w, row4.w))
     }
 
-    /// R·M·C with powers of two that bring the fields to the size of 1, and their exponents; `nil` when a row or column
-    /// is zero or a field is not finite.
+    /// Returns R·M·C with powers of two that scale the fields to a size near 1, and their exponents; `nil`
+    /// when a row or
+    /// column is zero or a field is not finite.
     ///
-    /// Half way, in exponents, between taking the rows first and taking the columns first. Either alone would lose a
-    /// translation or a perspective beside units as unlike as 2⁷⁰⁰ and 2⁻⁷⁰⁰.
+    /// The exponents are the mean of scaling rows first and columns first. Either alone would lose a
+    /// translation or a
+    /// perspective beside units as different as 2⁷⁰⁰ and 2⁻⁷⁰⁰.
     private func equilibrated() -> (matrix: Transform3D, rows: SIMD4<Int>, columns: SIMD4<Int>)? {
         guard isFinite, let first = sizes, let second = transpose.sizes else { return nil }
         let rows = 0 &- ((first.rows &+ second.columns) &>> 1)
@@ -122,7 +131,8 @@ extension Transform3D {
         return (scaled(rows: rows, columns: columns), rows, columns)
     }
 
-    /// The largest exponent of each row, and that of each column once the rows are over theirs; `nil` when one is zero.
+    /// The largest exponent of each row, and of each column after scaling the rows; `nil` when a row or
+    /// column is zero.
     private var sizes: (rows: SIMD4<Int>, columns: SIMD4<Int>)? {
         let none = -10_000
         func exponents(_ row: SIMD4<Double>) -> SIMD4<Int> {
@@ -137,7 +147,7 @@ extension Transform3D {
         return (rows, columns)
     }
 
-    /// Every field times 2 to the sum of its row's and its column's exponent.
+    /// Returns the transform with every field times 2 to the sum of its row's and its column's exponent.
     private func scaled(rows: SIMD4<Int>, columns: SIMD4<Int>) -> Transform3D {
         func scaled(_ row: SIMD4<Double>, _ e: SIMD4<Int>) -> SIMD4<Double> {
             SIMD4(
@@ -154,18 +164,18 @@ extension Transform3D {
 
 /// The cofactors of a transform, from its 2×2 minors, and the determinant.
 ///
-/// All in vectors of four, each lane for one row that is left out.
+/// In vectors of four; each lane omits one row.
 @usableFromInline @frozen
 struct Cofactors {
     @usableFromInline typealias Row = SIMD4<Double>
 
-    /// The cofactors, in the places of the inverse.
+    /// The cofactors, in the positions of the inverse.
     @usableFromInline let row1, row2, row3, row4: Row
     @usableFromInline let determinant: Double
 
     @inlinable @inline(__always)
     init(_ m: Transform3D) {
-        // Rows other than 1, 2, 3 and 4, each triple in an order of the sign that the cofactor has.
+        // The rows other than 1, 2, 3 and 4, each triple ordered to give the cofactor's sign.
         @inline(__always) func first(_ c: Row) -> Row { Row(c.y, c.x, c.x, c.y) }
         @inline(__always) func second(_ c: Row) -> Row { Row(c.z, c.w, c.y, c.x) }
         @inline(__always) func third(_ c: Row) -> Row { Row(c.w, c.z, c.w, c.z) }
@@ -181,7 +191,7 @@ struct Cofactors {
         row2 = b1 * rightAC - a1 * rightBC - c1 * rightAB
         row3 = a4 * bc - b4 * ac + c4 * ab
         row4 = b3 * ac - a3 * bc - c3 * ab
-        // By the last column, so that of an affine transform it is one cofactor.
+        // Expands the last column, so that an affine transform needs one cofactor.
         let terms = t.row4 * row4
         determinant = (terms.x + terms.y) + (terms.z + terms.w)
     }
@@ -190,14 +200,14 @@ struct Cofactors {
     var inverse: Transform3D {
         let f = 1 / determinant
         var inverse = Transform3D(row1: row1 * f, row2: row2 * f, row3: row3 * f, row4: row4 * f)
-        // 1 where it is the determinant, as a product with the reciprocal need not be.
+        // Exactly 1 where both are equal; a product with the reciprocal can miss 1.
         inverse.row4.w = row4.w / determinant
         return inverse
     }
 }
 
 extension Transform3D {
-    /// The permanent of the magnitudes: the sum of the |products| that the determinant is made of.
+    /// The permanent of the magnitudes: the sum of the |products| that form the determinant.
     fileprivate var permanentOfMagnitudes: Double {
         let (a, b) = (row1.absolute, row2.absolute)
         let (c, d) = (row3.absolute, row4.absolute)

@@ -13,7 +13,7 @@ extension Transform3D {
         translation(x: distance.x, y: distance.y, z: distance.z)
     }
 
-    /// A scale about the origin, one factor an axis.
+    /// A scale about the origin, with one factor per axis.
     @inlinable
     public static func scale(x: Double = 1, y: Double = 1, z: Double = 1) -> Transform3D {
         Transform3D(
@@ -21,16 +21,17 @@ extension Transform3D {
             row4: SIMD4(0, 0, 0, 1))
     }
 
-    /// A scale about the origin, the same in x, y and z.
+    /// A uniform scale about the origin.
     @inlinable
     public static func scale(_ factor: Double) -> Transform3D { scale(x: factor, y: factor, z: factor) }
 
-    /// A rotation by `angle` radians about an axis through the origin, of any length.
+    /// A rotation by `angle` radians about an axis of any length through the origin.
     ///
-    /// Rodrigues' formula with 1 − cos taken as 2·sin²(angle/2), so that small angles keep their digits. An axis
-    /// of length zero gives the identity, as in Core Animation; NaN in the axis gives NaN. About the coordinate axes
-    /// the result is that of `rotationX`, `rotationY`, `rotationZ`, bit for bit. For an axis that does not pass the
-    /// origin: `rotation(angle, axis: axis).about(point)`.
+    /// - Rodrigues' formula, with 1 − cos computed as 2·sin²(angle/2), so that small angles keep their
+    ///   digits.
+    /// - An axis of length zero gives the identity, as in Core Animation. NaN in the axis gives NaN.
+    /// - About a coordinate axis the result is bit-identical to `rotationX`, `rotationY` or `rotationZ`.
+    /// - For an axis through another point: `rotation(angle, axis: axis).about(point)`.
     public static func rotation(_ angle: Double, axis: Vector3) -> Transform3D {
         if axis == .zero { return Transform3D() }
         if axis.y == 0, axis.z == 0, !axis.x.isNaN { return rotationX(axis.x < 0 ? -angle : angle) }
@@ -52,7 +53,7 @@ extension Transform3D {
             m41: 0, m42: 0, m43: 0, m44: 1)
     }
 
-    /// A rotation by `angle` radians about x: a positive angle carries y towards z.
+    /// A rotation by `angle` radians about x: a positive angle turns y towards z.
     public static func rotationX(_ angle: Double) -> Transform3D {
         let (s, c) = (Elementary.sin(angle), Elementary.cos(angle))
         return Transform3D(
@@ -60,7 +61,7 @@ extension Transform3D {
             row4: SIMD4(0, 0, 0, 1))
     }
 
-    /// A rotation by `angle` radians about y: a positive angle carries z towards x, so the left side of a card
+    /// A rotation by `angle` radians about y: a positive angle turns z towards x, so the left side of a card
     /// comes nearer.
     public static func rotationY(_ angle: Double) -> Transform3D {
         let (s, c) = (Elementary.sin(angle), Elementary.cos(angle))
@@ -69,7 +70,7 @@ extension Transform3D {
             row4: SIMD4(0, 0, 0, 1))
     }
 
-    /// A rotation by `angle` radians about z: a positive angle carries x towards y, clockwise on the screen.
+    /// A rotation by `angle` radians about z: a positive angle turns x towards y, clockwise on the screen.
     public static func rotationZ(_ angle: Double) -> Transform3D {
         let (s, c) = (Elementary.sin(angle), Elementary.cos(angle))
         return Transform3D(
@@ -77,26 +78,28 @@ extension Transform3D {
             row4: SIMD4(0, 0, 0, 1))
     }
 
-    /// A skew of the plane, as CSS's `skew(x, y)`: x′ = x + tan(`x`)·y, y′ = y + tan(`y`)·x; z stays.
+    /// A skew of the plane, like CSS's `skew(x, y)`: x′ = x + tan(`x`)·y, y′ = y + tan(`y`)·x; z stays.
     ///
-    /// With both angles it is not the product of the two single skews: the determinant is 1 − tan(x)·tan(y).
+    /// With two angles it differs from the product of the two single skews: its determinant is 1 −
+    /// tan(x)·tan(y).
     ///
     /// - Parameters:
-    ///   - x: the angle in radians by which the y axis leans towards x; any number.
-    ///   - y: the angle in radians by which the x axis leans towards y; any number.
-    /// - Returns: The skew. The double nearest to ±π/2 is not a quarter turn, so its tangent is finite, 1.6e16.
-    ///   NaN and infinities give NaN in the one field.
+    ///   - x: the angle in radians between the y axis and its image; any number.
+    ///   - y: the angle in radians between the x axis and its image; any number.
+    /// - Returns: The skew; about 1.6e16 at ±π/2, as the nearest double is not exactly π/2. NaN in one field
+    ///   for NaN or
+    ///   infinity.
     public static func skew(x: Double = 0, y: Double = 0) -> Transform3D {
         Transform3D(
             row1: SIMD4(1, Elementary.tan(y), 0, 0), row2: SIMD4(Elementary.tan(x), 1, 0, 0),
             row3: SIMD4(0, 0, 1, 0), row4: SIMD4(0, 0, 0, 1))
     }
 
-    /// The perspective of an eye at the distance `distance` before the plane z = 0: m34 = −1/distance.
+    /// The perspective of an eye at `distance` in front of the plane z = 0: m34 = −1/distance.
     ///
-    /// - Parameter distance: in points, above 0; infinity is no perspective.
-    /// - Throws: `HookeError.outOfRange` for zero, negative numbers and NaN. To look from the other side, set
-    ///   `m34` yourself.
+    /// - Parameter distance: in points, above 0; infinity gives the identity.
+    /// - Throws: `HookeError.outOfRange` for zero, negative numbers and NaN. For the view from behind, set
+    ///   `m34`.
     public static func perspective(distance: Double) throws(HookeError) -> Transform3D {
         guard distance > 0, (1 / distance).isFinite else {
             throw .outOfRange(field: .distance, value: distance, accepted: "a number above 0, or infinity")
@@ -106,35 +109,34 @@ extension Transform3D {
         return result
     }
 
-    /// This transform after a translation: the new operation comes first, in this transform's own coordinates.
+    /// Returns this transform preceded by a translation in its own coordinates.
     @inlinable
     public func translatedBy(x: Double = 0, y: Double = 0, z: Double = 0) -> Transform3D {
         Transform3D(
             row1: row1, row2: row2, row3: row3, row4: x * row1 + y * row2 + z * row3 + row4)
     }
 
-    /// This transform after a scale: the new operation comes first, in this transform's own coordinates.
+    /// Returns this transform preceded by a scale in its own coordinates.
     @inlinable
     public func scaledBy(x: Double = 1, y: Double = 1, z: Double = 1) -> Transform3D {
         Transform3D(row1: x * row1, row2: y * row2, row3: z * row3, row4: row4)
     }
 
-    /// This transform after a rotation: the new operation comes first, in this transform's own coordinates.
+    /// Returns this transform preceded by a rotation, in radians, in its own coordinates.
     public func rotatedBy(_ angle: Double, axis: Vector3) -> Transform3D {
         Transform3D.rotation(angle, axis: axis).concatenating(self)
     }
 
-    /// This transform after a skew by angles in radians: the new operation comes first, in this transform's own
-    /// coordinates.
+    /// Returns this transform preceded by a skew, in radians, in its own coordinates.
     public func skewedBy(x: Double = 0, y: Double = 0) -> Transform3D {
         Transform3D(
             row1: row1 + Elementary.tan(y) * row2, row2: Elementary.tan(x) * row1 + row2, row3: row3,
             row4: row4)
     }
 
-    /// This transform about another point than the origin: T(−point) · self · T(point).
+    /// Returns this transform about `point` instead of the origin: T(−point) · self · T(point).
     ///
-    /// What a layer does with its anchor point.
+    /// A layer applies its transform about its anchor point in this manner.
     public func about(_ point: Vector3) -> Transform3D {
         translatedBy(x: -point.x, y: -point.y, z: -point.z).concatenating(.translation(point))
     }

@@ -1,27 +1,27 @@
 /// A 4×4 transform of space in Core Animation's conventions: row vectors, p′ = p·M, the translation in m41,
-/// m42, m43, and perspective in m34 (−1/d).
+/// m42, m43, and
+/// perspective in m34 (−1/d).
 ///
-/// x points right, y down, z towards the viewer; a positive rotation about z looks clockwise. In memory and in
-/// `Codable` the order is m11, m12, … m44, which is also the order of CSS's `matrix3d()`.
-///
-/// Helpers that extend a transform (`translatedBy`, `scaledBy`, `rotatedBy`) put the new operation *first*, as
-/// `CATransform3DTranslate` does: they act in the layer's own coordinates. `concatenating` is the plain product,
-/// first self and then the other.
-///
-/// Perspective belongs to the parent (`sublayerTransform`), or is concatenated after the rotation. Writing m34
-/// into a matrix that already rotates is a different transform: see docs/transforms.md.
+/// - x points right, y down, z towards the viewer; a positive rotation about z is clockwise on the screen.
+/// - The order in memory and in `Codable` is m11, m12, … m44, as in CSS's `matrix3d()`.
+/// - `translatedBy`, `scaledBy` and `rotatedBy` apply the new operation *first*, in the layer's own
+///   coordinates, like
+///   `CATransform3DTranslate`. `concatenating` is the product: first self, then the other.
+/// - Set perspective on the parent (`sublayerTransform`), or concatenate it after the rotation. Setting m34
+///   in a matrix
+///   that already rotates gives a different transform: see docs/transforms.md.
 @frozen
 public struct Transform3D: Hashable, Sendable {
-    /// m11, m12, m13, m14: what x contributes.
+    /// m11, m12, m13, m14: the coefficients of x.
     public var row1: SIMD4<Double>
-    /// m21, m22, m23, m24: what y contributes.
+    /// m21, m22, m23, m24: the coefficients of y.
     public var row2: SIMD4<Double>
-    /// m31, m32, m33, m34: what z contributes.
+    /// m31, m32, m33, m34: the coefficients of z.
     public var row3: SIMD4<Double>
-    /// m41, m42, m43, m44: the translation, and the homogeneous one.
+    /// m41, m42, m43, m44: the translation, and m44.
     public var row4: SIMD4<Double>
 
-    /// A transform from its rows.
+    /// Creates a transform from its rows.
     @inlinable
     public init(
         row1: SIMD4<Double>, row2: SIMD4<Double>, row3: SIMD4<Double>, row4: SIMD4<Double>
@@ -32,7 +32,7 @@ public struct Transform3D: Hashable, Sendable {
         self.row4 = row4
     }
 
-    /// The transform that changes nothing.
+    /// Creates the identity.
     @inlinable
     public init() {
         self.init(
@@ -40,7 +40,7 @@ public struct Transform3D: Hashable, Sendable {
             row4: SIMD4(0, 0, 0, 1))
     }
 
-    /// A transform from its sixteen fields.
+    /// Creates a transform from its sixteen fields.
     @inlinable
     public init(
         m11: Double, m12: Double, m13: Double, m14: Double,
@@ -53,9 +53,9 @@ public struct Transform3D: Hashable, Sendable {
             row3: SIMD4(m31, m32, m33, m34), row4: SIMD4(m41, m42, m43, m44))
     }
 
-    /// A transform from its sixteen fields in the order m11, m12, … m44 (CSS's `matrix3d()`).
+    /// Creates a transform from its sixteen fields in the order m11, m12, … m44 (CSS's `matrix3d()`).
     ///
-    /// - Throws: `HookeError.wrongCount` unless there are sixteen.
+    /// - Throws: `HookeError.wrongCount` unless there are sixteen fields.
     public init(elements: [Double]) throws(HookeError) {
         guard elements.count == 16 else {
             throw .wrongCount(field: "elements", count: elements.count, accepted: "16")
@@ -71,20 +71,20 @@ public struct Transform3D: Hashable, Sendable {
         [row1, row2, row3, row4].flatMap { [$0.x, $0.y, $0.z, $0.w] }
     }
 
-    /// The transform that changes nothing.
+    /// The identity.
     public static let identity = Transform3D()
 
     /// Whether every field equals the identity's (−0 counts as 0).
     @inlinable public var isIdentity: Bool { self == Transform3D() }
 
-    /// Whether the last column is exactly (0, 0, 0, 1): no perspective, parallels stay parallel.
+    /// Whether the last column is exactly (0, 0, 0, 1): no perspective, parallel lines stay parallel.
     @inlinable public var isAffine: Bool {
         row1.w == 0 && row2.w == 0 && row3.w == 0 && row4.w == 1
     }
 
     /// Whether all sixteen fields are finite.
     public var isFinite: Bool {
-        // Each field times 0 is 0, or NaN where it is not finite.
+        // A field times 0 is 0, or NaN where the field is not finite.
         let upper: SIMD4<Double> = row1 * 0 + row2 * 0
         let lower: SIMD4<Double> = row3 * 0 + row4 * 0
         return upper + lower == SIMD4<Double>.zero
@@ -147,7 +147,7 @@ extension Transform3D {
         get { row3.z }
         set { row3.z = newValue }
     }
-    /// Row 3, column 4: −1/d for a perspective from the distance d.
+    /// Row 3, column 4: −1/d for a perspective with the eye at distance d.
     @inlinable public var m34: Double {
         get { row3.w }
         set { row3.w = newValue }

@@ -1,9 +1,9 @@
 extension SIMD3<Double> {
-    /// The scalar product.
+    /// Returns the scalar product.
     @inline(__always)
     package func dot(_ other: Self) -> Double { x * other.x + y * other.y + z * other.z }
 
-    /// The vector product, x × y = z.
+    /// Returns the vector product, x × y = z.
     @inline(__always)
     package func cross(_ other: Self) -> Self {
         Self(
@@ -12,7 +12,7 @@ extension SIMD3<Double> {
             x * other.y - y * other.x)
     }
 
-    /// The Euclidean length, without overflow or underflow on the way.
+    /// The Euclidean length, without overflow or underflow in between.
     package var length: Double {
         let large = Swift.max(x.magnitude, y.magnitude, z.magnitude)
         guard large > 0, large.isFinite else { return x.isNaN || y.isNaN || z.isNaN ? .nan : large }
@@ -21,7 +21,7 @@ extension SIMD3<Double> {
         return large * scaled.dot(scaled).squareRoot()
     }
 
-    /// The vector over its length, from the smallest to the largest doubles; NaN for zero, and unless it is finite.
+    /// The vector divided by its length, for all finite non-zero vectors; otherwise NaN.
     var direction: Self {
         let large = Swift.max(x.magnitude, y.magnitude, z.magnitude)
         if large > 0x1p-400, large < 0x1p400 { return self / length }
