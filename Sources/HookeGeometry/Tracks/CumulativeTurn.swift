@@ -1,13 +1,14 @@
-/// A cubic between two rotations, q(u) = q₀·exp(w₁B₁(u))·exp(w₂B₂(u))·exp(w₃B₃(u)) with the cumulative Bernstein
-/// polynomials (Kim, Kim and Shin 1995).
+/// A cumulative cubic between two rotations (Kim, Kim and Shin 1995), with the cumulative Bernstein
+/// polynomials Bᵢ:
+/// q(u) = q₀·exp(w₁B₁(u))·exp(w₂B₂(u))·exp(w₃B₃(u)).
 ///
-/// Tangents and chord are rotation vectors in the turning frame: the start tangent is the angular velocity by u at
-/// the start, seen from there, and the end tangent that at the end.
+/// Tangents and chord are rotation vectors in the rotating frame. A tangent is the angular velocity by u at
+/// its end.
 struct CumulativeTurn: Sendable {
     let start: Quaternion
     /// The rotation vectors of the three factors.
     let w1, w2, w3: Vector3
-    /// Whether the three turn about one axis, so that their sum is one turn.
+    /// Whether the three factors share one axis, so that their vectors add up.
     let isAboutOneAxis: Bool
 
     init(
@@ -19,7 +20,7 @@ struct CumulativeTurn: Sendable {
         let rest =
             Quaternion(rotationVector: -w1) * (start.conjugate * end) * Quaternion(rotationVector: -w3)
         var middle = rest.rotationVector
-        // The logarithm gives a turn of at most 2π. Whole turns more or less end at the same rotation.
+        // The logarithm gives at most 2π. Adding whole turns gives the same rotation.
         let flat = chord - w1 - w3
         let angle = middle.length
         let axis = angle > 0 ? middle / angle : flat.length > 0 ? flat / flat.length : .zero
@@ -31,7 +32,7 @@ struct CumulativeTurn: Sendable {
 
     var isStill: Bool { w1 == .zero && w2 == .zero && w3 == .zero }
 
-    /// The rotation at u, given with v = 1 − u.
+    /// Returns the rotation at u, with v = 1 − u.
     func value(_ u: Double, _ v: Double) -> Quaternion {
         let (a, b, c) = Self.parts(u, v)
         if isAboutOneAxis { return start * Quaternion(rotationVector: a * w1 + b * w2 + c * w3) }
@@ -40,7 +41,7 @@ struct CumulativeTurn: Sendable {
                 * (Quaternion(rotationVector: b * w2) * Quaternion(rotationVector: c * w3)))
     }
 
-    /// The angular velocity by u and its derivative, in the turning frame.
+    /// Returns the angular velocity by u and its derivative, in the rotating frame.
     func rates(_ u: Double, _ v: Double) -> (first: Vector3, second: Vector3) {
         let (a1, b1, c1) = (3 * v * v, 6 * u * v, 3 * u * u)
         let (a2, b2, c2) = (-6 * v, 6 * (v - u), 6 * u)
@@ -48,7 +49,7 @@ struct CumulativeTurn: Sendable {
         let (_, b, c) = Self.parts(u, v)
         let second = Quaternion(rotationVector: -b * w2)
         let third = Quaternion(rotationVector: -c * w3)
-        // Each factor's rate, seen through the factors after it, which turn.
+        // The rate of each factor in the frame of the following factors, which rotates.
         let inner = second.rotating(a1 * w1)
         let middle = inner + b1 * w2
         let middleRate = second.rotating(a2 * w1) + inner.cross(b1 * w2) + b2 * w2
@@ -56,14 +57,15 @@ struct CumulativeTurn: Sendable {
         return (outer + c1 * w3, third.rotating(middleRate) + outer.cross(c1 * w3) + c2 * w3)
     }
 
-    /// The cumulative Bernstein polynomials 1 − v³ = u(3 − 3u + u²), u²(1 + 2v) and u³, without cancellation.
+    /// Returns the cumulative Bernstein polynomials 1 − v³ = u(3 − 3u + u²), u²(1 + 2v) and u³, without
+    /// cancellation.
     @inline(__always)
     static func parts(_ u: Double, _ v: Double) -> (Double, Double, Double) {
         (u * (3 + u * (u - 3)), u * u * (1 + 2 * v), u * u * u)
     }
 }
 
-/// A cumulative cubic at even angular speed: its fraction s is that of the angle turned through.
+/// A cumulative cubic at constant angular speed, by the fraction s of its total angle.
 struct EvenTurn: Sendable {
     private let turn: CumulativeTurn
     private let chord: Vector3
@@ -72,14 +74,14 @@ struct EvenTurn: Sendable {
     init(_ turn: CumulativeTurn, chord: Vector3) {
         self.turn = turn
         self.chord = chord
-        // The rates of turns are rounded more than those of plain cubics.
+        // These rates have larger rounding errors than those of plain cubics.
         arc = ArcLength(tolerance: 0x1p-46) { turn.rates($0, 1 - $0).first.length }
     }
 
-    /// The angle turned through, in radians.
+    /// The total angle in radians.
     var length: Double { arc.total }
 
-    /// The rotation at s; beyond the ends it turns on as it does there.
+    /// Returns the rotation at s; outside 0…1 it continues at the end's angular velocity.
     func value(at s: Double) -> Quaternion {
         guard s < 0 || s > 1 else {
             let u = parameter(at: s)
@@ -89,7 +91,8 @@ struct EvenTurn: Sendable {
         return turn.value(u, 1 - u) * Quaternion(rotationVector: rates(at: u).first * (s - u))
     }
 
-    /// The angular velocity by s and its derivative, in the turning frame. At a cusp, which has no second, that is zero.
+    /// Returns the angular velocity by s and its derivative, in the rotating frame. At a cusp the derivative
+    /// is 0.
     func rates(at s: Double) -> (first: Vector3, second: Vector3) {
         if s.isNaN { return (Vector3(repeating: .nan), Vector3(repeating: .nan)) }
         let u = parameter(at: s)
@@ -103,7 +106,7 @@ struct EvenTurn: Sendable {
         guard s >= 0, s <= 1 else { return (direction * length, .zero) }
         let size = second.length
         let across = size > 0 ? second / size - direction * direction.dot(second / size) : .zero
-        // What is smaller is the rounding of a turn about one axis.
+        // Smaller values are the rounding of a rotation about one axis.
         guard across.length > 0x1p-51 else { return (direction * length, .zero) }
         let ratio = length / speed
         return (direction * length, across * (size * ratio * ratio))
@@ -115,7 +118,7 @@ struct EvenTurn: Sendable {
 }
 
 extension ChordGeometry<Vector3> {
-    /// Rotations: chords are rotation vectors, and velocities those of the frame at the key.
+    /// Geometry of rotations: chords are rotation vectors, velocities are in the key's frame.
     static var rotations: ChordGeometry {
         ChordGeometry(
             evenVelocity: { chord, startTangent, endTangent, atStart in
@@ -132,10 +135,10 @@ extension ChordGeometry<Vector3> {
     }
 }
 
-/// A turn by a rotation vector that moves as it likes, q = q₀·exp(r(t)).
+/// A rotation by a rotation vector with arbitrary motion, q = q₀·exp(r(t)).
 enum TangentTurn {
-    /// The angular velocity and its derivative, in the turning frame: r' − A·r×r' + B·r×(r×r') with
-    /// A = (1 − cos θ)/θ² and B = (θ − sin θ)/θ³, θ = |r|.
+    /// Returns the angular velocity r' − A·r×r' + B·r×(r×r') and its derivative, in the rotating frame, with
+    /// A = (1 − cos θ)/θ², B = (θ − sin θ)/θ³ and θ = |r|.
     static func rates(_ state: MotionState<Vector3>) -> (first: Vector3, second: Vector3) {
         let (r, v, a) = (state.position, state.velocity, state.acceleration)
         let (first, second) = coefficients(r.dot(r))
@@ -146,7 +149,7 @@ enum TangentTurn {
         return (velocity, a - first.value * ra + second.value * r.cross(ra) + change)
     }
 
-    /// A and B, and their derivatives by x = θ².
+    /// Returns A and B, and their derivatives by x = θ².
     private static func coefficients(
         _ x: Double
     ) -> (first: (value: Double, slope: Double), second: (value: Double, slope: Double)) {
@@ -160,7 +163,7 @@ enum TangentTurn {
                 let next = -term / (n * (n + 1))
                 sums.0 += power * term
                 sums.2 += power * (term / n)
-                // The derivative's term k is (k + 1) times the coefficient k + 1.
+                // Term k of the derivative is (k + 1) times the coefficient k + 1.
                 sums.1 += power * Double(k + 1) * next
                 sums.3 += power * Double(k + 1) * (next / (n + 2))
                 power *= x

@@ -1,17 +1,19 @@
 public import Hooke
 
 extension KeyframeWindows where Value == Transform3D {
-    /// The track from 0 to 1 of these windows.
+    /// Returns the track of these windows, from 0 to 1.
     ///
-    /// The parts of a transform have unlike units and no speed in common. In a paced mode the pace is even from key to
-    /// key only: the times between them are in proportion to how far their fields are apart, the root of the sum of the
-    /// squared differences.
+    /// The parts of a transform have different units and no common speed. In a paced mode the speed is
+    /// constant only from key
+    /// to key: the time between two keys is proportional to the root of the sum of the squared differences of
+    /// their fields.
     ///
     /// - Parameters:
-    ///   - mode: how the keys are joined.
+    ///   - mode: the interpolation between keys.
     ///   - policy: when a transform counts as singular.
-    /// - Throws: `HookeError.outOfRange` for an initial transform and `HookeError.badElement` for a move's transform with
-    ///   a field that is not finite; what `TransformTrack` throws for fields too large for its arithmetic.
+    /// - Throws: `HookeError.outOfRange` for an initial transform, and `HookeError.badElement` for a move's
+    ///   transform, with a
+    ///   field that is not finite; the errors of `TransformTrack` for fields too large for its arithmetic.
     /// - Complexity: O(n), and O(n) more for each window that begins inside another.
     public func track(
         mode: CalculationMode, policy: Transform3D.SingularityPolicy = .rounding
@@ -31,11 +33,14 @@ extension KeyframeWindows where Value == Transform3D {
 }
 
 extension KeyframeWindows where Value == Quaternion {
-    /// The track from 0 to 1 of these windows. In a paced mode it is `RotationTrack.paced` or `cubicPaced` through the keys.
+    /// Returns the track of these windows, from 0 to 1. In a paced mode it is `RotationTrack.paced` or
+    /// `cubicPaced` through
+    /// the keys.
     ///
-    /// - Parameter mode: how the keys are joined.
-    /// - Throws: `HookeError.outOfRange` for an initial value and `HookeError.badElement` for a move's value whose
-    ///   length is not 1 within 0.01.
+    /// - Parameter mode: the interpolation between keys.
+    /// - Throws: `HookeError.outOfRange` for an initial value, and `HookeError.badElement` for a move's
+    ///   value, whose length
+    ///   is not 1 within 0.01.
     /// - Complexity: O(n), and O(n) more for each window that begins inside another.
     public func track(mode: CalculationMode) throws(HookeError) -> RotationTrack {
         try check(accepted: "a quaternion of length 1, within 0.01") { $0.rotation == nil ? .nan : 0 }
@@ -52,7 +57,7 @@ extension KeyframeWindows where Value == Quaternion {
 }
 
 extension Transform3D {
-    /// The root of the sum of the squared differences between the fields.
+    /// Returns the root of the sum of the squared differences between the fields.
     fileprivate func distance(to other: Transform3D) -> Double {
         let (a, b, c, d) = (other.row1 - row1, other.row2 - row2, other.row3 - row3, other.row4 - row4)
         return (a * a + b * b + c * c + d * d).sum().squareRoot()

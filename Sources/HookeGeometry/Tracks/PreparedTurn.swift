@@ -1,23 +1,23 @@
-/// A turn from one key to the next, made ready so that a sample needs no division, no root and no call.
+/// A rotation from one key to the next, prepared so that a sample needs no division, root or library call.
 ///
 /// The product of a fixed quaternion and exponentials is linear in the cosine and sine of each half angle:
 ///
 ///     q(u) = q₀·exp(w₁a(u))·exp(w₂b(u))·exp(w₃c(u)) = Σ cosines and sines · eight fixed quaternions
 ///
-/// and two of those do where all turn about one axis. Matrices of it are within 1.2e-15 of those
-/// that the exponentials give.
+/// Two quaternions suffice if all factors share one axis. The matrices are within 1.2e-15 of those of the
+/// exponentials.
 struct PreparedTurn: Sendable {
-    /// Half the lengths of w₁, w₂, w₃, with signs where they have one axis; for an even turn half its angle.
+    /// Half the lengths of w₁, w₂, w₃, signed if they share one axis; for constant velocity, half the angle.
     private let halves: SIMD4<Double>
-    /// What each product of sines and cosines counts for, named by the factors whose sine it is.
+    /// The coefficient of each product of sines and cosines, named by the factors that contribute a sine.
     private let none, third, second, secondThird: SIMD4<Double>
     private let first, firstThird, firstSecond, all: SIMD4<Double>
     private let isAboutOneAxis: Bool
     private let isEven: Bool
-    /// Whether no half angle on the way is beyond what the polynomials are good for.
+    /// Whether all half angles are within the range of the polynomials.
     private let isShort: Bool
 
-    /// A cumulative cubic.
+    /// Prepares a cumulative cubic.
     init(_ turn: CumulativeTurn) {
         let axis = [turn.w1, turn.w2, turn.w3].max { $0.length < $1.length }!
         func half(_ w: Vector3) -> Double {
@@ -44,7 +44,7 @@ struct PreparedTurn: Sendable {
         isShort = max(halves.x, halves.y, halves.z) <= 1.625
     }
 
-    /// A turn by a rotation vector at constant angular velocity.
+    /// Prepares a rotation by a rotation vector at constant angular velocity.
     init(from start: Quaternion, by turn: Vector3) {
         self.init(from: start, axis: turn, halves: SIMD4(turn.length / 2, 0, 0, 0), isEven: true)
     }
@@ -60,16 +60,16 @@ struct PreparedTurn: Sendable {
         isShort = (halves.x.magnitude + halves.y.magnitude) + halves.z.magnitude <= 1.625
     }
 
-    /// A half turn about the direction of a vector; nothing where it has none.
+    /// Returns a half turn about the direction of a vector; zero for the zero vector.
     private static func unit(_ vector: Vector3) -> Quaternion {
         let length = vector.length
         let n = length > 0 ? vector / length : .zero
         return Quaternion(x: n.x, y: n.y, z: n.z, w: 0)
     }
 
-    /// The rotation at u from 0 to 1, given with v = 1 − u.
+    /// Returns the rotation at u from 0 to 1, with v = 1 − u.
     ///
-    /// Of a turn in memory, because a copy of it costs as much as the rest.
+    /// Takes a pointer, because a copy costs as much as the rest.
     @inline(__always)
     static func value(of turn: UnsafePointer<PreparedTurn>, _ u: Double, _ v: Double) -> Quaternion {
         let (a, b, c) = turn.pointee.isEven ? (u, 0, 0) : CumulativeTurn.parts(u, v)
@@ -91,11 +91,12 @@ struct PreparedTurn: Sendable {
     }
 }
 
-/// Sines and cosines, each within 3e-16; 2.5e-16 was measured.
+/// Returns sines and cosines, each within 3e-16 (worst measured: 2.5e-16).
 ///
-/// Of short angles, up to 1.625, by their Taylor polynomials, which leave out less than 2⁻⁵⁴ there; of others by the C
-/// library, at several times the cost. The sums are of pairs, and pairs of pairs (Estrin), because a sample has little
-/// else to do while a sum waits for the one before.
+/// - Short angles, up to 1.625: Taylor polynomials with a remainder below 2⁻⁵⁴. Sums are formed in pairs
+///   (Estrin) to shorten
+///   the chain of dependent operations.
+/// - Other angles: the C library, at several times the cost.
 @inline(__always)
 func sineAndCosine(_ x: SIMD4<Double>, isShort: Bool) -> (sine: SIMD4<Double>, cosine: SIMD4<Double>) {
     guard isShort else { return longSineAndCosine(x) }

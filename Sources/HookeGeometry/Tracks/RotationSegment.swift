@@ -1,4 +1,4 @@
-/// A segment of a rotation track, ready to be evaluated.
+/// A segment of a rotation track, prepared for evaluation.
 struct RotationSegment: Sendable {
     let start, end: Quaternion
     let path: Path
@@ -6,18 +6,18 @@ struct RotationSegment: Sendable {
 
     enum Path: Sendable {
         case still
-        /// At constant angular velocity by the shorter turn.
+        /// Constant angular velocity in the shorter direction.
         case slerp(Slerp, turn: Vector3)
-        /// At constant angular velocity by a turn that may be the longer one.
+        /// Constant angular velocity in either direction.
         case turn(Vector3)
         case cubic(CumulativeTurn)
         case even(EvenTurn)
-        /// By a rotation vector from the start.
+        /// A rotation vector from the start.
         case spring(SpringMotion<Vector3>)
         case components(HermiteSegment<SIMD4<Double>>)
     }
 
-    /// A segment by its interpolation, whose velocities are those of the turning frame.
+    /// Creates a segment from its interpolation, with velocities in the rotating frame.
     init(
         _ interpolation: Interpolation<Vector3>, _ start: Quaternion, _ end: Quaternion, chord: Vector3,
         _ joined: SegmentJoining<Vector3>, _ k: Int
@@ -54,7 +54,7 @@ struct RotationSegment: Sendable {
         }
     }
 
-    /// A segment of cubics in each component, with their tangents by u.
+    /// Creates a segment of component cubics with their tangents by u.
     init(
         _ start: Quaternion, _ end: Quaternion, startTangent: SIMD4<Double>, endTangent: SIMD4<Double>
     ) {
@@ -74,7 +74,7 @@ struct RotationSegment: Sendable {
 
     var isStill: Bool { if case .still = path { true } else { false } }
 
-    /// The segment made ready for many samples, where that is possible.
+    /// The segment prepared for many samples; `nil` where that is not possible.
     var preparedTurn: PreparedTurn? {
         guard timing == nil else { return nil }
         return switch path {
@@ -124,8 +124,9 @@ struct RotationSegment: Sendable {
             rotation: rotation, angularVelocity: velocity, angularAcceleration: acceleration)
     }
 
-    /// With p = r·q: ω = 2·Im(q′q̄) and ω′ = 2·Im(q″q̄), where q′ = (p′ − r′q)/r, r′ = q·p′, and of q″ the part along
-    /// q, which has no imaginary part there, is left out.
+    /// Returns the angular velocity and its derivative: with p = r·q, ω = 2·Im(q′q̄) and ω′ = 2·Im(q″q̄),
+    /// where
+    /// q′ = (p′ − r′q)/r and r′ = q·p′. Omits the part of q″ along q, which has no imaginary part in q″q̄.
     private static func rates(
         of segment: HermiteSegment<SIMD4<Double>>, _ u: Double, _ v: Double
     ) -> (first: Vector3, second: Vector3) {
@@ -146,10 +147,10 @@ struct RotationSegment: Sendable {
 }
 
 extension Quaternion {
-    /// The quaternion with length 1, itself where it has no direction.
+    /// The normalised quaternion, or itself if it has no direction.
     var unit: Quaternion { normalized ?? self }
 
-    /// Rates of a turning frame, seen from the space it turns in.
+    /// Converts rates from the rotating frame to the fixed one.
     fileprivate func rotating(
         _ rates: (first: Vector3, second: Vector3)
     ) -> (first: Vector3, second: Vector3) {

@@ -4,7 +4,7 @@
             case times, values, rule, interpolations, inTangents, outTangents, turns
         }
 
-        /// Writes times, values and turns, and the rule, the interpolations or the tangents.
+        /// Encodes times, values and turns, and the rule, the interpolations or the tangents.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(times, forKey: .times)
@@ -20,7 +20,7 @@
             try container.encode(turns, forKey: .turns)
         }
 
-        /// Reads what is written, and refuses what the initialisers refuse. Turns that are not said are the shortest.
+        /// Decodes a track with the checks of the initialisers. Missing turns are `.shortest`.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             let times = try container.decode([Double].self, forKey: .times)

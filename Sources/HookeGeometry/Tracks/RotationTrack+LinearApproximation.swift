@@ -1,16 +1,23 @@
 extension RotationTrack {
-    /// The track as turns at constant angular velocity that are nowhere farther than `error` from it: a track of rule
-    /// `.linear`.
+    /// Returns a track of rule `.linear`, with constant angular velocity between keys, that is everywhere
+    /// within `error` of
+    /// this one.
     ///
-    /// Keys stay keys. A cubic is cut so finely that by its largest angular velocity ω and acceleration α
-    /// h²/8·(√(α² + ω⁴/4)/2 + ω²/4), a distance of unit quaternions, is near enough. Holds and even turns are exact, and
-    /// those with a timing function are off by the turn times the error of the function's own straight pieces.
+    /// - All keys remain keys.
+    /// - A cubic is divided so that h²/8·(√(α² + ω⁴/4)/2 + ω²/4), a distance of unit quaternions, is small
+    ///   enough. ω and α are
+    ///   its largest angular velocity and acceleration.
+    /// - Holds and constant velocity are exact. With a timing function, the error is the rotation angle times
+    ///   the error of
+    ///   the function's own linear approximation.
     ///
-    /// - Parameter error: The largest angle allowed between the two, in radians; above 0 and at most 1.
-    /// - Returns: The track, whose quaternions are meant as they are given, and the angle that is proven for it.
-    /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` where more than 65,536 keys would
-    ///   be needed, the error is less than the rounding of a cubic or a timing function, and for springs, even speed, cubics with a timing function and tracks of components, for which no error
-    ///   is proven.
+    /// - Parameter error: The largest angle between the two, in radians; above 0 and at most 1.
+    /// - Returns: The track, whose quaternions are used as given, and the proven angle.
+    /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` where more
+    ///   than 65,536 keys
+    ///   would be needed, or the error is below the rounding of a cubic or a timing function; and without a
+    ///   proven bound: for
+    ///   springs, even speed, cubics with a timing function, and component tracks.
     public func linearApproximation(
         error: Double
     ) throws(HookeError) -> (track: RotationTrack, error: Double) {
@@ -46,7 +53,8 @@ extension RotationSegment {
         .noSolution(field: .error, reason: "\(error) is too small for the arithmetic")
     }
 
-    /// Fractions of the time at which the turn gets a key, those at its ends perhaps left out, and the proven angle.
+    /// Returns the keys of the segment by fraction of its time, perhaps without its ends, and the proven
+    /// angle.
     fileprivate func places(
         error: Double
     ) throws(HookeError) -> (keys: [(Double, Quaternion)], error: Double) {
@@ -62,7 +70,8 @@ extension RotationSegment {
         case .cubic(let turn) where timing == nil:
             guard error > 0x1p-45 else { throw Self.tooFine(error) }
             let (w, a) = turn.largestRates
-            // A distance d of unit quaternions is an angle of 4·asin(d/2) between the rotations, at most 4.2·d/2 here.
+            // A distance d of unit quaternions is an angle of 4·asin(d/2) between the rotations, here at most
+            // 4.2·d/2.
             let bend = (a * a + w * w * w * w / 4).squareRoot() / 2 + w * w / 4
             let count = max(1, (2.1 * bend / (8 * (error - 0x1p-46))).squareRoot().rounded(.up))
             guard count <= Double(StraightPieces.limit) else { throw Self.tooMany }
@@ -73,7 +82,7 @@ extension RotationSegment {
             return (keys, 2.1 * bend / (8 * count * count) + 0x1p-46)
         case .cubic, .even, .spring, .components:
             throw .noSolution(
-                field: "interpolations", reason: "no error is proven for this rotation as even turns")
+                field: "interpolations", reason: "no bound for springs, even speed, components or timed cubics")
         }
     }
 }

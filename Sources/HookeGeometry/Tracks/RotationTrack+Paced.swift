@@ -1,5 +1,5 @@
 extension RotationTrack {
-    /// A track from rotation to rotation at one angular speed: the angles between the keys make their times.
+    /// Returns a track at one angular speed: the angles between the keys determine their times.
     ///
     /// - Throws: as `KeyframeTrack.paced(values:from:to:)` and `init(times:values:rule:turns:)`.
     public static func paced(
@@ -12,12 +12,11 @@ extension RotationTrack {
             rule: .linear, turns: turns)
     }
 
-    /// A track along a cumulative spline through the rotations at one angular speed: the angles turned through along it
-    /// make the times of the keys.
+    /// Returns a cumulative spline at one angular speed: the angles along it determine the times of the keys.
     ///
-    /// The tangents are those of `rule` for keys a unit of time apart, as by `KeyframeTrack.cubicPaced`.
+    /// The tangents are those of `rule` for keys one unit of time apart, as in `KeyframeTrack.cubicPaced`.
     ///
-    /// - Throws: as `paced(values:from:to:turns:)`, and what the rule refuses.
+    /// - Throws: as `paced(values:from:to:turns:)`, and the errors of the rule.
     public static func cubicPaced(
         values: [Quaternion], from start: Double, to end: Double, rule: TangentRule = .catmullRom,
         turns: Turns = .shortest

@@ -1,24 +1,31 @@
 /// A rotation through keyframes: a pure function of time, with angular velocity and angular acceleration.
 ///
-/// By default each key is named by the quaternion nearer to the one before (q and −q are the same rotation), so every
-/// segment turns the short way. Segments go and join as those of `KeyframeTrack`, in the frames of their keys. A cubic
-/// is cumulative, q(u) = q₀·exp(w₁B₁(u))·exp(w₂B₂(u))·exp(w₃B₃(u)) with the cumulative Bernstein polynomials (Kim, Kim
-/// and Shin 1995) and the rotation vectors that the tangents give. About a single axis its angle is exactly the scalar
-/// track's; in general it does not depend on the frame it is described in. A spring moves the rotation vector from the
-/// earlier key.
+/// - q and −q are the same rotation. By default each key uses the quaternion nearer to the one before, so
+///   that every
+///   segment rotates in the shorter direction.
+/// - Segments interpolate and join as in `KeyframeTrack`, in the frames of their keys.
+/// - A cubic is cumulative (Kim, Kim and Shin 1995): q(u) = q₀·exp(w₁B₁(u))·exp(w₂B₂(u))·exp(w₃B₃(u)), with
+///   the cumulative
+///   Bernstein polynomials and the rotation vectors of the tangents. About a single axis its angle equals the
+///   scalar
+///   track. It does not depend on the coordinate frame.
+/// - A spring moves the rotation vector from the earlier key.
 ///
-/// Angular velocities, also those that are given, are in radians per unit of time about the axes of the space that
-/// the rotation leads into. At even speed a segment's tangents are such velocities by the cubic's own parameter.
+/// Angular velocities, given ones included, are in radians per unit of time about the axes of the target
+/// space of the
+/// rotation. At even speed a segment's tangents are such velocities by the cubic's own parameter.
 public struct RotationTrack: Sendable {
-    /// Which of the two turns between two keys is meant. A whole turn, from q to −q, has no axis and is none.
+    /// Which of the two rotations between two keys to take. From q to −q there is no axis, and the track
+    /// stays.
     public typealias Turns = Quaternion.Turns
 
-    /// The rotations of the keyframes; by `.shortest` each named by the nearer quaternion.
+    /// The rotations of the keyframes; with `.shortest`, each is the nearer of q and −q.
     ///
-    /// Their length is 1: one that differs from it by more than 8 units of roundoff was divided by it. Only a track of
-    /// components keeps its quaternions as they were given.
+    /// Their length is 1: values that differ by more than 8 units of roundoff were normalised. Only component
+    /// tracks keep
+    /// their quaternions as given.
     public let values: [Quaternion]
-    /// Which of the two turns between two keys is meant.
+    /// Which of the two rotations between two keys to take.
     public let turns: Turns
 
     private let knots: Knots
@@ -31,16 +38,17 @@ public struct RotationTrack: Sendable {
         case components(inTangents: [Quaternion], outTangents: [Quaternion])
     }
 
-    /// A track through rotations at times, by one rule.
+    /// Creates a track through rotations at times, with one rule.
     ///
-    /// - Throws: as `KeyframeTrack`; `HookeError.badElement` for a quaternion whose length is not 1 within 0.01.
+    /// - Throws: as `KeyframeTrack`; `HookeError.badElement` for a quaternion whose length is not 1 within
+    ///   0.01.
     public init(
         times: [Double], values: [Quaternion], rule: TangentRule, turns: Turns = .shortest
     ) throws(HookeError) {
         try self.init(times, values, turns, .rule(rule))
     }
 
-    /// A track through rotations at times, by an interpolation for each segment.
+    /// Creates a track through rotations at times, with an interpolation per segment.
     ///
     /// - Throws: as `init(times:values:rule:turns:)` and `KeyframeTrack`.
     public init(
@@ -50,16 +58,17 @@ public struct RotationTrack: Sendable {
         try self.init(times, values, turns, .mixed(interpolations))
     }
 
-    /// A track of cubics in each component of the quaternions, brought to length 1: glTF's `CUBICSPLINE`.
+    /// Creates a track of cubics in each quaternion component, normalised: glTF's `CUBICSPLINE`.
     ///
-    /// p(u) is the Hermite cubic of the quaternions as they are given, and the rotation is p/|p|. Where p comes to
-    /// nothing, the rotation is that of the nearer key, at rest.
+    /// The rotation is p/|p|, where p(u) is the Hermite cubic of the given quaternions. Where p is 0, the
+    /// rotation is that of
+    /// the nearer key, at rest.
     ///
     /// - Parameters:
-    ///   - times: finite, never falling.
+    ///   - times: finite and non-decreasing.
     ///   - values: as many quaternions of length 1, within 0.01.
-    ///   - inTangents: for each key dp/dt before it; the first is not used.
-    ///   - outTangents: for each key dp/dt after it; the last is not used.
+    ///   - inTangents: dp/dt before each key; the first is not used.
+    ///   - outTangents: dp/dt after each key; the last is not used.
     /// - Throws: as `init(times:values:rule:turns:)`; `HookeError.wrongCount` for another number of tangents, and
     ///   `HookeError.badElement` for one that is not finite.
     public init(
@@ -130,7 +139,7 @@ public struct RotationTrack: Sendable {
         }
     }
 
-    /// The keys by the quaternions that are meant.
+    /// Returns the keys by the quaternions in use.
     static func named(_ values: [Quaternion], _ turns: Turns) throws(HookeError) -> [Quaternion] {
         var named: [Quaternion] = []
         for (index, value) in values.enumerated() {
@@ -148,12 +157,12 @@ public struct RotationTrack: Sendable {
     /// The times of the keyframes.
     public var times: [Double] { knots.times }
 
-    /// The rule of all segments; `nil` for a track that was given interpolations or tangents.
+    /// The rule of all segments; `nil` for a track from interpolations or tangents.
     public var rule: TangentRule? {
         if case .rule(let rule) = source { rule } else { nil }
     }
 
-    /// How the track goes from each key to the next: one less than there are keys; `nil` for a track of components.
+    /// The interpolation of each segment: one less than keys; `nil` for a component track.
     public var interpolations: [Interpolation<Vector3>]? {
         switch source {
         case .rule(let rule): Array(repeating: Interpolation(rule: rule), count: segments.count)
@@ -162,24 +171,24 @@ public struct RotationTrack: Sendable {
         }
     }
 
-    /// The tangents of a track of components, before and after each key; `nil` for others.
+    /// The tangents of a component track, before and after each key; `nil` for others.
     public var componentTangents: (before: [Quaternion], after: [Quaternion])? {
         if case .components(let before, let after) = source { (before, after) } else { nil }
     }
 }
 
-// MARK: - Asking
+// MARK: - Evaluation
 
-/// Where a rotation is at one time, and how it turns.
+/// A rotation at one time, with its angular velocity and acceleration.
 public struct RotationState: Hashable, Sendable {
     /// The rotation.
     public var rotation: Quaternion
-    /// The angular velocity in radians per unit of time, about the axes of the space the rotation leads into.
+    /// The angular velocity in radians per unit of time, about the axes of the rotation's target space.
     public var angularVelocity: Vector3
-    /// Its derivative, in radians per unit of time squared.
+    /// The derivative of the angular velocity, in radians per unit of time squared.
     public var angularAcceleration: Vector3
 
-    /// A state from its three parts.
+    /// Creates a state from its parts.
     public init(rotation: Quaternion, angularVelocity: Vector3, angularAcceleration: Vector3) {
         self.rotation = rotation
         self.angularVelocity = angularVelocity
@@ -188,14 +197,15 @@ public struct RotationState: Hashable, Sendable {
 }
 
 extension RotationTrack {
-    /// The rotation at a time; that of the first key before it, of the last key after it, of a key exactly at it.
-    /// NaN gives NaN components.
+    /// Returns the rotation at a time: before the first key that key's, after the last key that key's, at a
+    /// key exactly the
+    /// key's. NaN gives NaN components.
     public func value(at t: Double) -> Quaternion {
         guard let position = knots.position(of: t) else { return valueOutside(t) }
         return value(at: position)
     }
 
-    /// The rotation at a place within the keys, for callers that have found it.
+    /// Returns the rotation at a known position within the keys.
     func value(at position: Knots.Position) -> Quaternion {
         let k = position.segment
         if position.left == 0 { return key(k + 1) }
@@ -203,15 +213,18 @@ extension RotationTrack {
         return segments[k].value(at: position)
     }
 
-    /// The angular velocity at a time in radians per unit of time, about the axes of the space the rotation leads
-    /// into; at a key that of the segment which begins there. Zero outside the keys. NaN gives NaN.
+    /// Returns the angular velocity at a time in radians per unit of time, about the axes of the rotation's
+    /// target space.
+    ///
+    /// At a key it is that of the segment which begins there. Zero outside the keys. NaN gives NaN.
     public func angularVelocity(at t: Double) -> Vector3 { state(at: t).angularVelocity }
 
-    /// The angular acceleration at a time in radians per unit of time squared, with the conventions of
-    /// `angularVelocity(at:)`. Most cubics jump in it at their keys.
+    /// Returns the angular acceleration at a time in radians per unit of time squared, with the conventions
+    /// of
+    /// `angularVelocity(at:)`. For most cubics it jumps at the keys.
     public func angularAcceleration(at t: Double) -> Vector3 { state(at: t).angularAcceleration }
 
-    /// Rotation, angular velocity and angular acceleration at a time, after one search.
+    /// Returns rotation, angular velocity and angular acceleration at a time, with one search.
     public func state(at t: Double) -> RotationState {
         guard let position = knots.position(of: t) else {
             let rest = t.isNaN ? Vector3(repeating: .nan) : .zero
@@ -220,18 +233,18 @@ extension RotationTrack {
         return state(at: position)
     }
 
-    /// Rotation, angular velocity and angular acceleration at a place within the keys.
+    /// Returns rotation, angular velocity and angular acceleration at a position within the keys.
     func state(at position: Knots.Position) -> RotationState {
         var state = segments[position.segment].state(at: position)
         state.rotation = value(at: position)
         return state
     }
 
-    /// Whether a segment stays where it is.
+    /// Returns whether a segment is constant.
     func isStill(_ k: Int) -> Bool { segments[k].isStill }
 
-    /// A segment made ready for many samples; `nil` for one with a timing function, and for
-    /// springs and the like.
+    /// Returns a segment prepared for many samples; `nil` for timing functions, even speed, springs and
+    /// components.
     func preparedTurn(_ k: Int) -> PreparedTurn? { segments[k].preparedTurn }
 
     private func valueOutside(_ t: Double) -> Quaternion {
@@ -239,12 +252,12 @@ extension RotationTrack {
         return key(t < times[0] ? 0 : values.count - 1)
     }
 
-    /// The rotation of a key.
+    /// Returns the rotation of a key.
     private func key(_ index: Int) -> Quaternion { values[index].rotation ?? values[index] }
 }
 
 extension Interpolation<Vector3> {
-    /// The same with its velocities in the turning frame, at the key each belongs to.
+    /// Returns the interpolation with its velocities in the rotating frame, each at its key.
     fileprivate func seen(from start: Quaternion, to end: Quaternion) -> Self {
         func atStart(_ vector: Vector3) -> Vector3 { start.unit.conjugate.rotating(vector) }
         func atEnd(_ vector: Vector3) -> Vector3 { end.unit.conjugate.rotating(vector) }
@@ -262,10 +275,10 @@ extension Interpolation<Vector3> {
     }
 }
 
-// MARK: - Comparing and coding
+// MARK: - Comparison and coding
 
 extension RotationTrack: Hashable {
-    /// Whether keys and interpolations are equal.
+    /// Returns whether keys and interpolations are equal.
     public static func == (a: Self, b: Self) -> Bool {
         a.knots == b.knots && a.values == b.values && a.turns == b.turns && a.source == b.source
     }

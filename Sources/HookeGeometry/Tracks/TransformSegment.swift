@@ -1,30 +1,32 @@
-/// A segment of a transform track, ready to be evaluated: thirteen parts without the rotation, or sixteen fields.
+/// A segment of a transform track, prepared for evaluation: thirteen parts without the rotation, or sixteen
+/// fields.
 ///
-/// Concrete, and in rows of four that the compiler keeps in registers: generic vectors of sixteen lanes took several times
-/// as long. The cubic is that of `KeyframeTrack`, operation by operation.
+/// Concrete rows of four stay in registers; generic vectors of sixteen lanes took several times as long. The
+/// cubic equals
+/// that of `KeyframeTrack`, operation by operation.
 struct TransformSegment: Sendable {
     enum Kind: UInt8, Sendable {
-        /// It gives the transform it starts with.
+        /// Constant: the transform at its start.
         case still
-        /// Straight lines.
+        /// Linear.
         case linear
-        /// Hermite cubics.
+        /// A Hermite cubic.
         case cubic
-        /// The same, of parts without skew and perspective.
+        /// As above, for parts without skew and perspective.
         case plainLinear, plainCubic
-        /// As the track's channels say.
+        /// Evaluated by the track's channels.
         case special
     }
 
     let kind: Kind
-    /// Translation, scale, skew and perspective; or the rows of fields.
+    /// Translation, scale, skew and perspective; or the rows of the fields.
     private let first, second, third, fourth: Channel
 
     /// Four numbers, or three and a 0.
     private struct Channel: Sendable {
         let start, end, startTangent, endTangent: SIMD4<Double>
 
-        /// The way from the nearer end.
+        /// Returns the value, computed from the nearer end.
         @inline(__always)
         func value(_ weights: HermiteWeights, isLinear: Bool) -> SIMD4<Double> {
             let nearest = weights.isLate ? end : start
@@ -34,17 +36,17 @@ struct TransformSegment: Sendable {
             return nearest + (way - endTangent * weights.endTangent)
         }
 
-        /// Whether it always is so much.
+        /// Returns whether the channel is constantly `value`.
         func stays(at value: SIMD4<Double>) -> Bool {
             start == value && end == value && startTangent == .zero && endTangent == .zero
         }
     }
 
     /// - Parameters:
-    ///   - segment: of the parts.
-    ///   - hold: the segment shows its first key whatever lies after it.
-    ///   - rests: the keys and the rotation stay.
-    ///   - canTurn: the rotation is made ready too.
+    ///   - segment: the segment of the parts.
+    ///   - hold: whether the segment stays at its first key.
+    ///   - rests: whether the keys and the rotation are constant.
+    ///   - canTurn: whether the rotation is prepared too.
     init(_ segment: TrackSegment<PartsVector>, hold: Bool, rests: Bool, canTurn: Bool) {
         func channel(_ part: (Transform3D.Decomposition) -> SIMD4<Double>) -> Channel {
             func of(_ vector: PartsVector) -> SIMD4<Double> {
@@ -70,8 +72,8 @@ struct TransformSegment: Sendable {
     }
 
     /// - Parameters:
-    ///   - segment: of the fields.
-    ///   - hold: the segment shows its first key whatever lies after it.
+    ///   - segment: the segment of the fields.
+    ///   - hold: whether the segment stays at its first key.
     init(_ segment: TrackSegment<FieldsVector>, hold: Bool) {
         func channel(_ row: (Transform3D) -> SIMD4<Double>) -> Channel {
             Channel(
@@ -92,7 +94,7 @@ struct TransformSegment: Sendable {
         }
     }
 
-    /// The parts at u, given with v = 1 − u. Of a segment in memory, of which it reads what it needs.
+    /// Returns the parts at u, with v = 1 − u. Takes a pointer to read only the needed fields.
     @inline(__always)
     static func parts(
         of segment: UnsafePointer<TransformSegment>, _ u: Double, _ v: Double, rotation: Quaternion
@@ -110,7 +112,7 @@ struct TransformSegment: Sendable {
         return parts
     }
 
-    /// The fields at u, given with v = 1 − u.
+    /// Returns the fields at u, with v = 1 − u.
     @inline(__always)
     static func fields(
         of segment: UnsafePointer<TransformSegment>, _ u: Double, _ v: Double
@@ -125,7 +127,7 @@ struct TransformSegment: Sendable {
     }
 }
 
-/// The parts of a transform that follow a rule component by component: all but the rotation.
+/// The parts of a transform that follow a rule component by component: all except the rotation.
 struct PartsVector: LaneVector, Hashable {
     var lanes: SIMD16<Double>
 
@@ -167,7 +169,7 @@ struct FieldsVector: LaneVector, Hashable {
     static var componentCount: Int { 16 }
 }
 
-/// A vector kept in sixteen lanes, the first of them its components and any others 0.
+/// A vector in sixteen lanes: its components first, then 0.
 protocol LaneVector: ComponentVector {
     var lanes: SIMD16<Double> { get set }
     init(lanes: SIMD16<Double>)
@@ -183,7 +185,7 @@ extension LaneVector {
     func subtracting(_ other: Self) -> Self { Self(lanes: lanes - other.lanes) }
     func scaled(by factor: Double) -> Self { Self(lanes: lanes * factor) }
 
-    /// The largest magnitude among the lanes. As good a norm as any where only finiteness is asked of it: components
-    /// of unlike units have no common length.
+    /// The largest magnitude of the lanes. Components of different units have no common length, and only
+    /// finiteness is tested.
     var norm: Double { max(lanes.max().magnitude, lanes.min().magnitude) }
 }

@@ -1,18 +1,19 @@
 extension TransformTrack {
-    /// The segments, one less than there are keys.
+    /// The number of segments, one less than keys.
     package var segmentCount: Int { segments.count }
 
-    /// Whether a segment shows its first key all along, and then jumps if the next is another one.
+    /// Returns whether a segment stays at its first key, and then jumps if the next key differs.
     package func isStill(_ k: Int) -> Bool { segments[k].kind == .still }
 
-    /// The transform at a time within a segment, its ends included: at its end what it comes up to.
+    /// Returns the transform at a time within a segment, its ends included; at its end, the left limit.
     package func transform(at t: Double, inSegment k: Int) -> Transform3D {
         if isStill(k) { return values[k] }
-        // At the time of a jump the track itself gives what lies after it.
+        // At the time of a jump, the track itself returns the right limit.
         return t >= times[k + 1] ? values[k + 1] : transform(at: max(t, times[k]))
     }
 
-    /// Bounds over a segment by the track's time; `nil` for springs, even speed and timing functions.
+    /// Returns bounds over a segment, by the track's time; `nil` for springs, even speed and timing
+    /// functions.
     package func bounds(ofSegment k: Int) -> TransformBounds? {
         if isStill(k) { return TransformBounds(constant: values[k]) }
         let duration = times[k + 1] - times[k]
@@ -40,7 +41,7 @@ extension TransformTrack {
     }
 }
 
-/// Bounds of the magnitudes of a segment's lanes, and of their derivatives by its fraction, lane by lane.
+/// Bounds of the magnitudes of a segment's lanes, and of their derivatives by the fraction.
 private struct LaneBounds<Value: LaneVector> {
     let value, slope, bend: Value
 
@@ -61,7 +62,8 @@ private struct LaneBounds<Value: LaneVector> {
             slope = Value(lanes: magnitudes(segment.chord, segment.chord))
             bend = .zero
         case .cubic:
-            // Farthest from an end is half way: f within |f′|/2 of an end's, and f′ within |f″|/2.
+            // The largest distance from an end is ½: f is within |f′|/2 of an end's value, and f′ within
+            // |f″|/2.
             let hermite = segment.hermite
             let second = magnitudes(hermite.acceleration(0), hermite.acceleration(1))
             let first = magnitudes(segment.startTangent, segment.endTangent) + 0.5 * second
@@ -72,7 +74,8 @@ private struct LaneBounds<Value: LaneVector> {
 }
 
 extension RotationTrack {
-    /// Bounds of the matrix over a segment by its fraction; `nil` for springs, even speed, components and timing
+    /// Returns bounds of the matrix over a segment by its fraction; `nil` for springs, even speed, components
+    /// and timing
     /// functions.
     func bounds(ofSegment k: Int) -> TransformBounds? { segments[k].bounds }
 }
@@ -105,7 +108,7 @@ extension RotationSegment {
         }
     }
 
-    /// Of the rotations that follow `start` by any angle about an axis, by that angle.
+    /// Returns the bounds of `start` followed by a rotation about an axis by any angle, by that angle.
     private static func bounds(about axis: Vector3, from start: Quaternion) -> TransformBounds? {
         let n = axis.direction
         guard n.length > 0 else { return nil }
@@ -118,12 +121,13 @@ extension CumulativeTurn {
     /// Bounds of the angular velocity by u from 0 to 1, and of its derivative.
     var largestRates: (first: Double, second: Double) {
         if isAboutOneAxis {
-            // The derivative is linear, and the velocity at most half of it away from that at an end.
+            // The derivative is linear, so the velocity differs by at most half of it from that at an end.
             let second = max(rates(0, 1).second.length, rates(1, 0).second.length)
             let first = max(rates(0, 1).first.length, rates(1, 0).first.length)
             return (first + second / 2, second)
         }
-        // Each factor's rates, and what the turning of those after it adds: 3v², 6uv and 3u² are at most 3, 3/2 and 3.
+        // The rates of each factor, plus the rotation of the factors after it: 3v², 6uv and 3u² are at most
+        // 3, 3/2 and 3.
         let (a, b, c) = (w1.length, w2.length, w3.length)
         let inner = 3 * a + 1.5 * b
         return (inner + 3 * c, 6 * (a + b + c) + 3 * a * 1.5 * b + inner * 3 * c)

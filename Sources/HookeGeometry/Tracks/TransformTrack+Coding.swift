@@ -4,7 +4,7 @@
             case times, values, rule, interpolations, policy
         }
 
-        /// Writes times, values, the rule or the interpolations, and the policy.
+        /// Encodes times, values, the rule or the interpolations, and the policy.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(times, forKey: .times)
@@ -16,7 +16,7 @@
             try container.encode(policy, forKey: .policy)
         }
 
-        /// Reads what is written, and refuses what the initialisers refuse. A policy that is not said is by rounding.
+        /// Decodes a track with the checks of the initialisers. A missing policy is `.rounding`.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             let times = try container.decode([Double].self, forKey: .times)

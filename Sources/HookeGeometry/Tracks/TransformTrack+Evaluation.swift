@@ -1,5 +1,5 @@
 extension TransformTrack {
-    /// The transform at a time. NaN gives NaN fields.
+    /// Returns the transform at a time. NaN gives NaN fields.
     ///
     /// - Complexity: as `KeyframeTrack.value(at:)`.
     public func transform(at t: Double) -> Transform3D {
@@ -27,7 +27,7 @@ extension TransformTrack {
         }
     }
 
-    /// The transform in a segment that takes more than parts and a turn.
+    /// Returns the transform in a segment that is not prepared.
     @inline(never)
     private func specialTransform(_ position: Knots.Position) -> Transform3D {
         switch channels {
@@ -37,13 +37,15 @@ extension TransformTrack {
         }
     }
 
-    /// The velocity of each of the sixteen fields at a time, per unit of time, with the conventions of
-    /// `KeyframeTrack.velocity(at:)`: at a key that of the segment which begins there, zero outside the keys and in
-    /// holds. NaN gives NaN.
+    /// Returns the derivative of each of the sixteen fields at a time, per unit of time; NaN for NaN.
     ///
-    /// It is no transform, though it has the shape of one: where a point p goes, its homogeneous image has the velocity
-    /// p · velocity(at: t). By the product rule from the velocities of the parts and the angular velocity of the rotation;
-    /// several times the cost of a transform.
+    /// With the conventions of `KeyframeTrack.velocity(at:)`: at a key that of the segment which begins
+    /// there, zero outside the
+    /// keys and in holds.
+    ///
+    /// It is not a transform: the homogeneous image of a point p has the velocity p · velocity(at: t). By the
+    /// product rule from
+    /// the velocities of the parts and the angular velocity; several times the cost of a transform.
     public func velocity(at t: Double) -> Transform3D {
         let zero = Transform3D(row1: .zero, row2: .zero, row3: .zero, row4: .zero)
         guard let position = knots.position(of: t) else {
@@ -62,10 +64,11 @@ extension TransformTrack {
 }
 
 extension Transform3D {
-    /// The derivatives of the fields that `init(_: Decomposition)` makes, from those of the parts and the angular velocity.
+    /// Creates the derivative of the fields of `init(_: Decomposition)` from that of the parts and the
+    /// angular velocity.
     fileprivate init(velocityOf parts: Decomposition, _ rates: Decomposition, turning: Vector3) {
         let rotation = Transform3D(parts.rotation)
-        // The axes, and how they turn.
+        // The axes and their velocities.
         let (x, y, z) = (rotation.row1.upper, rotation.row2.upper, rotation.row3.upper)
         let (dx, dy, dz) = (turning.cross(x), turning.cross(y), turning.cross(z))
         let (k, dk) = (parts.skew, rates.skew)

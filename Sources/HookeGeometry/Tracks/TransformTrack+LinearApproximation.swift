@@ -1,17 +1,23 @@
 extension TransformTrack {
-    /// The track with straight ways of its parts between more keys, no field of which is farther than `error` from this
-    /// track's: a track of rule `.linear`.
+    /// Returns a track of rule `.linear`, with more keys, whose fields are everywhere within `error` of this
+    /// track's.
     ///
-    /// A point (x, y, z) is so moved by at most `error` · (|x| + |y| + |z| + 1) in each coordinate, before a perspective's
-    /// division. Keys stay keys, and holds are exact. Each segment is cut evenly, and the result is compared with the track
-    /// at places between which the difference is within h²/8 of the second derivatives of both, which have closed bounds.
+    /// - A point (x, y, z) moves by at most `error` · (|x| + |y| + |z| + 1) in each coordinate, before the
+    ///   perspective divide.
+    /// - All keys remain keys, and holds are exact.
+    /// - Each segment is divided evenly. The result is compared with the track at sample times; between them
+    ///   the difference is
+    ///   within h²/8 of the second derivatives of both, which have closed bounds.
     ///
     /// - Parameter error: The largest difference of any field; above 0.
-    /// - Returns: The track, and the difference that is proven for it.
-    /// - Throws: `HookeError.outOfRange` for an error that is not above 0 and finite; `HookeError.noSolution` where more than
-    ///   65,536 keys would be needed, where a cubic passes a singular transform between two keys or one with perspective
-    ///   whose m44 is not 1 (its parts are those of the transform over m44, whose fields differ by that factor), and for
-    ///   springs and timing functions, for which no error is proven.
+    /// - Returns: The track, and the proven difference.
+    /// - Throws: `HookeError.outOfRange` for an error that is not above 0 and finite. `HookeError.noSolution`
+    ///   where more than
+    ///   65,536 keys would be needed, and for springs and timing functions, which have no proven bound; also
+    ///   where a cubic
+    ///   passes a singular transform, or one with perspective whose m44 is not 1 (its parts are those of the
+    ///   transform over
+    ///   m44).
     public func linearApproximation(
         error: Double
     ) throws(HookeError) -> (track: TransformTrack, error: Double) {
@@ -21,7 +27,7 @@ extension TransformTrack {
         let tooMany = HookeError.noSolution(
             field: .error, reason: "more than \(StraightPieces.limit) keys are needed")
         var (times, values) = ([self.times[0]], [self.values[0]])
-        // The segment of this track that each of the new one belongs to.
+        // For each new segment, the segment of this track that contains it.
         var owners: [Int] = []
         func append(_ time: Double, _ value: Transform3D, _ k: Int) {
             guard time != times[times.count - 1] || value != values[values.count - 1] else { return }
@@ -36,10 +42,10 @@ extension TransformTrack {
                 guard let bounds = bounds(ofSegment: k) else {
                     throw .noSolution(
                         field: "interpolations",
-                        reason: "no error is proven for a spring or a timing function")
+                        reason: "no bound for springs or timing functions")
                 }
                 let bend = bounds.bend.largestField
-                // Both the track and the new way are within that of the straight line of fields.
+                // Both tracks are within this distance of the linear interpolation of the fields.
                 let count = max(1, ((end - start) * (bend / (4 * error)).squareRoot() * 1.1).rounded(.up))
                 guard count <= Double(StraightPieces.limit - times.count) else { throw tooMany }
                 let kind = segments[k].kind
@@ -56,7 +62,7 @@ extension TransformTrack {
         let straight = try TransformTrack(times: times, values: values, rule: .linear, policy: policy)
         var worst = 0.0
         for index in owners.indices where times[index] < times[index + 1] {
-            // The same way between the same keys.
+            // Equal interpolation between equal keys.
             let kind = segments[owners[index]].kind
             if kind == .linear || kind == .plainLinear, straight.isDecomposed == isDecomposed { continue }
             worst = max(worst, difference(owners[index], straight, index))
@@ -65,13 +71,14 @@ extension TransformTrack {
             throw .noSolution(
                 field: .error,
                 reason:
-                    "\(error) is out of reach: the way passes a transform that is singular or whose m44 is not 1"
+                    "\(error) is not reachable: a transform between keys is singular, or its m44 not 1"
             )
         }
         return (straight, worst)
     }
 
-    /// How far any field of a segment of another track, within one of this, is from it at most.
+    /// Returns a bound of the difference of any field between segment `index` of another track and this
+    /// track's segment `k`.
     private func difference(_ k: Int, _ other: TransformTrack, _ index: Int) -> Double {
         guard let own = bounds(ofSegment: k), let new = other.bounds(ofSegment: index) else {
             return .infinity
@@ -92,7 +99,7 @@ extension TransformTrack {
 }
 
 extension Transform3D {
-    /// The largest field; NaN for none that is a number.
+    /// The largest field; NaN if a field is not finite.
     fileprivate var largestField: Double {
         let rows = pointwiseMax(pointwiseMax(row1, row2), pointwiseMax(row3, row4))
         return isFinite ? rows.max() : .nan

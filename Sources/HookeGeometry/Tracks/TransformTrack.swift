@@ -1,12 +1,13 @@
 /// A transform through keyframes.
 ///
-/// The keys are taken apart as by `TransformInterpolation`, all in the plane or all in space; translation, scale,
-/// skew and perspective follow the rule component by component, and the rotation as a `RotationTrack`. A flip about
-/// one axis therefore has the angles of the scalar track with the same keys. At its keys, outside them and in holds
-/// the track gives the keys' own transforms, bit for bit.
-///
-/// One rule for all segments, or an ``Interpolation`` for each; they join as those of `KeyframeTrack`. If a key is
-/// singular (a view that grows from scale 0), the sixteen fields follow the rule instead.
+/// - Keys are decomposed as in `TransformInterpolation`, all as 2-D or all as 3-D. Translation, scale, skew
+///   and perspective
+///   follow the rule component by component, the rotation as a `RotationTrack`. A flip about one axis
+///   therefore has the
+///   angles of the scalar track with the same keys.
+/// - At its keys, outside them and in holds the transform is bit-identical to the keys' own.
+/// - One rule applies to all segments, or an ``Interpolation`` to each; they join as in `KeyframeTrack`.
+/// - If a key is singular (a view that grows from scale 0), the sixteen fields follow the rule instead.
 public struct TransformTrack: Sendable {
     /// The transforms of the keyframes.
     public let values: [Transform3D]
@@ -15,10 +16,10 @@ public struct TransformTrack: Sendable {
 
     let knots: Knots
     let source: Source
-    /// What is evaluated, made ready; the parts of a segment and its turn, or the fields of it and no turns.
+    /// The prepared segments: parts and rotations, or fields without rotations.
     let segments: [TransformSegment]
     let turns: [PreparedTurn]
-    /// What they were made of, for velocities and for segments that take more.
+    /// The source of the segments, for velocities and for unprepared segments.
     let channels: Channels
 
     enum Channels: Sendable {
@@ -31,7 +32,7 @@ public struct TransformTrack: Sendable {
         case mixed([Interpolation])
     }
 
-    /// A track through transforms at times, by one rule.
+    /// Creates a track through transforms at times, with one rule.
     ///
     /// - Throws: as `KeyframeTrack`; a transform with a field that is not finite is a `HookeError.badElement`.
     public init(
@@ -41,10 +42,11 @@ public struct TransformTrack: Sendable {
         try self.init(times, values, .rule(rule), policy)
     }
 
-    /// A track through transforms at times, by an interpolation for each segment.
+    /// Creates a track through transforms at times, with an interpolation per segment.
     ///
-    /// - Throws: as `init(times:values:rule:policy:)`; `HookeError.wrongCount` for another number of interpolations
-    ///   than one less than there are keys.
+    /// - Throws: as `init(times:values:rule:policy:)`; `HookeError.wrongCount` unless the interpolations are
+    ///   one less than
+    ///   the keys.
     public init(
         times: [Double], values: [Transform3D], interpolations: [Interpolation],
         policy: Transform3D.SingularityPolicy = .rounding
@@ -52,7 +54,7 @@ public struct TransformTrack: Sendable {
         try self.init(times, values, .mixed(interpolations), policy)
     }
 
-    /// A track through keyed transforms.
+    /// Creates a track through keyed transforms.
     ///
     /// - Throws: as `init(times:values:rule:policy:)`.
     public init(_ keyframes: [(time: Double, transform: Transform3D)], rule: TangentRule) throws(HookeError) {
@@ -97,15 +99,15 @@ public struct TransformTrack: Sendable {
     /// The times of the keyframes.
     public var times: [Double] { knots.times }
 
-    /// The rule of all segments; `nil` for a track that was given an interpolation for each.
+    /// The rule of all segments; `nil` for a track with an interpolation per segment.
     public var rule: TangentRule? {
         if case .rule(let rule) = source { rule } else { nil }
     }
 
-    /// How the track goes from each key to the next: one less than there are keys.
+    /// The interpolation of each segment: one less than keys.
     public var interpolations: [Interpolation] { source.paths(count: knots.segmentCount) }
 
-    /// Whether the keys were taken apart, and not their fields interpolated because one is singular.
+    /// Whether the keys are decomposed, and not interpolated field by field because one is singular.
     public var isDecomposed: Bool {
         if case .parts = channels { true } else { false }
     }
@@ -114,52 +116,55 @@ public struct TransformTrack: Sendable {
 // MARK: - Interpolations
 
 extension TransformTrack {
-    /// How a track goes from one key to the next. As `Hooke.Interpolation`, without velocities that are given: the parts of
-    /// a transform have unlike units.
+    /// How a track interpolates from one key to the next. As `Hooke.Interpolation`, but without given
+    /// velocities: the parts
+    /// of a transform have different units.
     public struct Interpolation: Hashable, Sendable {
-        /// What lies between two keys.
+        /// The path between two keys.
         public enum Path: Hashable, Sendable {
-            /// Holds until the next key, and jumps there.
+            /// Stays until the next key, then jumps.
             case discrete
-            /// Each part straight, the rotation at constant angular velocity.
+            /// Linear in each part, with constant angular velocity.
             case linear
-            /// A cubic by a rule; neighbouring cubics of one rule are one spline.
+            /// A cubic by a rule; neighbouring cubics of one rule form one spline.
             case cubic(TangentRule)
-            /// A spring pulls each part from where the segment starts, with the velocity the track arrives with. What it has
-            /// left to go at the next key then is a jump.
+            /// A spring moves each part from the segment's start, with the velocity of arrival. The track
+            /// jumps over the distance
+            /// that remains at the next key.
             case spring(Spring)
         }
 
-        /// What lies between the keys.
+        /// The path between the keys.
         public var path: Path
-        /// What turns the fraction of the segment's time into the fraction of the path; `nil` for the same fraction.
+        /// Maps the fraction of the segment's time to the fraction of the path; `nil` for the identity.
         public var timing: TimingFunction?
 
-        /// A path and its timing.
+        /// Creates an interpolation from a path and its timing.
         public init(path: Path, timing: TimingFunction? = nil) {
             self.path = path
             self.timing = timing
         }
 
-        /// By a rule: `TangentRule.discrete` and `.linear` are those paths, all others are cubics.
+        /// Creates an interpolation from a rule: `.discrete` and `.linear` are those paths, all others are
+        /// cubics.
         public init(rule: TangentRule, timing: TimingFunction? = nil) {
             self.init(path: .cubic(rule), timing: timing)
         }
 
-        /// Holds until the next key.
+        /// Stays until the next key.
         public static var discrete: Self { Self(path: .discrete) }
-        /// Straight, at even speed.
+        /// Linear, at constant speed.
         public static var linear: Self { Self(path: .linear) }
-        /// A cubic by a rule, one spline with its neighbours of the same rule.
+        /// A cubic by a rule; forms one spline with neighbours of the same rule.
         public static func cubic(_ rule: TangentRule) -> Self { Self(path: .cubic(rule)) }
-        /// Straight, at the pace of a timing function.
+        /// Linear, with a timing function.
         public static func eased(_ timing: TimingFunction) -> Self { Self(path: .linear, timing: timing) }
-        /// By a spring, from the velocity the track arrives with.
+        /// A spring, from the velocity of arrival.
         public static func spring(_ spring: Spring) -> Self { Self(path: .spring(spring)) }
 
         fileprivate var isHold: Bool { path == .discrete || path == .cubic(.discrete) }
 
-        /// The same for one of the channels.
+        /// Converts the interpolation for one channel.
         fileprivate func channel<Value: VectorSpace>(_: Value.Type) -> Hooke.Interpolation<Value> {
             switch path {
             case .discrete: Hooke.Interpolation(path: .discrete, timing: timing)
@@ -203,10 +208,10 @@ extension TransformTrack.Source {
     }
 }
 
-// MARK: - Comparing and coding
+// MARK: - Comparison and coding
 
 extension TransformTrack: Hashable {
-    /// Whether keys, interpolations and policy are equal.
+    /// Returns whether keys, interpolations and policy are equal.
     public static func == (a: Self, b: Self) -> Bool {
         a.knots == b.knots && a.values == b.values && a.source == b.source && a.policy == b.policy
     }
