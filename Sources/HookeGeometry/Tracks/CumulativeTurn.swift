@@ -1,6 +1,5 @@
 /// A cumulative cubic between two rotations (Kim, Kim and Shin 1995), with the cumulative Bernstein
-/// polynomials Bᵢ:
-/// q(u) = q₀·exp(w₁B₁(u))·exp(w₂B₂(u))·exp(w₃B₃(u)).
+/// polynomials Bᵢ: q(u) = q₀·exp(w₁B₁(u))·exp(w₂B₂(u))·exp(w₃B₃(u)).
 ///
 /// Tangents and chord are rotation vectors in the rotating frame. A tangent is the angular velocity by u at
 /// its end.

@@ -4,16 +4,15 @@ extension KeyframeWindows where Value == Transform3D {
     /// Returns the track of these windows, from 0 to 1.
     ///
     /// The parts of a transform have different units and no common speed. In a paced mode the speed is
-    /// constant only from key
-    /// to key: the time between two keys is proportional to the root of the sum of the squared differences of
-    /// their fields.
+    /// constant only from key to key: the time between two keys is proportional to the root of the sum of the
+    /// squared differences of their fields.
     ///
     /// - Parameters:
     ///   - mode: the interpolation between keys.
     ///   - policy: when a transform counts as singular.
     /// - Throws: `HookeError.outOfRange` for an initial transform, and `HookeError.badElement` for a move's
-    ///   transform, with a
-    ///   field that is not finite; the errors of `TransformTrack` for fields too large for its arithmetic.
+    ///   transform, with a field that is not finite; the errors of `TransformTrack` for fields too large for
+    ///   its arithmetic.
     /// - Complexity: O(n), and O(n) more for each window that begins inside another.
     public func track(
         mode: CalculationMode, policy: Transform3D.SingularityPolicy = .rounding
@@ -34,13 +33,11 @@ extension KeyframeWindows where Value == Transform3D {
 
 extension KeyframeWindows where Value == Quaternion {
     /// Returns the track of these windows, from 0 to 1. In a paced mode it is `RotationTrack.paced` or
-    /// `cubicPaced` through
-    /// the keys.
+    /// `cubicPaced` through the keys.
     ///
     /// - Parameter mode: the interpolation between keys.
     /// - Throws: `HookeError.outOfRange` for an initial value, and `HookeError.badElement` for a move's
-    ///   value, whose length
-    ///   is not 1 within 0.01.
+    ///   value, whose length is not 1 within 0.01.
     /// - Complexity: O(n), and O(n) more for each window that begins inside another.
     public func track(mode: CalculationMode) throws(HookeError) -> RotationTrack {
         try check(accepted: "a quaternion of length 1, within 0.01") { $0.rotation == nil ? .nan : 0 }

@@ -94,8 +94,7 @@ struct PreparedTurn: Sendable {
 /// Returns sines and cosines, each within 3e-16 (worst measured: 2.5e-16).
 ///
 /// - Short angles, up to 1.625: Taylor polynomials with a remainder below 2⁻⁵⁴. Sums are formed in pairs
-///   (Estrin) to shorten
-///   the chain of dependent operations.
+///   (Estrin) to shorten the chain of dependent operations.
 /// - Other angles: the C library, at several times the cost.
 @inline(__always)
 func sineAndCosine(_ x: SIMD4<Double>, isShort: Bool) -> (sine: SIMD4<Double>, cosine: SIMD4<Double>) {

@@ -125,8 +125,8 @@ struct RotationSegment: Sendable {
     }
 
     /// Returns the angular velocity and its derivative: with p = r·q, ω = 2·Im(q′q̄) and ω′ = 2·Im(q″q̄),
-    /// where
-    /// q′ = (p′ − r′q)/r and r′ = q·p′. Omits the part of q″ along q, which has no imaginary part in q″q̄.
+    /// where q′ = (p′ − r′q)/r and r′ = q·p′. Omits the part of q″ along q, which has no imaginary part in
+    /// q″q̄.
     private static func rates(
         of segment: HermiteSegment<SIMD4<Double>>, _ u: Double, _ v: Double
     ) -> (first: Vector3, second: Vector3) {

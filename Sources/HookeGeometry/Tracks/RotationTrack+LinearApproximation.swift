@@ -1,23 +1,19 @@
 extension RotationTrack {
     /// Returns a track of rule `.linear`, with constant angular velocity between keys, that is everywhere
-    /// within `error` of
-    /// this one.
+    /// within `error` of this one.
     ///
     /// - All keys remain keys.
     /// - A cubic is divided so that h²/8·(√(α² + ω⁴/4)/2 + ω²/4), a distance of unit quaternions, is small
-    ///   enough. ω and α are
-    ///   its largest angular velocity and acceleration.
+    ///   enough. ω and α are its largest angular velocity and acceleration.
     /// - Holds and constant velocity are exact. With a timing function, the error is the rotation angle times
-    ///   the error of
-    ///   the function's own linear approximation.
+    ///   the error of the function's own linear approximation.
     ///
     /// - Parameter error: The largest angle between the two, in radians; above 0 and at most 1.
     /// - Returns: The track, whose quaternions are used as given, and the proven angle.
     /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` where more
-    ///   than 65,536 keys
-    ///   would be needed, or the error is below the rounding of a cubic or a timing function; and without a
-    ///   proven bound: for
-    ///   springs, even speed, cubics with a timing function, and component tracks.
+    ///   than 65,536 keys would be needed, or the error is below the rounding of a cubic or a timing
+    ///   function; and without a proven bound: for springs, even speed, cubics with a timing function, and
+    ///   component tracks.
     public func linearApproximation(
         error: Double
     ) throws(HookeError) -> (track: RotationTrack, error: Double) {

@@ -1,19 +1,16 @@
 /// A rotation through keyframes: a pure function of time, with angular velocity and angular acceleration.
 ///
 /// - q and −q are the same rotation. By default each key uses the quaternion nearer to the one before, so
-///   that every
-///   segment rotates in the shorter direction.
+///   that every segment rotates in the shorter direction.
 /// - Segments interpolate and join as in `KeyframeTrack`, in the frames of their keys.
 /// - A cubic is cumulative (Kim, Kim and Shin 1995): q(u) = q₀·exp(w₁B₁(u))·exp(w₂B₂(u))·exp(w₃B₃(u)), with
-///   the cumulative
-///   Bernstein polynomials and the rotation vectors of the tangents. About a single axis its angle equals the
-///   scalar
-///   track. It does not depend on the coordinate frame.
+///   the cumulative Bernstein polynomials and the rotation vectors of the tangents. About a single axis its
+///   angle equals the scalar track. It does not depend on the coordinate frame.
 /// - A spring moves the rotation vector from the earlier key.
 ///
 /// Angular velocities, given ones included, are in radians per unit of time about the axes of the target
-/// space of the
-/// rotation. At even speed a segment's tangents are such velocities by the cubic's own parameter.
+/// space of the rotation. At even speed a segment's tangents are such velocities by the cubic's own
+/// parameter.
 public struct RotationTrack: Sendable {
     /// Which of the two rotations between two keys to take. From q to −q there is no axis, and the track
     /// stays.
@@ -22,8 +19,7 @@ public struct RotationTrack: Sendable {
     /// The rotations of the keyframes; with `.shortest`, each is the nearer of q and −q.
     ///
     /// Their length is 1: values that differ by more than 8 units of roundoff were normalised. Only component
-    /// tracks keep
-    /// their quaternions as given.
+    /// tracks keep their quaternions as given.
     public let values: [Quaternion]
     /// Which of the two rotations between two keys to take.
     public let turns: Turns
@@ -61,8 +57,7 @@ public struct RotationTrack: Sendable {
     /// Creates a track of cubics in each quaternion component, normalised: glTF's `CUBICSPLINE`.
     ///
     /// The rotation is p/|p|, where p(u) is the Hermite cubic of the given quaternions. Where p is 0, the
-    /// rotation is that of
-    /// the nearer key, at rest.
+    /// rotation is that of the nearer key, at rest.
     ///
     /// - Parameters:
     ///   - times: finite and non-decreasing.
@@ -198,8 +193,7 @@ public struct RotationState: Hashable, Sendable {
 
 extension RotationTrack {
     /// Returns the rotation at a time: before the first key that key's, after the last key that key's, at a
-    /// key exactly the
-    /// key's. NaN gives NaN components.
+    /// key exactly the key's. NaN gives NaN components.
     public func value(at t: Double) -> Quaternion {
         guard let position = knots.position(of: t) else { return valueOutside(t) }
         return value(at: position)
@@ -220,8 +214,7 @@ extension RotationTrack {
     public func angularVelocity(at t: Double) -> Vector3 { state(at: t).angularVelocity }
 
     /// Returns the angular acceleration at a time in radians per unit of time squared, with the conventions
-    /// of
-    /// `angularVelocity(at:)`. For most cubics it jumps at the keys.
+    /// of `angularVelocity(at:)`. For most cubics it jumps at the keys.
     public func angularAcceleration(at t: Double) -> Vector3 { state(at: t).angularAcceleration }
 
     /// Returns rotation, angular velocity and angular acceleration at a time, with one search.

@@ -2,8 +2,7 @@
 /// fields.
 ///
 /// Concrete rows of four stay in registers; generic vectors of sixteen lanes took several times as long. The
-/// cubic equals
-/// that of `KeyframeTrack`, operation by operation.
+/// cubic equals that of `KeyframeTrack`, operation by operation.
 struct TransformSegment: Sendable {
     enum Kind: UInt8, Sendable {
         /// Constant: the transform at its start.

@@ -75,8 +75,7 @@ private struct LaneBounds<Value: LaneVector> {
 
 extension RotationTrack {
     /// Returns bounds of the matrix over a segment by its fraction; `nil` for springs, even speed, components
-    /// and timing
-    /// functions.
+    /// and timing functions.
     func bounds(ofSegment k: Int) -> TransformBounds? { segments[k].bounds }
 }
 

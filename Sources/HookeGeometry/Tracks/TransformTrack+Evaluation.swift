@@ -40,12 +40,11 @@ extension TransformTrack {
     /// Returns the derivative of each of the sixteen fields at a time, per unit of time; NaN for NaN.
     ///
     /// With the conventions of `KeyframeTrack.velocity(at:)`: at a key that of the segment which begins
-    /// there, zero outside the
-    /// keys and in holds.
+    /// there, zero outside the keys and in holds.
     ///
     /// It is not a transform: the homogeneous image of a point p has the velocity p · velocity(at: t). By the
-    /// product rule from
-    /// the velocities of the parts and the angular velocity; several times the cost of a transform.
+    /// product rule from the velocities of the parts and the angular velocity; several times the cost of a
+    /// transform.
     public func velocity(at t: Double) -> Transform3D {
         let zero = Transform3D(row1: .zero, row2: .zero, row3: .zero, row4: .zero)
         guard let position = knots.position(of: t) else {

@@ -6,18 +6,14 @@ extension TransformTrack {
     ///   perspective divide.
     /// - All keys remain keys, and holds are exact.
     /// - Each segment is divided evenly. The result is compared with the track at sample times; between them
-    ///   the difference is
-    ///   within h²/8 of the second derivatives of both, which have closed bounds.
+    ///   the difference is within h²/8 of the second derivatives of both, which have closed bounds.
     ///
     /// - Parameter error: The largest difference of any field; above 0.
     /// - Returns: The track, and the proven difference.
     /// - Throws: `HookeError.outOfRange` for an error that is not above 0 and finite. `HookeError.noSolution`
-    ///   where more than
-    ///   65,536 keys would be needed, and for springs and timing functions, which have no proven bound; also
-    ///   where a cubic
-    ///   passes a singular transform, or one with perspective whose m44 is not 1 (its parts are those of the
-    ///   transform over
-    ///   m44).
+    ///   where more than 65,536 keys would be needed, and for springs and timing functions, which have no
+    ///   proven bound; also where a cubic passes a singular transform, or one with perspective whose m44 is
+    ///   not 1 (its parts are those of the transform over m44).
     public func linearApproximation(
         error: Double
     ) throws(HookeError) -> (track: TransformTrack, error: Double) {

@@ -1,10 +1,8 @@
 /// A transform through keyframes.
 ///
 /// - Keys are decomposed as in `TransformInterpolation`, all as 2-D or all as 3-D. Translation, scale, skew
-///   and perspective
-///   follow the rule component by component, the rotation as a `RotationTrack`. A flip about one axis
-///   therefore has the
-///   angles of the scalar track with the same keys.
+///   and perspective follow the rule component by component, the rotation as a `RotationTrack`. A flip about
+///   one axis therefore has the angles of the scalar track with the same keys.
 /// - At its keys, outside them and in holds the transform is bit-identical to the keys' own.
 /// - One rule applies to all segments, or an ``Interpolation`` to each; they join as in `KeyframeTrack`.
 /// - If a key is singular (a view that grows from scale 0), the sixteen fields follow the rule instead.
@@ -45,8 +43,7 @@ public struct TransformTrack: Sendable {
     /// Creates a track through transforms at times, with an interpolation per segment.
     ///
     /// - Throws: as `init(times:values:rule:policy:)`; `HookeError.wrongCount` unless the interpolations are
-    ///   one less than
-    ///   the keys.
+    ///   one less than the keys.
     public init(
         times: [Double], values: [Transform3D], interpolations: [Interpolation],
         policy: Transform3D.SingularityPolicy = .rounding
@@ -117,8 +114,7 @@ public struct TransformTrack: Sendable {
 
 extension TransformTrack {
     /// How a track interpolates from one key to the next. As `Hooke.Interpolation`, but without given
-    /// velocities: the parts
-    /// of a transform have different units.
+    /// velocities: the parts of a transform have different units.
     public struct Interpolation: Hashable, Sendable {
         /// The path between two keys.
         public enum Path: Hashable, Sendable {
@@ -129,8 +125,7 @@ extension TransformTrack {
             /// A cubic by a rule; neighbouring cubics of one rule form one spline.
             case cubic(TangentRule)
             /// A spring moves each part from the segment's start, with the velocity of arrival. The track
-            /// jumps over the distance
-            /// that remains at the next key.
+            /// jumps over the distance that remains at the next key.
             case spring(Spring)
         }
 

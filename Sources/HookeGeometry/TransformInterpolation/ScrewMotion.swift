@@ -8,8 +8,7 @@
 /// - Progress may be any number.
 ///
 /// The origin of the body moves on a helix. With half the rotation angle h, x = (p − ½)·h, the axis n and the
-/// displacement
-/// Δ = Δ∥ + Δ⊥ of the origin:
+/// displacement Δ = Δ∥ + Δ⊥ of the origin:
 ///
 ///     t(p) = t₀ + Δ⊥/2 + p·Δ∥ + (sin x · cos x / sin h)·Δ⊥ + ((sin² x − sin²(h/2)) / sin h)·n × Δ
 ///     q(p) = cos x · (q₀ + q₁)/|q₀ + q₁| + sin x · (q₁ − q₀)/|q₁ − q₀|
@@ -101,8 +100,7 @@ struct ScrewPath: Hashable {
     private let chord: Vector3
 
     /// Returns the path between two poses with unit quaternions, and its axis. If `isStraight`, the origin
-    /// moves on a line at
-    /// constant speed instead.
+    /// moves on a line at constant speed instead.
     static func between(
         _ from: ScrewMotion.Pose, _ to: ScrewMotion.Pose, isStraight: Bool
     ) -> (ScrewPath, axis: Vector3) {

@@ -1,8 +1,7 @@
 /// The eigenvalues and orthonormal eigenvectors of a symmetric 4×4 matrix, by Jacobi's method.
 ///
 /// Cyclic sweeps of plane rotations until no off-diagonal field can change the diagonal. The errors are a few
-/// u of the
-/// largest eigenvalue. For a 3×3 matrix, set the last row and column to 0.
+/// u of the largest eigenvalue. For a 3×3 matrix, set the last row and column to 0.
 struct SymmetricEigen4 {
     /// The eigenvalues, unordered.
     let values: SIMD4<Double>

@@ -1,11 +1,9 @@
 extension Transform3D {
     /// The parts of a transform for interpolation: scale, skew, rotation, translation and perspective, in
-    /// this order (CSS
-    /// Transforms 2).
+    /// this order (CSS Transforms 2).
     ///
     /// M = S · K · R · T · E for row vectors. K adds skew.x times the x axis to y, and skew.y times x and
-    /// skew.z times y to z
-    /// (xy, xz, yz). E has the last column `perspective`.
+    /// skew.z times y to z (xy, xz, yz). E has the last column `perspective`.
     public struct Decomposition: Hashable, Sendable {
         /// The translation.
         public var translation: Vector3
@@ -37,16 +35,14 @@ extension Transform3D {
         /// The affine part is singular within rounding, at any scale (`isSingular`).
         case rounding
         /// The determinant of the affine part is below 1e-8, as in browsers. `planarDecomposition()` uses
-        /// `rounding`
-        /// nevertheless.
+        /// `rounding` nevertheless.
         case css
     }
 
     /// Returns the parts of this transform.
     ///
     /// The recomposed transform is within 16 u times the condition number of the rows. A mirroring transform
-    /// has three negative
-    /// scales, as in CSS; `planarDecomposition` negates one.
+    /// has three negative scales, as in CSS; `planarDecomposition` negates one.
     ///
     /// - Returns: `nil` when m44 is 0, when the affine part is singular by `policy`, or when a field is not
     ///   finite.
@@ -92,8 +88,7 @@ extension Transform3D {
     }
 
     /// Returns the parts of a transform of the plane, as CSS's 2-D path in browsers: the skew is in x, and a
-    /// mirroring
-    /// transform negates one scale, x when m11 < m22, otherwise y.
+    /// mirroring transform negates one scale, x when m11 < m22, otherwise y.
     ///
     /// - Returns: `nil` when the transform is not 2-D, is singular, or has a field that is not finite.
     public func planarDecomposition() -> Decomposition? {
@@ -163,8 +158,7 @@ extension Transform3D.Decomposition {
     /// Returns these parts, corrected by their error against `goal` until no step improves them.
     ///
     /// Scale, skew and perspective absorb the rounding of the rotation matrix, and the quaternion what it
-    /// can. The spacing of
-    /// its doubles remains.
+    /// can. The spacing of its doubles remains.
     func refined(towards goal: Transform3D) -> Self {
         var (best, parts) = (self, self)
         var least = Double.infinity
@@ -176,8 +170,7 @@ extension Transform3D.Decomposition {
             if size < least { (best, least) = (parts, size) }
             guard size > 0x1p-52, size < 0x1p-40 else { break }
             // A new rotation has its own rounding error, which the other parts then correct in further
-            // rounds. The last rounds correct
-            // only the perspective.
+            // rounds. The last rounds correct only the perspective.
             if round < rounds { parts.correctAffine(by: missing, turning: round % 3 == 0) }
             parts.correctPerspective(by: missing.column)
         }

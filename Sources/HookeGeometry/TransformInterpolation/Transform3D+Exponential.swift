@@ -2,17 +2,13 @@ extension Transform3D {
     /// Returns the exponential I + X + X²/2! + … of a 4×4 matrix X.
     ///
     /// It moves a point p for one unit of time with the velocity p·X. Method: scaling and squaring with the
-    /// Padé approximant of
-    /// degree 7. A power of two first balances the translation against the last column, so that a long
-    /// translation needs no
-    /// squarings.
+    /// Padé approximant of degree 7. A power of two first balances the translation against the last column,
+    /// so that a long translation needs no squarings.
     ///
     /// - The relative error in the Frobenius norm is within 10 u times the condition of the exponential,
-    ///   which is at least the
-    ///   norm of the balanced matrix.
+    ///   which is at least the norm of the balanced matrix.
     /// - Exact shapes: an affine matrix (last column 0) gives an affine transform, a matrix of the plane a
-    ///   transform of the
-    ///   plane, and zero the identity.
+    ///   transform of the plane, and zero the identity.
     /// - Fields that overflow are infinite or NaN. A field that is not finite gives NaN.
     ///
     /// - Parameter generator: a matrix that acts as a velocity; its m44 is usually 0.
@@ -49,21 +45,18 @@ extension Transform3D {
     }
 
     /// Returns the principal logarithm: the matrix X with exponential(of: X) = self whose eigenvalues have
-    /// imaginary parts
-    /// between −π and π.
+    /// imaginary parts between −π and π.
     ///
     /// Method: Denman–Beavers square roots until the matrix is near the identity, then the Padé approximant
-    /// of degree 7 as a
-    /// Gauss–Legendre sum of inverses, scaled back.
+    /// of degree 7 as a Gauss–Legendre sum of inverses, scaled back.
     ///
     /// - The relative error in the Frobenius norm is within 20 u times the condition of the logarithm, which
-    ///   grows without
-    ///   bound as a rotation nears the half turn.
+    ///   grows without bound as a rotation nears the half turn.
     /// - An affine transform gives zeros in the last column; a transform of the plane stays in the plane.
     ///
     /// - Returns: `nil` for singular and mirroring transforms, for a negative eigenvalue (a half turn), for a
-    ///   field that is
-    ///   not finite, and where rounding is so large that the exponential does not return the transform.
+    ///   field that is not finite, and where rounding is so large that the exponential does not return the
+    ///   transform.
     /// - Source: Higham, Functions of Matrices, 2008, chapters 6 and 11.
     public func logarithm() -> Transform3D? {
         guard isFinite, !isSingular else { return nil }
@@ -181,8 +174,7 @@ extension Transform3D {
     }
 
     /// A power of two for `balanced(by:)` that makes the fourth row and column about equally large; where one
-    /// of them is zero,
-    /// no larger than the rest.
+    /// of them is zero, no larger than the rest.
     fileprivate var balance: Double {
         let row = row4.upper.absoluteSum
         let column = Vector3(m14, m24, m34).absoluteSum

@@ -3,8 +3,8 @@ extension Transform3D {
     /// and a perspective.
     ///
     /// M = S · R · T · E for row vectors: the symmetric stretch S, the proper rotation R nearest to the
-    /// affine part, the
-    /// translation T, and E with the last column `perspective`. The parts of a 2-D transform are 2-D.
+    /// affine part, the translation T, and E with the last column `perspective`. The parts of a 2-D transform
+    /// are 2-D.
     public struct PolarDecomposition: Hashable, Sendable {
         /// A symmetric 3×3 matrix.
         public struct Stretch: Hashable, Sendable {
@@ -25,8 +25,7 @@ extension Transform3D {
         /// The rotation.
         public var rotation: Quaternion
         /// The stretch: its eigenvalues are the singular values of the affine part, the smallest negated if
-        /// the transform
-        /// mirrors.
+        /// the transform mirrors.
         public var stretch: Stretch
         /// The last column of the perspective: (0, 0, 0, 1) without one, (0, 0, −1/d, 1) for an eye at
         /// distance d.
@@ -50,17 +49,13 @@ extension Transform3D {
     /// Returns the polar parts of this transform.
     ///
     /// - The rotation is the proper one nearest to the affine part (least sum of squared differences). It
-    ///   does not depend on
-    ///   the choice of axes, and a reflection is part of the stretch.
+    ///   does not depend on the choice of axes, and a reflection is part of the stretch.
     /// - Singular transforms have parts too. Several rotations are equally near for rank 1 and 0, and for a
-    ///   mirror whose two
-    ///   smaller singular values are equal; a singular stretch leaves the perspective open. The result is
-    ///   then the nearest to
-    ///   the rotation and perspective of `other`. For this, singular values below 2⁻⁴⁹ of the largest count
-    ///   as 0.
+    ///   mirror whose two smaller singular values are equal; a singular stretch leaves the perspective open.
+    ///   The result is then the nearest to the rotation and perspective of `other`. For this, singular values
+    ///   below 2⁻⁴⁹ of the largest count as 0.
     /// - The recomposed affine part is within 8 u of its largest field. The error of the rotation is some u ·
-    ///   σ₁/(σ₂ ± σ₃), in
-    ///   proportion to its sensitivity to the fields.
+    ///   σ₁/(σ₂ ± σ₃), in proportion to its sensitivity to the fields.
     /// - Cost: the largest eigenvalue of Davenport's 4×4 matrix, by a Jacobi iteration of some 50 plane
     ///   rotations.
     ///
@@ -68,8 +63,7 @@ extension Transform3D {
     ///   identity.
     /// - Returns: `nil` when m44 is 0 or a field is not finite.
     /// - Source: Davenport 1968; Horn, Closed-form solution of absolute orientation using unit quaternions,
-    ///   1987;
-    ///   Shoemake and Duff, Matrix animation and polar decomposition, 1992.
+    ///   1987; Shoemake and Duff, Matrix animation and polar decomposition, 1992.
     public func polarDecomposition(near other: PolarDecomposition = PolarDecomposition())
         -> PolarDecomposition?
     {

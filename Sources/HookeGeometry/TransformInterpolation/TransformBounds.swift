@@ -1,6 +1,5 @@
 /// Upper bounds, field by field, of the magnitudes of a transform that depends on a parameter, and of its
-/// first two
-/// derivatives, over a range of the parameter.
+/// first two derivatives, over a range of the parameter.
 ///
 /// The product rule bounds a product from its factors, so that only the parts need closed forms.
 package struct TransformBounds: Sendable {
@@ -96,8 +95,7 @@ package struct TransformBounds: Sendable {
     }
 
     /// Creates the bounds of the rotation by the quaternion cos x · `middle` + sin x · `side`, of
-    /// perpendicular unit
-    /// quaternions, over all x. The derivatives are by the rotation angle 2x.
+    /// perpendicular unit quaternions, over all x. The derivatives are by the rotation angle 2x.
     ///
     /// The fields are a + b·cos 2x + c·sin 2x.
     init(middle: SIMD4<Double>, side: SIMD4<Double>) {
@@ -126,8 +124,7 @@ extension TransformInterpolation {
     /// Returns bounds over a range of the progress; `nil` for a jump, a screw or a logarithm.
     ///
     /// They bound the transform composed from the parts. `transform(at:)` equals it within rounding and,
-    /// where m44 of the ends
-    /// is not 1, up to a common factor of all fields.
+    /// where m44 of the ends is not 1, up to a common factor of all fields.
     package func bounds(over range: ClosedRange<Double>) -> TransformBounds? {
         switch course {
         case .constant: return TransformBounds(constant: from)

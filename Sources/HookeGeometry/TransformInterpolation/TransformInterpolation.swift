@@ -1,42 +1,36 @@
 /// The interpolation between two transforms, prepared once and evaluated at any progress.
 ///
 /// - Four methods, compared in docs/transform-interpolation.md: CSS's parts, polar parts, a screw motion, and
-///   the logarithm
-///   of the relative transform. Each keeps 2-D transforms 2-D.
+///   the logarithm of the relative transform. Each keeps 2-D transforms 2-D.
 /// - Progress may be any number; a spring that overshoots extrapolates by the same formula.
 /// - At 0 and 1 the result is bit-identical to the given transform. Equal ends give that transform
 ///   everywhere.
 /// - Evaluation allocates nothing.
 ///
 /// A matrix does not record rotations beyond a half turn: 0 to 200° turns back to −160°. To keep whole turns,
-/// animate the
-/// angle.
+/// animate the angle.
 public struct TransformInterpolation: Hashable, Sendable {
     /// How two transforms are interpolated.
     public enum Method: String, NamedCase, CaseIterable, Hashable, Sendable {
         /// CSS Transforms 2: scale, skew, rotation, translation and perspective separately
-        /// (`Transform3D.Decomposition`; the 2-D
-        /// path for 2-D transforms). Slerp over the shorter arc for the rotation, linear for everything else.
+        /// (`Transform3D.Decomposition`; the 2-D path for 2-D transforms). Slerp over the shorter arc for the
+        /// rotation, linear for everything else.
         case css
         /// Stretch, rotation, translation and perspective (`Transform3D.PolarDecomposition`): slerp for the
-        /// rotation, linear for
-        /// everything else. Does not depend on the orientation of the layer's axes.
+        /// rotation, linear for everything else. Does not depend on the orientation of the layer's axes.
         case polar
         /// As `polar`, with rotation and translation together on a screw (`ScrewMotion`). A rigid motion does
-        /// not depend on the
-        /// origin.
+        /// not depend on the origin.
         case screw
         /// from · exp(p · log(from⁻¹ · to)): constant velocity in the group of all transforms. Equal progress
-        /// scales by equal
-        /// factors, and the result does not depend on the coordinates. The slowest.
+        /// scales by equal factors, and the result does not depend on the coordinates. The slowest.
         case logarithm
     }
 
     /// What replaces the method for a pair that it cannot interpolate.
     public enum Fallback: String, NamedCase, Hashable, Sendable {
         /// Polar parts, which exist for singular transforms too: a view grows smoothly from scale 0 in its
-        /// final orientation.
-        /// Linear field by field where m44 is 0 or a field is not finite.
+        /// final orientation. Linear field by field where m44 is 0 or a field is not finite.
         case polar
         /// Linear, field by field.
         case fields
@@ -85,9 +79,9 @@ public struct TransformInterpolation: Hashable, Sendable {
     ///   - method: how the two are interpolated.
     ///   - policy: when `css` and `screw` treat a transform as singular.
     ///   - fallback: the interpolation of a pair that the method cannot interpolate. For every method: a
-    ///     field that is not
-    ///     finite. For all but `logarithm`: m44 = 0. For `css` and `screw`: a singular transform. For `logarithm`:
-    ///     from⁻¹ · to without a real logarithm (singular, mirroring, an exact half turn).
+    ///     field that is not finite. For all but `logarithm`: m44 = 0. For `css` and `screw`: a singular
+    ///     transform. For `logarithm`: from⁻¹ · to without a real logarithm (singular, mirroring, an exact
+    ///     half turn).
     public init(
         from: Transform3D, to: Transform3D, method: Method = .css,
         policy: Transform3D.SingularityPolicy = .rounding, fallback: Fallback = .polar
@@ -195,8 +189,7 @@ struct InterpolatedParts: Hashable {
     }
 
     /// Creates polar parts; `nil` where a transform has none. Each end is resolved near the other, the better
-    /// determined one
-    /// first.
+    /// determined one first.
     init?(polar from: Transform3D, _ to: Transform3D, isStraight: Bool) {
         let mirrored = from.mirrors && to.mirrors
         func solution(

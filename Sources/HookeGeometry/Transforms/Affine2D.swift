@@ -1,5 +1,5 @@
-/// An affine transform of the plane with the fields of `CGAffineTransform`, for row vectors:
-/// x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// An affine transform of the plane with the fields of `CGAffineTransform`, for row vectors: x′ = a·x + c·y +
+/// tx, y′ = b·x + d·y + ty.
 @frozen
 public struct Affine2D: Hashable, Sendable {
     /// The coefficient of x in x′.

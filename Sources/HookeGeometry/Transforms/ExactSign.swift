@@ -1,12 +1,10 @@
 // Exact signs of determinants: plain doubles where rounding cannot change the sign, otherwise exact sums
-// (Shewchuk,
-// "Adaptive precision floating-point arithmetic and fast robust geometric predicates", 1997).
+// (Shewchuk, "Adaptive precision floating-point arithmetic and fast robust geometric predicates", 1997).
 
 /// Returns a number with the sign of the determinant of three rows. Its magnitude has no meaning.
 ///
 /// - Exact where the non-zero fields of each row are within a factor of 2³⁰⁰ of each other. Beyond that,
-///   products that
-///   vanish beside the others count as 0.
+///   products that vanish beside the others count as 0.
 /// - NaN where a field is not finite.
 /// - About 10 ns where plain doubles suffice.
 func exactSignOfDeterminant(_ first: Vector3, _ second: Vector3, _ third: Vector3) -> Double {

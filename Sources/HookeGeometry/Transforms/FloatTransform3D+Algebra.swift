@@ -49,8 +49,8 @@ extension FloatTransform3D {
     /// Whether the transform has no meaningful inverse: |det| is within rounding of zero.
     ///
     /// The threshold is 8 u of the permanent of the magnitudes (u = 2⁻²⁴), as for ``Transform3D/isSingular``
-    /// but with the
-    /// rounding of `Float`. A transform can therefore be regular as a `Transform3D` and singular here.
+    /// but with the rounding of `Float`. A transform can therefore be regular as a `Transform3D` and singular
+    /// here.
     public var isSingular: Bool { !Transform3D(self).isRegular(within: 8 * 0x1p-24) }
 
     /// The inverse; `nil` when `isSingular`.
@@ -59,8 +59,7 @@ extension FloatTransform3D {
     /// - The inverse of an affine transform is exactly affine.
     /// - Each field is a cofactor, by 2×2 minors, over the determinant. Its error is within 8 u (u = 2⁻²⁴) of
     ///   (|products of the cofactor| + |field|·|products of the determinant|) / |det|. Products below the
-    ///   least normal `Float`
-    ///   lose more digits.
+    ///   least normal `Float` lose more digits.
     @inlinable @inline(__always)
     public var inverse: FloatTransform3D? {
         let cofactors = FloatCofactors(self)
@@ -79,8 +78,7 @@ extension FloatTransform3D {
     }
 
     /// The inverse of transforms that are nearly singular or near the limits of `Float`: as doubles, all
-    /// products of four
-    /// Floats are normal.
+    /// products of four Floats are normal.
     @usableFromInline @inline(never)
     func wideInverse() -> FloatTransform3D? {
         let wide = Transform3D(self)

@@ -2,8 +2,8 @@
 /// renderers.
 ///
 /// Sixteen `Float`s in the order m11, m12, … m44, 64 bytes without padding, for row vectors: p′ = p·M. Build
-/// and
-/// interpolate transforms as `Transform3D`, and round them once at the end: `FloatTransform3D(transform)`.
+/// and interpolate transforms as `Transform3D`, and round them once at the end:
+/// `FloatTransform3D(transform)`.
 ///
 /// The type is not generic: generic code took two to three times as long, and much longer in debug builds.
 @frozen

@@ -3,8 +3,7 @@
 /// Returns whether a point lies in a polygon or on its outline, by non-zero winding.
 ///
 /// - Exact: the side of every edge is decided without rounding, whichever end comes first. Polygons that
-///   share an edge,
-///   corner for corner, leave no gap; a point on the edge lies in both.
+///   share an edge, corner for corner, leave no gap; a point on the edge lies in both.
 /// - False for fewer than three corners, and where the point or a corner is not finite.
 /// - O(n).
 func polygonContains(_ corners: some BidirectionalCollection<Vector2>, _ point: Vector2) -> Bool {
@@ -48,8 +47,7 @@ func polygonArea(_ corners: some BidirectionalCollection<Vector2>) -> Double {
 /// Returns the corners of the smallest convex polygon that contains every point, clockwise on the screen.
 ///
 /// Empty when the points lie on one line, or one is not finite. Andrew's monotone chain (1979) with exact
-/// orientations.
-/// O(n log n).
+/// orientations. O(n log n).
 func convexHull(_ points: [Vector2]) -> [Vector2] {
     guard points.allSatisfy({ $0.isFinite }) else { return [] }
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }

@@ -22,8 +22,7 @@ public struct Rectangle: Hashable, Sendable {
     /// Creates the smallest rectangle that contains every point, each within `minX`…`maxX` and `minY`…`maxY`.
     ///
     /// `nil` without points, or if one is NaN. A size that is not exactly representable is rounded so that no
-    /// point falls
-    /// outside.
+    /// point falls outside.
     public init?(enclosing points: some Sequence<Vector2>) {
         var low = Vector2(repeating: .infinity)
         var high = Vector2(repeating: -.infinity)

@@ -1,8 +1,7 @@
 /// A polygon of up to six corners without heap storage: the part of a rectangle in front of a near plane.
 ///
 /// Clipping four corners gives at most five. With depths that are nearly equal, rounding can put opposite
-/// corners on one
-/// side of the plane, which gives six.
+/// corners on one side of the plane, which gives six.
 struct ScreenOutline: RandomAccessCollection, Hashable, Sendable {
     private var xs = SIMD8<Double>()
     private var ys = SIMD8<Double>()

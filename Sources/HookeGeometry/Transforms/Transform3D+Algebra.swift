@@ -2,8 +2,7 @@ extension Transform3D {
     /// Returns self · other: applies this transform, then `other`.
     ///
     /// 64 multiplications on SIMD rows. The error of each field is within 4 u of the sum of the magnitudes of
-    /// its four
-    /// products (u = 2⁻⁵³).
+    /// its four products (u = 2⁻⁵³).
     @inlinable @inline(__always)
     public func concatenating(_ other: Transform3D) -> Transform3D {
         @inline(__always) func row(_ r: SIMD4<Double>) -> SIMD4<Double> {
@@ -56,10 +55,8 @@ extension Transform3D {
     /// Whether the transform has no meaningful inverse: |det| is within rounding of zero.
     ///
     /// The threshold is proportional to the permanent of the magnitudes, like the rounding error of the
-    /// determinant. It
-    /// scales with every row and column, so units do not matter: a scale by 1e-9 is regular, and so is a
-    /// translation by 1e16.
-    /// NaN and infinities count as singular.
+    /// determinant. It scales with every row and column, so units do not matter: a scale by 1e-9 is regular,
+    /// and so is a translation by 1e16. NaN and infinities count as singular.
     public var isSingular: Bool {
         if isClearlyRegular(Cofactors(self).determinant) { return false }
         return !(equilibrated()?.matrix.isRegular(within: 8 * 0x1p-53) ?? false)
@@ -84,8 +81,7 @@ extension Transform3D {
     }
 
     /// Returns whether a determinant is far above rounding, and no product of four fields overflows or loses
-    /// digits to
-    /// underflow.
+    /// digits to underflow.
     ///
     /// Uses the product of the columns' sums of magnitudes: at least the permanent, and cheaper.
     @inlinable @inline(__always)
@@ -118,12 +114,10 @@ extension Transform3D {
     }
 
     /// Returns R·M·C with powers of two that scale the fields to a size near 1, and their exponents; `nil`
-    /// when a row or
-    /// column is zero or a field is not finite.
+    /// when a row or column is zero or a field is not finite.
     ///
     /// The exponents are the mean of scaling rows first and columns first. Either alone would lose a
-    /// translation or a
-    /// perspective beside units as different as 2⁷⁰⁰ and 2⁻⁷⁰⁰.
+    /// translation or a perspective beside units as different as 2⁷⁰⁰ and 2⁻⁷⁰⁰.
     private func equilibrated() -> (matrix: Transform3D, rows: SIMD4<Int>, columns: SIMD4<Int>)? {
         guard isFinite, let first = sizes, let second = transpose.sizes else { return nil }
         let rows = 0 &- ((first.rows &+ second.columns) &>> 1)

@@ -87,8 +87,7 @@ extension Transform3D {
     ///   - x: the angle in radians between the y axis and its image; any number.
     ///   - y: the angle in radians between the x axis and its image; any number.
     /// - Returns: The skew; about 1.6e16 at ±π/2, as the nearest double is not exactly π/2. NaN in one field
-    ///   for NaN or
-    ///   infinity.
+    ///   for NaN or infinity.
     public static func skew(x: Double = 0, y: Double = 0) -> Transform3D {
         Transform3D(
             row1: SIMD4(1, Elementary.tan(y), 0, 0), row2: SIMD4(Elementary.tan(x), 1, 0, 0),

@@ -1,15 +1,12 @@
 /// A 4×4 transform of space in Core Animation's conventions: row vectors, p′ = p·M, the translation in m41,
-/// m42, m43, and
-/// perspective in m34 (−1/d).
+/// m42, m43, and perspective in m34 (−1/d).
 ///
 /// - x points right, y down, z towards the viewer; a positive rotation about z is clockwise on the screen.
 /// - The order in memory and in `Codable` is m11, m12, … m44, as in CSS's `matrix3d()`.
 /// - `translatedBy`, `scaledBy` and `rotatedBy` apply the new operation *first*, in the layer's own
-///   coordinates, like
-///   `CATransform3DTranslate`. `concatenating` is the product: first self, then the other.
+///   coordinates, like `CATransform3DTranslate`. `concatenating` is the product: first self, then the other.
 /// - Set perspective on the parent (`sublayerTransform`), or concatenate it after the rotation. Setting m34
-///   in a matrix
-///   that already rotates gives a different transform: see docs/transforms.md.
+///   in a matrix that already rotates gives a different transform: see docs/transforms.md.
 @frozen
 public struct Transform3D: Hashable, Sendable {
     /// m11, m12, m13, m14: the coefficients of x.
