@@ -1,17 +1,17 @@
-/// An upright box of space: the corner with the smallest coordinates (when its size is not negative) and a size.
+/// An upright box in space: the corner with the smallest coordinates (for a non-negative size) and a size.
 public struct Box: Hashable, Sendable {
-    /// The corner that the size is counted from.
+    /// The corner from which the size extends.
     public var origin: Vector3
     /// The extent along x, y and z.
     public var size: Vector3
 
-    /// A box from its origin and size.
+    /// Creates a box from its origin and size.
     public init(origin: Vector3, size: Vector3) {
         self.origin = origin
         self.size = size
     }
 
-    /// The eight corners; bit 0 of an index says whether the corner is at the far end of x, bit 1 of y, bit 2 of z.
+    /// The eight corners. Bits 0, 1 and 2 of the index select the far end of x, y and z.
     public var corners: [Vector3] {
         (0..<8).map { index in
             origin

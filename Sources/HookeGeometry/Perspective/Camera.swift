@@ -1,7 +1,8 @@
-/// An eye before the plane z = 0 of a parent, which all its children are seen through: what a `sublayerTransform` with
-/// m34 = −1/distance is about the parent's anchor point, and CSS's `perspective` with `perspective-origin`.
+/// An eye in front of a parent's plane z = 0, shared by all its children.
 ///
-/// The plane z = 0 is the screen: what lies in it is seen in its own size and place.
+/// It equals a `sublayerTransform` with m34 = −1/distance about the parent's anchor point, or CSS's
+/// `perspective` with `perspective-origin`. The plane z = 0 is the screen: its points keep their size and
+/// position.
 ///
 /// ```swift
 /// let camera = try Camera(distance: 500, origin: Vector2(200, 110))
@@ -10,18 +11,18 @@
 /// assert(seen.facing == .front && seen.quad != nil)
 /// ```
 public struct Camera: Hashable, Sendable {
-    /// How far the eye is before the screen, in points; infinite for a parallel projection.
+    /// The distance of the eye from the screen, in points; infinite for a parallel projection.
     public let distance: Double
-    /// The point of the screen that the eye is before, and where all lines along z vanish.
+    /// The point of the screen in front of the eye: the vanishing point of all lines along z.
     public let origin: Vector2
 
-    /// A camera from the eye's distance.
+    /// Creates a camera from the eye's distance.
     ///
     /// - Parameters:
     ///   - distance: in points, above 0; infinity is a parallel projection, which ignores z.
     ///   - origin: the vanishing point.
-    /// - Throws: `HookeError.outOfRange` for a distance of zero, below zero, NaN or so small that 1/distance
-    ///   overflows, and for an origin that is not finite.
+    /// - Throws: `HookeError.outOfRange` for a distance that is not above 0, is NaN, or is so small that
+    ///   1/distance overflows, and for an origin that is not finite.
     public init(distance: Double, origin: Vector2 = .zero) throws(HookeError) {
         guard distance > 0, (1 / distance).isFinite else {
             throw .outOfRange(field: .distance, value: distance, accepted: "a number above 0, or infinity")
@@ -33,16 +34,16 @@ public struct Camera: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// A camera that sees `height` points of the screen under the angle `fieldOfView`:
-    /// distance = height / (2·tan(fieldOfView/2)).
+    /// Creates a camera that sees `height` points of the screen within the angle `fieldOfView`: distance =
+    /// height / (2·tan(fieldOfView/2)).
     ///
     /// - Parameters:
-    ///   - fieldOfView: the whole angle from the upper to the lower edge, in radians, at least 0 and below π; 0 is a
-    ///     parallel projection.
+    ///   - fieldOfView: the angle from the upper to the lower edge, in radians, at least 0 and below π; 0 is
+    ///     a parallel projection.
     ///   - height: the viewport's height in points, above 0 and finite.
-    ///   - origin: the vanishing point; the middle of the viewport, if the angle is to be the same up and down.
-    /// - Throws: `HookeError.outOfRange` for what is outside, for an angle so near to 0 or π that there is no distance,
-    ///   and for an origin that is not finite.
+    ///   - origin: the vanishing point; for equal angles above and below, the center of the viewport.
+    /// - Throws: `HookeError.outOfRange` for other values, for an angle so near to 0 or π that the distance
+    ///   is not a finite number above 0, and for an origin that is not finite.
     public init(fieldOfView: Double, height: Double, origin: Vector2 = .zero) throws(HookeError) {
         guard height > 0, height.isFinite else {
             throw .outOfRange(field: "height", value: height, accepted: "a finite number above 0")
@@ -57,21 +58,22 @@ public struct Camera: Hashable, Sendable {
         try self.init(distance: distance, origin: origin)
     }
 
-    /// The angle under which `height` points of the screen are seen, in radians: 2·atan(height/(2·distance)), 0 in
-    /// parallel. NaN for NaN, negative for a negative height.
+    /// Returns the angle of `height` points of the screen, in radians: 2·atan(height/(2·distance)).
+    ///
+    /// 0 for a parallel projection, NaN for NaN, negative for a negative height.
     public func fieldOfView(height: Double) -> Double { 2 * Elementary.atan(0.5 * height / distance) }
 
-    /// Whether the eye is infinitely far away, so that nothing gets smaller with depth.
+    /// Whether the eye is infinitely far away, so that depth does not change sizes.
     public var isParallel: Bool { distance == .infinity }
 
-    /// Where the eye is: (origin, distance); `nil` in parallel.
+    /// The position of the eye: (origin, distance); `nil` for a parallel projection.
     public var eye: Vector3? { isParallel ? nil : Vector3(origin.x, origin.y, distance) }
 
-    /// From the parent's space to the screen: T(−origin)·P·T(origin), with P of m34 = −1/distance. To be multiplied on
-    /// after a child's own transform.
+    /// The transform from the parent's space to the screen: T(−origin)·P·T(origin), where P has m34 =
+    /// −1/distance. Concatenate it after a child's own transform.
     ///
-    /// Each field is rounded once: m31 = −origin.x/distance, m32 = −origin.y/distance, m34 = −1/distance. The identity
-    /// in parallel.
+    /// m31 = −origin.x/distance, m32 = −origin.y/distance, m34 = −1/distance, each rounded once. The identity
+    /// for a parallel projection.
     public var transform: Transform3D {
         var result = Transform3D()
         if !isParallel {
@@ -80,16 +82,17 @@ public struct Camera: Hashable, Sendable {
         return result
     }
 
-    /// The ray that is seen at a point of the screen, in the parent's space: from the eye, through the screen at
-    /// t = 1. In parallel it starts on the screen and goes along −z by 1.
+    /// Returns the ray behind a point of the screen, in the parent's space: from the eye, through the screen
+    /// at t = 1. For a parallel projection it starts on the screen with the direction (0, 0, −1).
     public func ray(through point: Vector2) -> Ray {
         guard let eye else { return Ray(origin: Vector3(point.x, point.y, 0), direction: Vector3(0, 0, -1)) }
         return Ray(
             origin: eye, direction: Vector3(point.x - origin.x, point.y - origin.y, -distance))
     }
 
-    /// How far along its ray a hit is, in points of the parent's space: from the eye, or in parallel from the screen,
-    /// negative before it. For hits made with a transform that ends in this camera's.
+    /// Returns the distance of a hit along its ray, in points of the parent's space: from the eye, or in a
+    /// parallel projection from the screen, negative in front of it. The hit's transform has to end in this
+    /// camera's.
     public func distance(of hit: PlaneHit) -> Double {
         isParallel ? -hit.depth : hit.w * ray(through: hit.screen).direction.length
     }

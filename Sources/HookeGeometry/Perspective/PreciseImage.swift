@@ -1,22 +1,21 @@
-/// The homogeneous image of a point, in about 106 bits where it is near the eye: there w is small beside what it is the
-/// sum of, and a plain w has lost the digits that the divide needs.
+/// The homogeneous image of a point, in about 106 bits near the eye. There w is small against its terms, and
+/// a plain w lacks the digits for the divide.
 ///
-/// Which of the two is taken depends on the point and the transform alone, so that a corner is the same bits in
-/// whichever rectangle it is.
+/// The precision depends only on the point and the transform, so that a corner is bit-identical in every
+/// rectangle.
 struct PreciseImage {
     private let x, y, w: DoubleDouble
     private let plain: SIMD4<Double>
     private let isPlain: Bool
 
-    /// Whether a plain image with this w is good enough: w is at least ¼ (a plane four times as large as on the screen)
-    /// and a quarter of the sum of the |products| that it is made of, and finite.
+    /// Returns whether a plain image with this w is accurate enough: w is finite, at least ¼ (4 times the
+    /// size on the screen) and at least a quarter of the sum of its |products|.
     @inline(__always)
     static func isReliable(_ w: Double, termsOfW: Double) -> Bool {
         w >= 0.25 * max(termsOfW, 1) && termsOfW < .infinity
     }
 
-    /// The image of a point of space. Fields or coordinates whose products leave the range of two words are taken in
-    /// plain doubles.
+    /// Computes the image of a point. Uses plain doubles if products leave the range of two words.
     init(_ transform: Transform3D, _ point: Vector3) {
         self.init(transform, point, plain: transform.homogeneous(point))
     }
@@ -37,30 +36,31 @@ struct PreciseImage {
         isPlain = Self.isReliable(plain.w, termsOfW: terms)
     }
 
-    /// The image of a point of the plane z = 0.
+    /// Computes the image of a point of the plane z = 0.
     init(_ transform: Transform3D, _ point: Vector2) {
         self.init(transform, Vector3(point.x, point.y, 0), plain: transform.homogeneous(point))
     }
 
-    /// Whether all that is seen of it is finite.
+    /// Whether x, y and w are finite.
     var isFinite: Bool { plain.x.isFinite && plain.y.isFinite && plain.w.isFinite }
 
-    /// In doubles.
+    /// The image in doubles.
     var rounded: SIMD4<Double> { isPlain ? plain : SIMD4(x.value, y.value, plain.z, w.value) }
 
-    /// The point on the screen: x/w, y/w. Needs w ≠ 0.
+    /// The point on the screen: x/w, y/w. Requires w ≠ 0.
     var screen: Vector2 { isPlain ? plain.screen : Vector2((x / w).value, (y / w).value) }
 
-    /// Whether w ≥ near; false for NaN.
+    /// Returns whether w ≥ near; false for NaN.
     func isInFront(of near: Double) -> Bool { isPlain ? plain.w >= near : (w + -near).high >= 0 }
 
-    /// Whether w > near; false for NaN.
+    /// Returns whether w > near; false for NaN.
     func isStrictlyInFront(of near: Double) -> Bool { isPlain ? plain.w > near : (w + -near).high > 0 }
 
-    /// Where the edge between a point before the near plane and one behind it meets the plane, on the screen.
+    /// Returns the intersection, on the screen, of the near plane with an edge from a point in front to one
+    /// behind.
     ///
-    /// The fraction is always counted from the point in front, so that the cut is the same bits whichever end the
-    /// caller's edge begins at.
+    /// The fraction counts from the point in front, so that both directions of the edge give a bit-identical
+    /// result.
     static func cut(_ inFront: PreciseImage, _ behind: PreciseImage, near: Double) -> Vector2 {
         let fraction = (inFront.w + -near) / (inFront.w - behind.w)
         func cut(_ a: DoubleDouble, _ b: DoubleDouble) -> Double { ((a + fraction * (b - a)) / near).value }
@@ -68,11 +68,11 @@ struct PreciseImage {
     }
 }
 
-/// Clips one edge of a polygon of homogeneous points at the near plane and hands on what it adds to the outline on the
-/// screen: where it crosses the plane, and its end. All edges in order clip the polygon (Sutherland and Hodgman 1974, on
-/// homogeneous points, so that nothing behind the eye is ever divided).
+/// Clips one edge of a polygon of homogeneous points at the near plane, and appends its crossing and its end
+/// to the outline on the screen.
 ///
-/// A corner at the plane exactly belongs to what is in front, and is not named twice.
+/// All edges in order clip the polygon (Sutherland and Hodgman 1974). Clipping before the divide never
+/// divides points behind the eye. A corner exactly on the plane is in front, and is appended once.
 @inline(__always)
 func clipEdge(from: PreciseImage, to: PreciseImage, near: Double, append: (Vector2) -> Void) {
     let (wasInFront, isInFront) = (from.isInFront(of: near), to.isInFront(of: near))

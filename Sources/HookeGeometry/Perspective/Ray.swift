@@ -1,21 +1,21 @@
 /// A half-line of space: origin + t·direction for t ≥ 0.
 public struct Ray: Hashable, Sendable {
-    /// Where it starts.
+    /// The start.
     public var origin: Vector3
-    /// Where it goes, and how far for a t of 1.
+    /// The direction; its length is the distance for t = 1.
     public var direction: Vector3
 
-    /// A ray from its origin and direction.
+    /// Creates a ray from its origin and direction.
     public init(origin: Vector3, direction: Vector3) {
         self.origin = origin
         self.direction = direction
     }
 
-    /// The point origin + t·direction.
+    /// Returns the point origin + t·direction.
     public func point(at t: Double) -> Vector3 { origin + t * direction }
 
-    /// The t at which the ray meets the plane z = `z`; `nil` when it runs along that plane, or a number is not finite.
-    /// Negative behind the origin.
+    /// Returns the t at which the ray meets the plane z = `z`, negative behind the origin; `nil` for a ray
+    /// parallel to the plane, and where a number is not finite.
     public func parameter(atZ z: Double) -> Double? {
         let t = (z - origin.z) / direction.z
         return direction.z != 0 && t.isFinite ? t : nil
@@ -23,24 +23,24 @@ public struct Ray: Hashable, Sendable {
 }
 
 extension Transform3D {
-    /// All that is seen at a point of the screen, as a ray in the coordinates that this transform takes to the screen:
-    /// with a layer's whole transform in the layer's own space, with a camera's in its parent's.
+    /// Returns the ray of all points that appear at a point of the screen, in this transform's source
+    /// coordinates: for a layer's whole transform the layer's space, for a camera's the parent's.
     ///
-    /// With perspective, the ray starts at the eye, and t is w: 0 at the eye, 1 in the plane of the screen, and near at
-    /// the near plane; what is hit first has the smallest t. Without (a parallel projection, or any transform that sees
-    /// from infinity), the ray starts in the plane of the screen and −t is the depth z′/w, so that what is before the
-    /// screen has a negative t and is seen as well.
+    /// - With perspective, the ray starts at the eye, and t = w: 0 at the eye, 1 in the plane of the screen,
+    ///   near at the near plane. The first hit has the smallest t.
+    /// - Without perspective (a parallel projection, or any eye at infinity), it starts in the plane of the
+    ///   screen, and −t is the depth z′/w. Points in front of the screen have a negative t and are visible
+    ///   too.
+    /// - Cramer's rule on the normals of three planes for the origin, of two for the direction. Each field is
+    ///   within 8 u of the sum of its products.
     ///
-    /// Three planes meet in the origin, two in the direction: Cramer's rule on their normals, each field within 8 u of
-    /// the sum of the products that it is made of.
-    ///
-    /// - Returns: `nil` when the transform has neither an eye nor a depth (it is singular), when what is
-    ///   seen there would be behind the eye, or a number is not finite.
+    /// - Returns: `nil` when the transform is singular (it has neither an eye nor a depth), when the point
+    ///   would be behind the eye, or when a number is not finite.
     public func ray(through point: Vector2) -> Ray? {
         let columns = transpose
         let (first, second) = (columns.row1 - point.x * columns.row4, columns.row2 - point.y * columns.row4)
         let (a, b) = (first.spatial, second.spatial)
-        // Which of the two it is, does not depend on the point: whether the eye is at a finite place.
+        // Whether the eye is at a finite position does not depend on the point.
         let eye = exactSignOfDeterminant(columns.row1.spatial, columns.row2.spatial, columns.row4.spatial)
         guard eye.isFinite else { return nil }
         let third = eye != 0 ? columns.row4 : -columns.row3
@@ -50,7 +50,7 @@ extension Transform3D {
         guard determinant != 0 else { return nil }
         let (toA, toB) = (b.cross(c), c.cross(a))
         let origin = -(first.w * toA + second.w * toB + third.w * across) / determinant
-        // Along it w grows by 1; or −z′/w does, where w is the same all along.
+        // Along the ray w grows by 1; where w is constant, −z′/w does.
         let growth = eye != 0 ? 1 : origin.dot(columns.row4.spatial) + columns.row4.w
         guard growth > 0 else { return nil }
         let ray = Ray(origin: origin, direction: across * (growth / determinant))
@@ -59,7 +59,7 @@ extension Transform3D {
 }
 
 extension SIMD4<Double> {
-    /// The first three lanes.
+    /// The first three components.
     fileprivate var spatial: Vector3 { Vector3(x, y, z) }
 }
 

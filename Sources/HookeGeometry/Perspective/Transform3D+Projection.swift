@@ -1,14 +1,15 @@
 extension Transform3D {
-    /// The homogeneous image of a point of the plane z = 0.
+    /// Returns the homogeneous image of a point of the plane z = 0.
     @inlinable @inline(__always)
     public func homogeneous(_ point: Vector2) -> SIMD4<Double> {
         point.x * row1 + point.y * row2 + row4
     }
 
-    /// Where a point of the plane z = 0 is seen; `nil` when it is at or behind the eye (w ≤ 0), or w is NaN.
+    /// Returns the screen position of a point of the plane z = 0; `nil` at or behind the eye (w ≤ 0), and
+    /// where w is NaN.
     ///
-    /// In plain doubles: within 4 u·(Σ|products| + |result|·Σ|products of w|)/w of the exact point. Not finite where
-    /// the quotient overflows.
+    /// In plain doubles: within 4 u·(Σ|products| + |result|·Σ|products of w|)/w of the exact point. Not
+    /// finite where the quotient overflows.
     @inlinable
     public func project(_ point: Vector2) -> Vector2? {
         let image = homogeneous(point)
@@ -16,8 +17,8 @@ extension Transform3D {
         return image.w == 1 ? Vector2(image.x, image.y) : Vector2(image.x, image.y) / image.w
     }
 
-    /// Where a point of space is seen; `nil` when it is at or behind the eye (w ≤ 0), or w is NaN. As
-    /// ``transform(_:)``, without the depth.
+    /// Returns the screen position of a point of space; `nil` at or behind the eye (w ≤ 0), and where w is
+    /// NaN. As ``transform(_:)``, without the depth.
     @inlinable
     public func project(_ point: Vector3) -> Vector2? {
         let image = homogeneous(point)
@@ -25,22 +26,20 @@ extension Transform3D {
         return image.w == 1 ? Vector2(image.x, image.y) : Vector2(image.x, image.y) / image.w
     }
 
-    /// Projects a rectangle of the plane z = 0, clipping what is behind the near plane w = `near`.
+    /// Projects a rectangle of the plane z = 0 and clips it at the near plane w = `near`.
     ///
-    /// A corner is within 1e-12 points of the exact one for coordinates up to 1,000, and within 1e-15 of its size
-    /// beyond, however near the eye: where w is below ¼, or below a quarter of what it is the sum of, all is done in
-    /// 106 bits. The clip is Sutherland and Hodgman's on the homogeneous corners, before the divide, so that no
-    /// mirrored point appears. A corner with w = `near` exactly is in front.
-    ///
-    /// A rectangle with a corner whose image is NaN, infinite or beyond the range of doubles is not visible: no
-    /// polygon, no quad, no box. A negative width or height turns the rectangle over; one without area is projected,
-    /// and faces `.edge`.
+    /// - Corners are within 1e-12 points of the exact ones for coordinates up to 1,000, and within 1e-15 of
+    ///   their size beyond, also near the eye: where w is below ¼, or below a quarter of the sum of its
+    ///   terms, the arithmetic has 106 bits.
+    /// - Sutherland and Hodgman's clip acts on the homogeneous corners before the divide, so that no mirrored
+    ///   point appears. A corner with w = `near` exactly is in front.
+    /// - A rectangle with a corner whose image is not finite is invisible: no polygon, quad or box.
+    /// - A negative width or height flips the rectangle; one without area is projected and faces `.edge`.
     ///
     /// - Parameters:
-    ///   - rectangle: what to project, in the plane z = 0.
-    ///   - near: the smallest w that counts as in front. The eye is at w = 0, where images run to infinity; at
-    ///     the default 2⁻¹⁶ they are at most 65,536 times as large as in the plane of the screen. Must be
-    ///     above 0 and finite.
+    ///   - rectangle: a rectangle in the plane z = 0.
+    ///   - near: the smallest w in front, above 0 and finite. At the eye w = 0, where images become infinite;
+    ///     the default 2⁻¹⁶ limits them to 65,536 times their size on the screen.
     public func project(_ rectangle: Rectangle, near: Double = 0x1p-16) -> RectangleProjection {
         precondition(near > 0 && near.isFinite, "near is \(near); accepted: a finite number above 0")
         let source = rectangle.corners
@@ -68,7 +67,7 @@ extension Transform3D {
         return projectNearEye(source, facing: facing, near: near)
     }
 
-    /// The slow way, for corners whose w is small, behind the near plane, or no number.
+    /// The slow path, for corners whose w is small, behind the near plane, or not finite.
     @inline(never)
     private func projectNearEye(_ source: Quad, facing: Facing, near: Double) -> RectangleProjection {
         let a = PreciseImage(self, source.topLeft)
@@ -91,16 +90,16 @@ extension Transform3D {
             isClipped: !isWhole)
     }
 
-    /// Projects a polygon of the plane z = 0, clipping what is behind the near plane.
+    /// Projects a polygon of the plane z = 0 and clips it at the near plane.
     ///
-    /// A polygon that is not convex may come out with parts joined along the near plane, so far out as that is. As exact
-    /// as a rectangle near the eye, in 106 bits throughout. O(n).
+    /// In 106 bits throughout, as exact as a rectangle near the eye. O(n). Clipping a concave polygon can
+    /// leave parts that are joined along the near plane, outside the screen.
     ///
     /// - Parameters:
     ///   - polygon: its corners in order, in the plane z = 0.
-    ///   - near: the smallest w that counts as in front, above 0 and finite.
-    /// - Returns: the corners of what is in front, in order; none when less than three are left, or when the image of
-    ///   a corner is not finite.
+    ///   - near: the smallest w in front, above 0 and finite.
+    /// - Returns: the corners of the part in front, in order; empty for fewer than three, and when the image
+    ///   of a corner is not finite.
     public func project(_ polygon: [Vector2], near: Double = 0x1p-16) -> [Vector2] {
         precondition(near > 0 && near.isFinite, "near is \(near); accepted: a finite number above 0")
         let images = polygon.map { PreciseImage(self, $0) }
@@ -113,24 +112,24 @@ extension Transform3D {
         return result.count >= 3 && result.allSatisfy { $0.isFinite } ? result : []
     }
 
-    /// The outline on the screen of what is in front of the near plane of a box in space: a convex polygon, clockwise
-    /// on the screen. Its smallest upright rectangle is `Rectangle(enclosing:)` of it.
+    /// Returns the screen outline of the part of a box in front of the near plane: a convex polygon,
+    /// clockwise on the screen. `Rectangle(enclosing:)` gives its bounding box.
     ///
-    /// The hull of the corners in front and of where the twelve edges meet the near plane, each as exact as a
-    /// rectangle's near the eye.
+    /// It is the hull of the corners in front and of the crossings of the twelve edges with the near plane,
+    /// each as exact as a rectangle's near the eye.
     ///
     /// - Parameters:
-    ///   - box: what to project.
-    ///   - near: the smallest w that counts as in front, above 0 and finite.
-    /// - Returns: none when nothing is in front or what is seen has no area, or when the image of a corner is not
-    ///   finite.
+    ///   - box: a box in space.
+    ///   - near: the smallest w in front, above 0 and finite.
+    /// - Returns: empty when nothing is in front, when the outline has no area, or when the image of a corner
+    ///   is not finite.
     public func project(_ box: Box, near: Double = 0x1p-16) -> [Vector2] {
         precondition(near > 0 && near.isFinite, "near is \(near); accepted: a finite number above 0")
         let images = box.corners.map { PreciseImage(self, $0) }
         guard images.allSatisfy({ $0.isFinite }) else { return [] }
         var points = images.filter { $0.isInFront(of: near) }.map { $0.screen }
         for (index, image) in images.enumerated() where image.isStrictlyInFront(of: near) {
-            // The corners at the other ends of the three edges differ in one bit.
+            // The three neighbours of a corner differ from it in one bit.
             for bit in [1, 2, 4] where !images[index ^ bit].isInFront(of: near) {
                 points.append(PreciseImage.cut(image, images[index ^ bit], near: near))
             }
@@ -138,14 +137,14 @@ extension Transform3D {
         return convexHull(points)
     }
 
-    /// The side of a rectangle that is seen wherever w > 0.
+    /// Returns the side of a rectangle that is visible wherever w > 0.
     func facing(of rectangle: Rectangle) -> Facing {
         func sign(_ value: Double) -> Double { value > 0 ? 1 : value < 0 ? -1 : value }
         return Facing(sign: sign(planeDeterminant()) * sign(rectangle.size.x) * sign(rectangle.size.y))
     }
 
-    /// The determinant of the map of the plane z = 0 to the screen, exact in sign: the sign of the image's area
-    /// wherever w > 0, and 0 only where the plane goes through the eye.
+    /// Returns the determinant of the map from the plane z = 0 to the screen, with an exact sign: that of the
+    /// image's area wherever w > 0, and 0 only where the plane contains the eye.
     func planeDeterminant() -> Double {
         exactSignOfDeterminant(
             Vector3(m11, m12, m14), Vector3(m21, m22, m24), Vector3(m41, m42, m44))

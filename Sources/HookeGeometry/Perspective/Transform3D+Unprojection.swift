@@ -1,14 +1,13 @@
 extension Transform3D {
-    /// The point of the plane z = 0 that is seen at a point of the screen, for hit testing.
+    /// Returns the point of the plane z = 0 that appears at a point of the screen, for hit testing.
     ///
-    /// Two linear equations, (m11 − X·m14)·x + (m21 − X·m24)·y = X·m44 − m41 and the same for Y, solved by
-    /// Cramer's rule in 106 bits: for the fields as they are the answer is rounded about once, whatever the angle.
-    /// What the screen's own rounding is worth in the plane grows as the plane turns to its edge: see
-    /// docs/perspective.md.
+    /// Solves (m11 − X·m14)·x + (m21 − X·m24)·y = X·m44 − m41, and the same for Y, by Cramer's rule in 106
+    /// bits. For the given fields the result is rounded about once, at any angle. The rounding of the screen
+    /// point itself has a larger effect the nearer the plane is to its edge: see docs/perspective.md.
     ///
-    /// - Returns: `nil` when the plane goes through the eye (seen edge-on), when no point of it is seen there, when
-    ///   that point would be behind the eye, and where a number is not finite or a coordinate of `point` is beyond
-    ///   2⁹⁹⁵.
+    /// - Returns: `nil` when the plane contains the eye (edge-on), when no point of the plane appears there,
+    ///   when that point would be behind the eye, when a number is not finite, or when a coordinate of
+    ///   `point` is beyond 2⁹⁹⁵.
     public func unproject(_ point: Vector2) -> Vector2? {
         let plane = PlaneRows(self)
         func coefficient(_ field: Double, _ perspective: Double, _ coordinate: Double) -> DoubleDouble {
@@ -26,7 +25,7 @@ extension Transform3D {
         )
         let (ad, bc) = (a * d, b * c)
         let determinant = ad - bc
-        // Within rounding of 0 the plane is seen at infinity there.
+        // A determinant within rounding of 0 means that the plane appears at infinity.
         guard determinant.high.magnitude > 0x1p-98 * (ad.high.magnitude + bc.high.magnitude) else {
             return nil
         }
@@ -39,32 +38,30 @@ extension Transform3D {
         return result.isFinite ? result : nil
     }
 
-    /// Hits a rectangle of the plane z = 0 at a point of the screen.
+    /// Hit-tests a rectangle of the plane z = 0 at a point of the screen.
     ///
-    /// A rectangle is hit exactly where `project(_:near:)` says that it is: where its polygon contains the point, its
-    /// outline included, and so only inside its bounding box. See ``RectangleProjection/contains(_:)`` for the rule
-    /// about edges.
+    /// It is hit exactly where the polygon of `project(_:near:)` contains the point, outline included, and so
+    /// only inside its bounding box; see ``RectangleProjection/contains(_:)``.
     ///
     /// - Parameters:
-    ///   - rectangle: the rectangle, in the plane z = 0.
+    ///   - rectangle: a rectangle in the plane z = 0.
     ///   - point: the point of the screen.
-    ///   - near: the smallest w that counts as in front, above 0 and finite.
-    /// - Returns: the point of the plane that is seen there. It may lie outside the rectangle by what the rounding of
-    ///   the outline is worth in the plane. `nil` when the rectangle is missed; and where the image is so narrow,
-    ///   edge-on, that the rounded outline holds points at which nothing of the plane is seen.
+    ///   - near: the smallest w in front, above 0 and finite.
+    /// - Returns: the point of the plane, which may lie outside the rectangle by the rounding of the outline.
+    ///   `nil` for a miss, and nearly edge-on where the rounded outline contains points at which the plane
+    ///   does not appear.
     public func hit(_ rectangle: Rectangle, at point: Vector2, near: Double = 0x1p-16) -> Vector2? {
         project(rectangle, near: near).contains(point) ? unproject(point) : nil
     }
 
-    /// Hits a rectangle of the plane z = 0 and says how deep, for picking the front-most of many.
+    /// Hit-tests a rectangle of the plane z = 0 as ``hit(_:at:near:)``, and also returns its depth.
     ///
-    /// As ``hit(_:at:near:)``. Of several hits at one point, the front-most is the one with the largest
-    /// ``PlaneHit/depth``.
+    /// Of several hits at one point, the front-most has the largest ``PlaneHit/depth``.
     ///
     /// - Parameters:
-    ///   - rectangle: the rectangle, in the plane z = 0.
+    ///   - rectangle: a rectangle in the plane z = 0.
     ///   - point: the point of the screen.
-    ///   - near: the smallest w that counts as in front, above 0 and finite.
+    ///   - near: the smallest w in front, above 0 and finite.
     public func pick(_ rectangle: Rectangle, at point: Vector2, near: Double = 0x1p-16) -> PlaneHit? {
         guard let found = hit(rectangle, at: point, near: near) else { return nil }
         let image = homogeneous(found)
@@ -72,19 +69,20 @@ extension Transform3D {
     }
 }
 
-/// Where a rectangle was hit, and how deep.
+/// The position and depth of a hit on a rectangle.
 public struct PlaneHit: Hashable, Sendable {
     /// The point of the plane z = 0, in the rectangle's own coordinates.
     public var point: Vector2
     /// The point of the screen.
     public var screen: Vector2
-    /// z′/w: how near after the divide. Larger is nearer to the viewer; under one camera it orders the hits of one
-    /// point of the screen. It says nothing for transforms that were flattened, whose z′ is 0.
+    /// z′/w: the depth after the divide, larger nearer to the viewer. Under one camera it orders the hits at
+    /// one point of the screen. Meaningless for flattened transforms, whose z′ is 0.
     public var depth: Double
-    /// w: 1 in the plane of the screen, 0 at the eye; the distance from the eye as a multiple of the way to the screen.
+    /// w: the distance from the eye relative to that of the screen; 0 at the eye, 1 in the plane of the
+    /// screen.
     public var w: Double
 
-    /// A hit from its parts.
+    /// Creates a hit from its parts.
     public init(point: Vector2, screen: Vector2, depth: Double, w: Double) {
         self.point = point
         self.screen = screen
@@ -93,11 +91,11 @@ public struct PlaneHit: Hashable, Sendable {
     }
 }
 
-/// The rows of a transform that a plane needs (what x, y and 1 contribute to x, y and w), each brought to the size of
-/// 1 by a power of two where products of their fields could leave the range of two words.
+/// The rows of a transform for the plane z = 0: the coefficients of x, y and 1 in x, y and w. A power of two
+/// scales each to a size near 1 where products could leave the range of two words.
 private struct PlaneRows {
     var x, y, origin: Vector3
-    /// What takes solutions of the rows to those of the transform.
+    /// Factors from solutions for the scaled rows to those of the transform.
     var scale = Vector2(1, 1)
 
     init(_ m: Transform3D) {

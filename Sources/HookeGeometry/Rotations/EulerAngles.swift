@@ -1,20 +1,19 @@
-/// A rotation as three turns about coordinate axes, one after the other.
+/// A rotation as three rotations about coordinate axes in sequence.
 ///
-/// The turns are about the **fixed** axes of space, the first angle first: with `.xyz` the transform is
-/// rotationX(first) · rotationY(second) · rotationZ(third). The same three angles about the axes of the turning body
-/// are those of the reversed order, read backwards: yaw, then pitch, then roll about a body's own y, x and z axes is
-/// `.zxy` with (roll, pitch, yaw).
-///
-/// CSS's `rotateX(a) rotateY(b) rotateZ(c)` turns about z first, and so is `.zyx` with (c, b, a).
+/// - The axes are **fixed** in space, the first angle first: `.xyz` is rotationX(first) · rotationY(second) ·
+///   rotationZ(third).
+/// - For the axes of the rotating body, reverse the order and the angles: yaw, pitch, roll about a body's y,
+///   x and z axes is `.zxy` with (roll, pitch, yaw).
+/// - CSS's `rotateX(a) rotateY(b) rotateZ(c)` rotates about z first, so it is `.zyx` with (c, b, a).
 public struct EulerAngles: Hashable, Sendable {
-    /// The axes of the three turns, the first turn first.
+    /// The axes of the three rotations, in order.
     public enum Order: String, NamedCase, Hashable, Sendable, CaseIterable {
-        /// About three different axes (Tait and Bryan).
+        /// Three different axes (Tait–Bryan angles).
         case xyz, xzy, yxz, yzx, zxy, zyx
-        /// About one axis twice (Euler).
+        /// The first axis again as the third (proper Euler angles).
         case xyx, xzx, yxy, yzy, zxz, zyz
 
-        /// The three axes, 0 for x, 1 for y, 2 for z.
+        /// The three axes: 0 for x, 1 for y, 2 for z.
         @inline(__always)
         var axes: (Int, Int, Int) {
             switch self {
@@ -34,16 +33,16 @@ public struct EulerAngles: Hashable, Sendable {
         }
     }
 
-    /// The angle of the first turn in radians.
+    /// The first angle in radians.
     public var first: Double
-    /// The angle of the second turn in radians.
+    /// The second angle in radians.
     public var second: Double
-    /// The angle of the third turn in radians.
+    /// The third angle in radians.
     public var third: Double
-    /// The axes of the turns.
+    /// The axes of the rotations.
     public var order: Order
 
-    /// A rotation from three angles in radians, of any size.
+    /// Creates a rotation from three angles in radians, of any size.
     public init(_ first: Double, _ second: Double, _ third: Double, order: Order = .xyz) {
         self.first = first
         self.second = second
@@ -51,18 +50,19 @@ public struct EulerAngles: Hashable, Sendable {
         self.order = order
     }
 
-    /// The angles of a rotation.
+    /// Computes the angles of a rotation, by half angles without asin or matrices (Bernardes and Viollet
+    /// 2022).
     ///
-    /// The first and third are in [−π, π]; the second in [−π/2, π/2], or [0, π] where the first axis is the third.
-    /// At the ends of the second angle's range only the sum or the difference of the others is known (gimbal lock):
-    /// the third is then 0. Near them the two are sensitive, as the rotation hardly depends on them; the rotation
-    /// that the angles make is within 6 u of the given one everywhere. The method is that of Bernardes and Viollet
-    /// (2022), by half angles; no asin, no matrix. A quaternion of another length is taken for its direction, NaN
-    /// gives NaN.
+    /// - The first and third are in [−π, π]; the second in [−π/2, π/2], or [0, π] where the first axis equals
+    ///   the third.
+    /// - At the ends of the second angle's range only the sum or the difference of the others is determined
+    ///   (gimbal lock): the third is then 0. Near them these two angles are sensitive to rounding.
+    /// - The rotation of the angles is everywhere within 6 u of the given one.
+    /// - A quaternion of another length is normalised. NaN gives NaN.
     public init(_ rotation: Quaternion, order: Order = .xyz) {
         let (i, j, k) = order.axes
         let isProper = i == k
-        // The axis that is neither i nor j; the sign is that of the permutation (i, j, third axis).
+        // The third axis; the sign is that of the permutation (i, j, other).
         let other = 3 - i - j
         let sign: Double = (j - i + 3) % 3 == 1 ? 1 : -1
         let q = rotation.components
@@ -72,7 +72,7 @@ public struct EulerAngles: Hashable, Sendable {
         let difference = Elementary.atan2(d, c)
         let (along, across) = (Elementary.hypot(a, b), Elementary.hypot(c, d))
         var second = 2 * Elementary.atan2(across, along)
-        // What rounding leaves of a vanishing pair says nothing about its angle.
+        // The angle of a pair that is only rounding noise has no meaning.
         let isLocked = min(along, across) <= 0x1p-51 * max(along, across)
         var first: Double
         var third: Double
@@ -92,7 +92,7 @@ public struct EulerAngles: Hashable, Sendable {
 }
 
 extension Quaternion {
-    /// The rotation of three turns about coordinate axes.
+    /// Creates the rotation of three rotations about coordinate axes.
     public init(_ angles: EulerAngles) {
         let (i, j, k) = angles.order.axes
         func turn(_ angle: Double, _ axis: Int) -> Quaternion {
@@ -103,23 +103,23 @@ extension Quaternion {
         self = turn(angles.third, k) * (turn(angles.second, j) * turn(angles.first, i))
     }
 
-    /// The smallest rotation that carries the direction of one vector to that of another.
+    /// Creates the smallest rotation from the direction of one vector to that of another.
     ///
-    /// About u × v, with |u − v|/2 and |u + v|/2 for the sine and cosine of half the angle, so that nearly equal and
-    /// nearly opposite directions keep their digits. For opposite directions, which leave the axis open, a half turn
-    /// about an axis at right angles to them. The image of `from` is within 8 u of the direction of `to`.
+    /// The axis is u × v. |u − v|/2 and |u + v|/2 are the sine and cosine of half the angle, so that nearly
+    /// equal and nearly opposite directions keep their digits. For opposite directions, a half turn about a
+    /// perpendicular axis. The image of `from` is within 8 u of the direction of `to`.
     ///
     /// - Returns: `nil` when a vector is zero or not finite.
     public init?(from: Vector3, to: Vector3) {
         let (u, v) = (from.direction, to.direction)
         guard u.x.isFinite, v.x.isFinite else { return nil }
-        // The turn of u to the middle carries twice as far: the cosine of the half angle is |u + v|/2. For nearly
-        // opposite directions the middle is known poorly, and only what of it is at right angles to u counts.
+        // The rotation from u to the middle is half of the result: the cosine of the half angle is |u + v|/2.
+        // For nearly opposite directions the middle is inexact, and only its part perpendicular to u counts.
         let middle = u + v
         var axis = u.cross(middle)
         let half = middle.length / 2
         if axis.length <= 0x1p-60 {
-            // Equal or opposite directions: across the axis that u leans least towards.
+            // Equal or opposite directions: use the coordinate axis least aligned with u.
             let size = Vector3(u.x.magnitude, u.y.magnitude, u.z.magnitude)
             let least =
                 size.x <= size.y && size.x <= size.z
@@ -134,7 +134,7 @@ extension Quaternion {
 }
 
 extension Transform3D {
-    /// The transform of three turns about coordinate axes: the product of the three rotations, the first turn first.
+    /// Returns the product of three rotations about coordinate axes, the first angle first.
     public static func rotation(_ angles: EulerAngles) -> Transform3D {
         let (i, j, k) = angles.order.axes
         func turn(_ angle: Double, _ axis: Int) -> Transform3D {
@@ -145,7 +145,7 @@ extension Transform3D {
 }
 
 extension Double {
-    /// An angle of at most three half turns, less whole turns, in [−π, π].
+    /// The angle, at most 3π in magnitude, minus whole turns, in [−π, π].
     fileprivate var wrappedToHalfTurn: Double {
         self > .pi ? self - 2 * .pi : self < -.pi ? self + 2 * .pi : self
     }

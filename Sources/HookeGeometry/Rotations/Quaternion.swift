@@ -1,25 +1,25 @@
-/// A quaternion, x·i + y·j + z·k + w; with length 1 it is a rotation, and q and −q are the same one.
+/// A quaternion, x·i + y·j + z·k + w. With length 1 it is a rotation; q and −q are the same rotation.
 ///
 /// A rotation by the angle θ about the unit axis n is (n·sin(θ/2), cos(θ/2)). The product is Hamilton's: a·b
-/// rotates by b first and then by a (matrices of row vectors multiply the other way round).
+/// rotates by b first, then by a, unlike the product of matrices for row vectors.
 @frozen
 public struct Quaternion: Hashable, Sendable {
     /// x, y, z, w.
     public var components: SIMD4<Double>
 
-    /// A quaternion from its four components, as they are.
+    /// Creates a quaternion from its components, unchanged.
     @inlinable
     public init(x: Double, y: Double, z: Double, w: Double) { components = SIMD4(x, y, z, w) }
 
-    /// A quaternion from its four components x, y, z, w, as they are.
+    /// Creates a quaternion from its components x, y, z, w, unchanged.
     @inlinable
     public init(components: SIMD4<Double>) { self.components = components }
 
-    /// The rotation by nothing.
+    /// The identity rotation.
     public static let identity = Quaternion(x: 0, y: 0, z: 0, w: 1)
 
-    /// The rotation by `angle` radians about an axis of any length; the identity when the axis is zero, NaN unless it is
-    /// finite.
+    /// Creates the rotation by `angle` radians about an axis of any length; the identity for a zero axis, NaN
+    /// for an axis that is not finite.
     public init(angle: Double, axis: Vector3) {
         guard axis != .zero else {
             self = .identity
@@ -29,13 +29,14 @@ public struct Quaternion: Hashable, Sendable {
         self.init(x: v.x, y: v.y, z: v.z, w: Elementary.cos(angle / 2))
     }
 
-    /// The rotation by `rotationVector.length` radians about the direction of `rotationVector`.
+    /// Creates the rotation by `rotationVector.length` radians about the direction of `rotationVector`: the
+    /// exponential of half the vector.
     ///
-    /// The exponential of half the vector; any length, so that a vector of 3π turns one and a half times. Its
-    /// inverse is `rotationVector` for lengths up to 2π.
+    /// The length may be any: 3π gives one and a half turns. `rotationVector` is its inverse for lengths up
+    /// to 2π.
     public init(rotationVector: Vector3) {
         let half = rotationVector.length / 2
-        // sin(h)/h is 1 − h²/6, which is 1 here.
+        // sin(h)/h = 1 − h²/6 rounds to 1 here.
         let factor = half < 0x1p-28 ? 0.5 : 0.5 * (Elementary.sin(half) / half)
         let v = rotationVector * factor
         self.init(x: v.x, y: v.y, z: v.z, w: Elementary.cos(half))
@@ -56,36 +57,36 @@ public struct Quaternion: Hashable, Sendable {
     /// The length; 1 for a rotation.
     public var length: Double { (components * components).sum().squareRoot() }
 
-    /// The rotation that is meant by a quaternion whose length is about 1: itself if the length is 1 within 8 units of
-    /// roundoff, else the quaternion of length 1; `nil` if the length differs by more than 0.01.
+    /// The rotation of a quaternion whose length is about 1: itself if the length is 1 within 8 units of
+    /// roundoff, otherwise normalised; `nil` if the length differs by more than 0.01.
     package var rotation: Quaternion? {
         let excess = length - 1
         guard excess.magnitude <= 0.01 else { return nil }
         return excess.magnitude <= 8 * 0x1p-53 ? self : normalized
     }
 
-    /// The quaternion with length 1; `nil` when the length is 0 or not finite.
+    /// The normalised quaternion; `nil` when the length is 0 or not finite.
     public var normalized: Quaternion? {
         let length = length
         guard length > 0, length.isFinite else { return nil }
         return Quaternion(components: components / length)
     }
 
-    /// The rotation the other way (for a unit quaternion, its inverse).
+    /// The conjugate: for a unit quaternion, the inverse rotation.
     @inlinable
     public var conjugate: Quaternion {
         Quaternion(x: -components.x, y: -components.y, z: -components.z, w: components.w)
     }
 
-    /// The same rotation by the other name: all components negated.
+    /// The same rotation with all components negated.
     @inlinable
     public var negated: Quaternion { Quaternion(components: -components) }
 
-    /// The scalar product; its magnitude is the cosine of half the angle between two rotations.
+    /// Returns the scalar product. Its magnitude is the cosine of half the angle between two rotations.
     @inlinable
     public func dot(_ other: Quaternion) -> Double { (components * other.components).sum() }
 
-    /// Hamilton's product: the rotation by `b` and then by `a`.
+    /// Returns Hamilton's product: the rotation by `b`, then by `a`.
     @inlinable
     public static func * (a: Quaternion, b: Quaternion) -> Quaternion {
         Quaternion(
@@ -95,10 +96,10 @@ public struct Quaternion: Hashable, Sendable {
             w: a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z)
     }
 
-    /// The rotation vector: axis times angle in radians, the angle in [0, 2π) and below π when w > 0.
+    /// The rotation vector: axis times angle in radians, the angle in [0, 2π), and below π when w > 0.
     ///
-    /// Twice the logarithm of a unit quaternion. The half angle is atan2(|v|, w), accurate for small rotations and
-    /// for half turns alike.
+    /// Twice the logarithm of a unit quaternion. The half angle is atan2(|v|, w), accurate for small
+    /// rotations and for half turns.
     public var rotationVector: Vector3 {
         let v = imaginary
         let sine = v.length
@@ -109,7 +110,7 @@ public struct Quaternion: Hashable, Sendable {
     /// The angle of the rotation in radians, in [0, 2π).
     public var angle: Double { 2 * Elementary.atan2(imaginary.length, w) }
 
-    /// The rotated vector.
+    /// Returns the rotated vector.
     public func rotating(_ vector: Vector3) -> Vector3 {
         let t = 2 * imaginary.cross(vector)
         return vector + w * t + imaginary.cross(t)
@@ -117,9 +118,9 @@ public struct Quaternion: Hashable, Sendable {
 }
 
 extension Quaternion {
-    /// The rotation of a matrix with orthonormal rows and determinant 1 (its upper left 3×3 part).
+    /// Creates the rotation of a matrix whose upper left 3×3 part has orthonormal rows and determinant 1.
     ///
-    /// Shepperd's method: the largest of the four squares is taken by a root, the others by division.
+    /// Shepperd's method: a square root for the largest component, division for the others.
     public init(rotationOf m: Transform3D) {
         self.init(rows: m.row1.upper, m.row2.upper, m.row3.upper)
     }
@@ -143,7 +144,7 @@ extension Quaternion {
 }
 
 extension Transform3D {
-    /// The rotation of a unit quaternion. A quaternion of another length is taken for its direction.
+    /// Creates the rotation of a quaternion, normalised if necessary.
     @inline(__always)
     public init(_ rotation: Quaternion) {
         let q = rotation.components

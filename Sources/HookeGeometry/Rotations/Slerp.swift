@@ -1,28 +1,31 @@
 extension Quaternion {
-    /// Which of the two turns between two rotations is meant.
+    /// Which of the two rotations between two quaternions to take.
     public enum Turns: String, NamedCase, Hashable, Sendable {
         /// The shorter one, by at most half a turn.
         case shortest
-        /// That of the quaternions as they are given: from q to one whose scalar product with q is negative, by more
-        /// than half a turn.
+        /// That of the given quaternions: more than half a turn if their scalar product is negative.
         case asGiven
     }
 
-    /// The rotation at the fraction `t` of the shortest turn to `other`, at constant angular velocity.
+    /// Returns the rotation at the fraction `t` of the shortest rotation to `other`, at constant angular
+    /// velocity.
     ///
-    /// Exactly `self` at 0 and `other` at 1 (by its own sign), and it extrapolates: at −1 and 2 the turn goes on
-    /// by as much again. Of q and −q the nearer is taken; when both are equally near (a half turn) the sign of
-    /// `other` decides. To ask one turn for many fractions make a ``Slerp``.
+    /// - Exactly `self` at 0 and `other` at 1 (with its sign). Extrapolates outside: at −1 and 2 by the same
+    ///   angle again.
+    /// - Takes the nearer of `other` and its negation; for a half turn, where both are equally near, `other`
+    ///   itself.
+    /// - For many fractions create a ``Slerp``.
     public func slerp(to other: Quaternion, at t: Double) -> Quaternion {
         Slerp(from: self, to: other).value(at: t)
     }
 
-    /// The rotation at the fraction `t` of the straight line to the nearer name of `other`, brought to length 1.
+    /// Returns the linear interpolation to the nearer of `other` and its negation, normalised.
     ///
-    /// Along the same great circle as `slerp`, without a sine, but not at a constant angular velocity: between
-    /// rotations a half turn apart it runs twice as fast in the middle as at the ends. Exactly `self` at 0 and `other`
-    /// at 1. Outside [0, 1] it slows down, and nears a half turn beyond the middle. Ends of
-    /// unlike length weigh by their lengths.
+    /// - On the same great circle as `slerp`, without a sine, but not at constant angular velocity: for
+    ///   rotations a half turn apart it is twice as fast in the middle as at the ends.
+    /// - Exactly `self` at 0 and `other` at 1. Outside [0, 1] it slows down and approaches a half turn beyond
+    ///   the middle.
+    /// - Ends of different lengths have weights in proportion.
     public func nlerp(to other: Quaternion, at t: Double) -> Quaternion {
         if t == 0 { return self }
         if t == 1 { return other }
@@ -32,36 +35,37 @@ extension Quaternion {
         return Quaternion(components: scaled / Quaternion(components: scaled).length)
     }
 
-    /// This rotation by that of its two names, q and −q, that is nearer to `other`; by its own when both are equally
-    /// near.
+    /// Returns q or −q, whichever is nearer to `other`; itself when both are equally near.
     @inlinable
     public func nearest(to other: Quaternion) -> Quaternion { dot(other) < 0 ? negated : self }
 }
 
-/// A turn at constant angular velocity between two rotations, made ready to be asked for any fraction of it
+/// A rotation at constant angular velocity between two rotations, prepared for evaluation at any fraction
 /// (Shoemake 1985).
 ///
-/// q(t) = (sin((1−t)θ)·a + sin(tθ)·b)/sin θ. The angle between the unit quaternions is θ = 2·atan2(|a − b|, |a + b|), so
-/// nearly equal rotations lose no digits. Exact at 0 and 1, and it extrapolates. Within 4 u of the exact rotation,
-/// over sin θ where the turn is by nearly two half turns (`Turns.asGiven` alone comes there).
+/// - q(t) = (sin((1−t)θ)·a + sin(tθ)·b)/sin θ, with the angle θ = 2·atan2(|a − b|, |a + b|) between the unit
+///   quaternions, so that nearly equal rotations keep their digits.
+/// - Exact at 0 and 1; extrapolates outside.
+/// - Within 4 u of the exact rotation; within 4 u / sin θ near a whole turn, which only `Turns.asGiven`
+///   reaches.
 public struct Slerp: Hashable, Sendable {
     /// The rotation at 0.
     public let start: Quaternion
-    /// The rotation at 1, by the name it was given.
+    /// The rotation at 1, as given.
     public let end: Quaternion
-    /// The end by the name the turn leads to.
+    /// The end with the sign in use.
     private let target: Quaternion
     private let angle: Double
-    /// 1/sin(angle), and 0 where the two are so near that a straight line is the turn.
+    /// 1/sin(angle); 0 where the two are so near that the interpolation is linear.
     private let inverseSine: Double
 
-    /// The turn between two unit quaternions.
+    /// Creates the rotation between two unit quaternions.
     ///
     /// - Parameters:
     ///   - start: the rotation at 0.
     ///   - end: the rotation at 1.
-    ///   - turns: the shorter turn, or that of the quaternions as they are. From q to −q itself there is a whole turn
-    ///     without an axis: the rotation then stays where it is.
+    ///   - turns: the shorter rotation, or that of the given quaternions. From q to −q a whole turn has no
+    ///     axis, and the rotation stays constant.
     public init(from start: Quaternion, to end: Quaternion, turns: Quaternion.Turns = .shortest) {
         self.start = start
         self.end = end
@@ -69,20 +73,20 @@ public struct Slerp: Hashable, Sendable {
         let apart = Quaternion(components: start.components - target.components).length
         let together = Quaternion(components: start.components + target.components).length
         angle = 2 * Elementary.atan2(apart, together)
-        // tan(θ/2) is apart/together, and keeps its digits where sin(angle) has lost them.
+        // tan(θ/2) = apart/together keeps its digits where sin(angle) loses them.
         let sine = 2 * apart * together / (apart * apart + together * together)
         inverseSine = sine > 0x1p-500 ? 1 / sine : 0
     }
 
-    /// The angle of the whole turn in radians: at most π for the shorter turn, below 2π else.
+    /// The total angle in radians: at most π for the shorter rotation, otherwise below 2π.
     public var turnAngle: Double { 2 * angle }
 
-    /// The rotation at the fraction `t` of the turn: `start` at 0, `end` at 1. NaN gives NaN.
+    /// Returns the rotation at the fraction `t`: `start` at 0, `end` at 1. NaN gives NaN.
     public func value(at t: Double) -> Quaternion {
         if t == 0 { return start }
         if t == 1 { return end }
         guard inverseSine > 0 else {
-            // From q to −q there is no way to go.
+            // From q to −q the axis is undetermined.
             if target == start.negated { return Quaternion(components: start.components + 0 * t) }
             return Quaternion(components: start.components + t * (target.components - start.components))
         }

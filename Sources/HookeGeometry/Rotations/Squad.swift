@@ -1,24 +1,26 @@
-/// A smooth way between two rotations by spherical quadrangle interpolation (Shoemake 1987).
+/// A smooth path between two rotations by spherical quadrangle interpolation (Shoemake 1987).
 ///
-/// squad(t) = slerp(slerp(a, b, t), slerp(a′, b′, t), 2t(1 − t)), where a′ and b′ are the inner rotations that bend the
-/// way. With those of `innerRotation(before:at:after:)`, segments of **equal duration** join with one angular velocity;
-/// with unequal durations they do not, and its angular acceleration is not continuous in either case. `RotationTrack`
-/// has neither limit (Catmull–Rom, Kochanek–Bartels and C² splines at any times); this is for motions that were made
-/// with squad.
+/// squad(t) = slerp(slerp(a, b, t), slerp(a′, b′, t), 2t(1 − t)), where the inner rotations a′ and b′ bend
+/// the path.
+///
+/// With `innerRotation(before:at:after:)`, segments of **equal duration** join with one angular velocity;
+/// those of unequal durations do not. The angular acceleration is discontinuous in both cases. Use this for
+/// motions made with squad; `RotationTrack` has neither limit (Catmull–Rom, Kochanek–Bartels and C² splines
+/// at any times).
 public struct Squad: Hashable, Sendable {
     /// The rotation at 0.
     public let start: Quaternion
     /// The rotation at 1.
     public let end: Quaternion
-    /// The inner rotation beside `start`.
+    /// The inner rotation next to `start`.
     public let innerStart: Quaternion
-    /// The inner rotation beside `end`.
+    /// The inner rotation next to `end`.
     public let innerEnd: Quaternion
     private let outer: Slerp
     private let inner: Slerp
 
-    /// The way between two unit quaternions, bent by two more, all as they are named: bring neighbours to their nearest
-    /// names first (`Quaternion.nearest(to:)`), or use `segments(through:)`.
+    /// Creates the path between two unit quaternions, bent by two more, with the given signs. Call
+    /// `Quaternion.nearest(to:)` on neighbours first, or use `segments(through:)`.
     public init(from start: Quaternion, innerStart: Quaternion, innerEnd: Quaternion, to end: Quaternion) {
         self.start = start
         self.end = end
@@ -28,7 +30,7 @@ public struct Squad: Hashable, Sendable {
         inner = Slerp(from: innerStart, to: innerEnd, turns: .asGiven)
     }
 
-    /// The rotation at `t`: `start` at 0 and `end` at 1. NaN gives NaN.
+    /// Returns the rotation at `t`: `start` at 0, `end` at 1. NaN gives NaN.
     public func value(at t: Double) -> Quaternion {
         if t == 0 { return start }
         if t == 1 { return end }
@@ -36,9 +38,8 @@ public struct Squad: Hashable, Sendable {
             .value(at: 2 * t * (1 - t))
     }
 
-    /// The inner rotation at a key between two others: q·exp(−(log(q⁻¹·before) + log(q⁻¹·after))/4).
-    ///
-    /// The neighbours are taken by their names nearer to `key`.
+    /// Returns the inner rotation at a key between two others: q·exp(−(log(q⁻¹·before) + log(q⁻¹·after))/4),
+    /// with the signs of the neighbours nearer to `key`.
     public static func innerRotation(
         before: Quaternion, at key: Quaternion, after: Quaternion
     ) -> Quaternion {
@@ -48,10 +49,10 @@ public struct Squad: Hashable, Sendable {
         return key * Quaternion(rotationVector: -0.25 * (logarithm(before) + logarithm(after)))
     }
 
-    /// The segments through keys one unit of time apart, each key named by the quaternion nearer to the one before.
-    /// At the first and the last key the inner rotation is the key.
+    /// Returns the segments through keys one unit of time apart, each key with the sign nearer to the one
+    /// before. At the first and last key the inner rotation is the key.
     ///
-    /// - Returns: a segment less than there are keys; none for one key or none.
+    /// - Returns: one segment less than keys; empty for one key or none.
     public static func segments(through keys: some Sequence<Quaternion>) -> [Squad] {
         var named: [Quaternion] = []
         for key in keys { named.append(named.last.map { key.nearest(to: $0) } ?? key) }
