@@ -1,6 +1,6 @@
-/// CSS's absolute units. What has to be multiplied is rounded once: 90deg is the double nearest to π/2.
+/// CSS's absolute units. Conversions round once: 90deg is the double nearest to π/2.
 enum CSSUnit {
-    /// A length in points; `nil` for a unit that is none, or is relative to something.
+    /// Returns a length in points; `nil` for an unknown or relative unit.
     static func length(_ value: Double, _ unit: CSSWord) -> Double? {
         switch unit {
         case "px": value
@@ -14,7 +14,7 @@ enum CSSUnit {
         }
     }
 
-    /// An angle in radians; `nil` for a unit that is none.
+    /// Returns an angle in radians; `nil` for an unknown unit.
     static func angle(_ value: Double, _ unit: CSSWord) -> Double? {
         switch unit {
         case "rad": value
@@ -25,7 +25,7 @@ enum CSSUnit {
         }
     }
 
-    /// The double nearest to that many degrees.
+    /// Returns the double nearest to `degrees` in radians.
     static func radians(degrees: Double) -> Double { product(degrees, pi, over: 180) }
 
     private static var pi: DoubleDouble {
@@ -33,7 +33,7 @@ enum CSSUnit {
     }
 
     private static func product(_ value: Double, _ factor: DoubleDouble, over divisor: Double) -> Double {
-        // Beyond, two words would leave the range of doubles on the way; a plain product is within 1 u more.
+        // Outside, two words would leave the range of doubles; a plain product adds at most 1 u.
         guard value.magnitude > 1e-280, value.magnitude < 1e280 else {
             return value * (factor.high / divisor)
         }

@@ -6,12 +6,12 @@
         private enum RotationKeys: String, CodingKey { case angle, axis }
         private enum SkewKeys: String, CodingKey { case x, y }
 
-        /// Reads an object of one key, which says the kind: `{"translate": [1, 2, 3]}`, `{"scale": [1, 1, 1]}`,
-        /// `{"rotate": {"angle": 1, "axis": [0, 0, 1]}}`, `{"skew": {"x": 0, "y": 1}}`, `{"skewX": 1}`, `{"skewY": 1}`,
-        /// `{"perspective": 500}`, with `null` for none, and `{"matrix": [16 numbers]}`.
+        /// Decodes an object with one key, the kind: `{"translate": [1, 2, 3]}`, `{"scale": [1, 1, 1]}`,
+        /// `{"rotate": {"angle": 1, "axis": [0, 0, 1]}}`, `{"skew": {"x": 0, "y": 1}}`, `{"skewX": 1}`,
+        /// `{"skewY": 1}`, `{"perspective": 500}` (`null` for infinity), `{"matrix": [16 numbers]}`.
         ///
-        /// - Throws: What the decoder throws, `DecodingError.dataCorrupted` unless there is exactly one kind, and
-        ///   `HookeError.outOfRange` for a number that is not finite.
+        /// - Throws: the decoder's errors, `DecodingError.dataCorrupted` unless there is exactly one kind,
+        ///   and `HookeError.outOfRange` for a number that is not finite.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             guard let key = values.allKeys.first, values.allKeys.count == 1 else {
@@ -56,7 +56,7 @@
             }
         }
 
-        /// Writes the function under the name of its kind. An infinite perspective is `null`.
+        /// Encodes the function under its kind. An infinite perspective is `null`.
         public func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: CodingKeys.self)
             switch self {

@@ -161,7 +161,7 @@ import TestSupport
             let error = #expect(throws: HookeError.self) { try Affine2D(css: text) }
             #expect(
                 error?.description
-                    == "css has no solution: z plays a part in the transform, which leaves the plane")
+                    == "css has no solution: the transform is not 2-D; use Transform3D(css:box:)")
         }
     }
 
