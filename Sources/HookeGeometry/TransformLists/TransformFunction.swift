@@ -1,18 +1,18 @@
-/// One of CSS's transform functions as a value: it remembers how it was meant, which its matrix does not.
+/// One of CSS's transform functions as a value, which keeps more than its matrix: a rotation by 400° stays
+/// one by 400°.
 ///
-/// A turn by 400° stays one by 400°. `TransformList` puts functions in a row, and `TransformListInterpolation` goes
-/// from one list to another function by function, so that winding survives. Lengths are in points (CSS's px), angles
-/// in radians.
+/// `TransformList` is a list of functions. `TransformListInterpolation` interpolates lists function by
+/// function, so that whole turns are kept. Lengths are in points (CSS's px), angles in radians.
 ///
-/// The forms of CSS that say the same are one case: `translateX()` to `translate3d()` are `translate`, `scaleX()` to
-/// `scale3d()` are `scale`, `rotate()`, `rotateX()` to `rotateZ()` and `rotate3d()` are `rotate`, `matrix()` and
-/// `matrix3d()` are `matrix`. The three skews stay apart, as CSS does not mix them function by function.
+/// Equivalent forms of CSS share a case: `translateX()` to `translate3d()` are `translate`, `scaleX()` to
+/// `scale3d()` are `scale`, `rotate()`, `rotateX()` to `rotateZ()` and `rotate3d()` are `rotate`, `matrix()`
+/// and `matrix3d()` are `matrix`. The three skews stay separate, as CSS does not interpolate between them.
 public enum TransformFunction: Hashable, Sendable {
     /// A translation.
     case translate(Vector3)
-    /// A scale, one factor an axis.
+    /// A scale, one factor per axis.
     case scale(Vector3)
-    /// A rotation by `angle` radians about an axis of any length; nothing when the axis is zero.
+    /// A rotation by `angle` radians about an axis of any length; the identity for a zero axis.
     case rotate(angle: Double, axis: Vector3)
     /// CSS's `skew(x, y)`, angles in radians: `Transform3D.skew(x:y:)`.
     case skew(x: Double, y: Double)
@@ -20,11 +20,12 @@ public enum TransformFunction: Hashable, Sendable {
     case skewX(Double)
     /// CSS's `skewY()`: y′ = y + tan(angle)·x.
     case skewY(Double)
-    /// An eye at `distance` before the plane z = 0: m34 = −1/distance. Infinity is CSS's `perspective(none)`.
+    /// An eye at `distance` in front of the plane z = 0: m34 = −1/distance. Infinity is CSS's
+    /// `perspective(none)`.
     ///
-    /// As CSS Transforms 2 has it, a distance from 0 to 1 acts as 1, in the matrix and in interpolation; the value
-    /// keeps what it was given. CSS knows no negative distances. Here they are an eye behind the plane, which is
-    /// where an interpolation that overshoots can lead, and from −1 to 0 they act as −1.
+    /// The value keeps its distance, but from 0 to 1 it acts as 1 in the matrix and in interpolation (CSS
+    /// Transforms 2). A negative distance, unknown to CSS, is an eye behind the plane, as an interpolation
+    /// that overshoots can give; from −1 to 0 it acts as −1.
     case perspective(distance: Double)
     /// Any transform.
     case matrix(Transform3D)
@@ -36,7 +37,7 @@ extension TransformFunction {
         .translate(Vector3(x, y, z))
     }
 
-    /// A scale, one factor an axis.
+    /// A scale, one factor per axis.
     public static func scale(x: Double = 1, y: Double = 1, z: Double = 1) -> TransformFunction {
         .scale(Vector3(x, y, z))
     }
@@ -56,7 +57,7 @@ extension TransformFunction {
         .rotate(angle: angle, axis: Vector3(0, 0, 1))
     }
 
-    /// The matrix of the function. Numbers that are NaN or infinite give fields that are.
+    /// The matrix of the function. NaN and infinity propagate.
     public var transform: Transform3D {
         switch self {
         case .translate(let distance): .translation(distance)
@@ -70,7 +71,7 @@ extension TransformFunction {
         }
     }
 
-    /// The function of the same kind that changes nothing: what a list is padded with. Its rotation has the same axis.
+    /// The identity of the same kind, for padding lists. A rotation keeps its axis.
     public var identity: TransformFunction {
         switch self {
         case .translate: .translate(.zero)
@@ -84,7 +85,7 @@ extension TransformFunction {
         }
     }
 
-    /// The function and then `transform`: the function acts first.
+    /// Returns the product of the function and `transform`: the function acts first.
     func before(_ transform: Transform3D) -> Transform3D {
         switch self {
         case .translate(let d): transform.translatedBy(x: d.x, y: d.y, z: d.z)
@@ -96,7 +97,7 @@ extension TransformFunction {
         }
     }
 
-    /// 1/distance, of the distance as it acts.
+    /// Returns 1/distance, for the distance that applies.
     static func inverse(ofDistance distance: Double) -> Double {
         distance.isNaN ? distance : 1 / (distance < 0 ? min(distance, -1) : max(distance, 1))
     }

@@ -1,17 +1,20 @@
 extension TransformList {
-    /// The list of a value of CSS's `transform`: `none`, or functions with or without space between them.
+    /// Parses a value of CSS's `transform` by the grammar of CSS Transforms 2: `none`, or functions with or
+    /// without space between them.
     ///
-    /// The grammar is that of CSS Transforms 2. Names may be of either case, comments count as space. Lengths are in
-    /// px, in, cm, mm, Q, pt or pc, angles in deg, rad, grad or turn, and 0 needs no unit; factors of a scale may be
-    /// percentages. Every number is the double nearest to what is written, and one rounding more where a unit is
-    /// converted: `90deg` is the double nearest to π/2. Units that depend on fonts or windows (em, rem, vw), `calc()`,
-    /// `var()`, escapes in names, and parentheses left open at the end are refused.
+    /// - Names in either case; comments count as space.
+    /// - Lengths in px, in, cm, mm, Q, pt or pc; angles in deg, rad, grad or turn; 0 needs no unit. Scale
+    ///   factors may be percentages.
+    /// - Every number is the nearest double; unit conversions round once more: `90deg` is the double nearest
+    ///   to π/2.
+    /// - Not accepted: units relative to fonts or windows (em, rem, vw), `calc()`, `var()`, escapes in names,
+    ///   and unclosed parentheses at the end.
     ///
     /// - Parameters:
     ///   - text: the value, without `transform:` and semicolon.
-    ///   - box: the size that percentages of `translate()` are of, in points; without it they are refused.
-    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes where the text stops being such a value; numbers
-    ///   beyond the range of doubles included. `HookeError.outOfRange` for a box that is not finite.
+    ///   - box: the size, in points, for percentages in `translate()`; required for them.
+    /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes of the error, also for numbers beyond
+    ///   the range of doubles. `HookeError.outOfRange` for a box that is not finite.
     public init(css text: String, box: Vector2? = nil) throws(HookeError) {
         var reader = try TransformReader(text, box: box)
         self.init(try reader.list())
@@ -19,19 +22,18 @@ extension TransformList {
 
     /// The list as CSS text, `perspective(500px) rotateY(200deg)`; `none` when it is empty.
     ///
-    /// `init(css:)` reads the same functions back, to the bit but for the sign of a zero. Angles are in degrees where
-    /// at most three decimals of them read back to the same double, else in rad.
-    ///
-    /// CSS has no perspective with a negative distance: it is written as `matrix3d()`. It has no numbers that are NaN
-    /// or infinite either; they are written as CSS Values 4 spells them, `calc(NaN)` and `calc(infinity)`, which
-    /// browsers accept and take for 0 and their largest number, and which `init(css:)` refuses.
+    /// - `init(css:)` reads the same functions back, bit-identical except for the sign of a zero.
+    /// - Angles are in degrees where at most three decimals give the same double, otherwise in rad.
+    /// - A perspective with a negative distance, which CSS does not have, becomes `matrix3d()`.
+    /// - NaN and infinities become `calc(NaN)` and `calc(infinity)` (CSS Values 4). Browsers read them as 0
+    ///   and their largest number; `init(css:)` throws.
     public var css: String {
         functions.isEmpty ? "none" : functions.map { $0.css }.joined(separator: " ")
     }
 }
 
 extension TransformFunction {
-    /// The function as CSS text, in its shortest form; `TransformList.css` says how numbers are written.
+    /// The function as CSS text in its shortest form; numbers as in `TransformList.css`.
     public var css: String {
         switch self {
         case .translate(let d):
@@ -65,23 +67,23 @@ extension TransformFunction {
 }
 
 extension Transform3D {
-    /// The transform of a value of CSS's `transform`: the product of its functions.
+    /// Parses a value of CSS's `transform` as the product of its functions, with the grammar of
+    /// `TransformList(css:box:)`.
     ///
-    /// What `TransformList(css:box:)` reads, in one step, `matrix()` and `matrix3d()` included. The sixteen numbers of
-    /// `matrix3d()` are m11, m12, … m44 in order.
+    /// The sixteen numbers of `matrix3d()` are m11, m12, … m44 in order.
     ///
     /// - Parameters:
     ///   - text: the value, without `transform:` and semicolon.
-    ///   - box: the size that percentages of `translate()` are of, in points; without it they are refused.
-    /// - Throws: What `TransformList(css:box:)` throws.
+    ///   - box: the size, in points, for percentages in `translate()`; required for them.
+    /// - Throws: the errors of `TransformList(css:box:)`.
     public init(css text: String, box: Vector2? = nil) throws(HookeError) {
         self = try TransformList(css: text, box: box).transform
     }
 
-    /// The transform as CSS text: `matrix(a, b, c, d, tx, ty)` for one of the plane, else `matrix3d()`.
+    /// The transform as CSS text: `matrix(a, b, c, d, tx, ty)` for a 2-D one, otherwise `matrix3d()`.
     ///
-    /// The numbers are the shortest decimals that read back to the same doubles (−0 as 0). Fields that are NaN or
-    /// infinite are written as `calc(NaN)`, `calc(infinity)`, which `init(css:)` refuses.
+    /// Numbers are the shortest decimals of the same doubles (−0 as 0). NaN and infinities become `calc(NaN)`
+    /// and `calc(infinity)`, which `init(css:)` does not accept.
     public var css: String {
         if let affine = Affine2D(self) { return affine.css }
         return CSSText.function("matrix3d", elements.map(CSSText.number))
@@ -89,24 +91,25 @@ extension Transform3D {
 }
 
 extension Affine2D {
-    /// The transform of a value of CSS's `transform` that stays in the plane.
+    /// Parses a value of CSS's `transform` that is 2-D.
     ///
     /// - Parameters:
     ///   - text: the value, without `transform:` and semicolon.
-    ///   - box: the size that percentages of `translate()` are of, in points; without it they are refused.
-    /// - Throws: What `TransformList(css:box:)` throws, and `HookeError.noSolution` when z plays a part.
+    ///   - box: the size, in points, for percentages in `translate()`; required for them.
+    /// - Throws: the errors of `TransformList(css:box:)`, and `HookeError.noSolution` for a transform that is
+    ///   not 2-D.
     public init(css text: String, box: Vector2? = nil) throws(HookeError) {
         guard let affine = Affine2D(try Transform3D(css: text, box: box)) else {
-            throw .noSolution(field: .css, reason: "z plays a part in the transform, which leaves the plane")
+            throw .noSolution(field: .css, reason: "the transform is not 2-D; use Transform3D(css:box:)")
         }
         self = affine
     }
 
-    /// The transform as CSS text, `matrix(a, b, c, d, tx, ty)`, with numbers as `Transform3D.css` has them.
+    /// The transform as CSS text, `matrix(a, b, c, d, tx, ty)`, with numbers as in `Transform3D.css`.
     public var css: String { CSSText.function("matrix", [a, b, c, d, tx, ty].map(CSSText.number)) }
 }
 
-/// Numbers, lengths, angles and functions as CSS writes them.
+/// Formats numbers, lengths, angles and functions as CSS.
 private enum CSSText {
     static func function(_ name: String, _ arguments: [String]) -> String {
         "\(name)(\(arguments.joined(separator: ", ")))"

@@ -1,6 +1,6 @@
-/// Transform functions in a row, as the value of CSS's `transform`; `[]` is `none`.
+/// A list of transform functions, as in CSS's `transform`; `[]` is `none`.
 ///
-/// The last function acts first, each in the coordinates that those before it made:
+/// The last function acts first, each in the coordinates of those before it:
 ///
 /// ```swift
 /// let card = try TransformList(css: "perspective(500px) rotateY(200deg)")
@@ -13,10 +13,11 @@ public struct TransformList: Hashable, Sendable {
     /// The functions in the order of CSS.
     public var functions: [TransformFunction]
 
-    /// A list of functions, in the order of CSS.
+    /// Creates a list of functions, in the order of CSS.
     public init(_ functions: [TransformFunction] = []) { self.functions = functions }
 
-    /// The product of the functions: for `[a, b]`, b first and then a (B·A for row vectors); the identity for none.
+    /// The product of the functions: for `[a, b]`, b first, then a (B·A for row vectors); the identity for an
+    /// empty list.
     public var transform: Transform3D {
         guard let first = functions.first else { return .identity }
         return functions.dropFirst().reduce(first.transform) { $1.before($0) }
@@ -24,6 +25,6 @@ public struct TransformList: Hashable, Sendable {
 }
 
 extension TransformList: ExpressibleByArrayLiteral {
-    /// A list of functions, in the order of CSS.
+    /// Creates a list of functions, in the order of CSS.
     public init(arrayLiteral elements: TransformFunction...) { self.init(elements) }
 }

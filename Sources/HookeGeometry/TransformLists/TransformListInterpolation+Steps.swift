@@ -1,41 +1,42 @@
-/// A pair of functions of the same kind, made ready to be asked for any progress.
+/// A pair of functions of the same kind, prepared for evaluation.
 ///
-/// Plain numbers, so that walking over steps counts no references; what is larger stands in `TransformSteps`.
+/// Plain numbers without reference counts; `TransformSteps` stores the larger parts.
 struct TransformStep: Hashable {
     enum Kind: Hashable {
         case translate, scale, rotate, rotateX, rotateY, rotateZ, skew, skewX, skewY
-        /// Numbers are inverse distances.
+        /// The numbers are inverse distances.
         case perspective
-        /// A rotation about different axes, and a matrix; `index` says which.
+        /// A rotation between different axes, or a matrix; `index` selects it.
         case turn, matrix
     }
 
     let kind: Kind
     var start = Vector3.zero
     var end = Vector3.zero
-    /// The axis as it was given, and its direction.
+    /// The given axis, and its direction.
     var axis = Vector3.zero
     var direction = Vector3.zero
     var index = 0
 
-    /// (1 − p)·start + p·end, which no large pair overflows; exactly the start where the two are equal, whatever p is.
+    /// Returns (1 − p)·start + p·end, which cannot overflow between large values; exactly the start where
+    /// both are equal.
     @inline(__always)
     func values(at p: Double) -> Vector3 {
         ((1 - p) * start + p * end).replacing(with: start, where: start .== end)
     }
 }
 
-/// Steps in a row, and the large parts of some.
+/// A list of steps, with the large parts of some.
 struct TransformSteps: Hashable {
     private var steps: [TransformStep] = []
     private var turns: [Slerp] = []
     private var matrices: [TransformInterpolation] = []
 
     var count: Int { steps.count }
-    /// Whether there is a pair of matrices that could not be taken apart.
+    /// Whether a pair of matrices uses the fallback.
     var hasFallback: Bool { matrices.contains { !$0.isDecomposed } }
 
-    /// Appends the way from one function to another; false, and nothing is done, when they are of different kinds.
+    /// Appends the interpolation between two functions; returns false, without a change, for different kinds.
     mutating func append(
         from a: TransformFunction, to b: TransformFunction,
         _ way: (Transform3D, Transform3D) -> TransformInterpolation
@@ -62,17 +63,17 @@ struct TransformSteps: Hashable {
         return true
     }
 
-    /// Appends the way of a matrix.
+    /// Appends the interpolation of a matrix.
     mutating func append(_ way: TransformInterpolation) {
         steps.append(TransformStep(kind: .matrix, index: matrices.count))
         matrices.append(way)
     }
 
     private mutating func appendRotation(_ a: Double, _ n: Vector3, _ b: Double, _ m: Vector3) {
-        // A turn by nothing, or about nothing, has no axis of its own.
+        // A rotation by 0, or about a zero axis, takes the other's axis.
         if n == .zero || a == 0 { return append(angle: 0, m == .zero ? 0 : b, axis: m) }
         if m == .zero || b == 0 { return append(angle: a, 0, axis: n) }
-        // Equal directions within the rounding of their numbers, as (1, 2, 3) and (0.1, 0.2, 0.3) have it.
+        // Directions that are equal within rounding, as of (1, 2, 3) and (0.1, 0.2, 0.3).
         let apart = n.direction - m.direction
         if n == m || max(apart.x.magnitude, apart.y.magnitude, apart.z.magnitude) <= 0x1p-50 {
             return append(angle: a, b, axis: n)
@@ -89,14 +90,14 @@ struct TransformSteps: Hashable {
             case Vector3(0, 0, 1): .rotateZ
             default: .rotate
             }
-        // About nothing, both angles are 0, and any direction will do.
+        // With a zero axis both angles are 0, and any direction will do.
         let direction = axis == .zero ? Vector3(0, 0, 1) : axis.direction
         steps.append(
             TransformStep(
                 kind: kind, start: Vector3(a, 0, 0), end: Vector3(b, 0, 0), axis: axis, direction: direction))
     }
 
-    /// The functions at the progress `p`.
+    /// Returns the functions at the progress `p`.
     func functions(at p: Double) -> [TransformFunction] {
         steps.map { step in
             let v = step.values(at: p)
@@ -116,9 +117,10 @@ struct TransformSteps: Hashable {
         }
     }
 
-    /// The product of the functions at the progress `p`. What overflows can be NaN in more fields than that of the list.
+    /// Returns the product of the functions at the progress `p`. After overflow, more fields can be NaN than
+    /// in the product of the list.
     func transform(at p: Double) -> Transform3D {
-        // Each step acts before those in front of it: on the rows.
+        // Each step acts before the earlier ones: on the rows.
         var m = Transform3D()
         for step in steps {
             let v = step.values(at: p)
@@ -140,7 +142,7 @@ struct TransformSteps: Hashable {
         return m
     }
 
-    /// The two rows of a plane after a turn in it, from the first towards the second.
+    /// Returns two rows after a rotation in their plane, from the first towards the second.
     @inline(__always)
     private func turned(
         _ first: SIMD4<Double>, _ second: SIMD4<Double>, by angle: Double
@@ -151,7 +153,7 @@ struct TransformSteps: Hashable {
 }
 
 extension TransformFunction {
-    /// Whether CSS mixes the two on their own when they are of one case: `matrix()` and `matrix3d()` it does not.
+    /// Whether CSS interpolates two functions of one case directly; not `matrix()` with `matrix3d()`.
     func isMixed(with other: TransformFunction) -> Bool {
         if case .matrix(let a) = self, case .matrix(let b) = other {
             a.isAffine2D == b.isAffine2D

@@ -1,11 +1,12 @@
-/// The way from one list of transform functions to another, made once and asked for any progress: CSS Transforms 2,
+/// The interpolation between two lists of transform functions, prepared once: CSS Transforms 2,
 /// "Interpolation of transform lists".
 ///
-/// Functions of the same kind go on their own numbers, pair by pair from the front; so a turn from 0 to 200° is at
-/// 100° half way, where matrices would take the short way round. The shorter list is filled up with functions that
-/// change nothing. From the first pair of different kinds on, the rest of each list is multiplied together, and the
-/// two products go as matrices (`TransformInterpolation`). A matrix of the plane, CSS's `matrix()`, and one of space are
-/// of different kinds.
+/// - Functions of the same kind interpolate their own numbers, pair by pair from the front: a rotation from 0
+///   to 200° is at 100° half way, where matrices would take the shorter direction.
+/// - Identity functions pad the shorter list.
+/// - From the first pair of different kinds on, the rest of each list is multiplied, and the two products
+///   interpolate as matrices (`TransformInterpolation`). A 2-D matrix (CSS's `matrix()`) and a 3-D one are
+///   different kinds.
 ///
 /// ```swift
 /// let way = TransformListInterpolation(
@@ -13,19 +14,20 @@
 /// assert(way.list(at: 0.5).css == "rotateY(100deg)")
 /// ```
 ///
-/// - Translations, scales and skews go linearly.
-/// - Rotations about the same direction, or from or to none, go linearly in the angle; others by slerp, the short way.
-/// - Perspective goes linearly in 1/distance, with 0 for none.
-/// - A matrix goes to a matrix through `TransformInterpolation`.
+/// - Translations, scales and skews: linear.
+/// - Rotations about the same direction, or with a zero rotation: linear in the angle; others: slerp over the
+///   shorter arc.
+/// - Perspective: linear in 1/distance, 0 for none.
+/// - Matrices: `TransformInterpolation`.
 ///
-/// Progress may be any number: outside 0 to 1 everything goes on by the same law. At 0 and 1 the answers are the given
-/// list and its transform, bit for bit, and what is equal in both never moves.
+/// Progress may be any number; outside 0 to 1 the same formulas extrapolate. At 0 and 1 the results are
+/// bit-identical to the given list and its transform, and what is equal in both stays constant.
 public struct TransformListInterpolation: Hashable, Sendable {
     /// The list at 0.
     public let from: TransformList
     /// The list at 1.
     public let to: TransformList
-    /// How many functions go pair by pair, filled-up ones included; after them at most one matrix takes the rest.
+    /// The number of functions interpolated pair by pair, padding included. At most one matrix follows them.
     public let matchedCount: Int
 
     private let steps: TransformSteps
@@ -33,16 +35,17 @@ public struct TransformListInterpolation: Hashable, Sendable {
     private let end: Transform3D
     /// Whether the two lists are equal.
     private let isStill: Bool
-    /// Whether the whole jumps at one half.
+    /// Whether the whole list jumps at one half.
     private let jumps: Bool
 
-    /// The way between two lists.
+    /// Creates the interpolation between two lists.
     ///
     /// - Parameters:
     ///   - from: the list at 0.
     ///   - to: the list at 1.
     ///   - policy: when a matrix counts as singular.
-    ///   - fallback: what a pair with a singular matrix does. With `.discrete` the whole list jumps, as in CSS.
+    ///   - fallback: the interpolation of a pair with a singular matrix. With `.discrete` the whole list
+    ///     jumps, as in CSS.
     /// - Complexity: proportional to the longer list.
     public init(
         from: TransformList, to: TransformList, policy: Transform3D.SingularityPolicy = .rounding,
@@ -61,7 +64,7 @@ public struct TransformListInterpolation: Hashable, Sendable {
         for index in 0..<count {
             let first = index < from.functions.count ? from.functions[index] : nil
             let second = index < to.functions.count ? to.functions[index] : nil
-            // One of the two is there, and what fills up is of its kind.
+            // At least one of the two exists, and padding has its kind.
             guard let a = first ?? second?.identity, let b = second ?? first?.identity,
                 first == nil || second == nil || a.isMixed(with: b),
                 steps.append(from: a, to: b, matrices)
@@ -78,9 +81,9 @@ public struct TransformListInterpolation: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// The transform at the progress `p`: that of `from` at 0 and of `to` at 1, extrapolated outside.
+    /// Returns the transform at the progress `p`: that of `from` at 0 and of `to` at 1, extrapolated outside.
     ///
-    /// NaN and infinities give NaN in every part that moves.
+    /// NaN and infinities give NaN in every part that changes.
     public func transform(at p: Double) -> Transform3D {
         if p == 0 || isStill { return start }
         if p == 1 { return end }
@@ -89,16 +92,16 @@ public struct TransformListInterpolation: Hashable, Sendable {
         return result.isFinite ? result : list(at: p).transform
     }
 
-    /// The list at the progress `p`: `from` at 0 and `to` at 1, extrapolated outside; in between it has the functions
-    /// that `matchedCount` counts, and a matrix for the rest, if there is one.
+    /// Returns the list at the progress `p`: `from` at 0 and `to` at 1, extrapolated outside. In between it
+    /// has `matchedCount` functions, and a matrix for the rest, if any.
     ///
-    /// Its transform is `transform(at:)`, within rounding.
+    /// Its transform equals `transform(at:)` within rounding.
     public func list(at p: Double) -> TransformList {
         if p == 0 || isStill { return from }
         if p == 1 { return to }
         if jumps { return p < 0.5 ? from : to }
         var functions = steps.functions(at: p)
-        // 1/(1/49) is not 49, so what stays is copied.
+        // 1/(1/49) is not 49, so constant functions are copied.
         for (index, pair) in zip(from.functions, to.functions).prefix(matchedCount).enumerated()
         where pair.0 == pair.1 {
             functions[index] = pair.0

@@ -1,7 +1,7 @@
-/// Reads the value of CSS's `transform` by the grammar of CSS Transforms 2.
+/// A parser for CSS's `transform` by the grammar of CSS Transforms 2.
 struct TransformReader {
     private var reader: CSSReader
-    /// What percentages of `translate()` are of.
+    /// The size for percentages in `translate()`.
     private let box: Vector2?
 
     init(_ text: String, box: Vector2?) throws(HookeError) {
@@ -12,7 +12,7 @@ struct TransformReader {
         self.box = box
     }
 
-    /// `none`, or functions with or without space between them.
+    /// Parses `none`, or functions with or without space between them.
     mutating func list() throws(HookeError) -> [TransformFunction] {
         var functions: [TransformFunction] = []
         var word = reader.takeWord()
@@ -28,7 +28,7 @@ struct TransformReader {
         return functions
     }
 
-    /// What may stand for one argument.
+    /// The kinds of arguments.
     private enum Argument {
         case number
         /// A number, or a percentage of 1.
@@ -42,7 +42,7 @@ struct TransformReader {
         case depth
     }
 
-    /// What follows a function's name and parenthesis, in lower case.
+    /// Parses the rest of a function after its lower-case name and parenthesis.
     private mutating func function(_ word: CSSWord, isFirst: Bool) throws(HookeError) -> TransformFunction {
         switch word {
         case "translate(":
@@ -87,7 +87,7 @@ struct TransformReader {
 
     private func vector(_ values: [Double]) -> Vector3 { Vector3(values[0], values[1], values[2]) }
 
-    /// Arguments with commas between them, and the closing parenthesis. The last ones may be missing.
+    /// Parses comma-separated arguments and the closing parenthesis. The last ones are optional.
     private mutating func arguments(
         _ kinds: [Argument], atLeast least: Int? = nil
     ) throws(HookeError) -> [Double] {
@@ -121,7 +121,7 @@ struct TransformReader {
         return result
     }
 
-    /// A number with its unit in points, radians or factors; `nil` when the unit does not belong there.
+    /// Returns a number with its unit in points, radians or factors; `nil` for a unit of another kind.
     private func meaning(of value: Double, _ unit: CSSWord, as kind: Argument) -> Double? {
         switch (kind, unit) {
         case (.number, ""), (.factor, ""), (.factor, "%"): value
