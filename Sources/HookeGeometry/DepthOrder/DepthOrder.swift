@@ -1,67 +1,64 @@
-/// Flat faces in space, sorted so that painting them one after another shows the nearer ones.
+/// Flat faces in space, sorted from back to front for painting.
 ///
-/// The order is exact wherever one exists: two faces are compared where they cover the same part of the screen,
-/// by their depths there, and all of these comparisons are obeyed together. Sorting by the depth of the centres
-/// cannot do that: a large face may lie behind a small one whose centre is farther away.
+/// The order is exact wherever one exists: faces are compared by their depths on the part of the screen that
+/// both cover. Sorting by the depth of centers cannot do this, as a large face may be behind a small one with
+/// a farther center.
 ///
-/// - Faces that lie in one plane keep the order they were given in, and so do faces that nothing compares, as
-///   far as the others let them.
-/// - Faces that pass through each other, and cycles (each partly over the next), have no order. With
-///   `splitting` they are cut, by the planes of faces of the same knot, until there is one. Without, a pair that
-///   crosses is ordered by the depths at the centroid of what they have in common on the screen; in a cycle that
-///   is still left, the face that reaches farthest back goes first. `isExact` says whether that was needed.
-/// - Not painted at all: faces behind the near plane, seen edge-on, or without area (`unseen`).
+/// - Coplanar faces, and faces that no comparison relates, keep the given order as far as the others allow.
+/// - Faces that intersect, and cycles of overlapping faces, have no order. With `splitting` they are cut by
+///   the planes of faces of the same cycle until there is one. Without it, an intersecting pair is ordered by
+///   the depths at the centroid of the common part on the screen; in a remaining cycle, the face that extends
+///   farthest back comes first. `isExact` reports this.
+/// - Faces behind the near plane, edge-on or without area are not painted (`unseen`).
 ///
-/// Which of two faces is nearer is a matter of the eye, not of z. With the images X, Y, Z, W of a face's points
-/// (row vectors times `transform` · `camera`), the depth at X/W, Y/W is Z/W, larger for the nearer: for an eye at
-/// the distance d it is z/(1 − z/d). Over the screen it is linear on every plane, and so is the difference of two
-/// faces, which is why the corners of their common part decide. A camera that lets no depth through
-/// (m33 = 0, as of a flattened layer) makes all faces coplanar.
+/// Depth is relative to the eye, not z. With the image (X, Y, Z, W) of a point (a row vector times
+/// `transform` · `camera`), the depth at (X/W, Y/W) is Z/W, larger for nearer points: z/(1 − z/d) for an eye
+/// at the distance d. On each plane it is linear over the screen, and so is the difference between two faces;
+/// the corners of their common part decide. With a camera that removes depth (m33 = 0, as for a flattened
+/// layer) all faces are coplanar.
 ///
-/// Two depths count as equal within 32 u times the sum of the |products| that each is made of, times what
-/// steepness makes of them; an overlap narrower than the same measure of its position is none. Faces that touch
-/// along an edge, as of a box, are so compared as if they did not cross, and nothing depends on units.
-///
-/// The bound grows where a face comes near the eye: one that passes the eye and is longer than about 1e12 times its
-/// distance may be lost to it, and count as unseen.
-///
-/// n faces of which k pairs overlap along x: O(n log n + k) time, at worst O(n²); a sweep along x finds the
-/// pairs. Splitting compares the faces of each knot again after each cut; a knot of m faces makes at most about
-/// m³/2 pieces.
+/// - Two depths are equal within 32 u times the sum of their |products|, scaled by the steepness. An overlap
+///   narrower than the same bound of its position is ignored. Faces that share an edge, as in a box,
+///   therefore do not intersect, and units do not matter.
+/// - The bound grows near the eye: a face that passes the eye and is longer than about 1e12 times its
+///   distance may count as unseen.
+/// - n faces with k pairs that overlap along x: O(n log n + k), worst O(n²), by a sweep along x. Splitting
+///   compares the faces of each cycle again after each cut; a cycle of m faces gives at most about m³/2
+///   pieces.
 ///
 /// See docs/depth-order.md. After Newell, Newell and Sancha (1972) and, for the cuts, Fuchs, Kedem and Naylor
 /// (1980).
 public struct DepthOrder: Hashable, Sendable {
     /// A rectangle of the plane z = 0 under a transform.
     public struct Face: Hashable, Sendable {
-        /// From the face's own coordinates to the space that the camera sees.
+        /// From the face's own coordinates to the camera's space.
         public var transform: Transform3D
-        /// What there is of its plane, in its own coordinates.
+        /// The face in its own coordinates.
         public var rectangle: Rectangle
 
-        /// A rectangle of the plane z = 0 under a transform.
+        /// Creates a rectangle of the plane z = 0 under a transform.
         public init(transform: Transform3D, rectangle: Rectangle) {
             self.transform = transform
             self.rectangle = rectangle
         }
     }
 
-    /// A convex part of a face, or all of it, to be painted in its turn.
+    /// A convex part of a face, or all of it, with a position in the painting order.
     public struct Piece: Hashable, Sendable {
-        /// The index of the face it is of.
+        /// The index of its face.
         public let source: Int
-        /// Its corners in the face's own plane, in the order of the rectangle's.
+        /// Its corners in the face's own plane, in the rectangle's order.
         public let outline: [Vector2]
         /// The same corners on the screen.
         public let polygon: [Vector2]
     }
 
-    /// What is seen, from back to front. Without splitting, each face that is seen is here once.
+    /// The visible pieces, from back to front. Without splitting, each visible face occurs once.
     public let pieces: [Piece]
-    /// The indices of the faces of which nothing is seen, in ascending order.
+    /// The indices of the invisible faces, in ascending order.
     public let unseen: [Int]
-    /// Whether each piece is painted after all that is behind it. Always with splitting; without, `false` when
-    /// faces pass through each other or overlap in a cycle.
+    /// Whether each piece follows everything behind it. Always true with splitting; otherwise `false` when
+    /// faces intersect or overlap in a cycle.
     public let isExact: Bool
 
     /// The faces' indices from back to front: `source` of each piece.
@@ -70,15 +67,14 @@ public struct DepthOrder: Hashable, Sendable {
     /// Sorts faces from back to front.
     ///
     /// - Parameters:
-    ///   - faces: in the order that coplanar ones keep; may be empty.
-    ///   - camera: what all of them are seen through, multiplied on after each face's transform. It keeps depth:
-    ///     z to the viewer.
+    ///   - faces: the faces, in the order for coplanar ones; may be empty.
+    ///   - camera: concatenated after each face's transform. It has to keep depth: z towards the viewer.
     ///   - splitting: whether faces are cut where no order exists.
-    ///   - near: the smallest W that counts as in front of the eye, as in `Transform3D.project(_:near:)`. Above 0
-    ///     and finite.
-    /// - Throws: `HookeError.badElement` with the face's index when a number of `transform` or `rectangle` is not
-    ///   finite, or an image is beyond the range of doubles; `HookeError.badElement` with the index of the field
-    ///   when `camera` is not finite. Singular transforms are no error: what they flatten is unseen.
+    ///   - near: the smallest W in front of the eye, as in `Transform3D.project(_:near:)`. Above 0 and
+    ///     finite.
+    /// - Throws: `HookeError.badElement` with the face's index when a number of `transform` or `rectangle` is
+    ///   not finite, or an image is beyond the range of doubles; with the field's index when `camera` is not
+    ///   finite. Singular transforms are accepted; faces that they flatten are unseen.
     public init(
         _ faces: [Face], camera: Transform3D = .identity, splitting: Bool = false, near: Double = 0x1p-16
     ) throws(HookeError) {

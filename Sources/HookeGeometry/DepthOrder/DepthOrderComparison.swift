@@ -1,18 +1,18 @@
-/// What two faces are to each other where they cover the same part of the screen.
+/// The relation of two faces where they cover the same part of the screen.
 enum DepthRelation: Equatable {
-    /// They share nothing of the screen, or no more than rounding.
+    /// They overlap nowhere on the screen, or only within rounding.
     case apart
-    /// The first is behind the second, everywhere both are.
+    /// The first is behind the second in the whole overlap.
     case behind
-    /// The first is before the second, everywhere both are.
+    /// The first is in front of the second in the whole overlap.
     case before
-    /// They have the same depth everywhere both are.
+    /// They have the same depth in the whole overlap.
     case level
-    /// They pass through each other; `middle` is the first's depth over the second at the centroid of what they
-    /// share, in its sign.
+    /// They intersect; the sign of `middle` is that of the first's depth minus the second's at the centroid
+    /// of the overlap.
     case crossing(middle: Double)
 
-    /// The relation of the second to the first.
+    /// The relation with first and second exchanged.
     var reversed: DepthRelation {
         switch self {
         case .behind: .before
@@ -23,18 +23,18 @@ enum DepthRelation: Equatable {
     }
 }
 
-/// Compares faces. It keeps the memory for polygons from one comparison to the next.
+/// Compares faces, and reuses memory for polygons between comparisons.
 struct DepthComparison {
     private var shared: [DepthFace.Place] = []
     private var kept: [DepthFace.Place] = []
 
-    /// The relation of one face to another.
+    /// Returns the relation of one face to another.
     mutating func relation(of first: DepthFace, to second: DepthFace) -> DepthRelation {
         guard first.low.x < second.high.x, second.low.x < first.high.x,
             first.low.y < second.high.y, second.low.y < first.high.y
         else { return .apart }
-        // The corners of what they share carry the depths of the steeper face, whose plane would magnify the
-        // rounding of their places; the flatter plane is asked for its depth there.
+        // The corners of the overlap have the depths of the steeper face, whose plane would magnify their
+        // rounding errors. The flatter plane is evaluated there.
         return first.plane.steepness.sum() >= second.plane.steepness.sum()
             ? relation(ofSteeper: first, toFlatter: second)
             : relation(ofSteeper: second, toFlatter: first).reversed
@@ -93,7 +93,7 @@ struct DepthComparison {
         swap(&shared, &kept)
     }
 
-    /// The centroid, by triangles from the first corner.
+    /// The centroid, by triangles at the first corner.
     private var centroid: DepthFace.Place {
         let first = shared[0]
         var sum = Vector3.zero

@@ -1,17 +1,17 @@
-/// A convex part of a plane as it is seen, ready to be compared with others.
+/// The visible part of a face, prepared for comparison: convex and planar.
 ///
-/// All comparing is done in the chart of the screen: x = X/W, y = Y/W and the depth z = Z/W, where planes are
-/// planes and the eye is at z = +∞. The faces of a comparison share the units of the chart, powers of two that
-/// bring the largest coordinate to the size of 1, so that no product overflows.
+/// Comparisons use screen coordinates: x = X/W, y = Y/W and the depth z = Z/W. There planes remain planes,
+/// and the eye is at z = +∞. All faces of a comparison share units, powers of two that scale the largest
+/// coordinate to a size near 1, so that no product overflows.
 struct DepthFace {
-    /// A place in the chart, and how well it is known.
+    /// A point in screen coordinates with its error bounds.
     struct Place {
         /// x, y, z.
         var values: Vector3
-        /// How far each of them may be off.
+        /// The error bound of each coordinate.
         var errors: Vector3
 
-        /// The place at a fraction of the way to another one.
+        /// Returns the point at a fraction of the segment to `other`.
         @inline(__always)
         func toward(_ other: Place, _ fraction: Double) -> Place {
             Place(
@@ -20,16 +20,17 @@ struct DepthFace {
         }
     }
 
-    /// A corner: in the face's own plane, as a homogeneous image, and in the chart.
+    /// A corner: in the face's own plane, as a homogeneous image, and in screen coordinates.
     struct Vertex {
         var own: Vector2
         var image: SIMD4<Double>
         var place = Place(values: .zero, errors: .zero)
-        /// Of a corner cut at the near plane: the largest |own| of the ends of its edge, which its rounding goes
-        /// with. Its w is exact.
+        /// For a corner cut at the near plane: the largest |own| of the ends of its edge, which its rounding
+        /// is proportional to. Its w is exact.
         var reach: Vector2?
 
-        /// The corner at a fraction of the way to another, in the face's own plane. Its place is the other's.
+        /// Returns the corner at a fraction of the edge to `other`, in the face's own plane, with the place
+        /// of `other`.
         func toward(_ other: Vertex, _ fraction: Double) -> Vertex {
             Vertex(
                 own: own + fraction * (other.own - own), image: image + fraction * (other.image - image),
@@ -37,21 +38,21 @@ struct DepthFace {
         }
     }
 
-    /// Rounding of one coordinate against the sum of |products| it is made of: 32 u. The arithmetic here needs
-    /// 8 u; the rest is for transforms that are themselves rounded.
+    /// The error bound of a coordinate relative to the sum of its |products|: 32 u. The arithmetic needs 8 u;
+    /// the rest is for rounded transforms.
     static let rounding = 0x1p-48
 
-    /// The face's index among those given.
+    /// The index of the face in the input.
     let source: Int
     /// The corners in the order of the face's own plane.
     private(set) var vertices: [Vertex]
-    /// The smallest chart coordinates.
+    /// The smallest screen coordinates.
     private(set) var low = Vector3.zero
-    /// The largest chart coordinates.
+    /// The largest screen coordinates.
     private(set) var high = Vector3.zero
     /// Whether the corners run clockwise on the screen.
     let isClockwise: Bool
-    /// The plane's depth as a function of the place on the screen.
+    /// The plane's depth as a function of the screen position.
     let plane: Plane
 
     /// z = reference.z + slope · (x − reference.x, y − reference.y).
@@ -59,13 +60,14 @@ struct DepthFace {
         let reference: Place
         /// dz/dx and dz/dy.
         let slope: Vector2
-        /// How far each of the two may be off.
+        /// The error bound of each slope.
         let slopeError: Vector2
 
-        /// How steep the plane is against the screen along x and y: 0 when it is parallel.
+        /// The steepness against the screen along x and y; 0 for a parallel plane.
         var steepness: Vector2 { Vector2(slope.x.magnitude, slope.y.magnitude) }
 
-        /// How far a place of a plane as steep as `other` is before this one, in depth; 0 when it is rounding.
+        /// Returns how far in front of this plane a point is whose plane has the steepness `other`; 0 within
+        /// rounding.
         @inline(__always)
         func gap(to place: Place, steepness other: Vector2) -> Double {
             let step = place.values - reference.values
@@ -82,7 +84,7 @@ struct DepthFace {
 }
 
 extension DepthFace {
-    /// The faces of images that cover something of the screen, in common units of the chart.
+    /// Creates the faces of the images that cover part of the screen, in common units.
     static func faces(of images: [DepthImage]) -> [DepthFace] {
         var screen = 0.0
         var depth = 0.0
@@ -95,7 +97,7 @@ extension DepthFace {
         return images.compactMap { DepthFace($0, unit: unit) }
     }
 
-    /// `nil` when the face is edge-on: the area of its image is within rounding of 0, or it is no wider than the
+    /// `nil` edge-on: when the area of the image is within rounding of 0, or the face is not wider than the
     /// rounding of its corners.
     private init?(_ image: DepthImage, unit: SIMD4<Double>) {
         guard let box = Rectangle(enclosing: image.vertices.map({ $0.own })) else { return nil }
@@ -115,7 +117,8 @@ extension DepthFace {
             if seen.w > vertices[best].image.w { best = index }
         }
         let reference = vertices[best].place
-        // The plane by its centre and two axes as long as it is, so that neither place nor size matters.
+        // The plane from its center and two axes of the face's length, so that position and size do not
+        // matter.
         let (half, center, m) = (box.size / 2, box.center, image.matrix)
         let minors = PlaneMinors(
             rows: (unit * (half.x * m.row1), unit * (half.y * m.row2), unit * m.homogeneous(center)),
@@ -138,9 +141,11 @@ extension DepthFace {
         measure()
     }
 
-    /// Twice the signed area of a convex polygon on the screen, and whether that is more than the rounding of its
-    /// corners: one that moves changes it by the vector product of its move and the way between its neighbours. What
-    /// is thinner than rounding of its length has no width either.
+    /// Returns twice the signed area of a convex polygon on the screen, and whether it exceeds the rounding
+    /// of the corners.
+    ///
+    /// Moving a corner changes the area by the vector product of the move and the difference of its
+    /// neighbours. A polygon thinner than the rounding of its length has no width either.
     static func extent<Corners: RandomAccessCollection<Place>>(
         _ corners: Corners
     ) -> (doubledArea: Double, hasWidth: Bool) where Corners.Index == Int {
@@ -173,12 +178,12 @@ extension DepthFace {
 }
 
 extension DepthFace {
-    /// Where a face lies against the plane of another one.
+    /// The side of another face's plane.
     enum Side: Equatable {
         case front, back, on, both
     }
 
-    /// The side of a plane that the face is on, seen from the eye.
+    /// Returns the side of a plane that the face is on, seen from the eye.
     func side(of other: Plane) -> Side {
         var isBefore = false
         var isBehind = false
@@ -190,8 +195,8 @@ extension DepthFace {
         return isBefore ? (isBehind ? .both : .front) : (isBehind ? .back : .on)
     }
 
-    /// The two parts of a face that has some on both sides of a plane. They share the corners of the cut, bit for
-    /// bit.
+    /// Returns the two parts of a face on both sides of a plane. The corners of the cut are bit-identical in
+    /// both.
     func cut(by other: Plane) -> (back: DepthFace, front: DepthFace) {
         var back: [Vertex] = []
         var front: [Vertex] = []
@@ -201,8 +206,8 @@ extension DepthFace {
         for to in vertices {
             let toGap = other.gap(to: to.place, steepness: steepness)
             if (fromGap > 0 && toGap < 0) || (fromGap < 0 && toGap > 0) {
-                // Linear in the face's own plane, as X, Y, Z and W are, is the gap times W. From the front, so
-                // that neighbours in the plane get the same corner.
+                // The gap times W is linear in the face's own plane, like X, Y, Z and W. It counts from the
+                // front, so that neighbours in the plane get the same corner.
                 let (a, b) = fromGap > 0 ? (from, to) : (to, from)
                 let (gapA, gapB) = fromGap > 0 ? (fromGap, toGap) : (toGap, fromGap)
                 var cut = a.toward(b, gapA * a.image.w / (gapA * a.image.w - gapB * b.image.w))
@@ -226,7 +231,7 @@ extension DepthFace {
     }
 }
 
-/// The 3×3 minors of a plane's three rows that make its depth a function of the screen, each with the sum of its
+/// The 3×3 minors of a plane's three rows that give its depth over the screen, each with the sum of its
 /// |products|.
 private struct PlaneMinors {
     /// Columns y, z, w.
@@ -239,7 +244,7 @@ private struct PlaneMinors {
     typealias Rows = (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
     init(rows: Rows, sizes: Rows) {
-        // Each row may have a factor of its own: it divides out of the slopes.
+        // A factor for each row cancels in the slopes.
         let scales = SIMD3(
             powerOfTwo(under: sizes.0.max()), powerOfTwo(under: sizes.1.max()),
             powerOfTwo(under: sizes.2.max()))
@@ -261,7 +266,7 @@ private struct PlaneMinors {
     }
 }
 
-/// 2⁻ᵉ with e the exponent of `size`, so that the product of the two is in [1, 2); 1 for 0.
+/// Returns 2⁻ᵉ with the exponent e of `size`, so that their product is in [1, 2); 1 for 0.
 private func powerOfTwo(under size: Double) -> Double {
     size == 0 || !size.isFinite
         ? 1 : Double(sign: .plus, exponent: min(1_022, max(-1_022, -Int(size.exponent))), significand: 1)

@@ -1,15 +1,16 @@
-/// Which faces have to be painted before which.
+/// The graph of faces that have to be painted before others.
 struct DepthGraph {
     private typealias Bond = (face: Int, strength: DepthSorting.Bond)
 
-    /// For each face, what is painted before it, in ascending order.
+    /// For each face, the faces painted before it, in ascending order.
     private var predecessors: [[Bond]]
-    /// Whether two faces cross.
+    /// Whether two faces intersect.
     private(set) var hasCrossing = false
 
     /// Compares all pairs whose bounds overlap on the screen, found by a sweep along x.
     ///
-    /// With `bindsCrossingsBothWays` two faces that cross are a cycle; otherwise the depth in their middle decides.
+    /// With `bindsCrossingsBothWays` two intersecting faces form a cycle; otherwise the depth at the centroid
+    /// decides.
     init(_ faces: [DepthFace], bindsCrossingsBothWays: Bool) {
         predecessors = Array(repeating: [], count: faces.count)
         var comparison = DepthComparison()
@@ -35,12 +36,13 @@ struct DepthGraph {
         for index in predecessors.indices { predecessors[index].sort { $0.face < $1.face } }
     }
 
-    /// The strongly connected sets of `nodes` under bonds of at least the given strength, each after all that has
-    /// to be painted before it; single faces are sets of one. Where nothing decides, in the order of `nodes`.
+    /// Returns the strongly connected components of `nodes` under bonds of at least the given strength, each
+    /// after its predecessors; single faces are components of one. Otherwise in the order of `nodes`.
     ///
     /// Tarjan's algorithm (1972) along the predecessors, without recursion.
     func knots(_ nodes: [Int], least: DepthSorting.Bond) -> [[Int]] {
-        // −1: not of `nodes`; 0: not visited; above: the number of the visit; Int.max: in a set already.
+        // −1: not in `nodes`; 0: not visited; positive: the number of the visit; Int.max: already in a
+        // component.
         var visit = Array(repeating: -1, count: predecessors.count)
         for node in nodes { visit[node] = 0 }
         var lowest = visit
@@ -69,7 +71,7 @@ struct DepthGraph {
                         lowest[node] = min(lowest[node], visit[bond.face])
                     }
                 }
-                // At least 1, so that a node is entered once.
+                // At least 1, so that a node is entered only once.
                 path[path.count - 1].next = max(1, index)
                 if let child {
                     path.append((child, 0))

@@ -1,13 +1,13 @@
-/// A convex outline of a plane under transform and camera, cut at the near plane: a face before the units of the
-/// chart are known.
+/// A convex outline of a plane under transform and camera, clipped at the near plane: a face before the
+/// choice of common units.
 struct DepthImage {
-    /// The face's index among those given.
+    /// The index of the face in the input.
     let source: Int
-    /// Transform and camera in one.
+    /// Transform times camera.
     let matrix: Transform3D
-    /// The sums of |products| that the fields of `matrix` are made of.
+    /// The sums of |products| for each field of `matrix`.
     let magnitudes: Transform3D
-    /// The corners in front of the near plane, none when nothing is or the outline has no area.
+    /// The corners in front of the near plane; empty when nothing is, or the outline has no area.
     let vertices: [DepthFace.Vertex]
 
     init(
@@ -24,7 +24,7 @@ struct DepthImage {
         vertices = Self.clipped(outline.map { .init(own: $0, image: map.homogeneous($0)) }, toNear: near)
     }
 
-    /// Whether every number in it is.
+    /// Whether all numbers are finite.
     var isFinite: Bool {
         matrix.isFinite && magnitudes.isFinite
             && vertices.allSatisfy { (($0.image / $0.image.w) * 0).sum() == 0 }
@@ -42,8 +42,7 @@ struct DepthImage {
         return (screen, depth)
     }
 
-    /// What is in front of the near plane, as `Transform3D.project(_:near:)` cuts it, but in plain doubles and with
-    /// the depth.
+    /// Clips at the near plane like `Transform3D.project(_:near:)`, but in plain doubles and with depth.
     private static func clipped(_ corners: [DepthFace.Vertex], toNear near: Double) -> [DepthFace.Vertex] {
         if corners.allSatisfy({ $0.image.w >= near }) { return corners }
         var kept: [DepthFace.Vertex] = []
@@ -64,7 +63,7 @@ struct DepthImage {
 }
 
 extension Transform3D {
-    /// The magnitudes, field by field.
+    /// The magnitudes of the fields.
     var absolute: Transform3D {
         Transform3D(row1: row1.absolute, row2: row2.absolute, row3: row3.absolute, row4: row4.absolute)
     }

@@ -1,10 +1,10 @@
-/// Puts faces in the order of painting.
+/// Sorts faces in painting order.
 enum DepthSorting {
-    /// How binding it is that one face is painted before another.
+    /// The strength of the constraint that one face is painted before another.
     enum Bond: Int, Comparable {
-        /// They cross: the depth in the middle.
+        /// They intersect: the depth at the centroid.
         case crossing
-        /// They are coplanar: the order given.
+        /// They are coplanar: the given order.
         case level
         /// One is behind the other.
         case depth
@@ -12,7 +12,7 @@ enum DepthSorting {
         static func < (a: Bond, b: Bond) -> Bool { a.rawValue < b.rawValue }
     }
 
-    /// Faces from back to front, and whether each is painted after all that is behind it.
+    /// Returns faces from back to front, and whether each follows everything behind it.
     static func sorted(_ faces: [DepthFace], splitting: Bool) -> (faces: [DepthFace], isExact: Bool) {
         splitting ? (split(faces), true) : ordered(faces)
     }
@@ -27,7 +27,7 @@ enum DepthSorting {
         while let (nodes, least) = tasks.popLast() {
             let knots = graph.knots(nodes, least: least)
             guard knots.count == 1, nodes.count > 1 else {
-                // What is single or can be taken apart: each in its turn.
+                // Each single face or smaller component in turn.
                 if knots.allSatisfy({ $0.count == 1 }) {
                     result += knots.map { faces[$0[0]] }
                 } else {
@@ -55,9 +55,9 @@ enum DepthSorting {
         case sort([DepthFace])
     }
 
-    /// Each knot of faces is parted by the plane of one of them, into what is behind, in and before it, cutting
-    /// what is on both sides, until there is no knot. A part never holds the face whose plane made it, so that
-    /// n faces are parted at most n deep.
+    /// Sorts by cutting: the plane of one face divides each cycle into the faces behind, in and in front of
+    /// it, until there is no cycle. A part never contains the face of its dividing plane, so that the depth
+    /// is at most n.
     private static func split(_ faces: [DepthFace]) -> [DepthFace] {
         var result: [DepthFace] = []
         var tasks: [Task] = [.sort(faces)]
@@ -80,14 +80,14 @@ enum DepthSorting {
         return result
     }
 
-    /// What to do with a knot, the last to be done first.
+    /// Returns the tasks for a cycle; the last runs first.
     private static func parted(_ faces: [DepthFace]) -> [Task] {
         let divider = faces[divider(of: faces)]
         var behind: [DepthFace] = []
         var level: [DepthFace] = []
         var before: [DepthFace] = []
         for face in faces {
-            // Its own plane by definition, not by arithmetic: the cutting has to end.
+            // A face is on its own plane by definition, without arithmetic, so that the cutting ends.
             switch face.source == divider.source ? .on : face.side(of: divider.plane) {
             case .back: behind.append(face)
             case .front: before.append(face)
@@ -102,7 +102,7 @@ enum DepthSorting {
         return [.sort(before), .sort(level), .sort(behind)]
     }
 
-    /// The face whose plane cuts the fewest others, of up to sixteen spread over the list.
+    /// Returns the face whose plane cuts the fewest others, of up to sixteen evenly spaced candidates.
     private static func divider(of faces: [DepthFace]) -> Int {
         var best = 0
         var fewest = Int.max

@@ -2,7 +2,7 @@
     extension CameraPose: Codable {
         private enum CodingKeys: String, CodingKey { case rotation, translation, distance, origin }
 
-        /// Reads the four parts, and refuses what ``init(rotation:translation:distance:origin:)`` refuses.
+        /// Decodes the four parts with the checks of ``init(rotation:translation:distance:origin:)``.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(
@@ -12,7 +12,7 @@
                 origin: container.decode(Vector2.self, forKey: .origin))
         }
 
-        /// Writes the four parts.
+        /// Encodes the four parts.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(rotation, forKey: .rotation)

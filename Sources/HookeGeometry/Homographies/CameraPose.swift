@@ -1,7 +1,9 @@
-/// Where a plane is in space, and from where it is seen: a rotation, a translation and an eye.
+/// The pose of a plane in space and of the eye: a rotation, a translation and the eye's distance and
+/// position.
 ///
-/// A point (x, y) of the plane is at (x, y, 0) · R + t, and is seen by an eye `distance` before the point `origin` of the
-/// screen z = 0, as a layer with this `transform` is under a `sublayerTransform` of perspective about `origin`.
+/// A point (x, y) of the plane is at (x, y, 0) · R + t. The eye is `distance` in front of the point `origin`
+/// of the screen z = 0. A layer with this `transform`, under a `sublayerTransform` with perspective about
+/// `origin`, looks the same.
 ///
 /// ```swift
 /// let card = Rectangle(x: 0, y: 0, width: 200, height: 120)
@@ -13,22 +15,22 @@
 /// try CameraPose(estimatingDistanceFrom: seen, origin: Vector2(100, 60)).distance   // 500
 /// ```
 ///
-/// The plane's units are those of the screen. A homography does not tell a small plane near the eye from a large one far
-/// away: a plane in other units comes out at the distance at which it would look the same.
+/// The plane's units are those of the screen. A homography cannot distinguish a small plane near the eye from
+/// a large one far away: a plane in other units gets the distance at which it would look the same.
 public struct CameraPose: Hashable, Sendable {
     /// The plane's rotation, of length 1.
     public let rotation: Quaternion
-    /// Where the plane's origin is in space, in points.
+    /// The position of the plane's origin in space, in points.
     public let translation: Vector3
-    /// How far the eye is before the screen, in points.
+    /// The distance of the eye from the screen, in points.
     public let distance: Double
-    /// The point of the screen that the eye is before.
+    /// The point of the screen in front of the eye.
     public let origin: Vector2
 
-    /// A pose from its parts. The rotation is taken for its direction.
+    /// Creates a pose from its parts. The rotation is normalised.
     ///
-    /// - Throws: `HookeError.outOfRange` naming what is not finite, a rotation of length 0, and a distance that is not above
-    ///   0.
+    /// - Throws: `HookeError.outOfRange` for a number that is not finite, a rotation of length 0, and a
+    ///   distance that is not above 0.
     public init(
         rotation: Quaternion, translation: Vector3, distance: Double, origin: Vector2
     ) throws(HookeError) {
@@ -47,13 +49,13 @@ public struct CameraPose: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// R · T(t): the rotation and the translation as a transform.
+    /// The rotation and the translation as a transform: R · T(t).
     public var transform: Transform3D { Transform3D(rotation).concatenating(.translation(translation)) }
 
-    /// How the plane is seen.
+    /// The map from the plane to the screen.
     public var homography: Homography {
         let r = Transform3D(rotation)
-        // Relative to the eye's axis, then back: (X, Y, w) + w·origin.
+        // Relative to the eye's axis, and back: (X, Y, w) + w·origin.
         func row(_ v: Vector3, _ one: Double) -> Vector3 {
             let w = one - v.z / distance
             return Vector3(v.x + w * origin.x, v.y + w * origin.y, w)
@@ -63,8 +65,8 @@ public struct CameraPose: Hashable, Sendable {
             row3: row(translation - Vector3(origin.x, origin.y, 0), 1))
     }
 
-    /// The largest distance on the screen between where the pose and a homography put the corners of a rectangle of the
-    /// plane; `nil` when one of them has no image.
+    /// Returns the largest distance on the screen between the images of a rectangle's corners by the pose and
+    /// by a homography; `nil` when a corner has no image.
     public func reprojectionError(against homography: Homography, over rectangle: Rectangle) -> Double? {
         guard let own = self.homography.apply(rectangle.corners)?.corners,
             let other = homography.apply(rectangle.corners)?.corners
@@ -87,42 +89,42 @@ public struct CameraPose: Hashable, Sendable {
 }
 
 extension CameraPose {
-    /// The pose from which a known eye sees a plane so.
+    /// Computes the pose from which an eye at a known distance has this view of the plane.
     ///
-    /// With the origin at (0, 0) and the last column times −distance, the rows of the homography are λ·r₁, λ·r₂ and λ·(t −
-    /// eye). The nearest pair of orthonormal rows (a polar decomposition) gives the rotation, their mean length λ. The pose
-    /// is unique but for the sign of λ, and that is the homography's own: what has w > 0 is before the eye. For nine
-    /// fields of unknown sign, ask ``Homography/oriented(at:)`` first.
+    /// With the origin at (0, 0) and the last column times −distance, the rows of the homography are λ·r₁,
+    /// λ·r₂ and λ·(t − eye). The nearest pair of orthonormal rows (a polar decomposition) gives the rotation,
+    /// their mean length λ. The sign of λ is the homography's: points with w > 0 are in front of the eye. For
+    /// nine fields of unknown sign use ``Homography/oriented(at:)`` first.
     ///
-    /// A homography that no pose of this plane has under this eye (of a plane stretched in one direction, or seen from
-    /// another distance) gets the nearest pose in this algebraic sense; ``reprojectionError(against:over:)`` tells.
-    /// For noisy points `CameraPoseFit` is better. The rotation's error in radians is about the homography's relative
-    /// error after the change of origin.
+    /// - A homography that fits no such pose (a plane stretched in one direction, or seen from another
+    ///   distance) gets the nearest one in this algebraic sense; check ``reprojectionError(against:over:)``.
+    /// - For noisy points `CameraPoseFit` is better.
+    /// - The rotation's error in radians is about the homography's relative error after the change of origin.
     ///
     /// - Throws: `HookeError.noSolution` (field `homography`) when it is singular or not finite;
-    ///   `HookeError.outOfRange` for a distance that is not a finite number above 0 (infinity included: parallel rays do
-    ///   not tell how far a plane is) or an origin that is not finite.
+    ///   `HookeError.outOfRange` for a distance that is not a finite number above 0 (parallel rays do not
+    ///   determine a depth) or an origin that is not finite.
     public init(_ homography: Homography, distance: Double, origin: Vector2) throws(HookeError) {
         try Self.checkEye(distance: distance, origin: origin)
         let centered = try PlaneView(homography, origin: origin)
         try self.init(centered, distance: distance, origin: origin)
     }
 
-    /// The pose of the plane that a homography shows through a camera; as `init(_:distance:origin:)`, which says what it
-    /// throws.
+    /// Computes the pose of the plane that a homography shows through a camera; throws as
+    /// `init(_:distance:origin:)`.
     public init(_ homography: Homography, camera: Camera) throws(HookeError) {
         try self.init(homography, distance: camera.distance, origin: camera.origin)
     }
 
-    /// The pose and the distance of an eye before a known point of the screen.
+    /// Computes the pose and the distance of an eye in front of a known point of the screen.
     ///
-    /// That the rows r₁ and r₂ are at right angles and equally long are two linear equations for distance², solved by
-    /// least squares. The relative error of the distance is about that of the homography over sin²θ, with θ the angle of
-    /// the plane to the screen.
+    /// The rows r₁ and r₂ are perpendicular and equally long, which gives two linear equations for distance²,
+    /// solved by least squares. The relative error of the distance is about that of the homography over
+    /// sin²θ, with the angle θ between plane and screen.
     ///
-    /// - Throws: as ``init(_:distance:origin:)``; `HookeError.noSolution` (field `homography`) when the plane is parallel to
-    ///   the screen (it then looks the same from any distance), and when no distance explains the homography: one
-    ///   without perspective, or of a plane that is stretched, or seen from before another point.
+    /// - Throws: as ``init(_:distance:origin:)``. `HookeError.noSolution` (field `homography`) when the plane
+    ///   is parallel to the screen, so that every distance gives the same view, and when no distance explains
+    ///   the homography: without perspective, for a stretched plane, or for an eye in front of another point.
     public init(estimatingDistanceFrom homography: Homography, origin: Vector2) throws(HookeError) {
         try Self.checkOrigin(origin)
         let centered = try PlaneView(homography, origin: origin)
@@ -132,13 +134,14 @@ extension CameraPose {
     private init(_ view: PlaneView, distance: Double, origin: Vector2) throws(HookeError) {
         let depth = { (v: Vector3) in Vector3(v.x, v.y, -distance * v.z) }
         let (a, b) = (depth(view.row1), depth(view.row2))
-        // S = √(A·Aᵀ) of the 2×2 matrix of scalar products, (G + √det·I)/√(trace + 2√det); the rows are S⁻¹·A, and the sum
-        // of S's eigenvalues, 2λ, is that root (Higham, Functions of Matrices, 2008, problem 6.2).
+        // S = √(A·Aᵀ) = (G + √det·I)/√(trace + 2√det), with the 2×2 matrix G of scalar products; the rows are
+        // S⁻¹·A. That root is the sum of S's eigenvalues, 2λ (Higham, Functions of Matrices, 2008, problem
+        // 6.2).
         let (aa, ab, bb) = (a.dot(a), a.dot(b), b.dot(b))
         let area = a.cross(b).length
         let double = (aa + bb + 2 * area).squareRoot()
         guard area > 0x1p-40 * (aa + bb), double.isFinite else {
-            throw .noSolution(field: "homography", reason: "its directions are on one line, as of no plane")
+            throw .noSolution(field: "homography", reason: "its two directions are parallel: it maps no plane")
         }
         let first = ((bb + area) * a - ab * b) / (area * double)
         let second = ((aa + area) * b - ab * a) / (area * double)
@@ -150,7 +153,7 @@ extension CameraPose {
     }
 }
 
-/// A homography seen from its eye's axis: the origin moved to (0, 0), and scaled so that nothing overflows.
+/// A homography in the coordinates of its eye: the origin moved to (0, 0), and scaled to avoid overflow.
 private struct PlaneView {
     let row1: Vector3
     let row2: Vector3
@@ -179,8 +182,9 @@ private struct PlaneView {
         (row1, row2, row3) = (scaled[0], scaled[1], scaled[2])
     }
 
-    /// √ of the d² that solves c + d²·e = 0 for the two constraints, written as one complex equation: (|r₁|² − |r₂|²) +
-    /// 2i·(r₁·r₂) = 0. Turning the plane in itself only turns c and e, so that no direction is preferred.
+    /// Returns √(d²) of c + d²·e = 0 for the two constraints as one complex equation: (|r₁|² − |r₂|²) +
+    /// 2i·(r₁·r₂) = 0. A rotation of the plane in itself only rotates c and e, so that no direction is
+    /// preferred.
     func estimatedDistance() throws(HookeError) -> Double {
         func pair(_ p: Double, _ q: Double) -> Vector2 { Vector2((p - q) * (p + q), 2 * p * q) }
         let c = pair(row1.x, row2.x) + pair(row1.y, row2.y)
@@ -190,13 +194,13 @@ private struct PlaneView {
             throw .noSolution(
                 field: "homography",
                 reason:
-                    "the plane is parallel to the screen, and looks the same from any distance: give the distance"
+                    "the plane is parallel to the screen, so any distance fits: pass the distance"
             )
         }
         let square = -(c * e).sum() / (e * e).sum()
         guard square > 0, square.isFinite else {
             throw .noSolution(
-                field: "homography", reason: "no distance of an eye before this origin makes a plane look so")
+                field: "homography", reason: "no distance of an eye in front of this origin explains it")
         }
         return square.squareRoot()
     }

@@ -1,25 +1,28 @@
-// Maps between quads, in closed form. See docs/homography.md for the derivation.
+// Maps between quads in closed form. Derivation: docs/homography.md.
 
 extension Homography {
-    /// The map of the unit square to a quad: (0, 0), (1, 0), (1, 1), (0, 1) to its corners in order. m33 is 1.
+    /// Creates the map from the unit square to a quad: (0, 0), (1, 0), (1, 1), (0, 1) to its corners in
+    /// order. m33 is 1.
     ///
-    /// Heckbert's closed form (Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3). With κ the ratio
-    /// of the largest to the smallest w over the corners, a corner's image is within 8 u · κ of the largest coordinate
-    /// (u = 2⁻⁵³).
+    /// Heckbert's closed form (Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3). The
+    /// image of a corner is within 8 u · κ of the largest coordinate (u = 2⁻⁵³), with the ratio κ of the
+    /// largest to the smallest w of the corners.
     ///
-    /// - Throws: `HookeError.outOfRange` naming a coordinate that is not finite. `HookeError.noSolution` (field `to`) when
-    ///   corners coincide or three lie on one line (within rounding, in any units); when the quad is concave or crosses
-    ///   itself: the map of the corners exists then, but sends points of the square through infinity; and when a field
-    ///   would be beyond the range of doubles.
+    /// - Throws: `HookeError.outOfRange` naming a coordinate that is not finite. `HookeError.noSolution`
+    ///   (field `to`) when:
+    ///   - corners coincide or three are on one line (within rounding, in any units);
+    ///   - the quad is concave or crosses itself: a map of the corners exists, but sends points of the square
+    ///     through infinity;
+    ///   - a field would be beyond the range of doubles.
     public init(unitSquareTo quad: Quad) throws(HookeError) {
         try self.init(from: CornerFrame.unitSquare, to: CornerFrame(quad, field: "to"))
         try requireUsable()
     }
 
-    /// The map of a rectangle to a quad, corner by corner. w is 1 at the rectangle's origin.
+    /// Creates the map from a rectangle to a quad, corner by corner. w is 1 at the rectangle's origin.
     ///
-    /// - Throws: as ``init(unitSquareTo:)``; also `HookeError.outOfRange` for a size of 0 or a number that is not finite
-    ///   (fields `from.x`, `from.width` and so on).
+    /// - Throws: as ``init(unitSquareTo:)``; also `HookeError.outOfRange` for a size of 0 or a number that is
+    ///   not finite (fields `from.x`, `from.width` and so on).
     public init(from rectangle: Rectangle, to quad: Quad) throws(HookeError) {
         for (name, value) in [("x", rectangle.origin.x), ("y", rectangle.origin.y)] where !value.isFinite {
             throw .outOfRange(field: "from.\(name)", value: value, accepted: "a finite number")
@@ -35,10 +38,10 @@ extension Homography {
         try requireUsable()
     }
 
-    /// The map of a quad to another, corner by corner. w is 1 at the first one's top left corner.
+    /// Creates the map from a quad to another, corner by corner. w is 1 at the first one's top left corner.
     ///
-    /// What lies between the first quad's corners stays in front. Therefore the two have to be alike: both convex (also
-    /// when one is mirrored), or both concave at the same corner.
+    /// Points between the corners of `from` stay in front. Therefore both quads have to be convex (one may be
+    /// mirrored), or both concave at the same corner.
     ///
     /// - Throws: as ``init(unitSquareTo:)``, with the field `from` or `to`.
     public init(from: Quad, to: Quad) throws(HookeError) {
@@ -46,7 +49,7 @@ extension Homography {
         try requireUsable()
     }
 
-    /// Refuses maps that cannot be told from singular ones, or whose fields are infinite or have lost digits.
+    /// Throws for maps that are singular within rounding, or whose fields are infinite or underflow.
     private func requireUsable() throws(HookeError) {
         let least = min(
             max(row1.x.magnitude, row1.y.magnitude), max(row2.x.magnitude, row2.y.magnitude))
@@ -56,16 +59,16 @@ extension Homography {
         }
     }
 
-    /// In coordinates from the first corner, edges a₁, a₃ go to edges b₁, b₃ with the weights ρ₁, ρ₃ (the w of those
-    /// corners; the first has 1): a·L = ρ·b and a·c = ρ − 1 for both, two 2×2 systems with one matrix.
+    /// In coordinates from the first corner, edges a₁, a₃ map to edges b₁, b₃ with the weights ρ₁, ρ₃ (w at
+    /// those corners; the first has 1): a·L = ρ·b and a·c = ρ − 1 for both, two 2×2 systems with one matrix.
     private init(from source: CornerFrame, to target: CornerFrame) throws(HookeError) {
         let ratios = target.weights / source.weights
         guard ratios.min() > 0 else {
             throw .noSolution(
                 field: "to",
                 reason:
-                    "its corners do not turn as those of the original do (one of the two is concave or crosses"
-                    + " itself), so that the map would pass through infinity")
+                    "one of the two quads is concave or crosses itself, unlike the other,"
+                    + " so the map would pass through infinity")
         }
         let (a1, a3) = (source.right, source.down)
         let b1 = ratios.y * target.right
@@ -76,7 +79,7 @@ extension Homography {
             Vector2(
                 a3.y * (ratios.y - 1) - a1.y * (ratios.w - 1), a1.x * (ratios.w - 1) - a3.x * (ratios.y - 1))
             / source.area
-        // Back to the units that were given.
+        // Convert to the given units.
         if source.exponents != .zero || target.exponents != .zero {
             let (e, f) = (source.exponents, target.exponents)
             x = x.scaled(byPowersOfTwo: SIMD2(repeating: e.x) &- f)
@@ -89,18 +92,18 @@ extension Homography {
     }
 }
 
-/// Four corners as a base for projective coordinates: the first of them, the edges from it, and the weights by which the
-/// homogeneous corners satisfy P₀ − P₁ + P₂ − P₃ = 0.
+/// A projective basis of four corners: the first corner, the edges from it, and the weights of the
+/// homogeneous corners for P₀ − P₁ + P₂ − P₃ = 0.
 ///
-/// Each weight is the area of the triangle that leaves its corner out. Edges, areas and weights are in coordinates times
-/// 2^exponents, near 1 where the corners' are very large or small; the origin is as given.
+/// Each weight is the area of the triangle without its corner. Edges, areas and weights are in coordinates
+/// times 2^exponents, near 1 for very large or small corners; the origin is as given.
 private struct CornerFrame {
     let origin: Vector2
     let right: Vector2
     let down: Vector2
     /// right × down: twice the area of the triangle at the first corner.
     let area: Double
-    /// For the four corners in order; positive when the quad is convex, up to one sign for all.
+    /// The weights in the order of the corners; all of one sign for a convex quad.
     let weights: SIMD4<Double>
     let exponents: SIMD2<Int>
 
@@ -116,7 +119,7 @@ private struct CornerFrame {
         let largest = pointwiseMax(
             pointwiseMax(p.0.absolute, p.1.absolute), pointwiseMax(p.2.absolute, p.3.absolute))
         origin = p.0
-        // A number times 0 is 0, or NaN where it is not finite.
+        // A number times 0 is 0, or NaN where the number is not finite.
         let (upper, lower): (Vector2, Vector2) = (p.0 * 0 + p.1 * 0, p.2 * 0 + p.3 * 0)
         guard upper + lower == .zero else {
             throw Self.notFinite(quad, field: field)
@@ -130,7 +133,7 @@ private struct CornerFrame {
         }
         right = p.1 - p.0
         down = p.3 - p.0
-        // The area at a corner leaves the opposite one out.
+        // The triangle at a corner omits the opposite one.
         let areas = (
             Self.area(p.0, p.1, p.3), Self.area(p.1, p.2, p.0), Self.area(p.2, p.3, p.1),
             Self.area(p.3, p.0, p.2)
@@ -143,20 +146,22 @@ private struct CornerFrame {
         weights = SIMD4(1, w1 / w0, w2 / w0, w3 / w0)
     }
 
-    /// The exponent to scale by so that numbers up to `largest` come near 1; 0 while products of four are in range.
+    /// Returns the exponent that scales numbers up to `largest` to a size near 1; 0 while products of four
+    /// are in range.
     private static func exponent(_ largest: Double) -> Int {
         guard largest > 0, largest < 0x1p-200 || largest > 0x1p+200 else { return 0 }
         return -Int(largest.exponent)
     }
 
-    /// (a − corner) × (b − corner) to a few u of itself; 0 when the three are on one line within rounding.
+    /// Returns (a − corner) × (b − corner) to a few u of itself; 0 when the three are on one line within
+    /// rounding.
     private static func area(_ corner: Vector2, _ a: Vector2, _ b: Vector2) -> Double {
         let (first, second) = (a - corner, b - corner)
         let (left, right) = (first.x * second.y, first.y * second.x)
         let size = left.magnitude + right.magnitude
         let rough = left - right
         if rough.magnitude >= 0.25 * size { return rough }
-        // The products cancel: once more with exact differences, in 106 bits.
+        // The products cancel: repeat with exact differences, in 106 bits.
         let x1 = DoubleDouble(sumOf: a.x, and: -corner.x)
         let y1 = DoubleDouble(sumOf: a.y, and: -corner.y)
         let x2 = DoubleDouble(sumOf: b.x, and: -corner.x)
@@ -177,7 +182,7 @@ private struct CornerFrame {
         preconditionFailure("all coordinates of \(field) are finite")
     }
 
-    /// The three corners other than `index` have no area.
+    /// Returns the error for three corners, all except `index`, without area.
     private static func degenerate(_ quad: Quad, without index: Int, field: HookeError.Field) -> HookeError {
         let corners = quad.corners
         let rest = (0..<4).filter { $0 != index }
@@ -195,7 +200,7 @@ extension SIMD2<Double> {
     @inline(__always)
     var absolute: Self { Self(x.magnitude, y.magnitude) }
 
-    /// Each lane times its power of two, rounded only where it becomes subnormal.
+    /// Returns each component times its power of two, rounded only where it becomes subnormal.
     fileprivate func scaled(byPowersOfTwo exponents: SIMD2<Int>) -> Self {
         Self(
             Double(sign: .plus, exponent: exponents.x, significand: x),

@@ -1,9 +1,9 @@
-/// A projective map of the plane: what a flat picture becomes in perspective.
+/// A projective map of the plane: the view of a flat picture in perspective.
 ///
-/// Row vectors, as everywhere here: (x, y, 1) · H = (X, Y, w), and the image is (X/w, Y/w). H is a 3×3 matrix, and its
-/// positive multiples are the same map. Its sign counts: points with w > 0 are in front of the eye, and those with w ≤ 0
-/// have no image, although a division would give one. Maps made from quads, fits and transforms have the sign for which
-/// what they were made from is in front; for nine fields from elsewhere see ``oriented(at:)``.
+/// For row vectors, (x, y, 1) · H = (X, Y, w) with a 3×3 matrix H, and the image is (X/w, Y/w). Positive
+/// multiples of H are the same map. The sign matters: points with w > 0 are in front of the eye; those with w
+/// ≤ 0 have no image, although a division would give one. Maps from quads, fits and transforms have the sign
+/// that puts their input in front; for nine fields from elsewhere see ``oriented(at:)``.
 ///
 /// ```swift
 /// let card = Rectangle(x: 0, y: 0, width: 200, height: 120)
@@ -15,17 +15,17 @@
 /// map.transform               // for a layer's transform, or matrix3d()
 /// ```
 ///
-/// Equality is that of the fields. Derivations and errors are in docs/homography.md.
+/// Two maps are equal if their fields are. Derivations and errors are in docs/homography.md.
 @frozen
 public struct Homography: Hashable, Sendable {
-    /// m11, m12, m13: what x contributes to X, Y and w.
+    /// m11, m12, m13: the coefficients of x in X, Y and w.
     public var row1: Vector3
-    /// m21, m22, m23: what y contributes.
+    /// m21, m22, m23: the coefficients of y.
     public var row2: Vector3
     /// m31, m32, m33: the image of the origin.
     public var row3: Vector3
 
-    /// A map from its rows.
+    /// Creates a map from its rows.
     @inlinable
     public init(row1: Vector3, row2: Vector3, row3: Vector3) {
         self.row1 = row1
@@ -33,15 +33,16 @@ public struct Homography: Hashable, Sendable {
         self.row3 = row3
     }
 
-    /// The map that changes nothing.
+    /// The identity.
     public static let identity = Homography(
         row1: Vector3(1, 0, 0), row2: Vector3(0, 1, 0), row3: Vector3(0, 0, 1))
 
-    /// A map from its nine fields in the order m11, m12, m13, m21, … m33.
+    /// Creates a map from its nine fields in the order m11, m12, m13, m21, … m33.
     ///
-    /// A matrix for column vectors, as most books and OpenCV have it, is the transpose: give it column by column.
+    /// A matrix for column vectors, as in most books and OpenCV, is the transpose: pass it column by column.
     ///
-    /// - Throws: `HookeError.wrongCount` unless there are nine, `HookeError.badElement` for one that is not finite.
+    /// - Throws: `HookeError.wrongCount` unless there are nine, `HookeError.badElement` for one that is not
+    ///   finite.
     public init(elements: [Double]) throws(HookeError) {
         guard elements.count == 9 else {
             throw .wrongCount(field: "elements", count: elements.count, accepted: "9")
@@ -58,9 +59,9 @@ public struct Homography: Hashable, Sendable {
     /// The nine fields in the order m11, m12, m13, m21, … m33.
     public var elements: [Double] { [row1, row2, row3].flatMap { [$0.x, $0.y, $0.z] } }
 
-    /// How a transform of space maps the plane z = 0 to the screen: its rows and columns 1, 2 and 4.
+    /// Creates the map of the plane z = 0 by a transform of space: its rows and columns 1, 2 and 4.
     ///
-    /// Its sign is the transform's: w > 0 is in front of the eye. The map of a plane that is seen edge-on has no inverse.
+    /// The sign is the transform's: w > 0 is in front of the eye. Edge-on, the map has no inverse.
     public init(of transform: Transform3D) {
         self.init(
             row1: Vector3(transform.m11, transform.m12, transform.m14),
@@ -68,22 +69,23 @@ public struct Homography: Hashable, Sendable {
             row3: Vector3(transform.m41, transform.m42, transform.m44))
     }
 
-    /// The transform of space that does this to the plane z = 0: what to set on a layer (with its anchor point and its
-    /// position at the origin of the coordinates) or to write as CSS's `matrix3d()` to warp it to a quad.
+    /// The transform of space that maps the plane z = 0 in this way. To warp a layer to a quad, set it as its
+    /// transform (with anchor point and position at the origin), or write it as CSS's `matrix3d()`.
     ///
-    /// z stays z before the divide by w, so that flat layers stay flat. `Homography(of:)` is the way back, bit for bit.
+    /// It keeps z before the divide by w, so that flat layers stay flat. `Homography(of:)` is its inverse,
+    /// bit-identical.
     public var transform: Transform3D {
         Transform3D(
             row1: SIMD4(row1.x, row1.y, 0, row1.z), row2: SIMD4(row2.x, row2.y, 0, row2.z),
             row3: SIMD4(0, 0, 1, 0), row4: SIMD4(row3.x, row3.y, 0, row3.z))
     }
 
-    /// The homogeneous image of a point: (X, Y, w).
+    /// Returns the homogeneous image of a point: (X, Y, w).
     @inlinable @inline(__always)
     public func homogeneous(_ point: Vector2) -> Vector3 { point.x * row1 + point.y * row2 + row3 }
 
-    /// The image of a point; `nil` where w ≤ 0 (at infinity, or behind the eye), where the image is beyond the range of
-    /// doubles, and for NaN.
+    /// Returns the image of a point; `nil` where w ≤ 0 (at infinity, or behind the eye), where the image is
+    /// beyond the range of doubles, and for NaN.
     ///
     /// Each coordinate is within 4 u · (Σ|products|)/w of the exact one (u = 2⁻⁵³).
     @inlinable
@@ -94,7 +96,7 @@ public struct Homography: Hashable, Sendable {
         return result.x.isFinite && result.y.isFinite ? result : nil
     }
 
-    /// The images of a quad's corners; `nil` when one has none.
+    /// Returns the images of a quad's corners; `nil` when a corner has none.
     public func apply(_ quad: Quad) -> Quad? {
         guard let topLeft = apply(quad.topLeft), let topRight = apply(quad.topRight),
             let bottomRight = apply(quad.bottomRight), let bottomLeft = apply(quad.bottomLeft)
@@ -103,18 +105,18 @@ public struct Homography: Hashable, Sendable {
             topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
     }
 
-    /// The product self · other: first this map, then the other.
+    /// Returns self · other: applies this map, then `other`.
     public func concatenating(_ other: Homography) -> Homography {
         func row(_ r: Vector3) -> Vector3 { r.x * other.row1 + r.y * other.row2 + r.z * other.row3 }
         return Homography(row1: row(row1), row2: row(row2), row3: row(row3))
     }
 
-    /// The product: first the left map, then the right.
+    /// Returns the product: applies `first`, then `second`.
     public static func * (first: Homography, second: Homography) -> Homography {
         first.concatenating(second)
     }
 
-    /// The same map with the sign for which `point` is in front (w > 0); `nil` when w is 0 there or not a number.
+    /// Returns the same map with the sign that puts `point` in front (w > 0); `nil` where w is 0 or NaN.
     public func oriented(at point: Vector2) -> Homography? {
         let w = homogeneous(point).z
         if w > 0 { return self }
@@ -123,20 +125,19 @@ public struct Homography: Hashable, Sendable {
 
     /// Whether all nine fields are finite.
     public var isFinite: Bool {
-        // Each field times 0 is 0, or NaN where it is not finite.
+        // A field times 0 is 0, or NaN where the field is not finite.
         let sum: Vector3 = (row1 * 0) + (row2 * 0) + (row3 * 0)
         return sum == .zero
     }
 }
 
 extension Homography {
-    /// The determinant. Its sign is that of the image's area against the original's, wherever w > 0.
-    ///
-    /// Its error is within 6 u of the sum of the |products| that it is made of.
+    /// The determinant, within 6 u of the sum of its |products|. Its sign is that of the image's area
+    /// relative to the original's, wherever w > 0.
     public var determinant: Double { row1.dot(row2.exactCross(row3)) }
 
-    /// Whether there is no inverse that means anything: the determinant is within 8 u of the sum of the |products| that
-    /// it is made of. Rows and columns may be in any units. NaN and infinities count as singular.
+    /// Whether the map has no meaningful inverse: the determinant is within 8 u of the sum of its |products|.
+    /// Rows and columns may be in any units. NaN and infinities count as singular.
     public var isSingular: Bool {
         let determinant = determinant
         if isInSafeRange(determinant) { return !isAboveRounding(determinant) }
@@ -144,13 +145,14 @@ extension Homography {
         return !map.isAboveRounding(map.determinant)
     }
 
-    /// The map back; `nil` when `isSingular`, or a field would be beyond the range of doubles.
+    /// The inverse; `nil` when `isSingular`, or a field would be beyond the range of doubles.
     ///
-    /// The adjugate, by products that do not cancel, over the determinant: what is in front stays in front.
+    /// The adjugate, by products without cancellation, over the determinant: points in front stay in front.
     public var inverse: Homography? {
         let direct = determinant
         if isInSafeRange(direct) { return isAboveRounding(direct) ? adjugate(over: direct) : nil }
-        // Products of three fields may leave the range of doubles: bring rows and columns near 1 by powers of two.
+        // Products of three fields may leave the range of doubles, so powers of two scale rows and columns to
+        // a size near 1.
         guard let (map, rows, columns) = equilibrated() else { return nil }
         let determinant = map.determinant
         guard map.isAboveRounding(determinant) else { return nil }
@@ -166,7 +168,7 @@ extension Homography {
             row3: Vector3(a.z, b.z, c.z) / determinant)
     }
 
-    /// Whether no product of three fields leaves the range of doubles, or loses digits to underflow.
+    /// Returns whether no product of three fields overflows or loses digits to underflow.
     private func isInSafeRange(_ determinant: Double) -> Bool {
         max(row1.absolute.max(), row2.absolute.max(), row3.absolute.max()) < 0x1p+300
             && determinant.magnitude > 0x1p-600
@@ -179,15 +181,16 @@ extension Homography {
         return determinant.magnitude > 8 * 0x1p-53 * permanent
     }
 
-    /// Every field times 2^(rows + columns), so that those of each row and column are about 1 on geometric average;
-    /// `nil` when a row or column is zero or a field not finite.
+    /// Returns every field times 2^(rows + columns), so that the geometric mean of each row and column is
+    /// about 1; `nil` when a row or column is zero or a field not finite.
     ///
-    /// A largest field of 1 would not do: that of a column may be a translation, beside which the rest underflows.
+    /// Scaling by the largest field would not do: it may be a translation, beside which the rest of the
+    /// column underflows.
     private func equilibrated() -> (map: Homography, rows: SIMD3<Int>, columns: SIMD3<Int>)? {
         guard isFinite else { return nil }
         let fields = [row1, row2, row3]
         var shifts = (rows: [0, 0, 0], columns: [0, 0, 0])
-        // Averages of rows and columns in turn; where no field is 0 the first two passes are enough.
+        // Averages rows and columns in turn; without zeros two passes suffice.
         for _ in 0..<8 {
             for line in 0..<3 {
                 let row = (0..<3).filter { fields[line][$0] != 0 }
@@ -207,7 +210,7 @@ extension Homography {
         return (scaled(rows: rows, columns: columns), rows, columns)
     }
 
-    /// Field i, j times 2^(rows[i] + columns[j]).
+    /// Returns the map with field i, j times 2^(rows[i] + columns[j]).
     private func scaled(rows: SIMD3<Int>, columns: SIMD3<Int>) -> Homography {
         func row(_ row: Vector3, _ exponent: Int) -> Vector3 {
             Vector3(
@@ -220,11 +223,11 @@ extension Homography {
 }
 
 extension SIMD3<Double> {
-    /// The magnitudes, lane by lane.
+    /// The magnitudes of the components.
     @inline(__always)
     var absolute: Self { Self(x.magnitude, y.magnitude, z.magnitude) }
 
-    /// The vector product, each component within 1.5 ulps.
+    /// Returns the vector product, each component within 1.5 ulps.
     @inline(__always)
     func exactCross(_ other: Self) -> Self {
         Self(

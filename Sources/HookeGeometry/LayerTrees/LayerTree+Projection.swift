@@ -1,38 +1,38 @@
 extension LayerTree {
-    /// What is seen of a layer, or a part of that which is painted in its own turn.
+    /// The visible part of a layer, or a piece of it with its own position in the painting order.
     public struct VisibleLayer: Hashable, Sendable {
         /// The layer's index.
         public let layer: Int
-        /// From the layer's coordinates to the screen.
+        /// The transform from the layer's coordinates to the screen.
         public let toScreen: Transform3D
-        /// The corners of the bounds on the screen, whatever clips them; `nil` when one is behind an eye.
+        /// The corners of the bounds on the screen, without clipping; `nil` when one is behind an eye.
         public let quad: Quad?
-        /// The side that is seen on the screen.
+        /// The side that is visible on the screen.
         public let facing: Facing
-        /// The convex outline of what is seen, in the layer's own coordinates.
+        /// The convex outline of the visible part, in the layer's own coordinates.
         public let outline: [Vector2]
         /// The same outline on the screen, corner for corner.
         public let polygon: [Vector2]
 
-        /// The smallest upright rectangle round it.
+        /// The smallest upright rectangle that contains `polygon`.
         public var boundingBox: Rectangle? { Rectangle(enclosing: polygon) }
 
-        /// Whether a point of the screen lies on it or on its outline.
+        /// Returns whether a point of the screen lies inside `polygon` or on its outline.
         public func contains(_ point: Vector2) -> Bool { polygonContains(polygon, point) }
     }
 
-    /// A layer that was hit, and where.
+    /// A hit on a layer.
     public struct Hit: Hashable, Sendable {
         /// The layer's index.
         public let layer: Int
-        /// The point of the layer that is seen there, in its own coordinates.
+        /// The point of the layer that appears there, in its own coordinates.
         public let point: Vector2
     }
 
-    /// The front-most layer under a point of the screen, and its own point there: the last of
-    /// `visibleLayers(camera:splitting:near:)` that contains it. O(n) after that.
+    /// Returns the front-most layer at a point of the screen, and its own point there: the last of
+    /// `visibleLayers(camera:splitting:near:)` that contains it, in O(n) more.
     ///
-    /// - Returns: `nil` when nothing is hit, or the point is not finite.
+    /// - Returns: `nil` when no layer is hit, or the point is not finite.
     public func hit(
         _ point: Vector2, camera: Transform3D = .identity, splitting: Bool = true, near: Double = 0x1p-16
     ) -> Hit? {
@@ -43,25 +43,25 @@ extension LayerTree {
         return nil
     }
 
-    /// Everything that is seen, from back to front.
+    /// Returns all visible layers, from back to front.
     ///
-    /// - In a flat layer, first the layer itself, then its sublayers: by `zPosition`, then by index. Each is
-    ///   painted with all that is in it before the next.
-    /// - Under layers that keep depth, by true depth, as `DepthOrder` sorts: every layer that keeps depth is a
-    ///   face, and so is every flat one in it, with all that is painted in its plane. With `splitting`, those that
-    ///   pass through each other are cut, and a layer may be there several times; without, they come in
-    ///   `DepthOrder`'s order for such.
-    /// - Left out: hidden layers, backs that are not double-sided (seen from the flat layer around), layers without
-    ///   content or area, and what lies outside a layer around that masks, or behind an eye (at any flat layer on
-    ///   the way, w below `near`). A layer whose image is beyond the range of doubles is left out too.
+    /// - In a flat layer: first the layer itself, then its sublayers by `zPosition`, then by index, each with
+    ///   all its sublayers.
+    /// - Under layers that keep depth: by depth, as in `DepthOrder`. Each layer that keeps depth is a face,
+    ///   and so is each flat one in it, with everything painted in its plane. With `splitting`, faces that
+    ///   intersect are cut, and a layer may occur several times; without it, `DepthOrder`'s order for them
+    ///   applies.
+    /// - Omitted: hidden layers, backs that are not double-sided (seen from the enclosing flat layer), layers
+    ///   without content or area, parts outside an enclosing mask or behind an eye (w below `near` in any
+    ///   enclosing flat layer), and layers whose image is beyond the range of doubles.
     ///
-    /// O(n) for the layers, once more for each space with depth around them, and what `DepthOrder` takes for the
-    /// faces of each. Nothing recurses.
+    /// O(n) for the layers, once more for each enclosing space with depth, plus the cost of `DepthOrder` for
+    /// the faces of each. No recursion.
     ///
     /// - Parameters:
     ///   - camera: the sublayer transform of the screen.
-    ///   - splitting: whether faces that pass through each other are cut.
-    ///   - near: the smallest w that counts as in front of the eye. Above 0 and finite.
+    ///   - splitting: whether intersecting faces are cut.
+    ///   - near: the smallest w in front of the eye. Above 0 and finite.
     public func visibleLayers(
         camera: Transform3D = .identity, splitting: Bool = true, near: Double = 0x1p-16
     ) -> [VisibleLayer] {

@@ -1,46 +1,50 @@
-/// Flat layers in layers, placed in space as Core Animation places them.
+/// A tree of flat layers in space, with Core Animation's placement.
 ///
-/// A layer's point p lies in its superlayer at (p − anchor) · `transform` + (`position`, `zPosition`), and then
-/// goes through the superlayer's `sublayerTransform`, about the superlayer's anchor. An ordinary layer is flat: the
-/// images of its sublayers land in its plane, and only what they look like there, not their z, goes through its
-/// own transform. A layer that keeps depth (`CATransformLayer`; `preserve-3d` in CSS) hands their z on, up to the
-/// next flat layer, in whose plane the faces of that space are seen together.
+/// A layer's point p is in its superlayer at (p − anchor) · `transform` + (`position`, `zPosition`). Then the
+/// superlayer's `sublayerTransform` applies, about the superlayer's anchor.
 ///
-/// The screen is a flat superlayer of the roots, and the camera its sublayer transform. A tree is a value, checked
-/// when it is made; every question about it is total. See docs/depth-order.md.
+/// - An ordinary layer is flat: it projects its sublayers into its plane, and its own transform ignores their
+///   z.
+/// - A layer that keeps depth (`CATransformLayer`; `preserve-3d` in CSS) passes their z to the next enclosing
+///   flat layer, in whose plane the faces of that space are projected together.
+///
+/// The screen is a flat superlayer of the roots, and the camera its sublayer transform. A tree is a value,
+/// checked when created; its functions accept every argument. See docs/depth-order.md.
 public struct LayerTree: Hashable, Sendable {
-    /// What is known of one layer.
+    /// The properties of a layer.
     public struct Layer: Hashable, Sendable {
-        /// The index of the superlayer, smaller than the layer's own; `nil` for a root, which lies on the screen.
+        /// The index of the superlayer, smaller than the layer's own; `nil` for a root, whose superlayer is
+        /// the screen.
         public var parent: Int?
         /// The layer's rectangle in its own coordinates, in points.
         public var bounds: Rectangle
-        /// Where the anchor point lies in the superlayer's coordinates, in points.
+        /// The position of the anchor point in the superlayer's coordinates, in points.
         public var position: Vector2
-        /// The height above the superlayer's plane, in points. Of two layers in a flat one, the higher is painted
-        /// later, whatever their transforms do to their depths.
+        /// The height above the superlayer's plane, in points. Of two layers in a flat one, the higher is
+        /// painted later, regardless of their transforms.
         public var zPosition = 0.0
-        /// The point of the bounds that `position` places: (0, 0) top left, (1, 1) bottom right.
+        /// The point of the bounds at `position`: (0, 0) top left, (1, 1) bottom right.
         public var anchorPoint = Vector2(0.5, 0.5)
         /// The height of the anchor point above the layer's own plane, in points.
         public var anchorPointZ = 0.0
         /// The transform about the anchor point.
         public var transform = Transform3D.identity
-        /// The transform of all sublayers, about this layer's anchor point; where a common perspective goes.
+        /// The transform of all sublayers about this layer's anchor point, for a common perspective.
         public var sublayerTransform = Transform3D.identity
-        /// Whether the layer is seen from behind. If not, a flat layer is left out with all that is in it, and of
-        /// a layer that keeps depth only its own face.
+        /// Whether the layer's back is visible. If not, a flat layer is omitted with its sublayers; a layer
+        /// that keeps depth omits only its own face.
         public var isDoubleSided = true
-        /// Whether the layer and all that is in it is left out.
+        /// Whether the layer and its sublayers are omitted.
         public var isHidden = false
-        /// Whether what is in the layer is clipped to its bounds. A layer that keeps depth does not clip.
+        /// Whether sublayers are clipped to the bounds. A layer that keeps depth does not clip.
         public var masksToBounds = false
         /// Whether the sublayers keep their depth.
         public var keepsDepth = false
-        /// Whether the bounds themselves are painted and hit. A `CATransformLayer` keeps depth and has no content.
+        /// Whether the bounds themselves are painted and hit. False for a `CATransformLayer`, which keeps
+        /// depth and has no content.
         public var hasContent = true
 
-        /// A layer with Core Animation's defaults.
+        /// Creates a layer with Core Animation's defaults.
         public init(parent: Int? = nil, bounds: Rectangle, position: Vector2) {
             self.parent = parent
             self.bounds = bounds
@@ -58,12 +62,12 @@ public struct LayerTree: Hashable, Sendable {
     /// The layers, each after its superlayer.
     public let layers: [Layer]
 
-    /// A tree from its layers; there may be none, and there may be several roots.
+    /// Creates a tree from its layers; there may be none, or several roots.
     ///
-    /// - Parameter layers: each after its superlayer. Among those of one superlayer and one `zPosition`, the later
-    ///   one is painted later.
-    /// - Throws: `HookeError.badElement` with the layer's index and the field when a number is not finite, or when
-    ///   `parent` is not an index before the layer's own.
+    /// - Parameter layers: each after its superlayer. For equal superlayer and `zPosition`, later layers are
+    ///   painted later.
+    /// - Throws: `HookeError.badElement` with the layer's index and the field when a number is not finite, or
+    ///   when `parent` is not an index below the layer's own.
     public init(_ layers: [Layer]) throws(HookeError) {
         for (index, layer) in layers.enumerated() {
             if let parent = layer.parent, !(0..<index).contains(parent) {
@@ -83,7 +87,7 @@ public struct LayerTree: Hashable, Sendable {
 }
 
 extension LayerTree.Layer {
-    /// Every number of the layer, by the name of its field.
+    /// All numbers of the layer with the names of their fields.
     fileprivate var numbers: [(field: String, values: [Double])] {
         [
             ("bounds", [bounds.origin.x, bounds.origin.y, bounds.size.x, bounds.size.y]),
@@ -95,17 +99,19 @@ extension LayerTree.Layer {
 }
 
 extension LayerTree {
-    /// Where the layers are.
+    /// The placement of a layer.
     struct Placement {
-        /// From the layer's coordinates to those of the next flat layer around it (`plane`), with depth.
+        /// The transform from the layer's coordinates to those of the next enclosing flat layer (`plane`),
+        /// with depth.
         var toPlane: Transform3D
-        /// The next flat layer around it; `nil` is the screen.
+        /// The next enclosing flat layer; `nil` for the screen.
         var plane: Int?
-        /// From the layer's coordinates to the screen.
+        /// The transform from the layer's coordinates to the screen.
         var toScreen: Transform3D
     }
 
-    /// Where the layers are, in one pass: two products of transforms each, and two more under a sublayer transform.
+    /// Returns all placements in one pass: two products of transforms per layer, and two more with a sublayer
+    /// transform.
     func placements(camera: Transform3D) -> [Placement] {
         var placements: [Placement] = []
         placements.reserveCapacity(layers.count)
@@ -141,22 +147,22 @@ extension LayerTree {
         return placements
     }
 
-    /// From each layer's coordinates to the screen: x/w and y/w of the homogeneous image are where a point of it is
-    /// seen. z is dropped at every flat layer on the way, and at the screen.
+    /// Returns each layer's transform to the screen: a point appears at (x/w, y/w) of its homogeneous image.
+    /// Every enclosing flat layer, and the screen, drops z.
     ///
-    /// One pass over the layers, O(n). A layer's row 3 counts only where the layer keeps depth; else there is
-    /// nothing off its plane, and the row leaves x, y and w of its plane alone.
+    /// One pass over the layers, O(n). Row 3 of a result matters only for layers that keep depth; elsewhere
+    /// no point is off the plane, and the row does not affect x, y and w.
     ///
-    /// - Parameter camera: the sublayer transform of the screen, about the screen's origin. One that is not finite gives
-    ///   transforms that are not.
+    /// - Parameter camera: the sublayer transform of the screen, about the screen's origin. If it is not
+    ///   finite, the results are not.
     public func toScreen(camera: Transform3D = .identity) -> [Transform3D] {
         placements(camera: camera).map { $0.toScreen }
     }
 }
 
 extension Transform3D {
-    /// The transform into a plane: what comes out has z = 0. Points off the plane that goes in have no say, unless
-    /// row 3 is kept for them.
+    /// Returns the transform into a plane, with z = 0. Points off the source plane have no effect, unless row
+    /// 3 is kept for them.
     func flattened(keepingThirdRow keepsThirdRow: Bool = false) -> Transform3D {
         var result = self
         result.row1.z = 0

@@ -1,10 +1,10 @@
-/// Goes through a tree of layers in the order of painting.
+/// Traverses a layer tree in painting order.
 struct LayerPainting {
-    /// A half of a plane: the points with x·(own x) + y·(own y) + z ≥ 0.
+    /// A half plane: the points with x·(own x) + y·(own y) + z ≥ 0.
     typealias HalfPlane = SIMD3<Double>
     typealias Vertex = DepthFace.Vertex
 
-    /// What is painted of a layer at one turn.
+    /// A part of a layer that is painted at one time.
     struct Part {
         var layer: Int
         var outline: [Vertex]
@@ -13,13 +13,13 @@ struct LayerPainting {
 
     private enum Step {
         case visit(Int)
-        /// The end of a flat layer in a space with depth, and where its parts begin.
+        /// The end of a flat layer in a space with depth, and the start of its parts.
         case closeFace(Int, start: Int)
         /// The end of a space with depth.
         case closeSpace
     }
 
-    /// A space with depth that is being gone through: its faces, and where the parts of each are.
+    /// A space with depth during its traversal: its faces, and the ranges of their parts.
     private struct Space {
         var start: Int
         var faces: [(layer: Int, parts: Range<Int>)] = []
@@ -29,12 +29,13 @@ struct LayerPainting {
     let splitting: Bool
     let near: Double
     let placements: [LayerTree.Placement]
-    /// What is painted, from back to front.
+    /// The painted parts, from back to front.
     private(set) var painted: [Part] = []
-    /// For each layer, the sublayers in the order of painting; for the screen, the roots.
+    /// For each layer, the sublayers in painting order; for the screen, the roots.
     private var sublayers: [[Int]]
     private var roots: [Int]
-    /// For each flat layer, in its coordinates: before which eyes, and in which masks, something in it has to lie.
+    /// For each flat layer, in its coordinates: the half planes in front of eyes and inside masks that its
+    /// content has to lie in.
     private var beforeEyes: [[HalfPlane]]
     private var inMasks: [[HalfPlane]]
 
@@ -90,7 +91,7 @@ struct LayerPainting {
         let outline = outline(of: index)
         if layer.hasContent, !isCulled, let outline { painted.append(outline) }
         if layer.keepsDepth {
-            // Its own face ends here; what is in it are faces of their own.
+            // Its own face ends here; its sublayers are separate faces.
             steps.removeLast()
             if start < painted.count { spaces[spaces.count - 1].faces.append((index, start..<painted.count)) }
         } else if layer.masksToBounds {
@@ -101,10 +102,10 @@ struct LayerPainting {
     }
 }
 
-// MARK: What clips
+// MARK: Clipping
 
 extension LayerPainting {
-    /// Notes what limits the layer's plane: the eye of the flat layer it is seen in, and all that limits that.
+    /// Sets the limits of the layer's plane: the eye of its enclosing flat layer, and that layer's limits.
     private mutating func limit(_ index: Int) {
         let placement = placements[index]
         let map = placement.toPlane
@@ -112,13 +113,12 @@ extension LayerPainting {
             beforeEyes[index] = beforeEyes[plane].map { $0.pulledBack(through: map) }
             inMasks[index] = inMasks[plane].map { $0.pulledBack(through: map) }
         }
-        // Without perspective everything is at the same distance from the eye.
+        // Without perspective the distance from the eye is constant.
         let eye = HalfPlane(map.m14, map.m24, map.m44 - near)
         if eye.x != 0 || eye.y != 0 || !(eye.z >= 0) { beforeEyes[index].append(eye) }
     }
 
-    /// Adds the layer's bounds to what limits its plane, for what is in it. Other masks that the bounds lie in do
-    /// not matter any more.
+    /// Adds the layer's bounds to the limits of its sublayers, and removes masks that contain the bounds.
     private mutating func mask(_ index: Int) {
         let bounds = tree.layers[index].bounds
         let corners = bounds.corners.corners
@@ -129,7 +129,7 @@ extension LayerPainting {
         ]
     }
 
-    /// What is seen of a layer's bounds; `nil` when that is nothing.
+    /// Returns the visible part of a layer's bounds; `nil` if there is none.
     private func outline(of index: Int) -> Part? {
         let bounds = tree.layers[index].bounds
         let map = placements[index].toScreen
@@ -149,7 +149,7 @@ extension LayerPainting {
 // MARK: Spaces with depth
 
 extension LayerPainting {
-    /// Puts the faces of a space in the order of their depths, and cuts their parts as they are cut.
+    /// Sorts the faces of a space by depth, and cuts their parts where faces are cut.
     private mutating func arrange(_ space: Space) {
         guard space.faces.count > 1 else { return }
         let images = space.faces.indices.map { place in
@@ -158,7 +158,7 @@ extension LayerPainting {
                 outline: extent(of: space.faces[place]), near: near)
         }
         let faces = DepthFace.faces(of: images.filter { !$0.vertices.isEmpty && $0.isFinite })
-        // What cannot be compared covers nothing in the plane it is seen in; it goes first.
+        // A face that cannot be compared covers nothing in its plane; it comes first.
         var isCompared = Array(repeating: false, count: images.count)
         for face in faces { isCompared[face.source] = true }
         var arranged: [Part] = []
@@ -184,7 +184,7 @@ extension LayerPainting {
         painted.replaceSubrange(space.start..., with: arranged)
     }
 
-    /// What a face covers of its plane: its outline, or the rectangle round all that is painted in it.
+    /// Returns what a face covers of its plane: its outline, or the bounding box of everything painted in it.
     private func extent(of face: (layer: Int, parts: Range<Int>)) -> [Vector2] {
         if face.parts.count == 1, painted[face.parts.lowerBound].layer == face.layer {
             return painted[face.parts.lowerBound].outline.map { $0.own }
@@ -198,8 +198,8 @@ extension LayerPainting {
         return Rectangle(enclosing: points)?.corners.corners ?? []
     }
 
-    /// From a layer's plane to that of a flat layer around it. `known` holds what was found on the way, so that all
-    /// layers of a face take one product each.
+    /// Returns the transform from a layer's plane to that of an enclosing flat layer. `known` caches the
+    /// results on the path, so that each layer of a face needs one product.
     private func toPlane(_ layer: Int, of ancestor: Int, known: inout [Int: Transform3D]) -> Transform3D {
         var path: [Int] = []
         var index = layer
@@ -215,8 +215,8 @@ extension LayerPainting {
         return map
     }
 
-    /// The half planes whose common part a convex outline is. Edges that are hardly longer than rounding say
-    /// nothing.
+    /// Returns the half planes whose intersection is a convex outline. Ignores edges about as short as
+    /// rounding.
     private static func halfPlanes(round outline: [Vector2]) -> [HalfPlane] {
         var area = 0.0
         var length = 0.0
@@ -237,12 +237,12 @@ extension LayerPainting {
 }
 
 extension LayerPainting.Part {
-    /// Whether there is an outline, with corners that are numbers.
+    /// Whether the outline has an area and finite corners.
     var isVisible: Bool {
         outline.count >= 3 && outline.allSatisfy { (($0.image / $0.image.w) * 0).sum() == 0 }
     }
 
-    /// Cuts away what is outside of the half planes (Sutherland and Hodgman 1974).
+    /// Clips the outline to the half planes (Sutherland and Hodgman 1974).
     mutating func clip(_ limits: [LayerPainting.HalfPlane]) {
         for limit in limits {
             if outline.allSatisfy({ limit.value(at: $0.own) >= 0 }) { continue }
@@ -252,7 +252,7 @@ extension LayerPainting.Part {
                 let (a, b) = (limit.value(at: from.own), limit.value(at: to.own))
                 if a >= 0 { kept.append(from) }
                 if (a > 0 && b < 0) || (a < 0 && b > 0) {
-                    // The same corner whichever end is named first.
+                    // The same corner for both directions of the edge.
                     kept.append(a > 0 ? from.toward(to, a / (a - b)) : to.toward(from, b / (b - a)))
                 }
             }
@@ -262,11 +262,11 @@ extension LayerPainting.Part {
 }
 
 extension SIMD3<Double> {
-    /// The value of a linear function of the plane at a point; in a half plane from 0.
+    /// Returns the value of a linear function of the plane at a point; at least 0 in the half plane.
     @inline(__always)
     fileprivate func value(at point: Vector2) -> Double { (point.x * x + point.y * y) + z }
 
-    /// The half plane of points whose images under a map of planes are in this one.
+    /// Returns the half plane of points whose images under a map of planes are in this one.
     fileprivate func pulledBack(through map: Transform3D) -> Self {
         func value(_ row: SIMD4<Double>) -> Double { (row.x * x + row.y * y) + row.w * z }
         return Self(value(map.row1), value(map.row2), value(map.row4))
