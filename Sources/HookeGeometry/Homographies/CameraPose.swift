@@ -141,7 +141,7 @@ extension CameraPose {
         let area = a.cross(b).length
         let double = (aa + bb + 2 * area).squareRoot()
         guard area > 0x1p-40 * (aa + bb), double.isFinite else {
-            throw .noSolution(field: "homography", reason: "its two directions are parallel: it maps no plane")
+            throw .noSolution(field: "homography", reason: "its directions are parallel: it maps no plane")
         }
         let first = ((bb + area) * a - ab * b) / (area * double)
         let second = ((aa + area) * b - ab * a) / (area * double)

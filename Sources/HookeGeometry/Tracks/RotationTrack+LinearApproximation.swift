@@ -78,7 +78,7 @@ extension RotationSegment {
             return (keys, 2.1 * bend / (8 * count * count) + 0x1p-46)
         case .cubic, .even, .spring, .components:
             throw .noSolution(
-                field: "interpolations", reason: "no bound for springs, even speed, components or timed cubics")
+                field: "interpolations", reason: "no bound for springs, even speed, components, timed cubics")
         }
     }
 }

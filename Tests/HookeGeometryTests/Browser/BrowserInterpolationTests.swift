@@ -4,34 +4,37 @@ import Testing
 @testable import Hooke
 @testable import HookeGeometry
 
-/// Ways between matrices, asked of a browser.
+/// Interpolations between matrices, compared with a browser.
 ///
-/// Where Chromium 156 differs from the fifty digits of `Golden/transforms.txt` by more than its floats, the fault is its
-/// own: near a half turn it takes the quaternion from 1 + trace = 4·w² although that has cancelled, so that its errors
-/// grow with 1/w² (it does not even give a keyframe back at progress 0), until it changes to the largest diagonal near
-/// w = 0.01. And it takes a planar matrix apart in the plane even when its partner is spatial, where CSS Transforms 2
-/// treats both as spatial; the two differ where the planar one mirrors, so that there is no such pair here.
+/// Chromium 156 differs from the fifty digits of `Golden/transforms.txt` by more than its floats in two
+/// cases:
+///
+/// - Near a half turn it computes the quaternion from 1 + trace = 4·w², which has cancelled. Its errors grow
+///   with 1/w² (even a keyframe at progress 0 is inexact), until it changes to the largest diagonal near w =
+///   0.01.
+/// - It decomposes a 2-D matrix in the plane even when its partner is 3-D, where CSS Transforms 2 treats both
+///   as 3-D. The two differ for a mirroring 2-D matrix, so these tests have no such pair.
 @Suite(.enabled(if: Browser.path != nil, "Chromium is not installed: no way is compared with a browser's"))
 struct BrowserInterpolationTests {
-    /// Two transforms and how far between them; progress is a multiple of 1/256, which the browser's clock keeps.
+    /// Two transforms and the progress, a multiple of 1/256, which the browser's clock represents exactly.
     private struct Case: Encodable {
         var from: Transform3D
         var to: Transform3D
         var progress: Double
 
-        /// The way as CSS has it.
+        /// The interpolation by CSS.
         var way: TransformInterpolation {
             TransformInterpolation(from: from, to: to, policy: .css, fallback: .discrete)
         }
 
-        /// The least real part of the two rotations in space: 1 without a turn, 0 at a half turn.
+        /// The least real part of the two 3-D rotations: 1 without a rotation, 0 at a half turn.
         var leastCosine: Double {
             if from.isAffine2D, to.isAffine2D { return 1 }
             return [from, to].map { $0.decomposed(policy: .css)?.rotation.w.magnitude ?? 1 }.min() ?? 1
         }
     }
 
-    /// The fields of each way where it is asked, by a paused animation.
+    /// Returns the browser's fields at each progress, by a paused animation.
     ///
     /// The animation runs from −1 to 3 in 1024 ms, so that the progress is exact.
     private func fields(_ cases: [Case]) throws -> [[Double]] {
@@ -57,7 +60,7 @@ struct BrowserInterpolationTests {
         Double(random.integer(-256...768)) / 256
     }
 
-    @Test func `Ways between random matrices are a browser's`() throws {
+    @Test func `Interpolations of random matrices agree with a browser`() throws {
         var random = SeededGenerator(seed: 81)
         var cases: [Case] = []
         for index in 0..<1_600 {
@@ -72,7 +75,7 @@ struct BrowserInterpolationTests {
             let cosine = asked.leastCosine
             let ours = asked.way.transform(at: asked.progress).elements
             let error = relativeError(found, ours, 0..<16)
-            // Without the translation, which is the largest, and for floats the most exact.
+            // Without the translation, the largest field and for floats the most exact.
             let linearError = relativeError(found, ours, 0..<12)
             if cosine >= 0.2 {
                 usualCount += 1
@@ -85,12 +88,13 @@ struct BrowserInterpolationTests {
         #expect(usualCount >= 1_000)
         // Relative to the largest field. Worst measured: 4.4e-7, beyond the ends.
         #expect(worst.usual.error <= 1e-6, "\(worst.usual)")
-        // Of rows 1 to 3, relative to their largest field, over 1/(4·w²): 9.0e-7; within 23° of a half turn 9.1e-7.
+        // For rows 1 to 3, relative to their largest field, over 1/(4·w²): 9.0e-7; within 23° of a half turn
+        // 9.1e-7.
         #expect(worst.linear.error <= 2e-6, "\(worst.linear)")
         #expect(worst.nearHalfTurn.error <= 2e-6, "\(worst.nearHalfTurn)")
     }
 
-    @Test func `A pair that cannot be taken apart jumps where a browser's does`() throws {
+    @Test func `A pair without a decomposition jumps as in a browser`() throws {
         var random = SeededGenerator(seed: 82)
         var cases: [Case] = []
         for index in 0..<200 {
@@ -116,13 +120,13 @@ struct BrowserInterpolationTests {
     }
 }
 
-/// The largest difference of some fields over the largest of them.
+/// Returns the largest difference of some fields, over the largest of them.
 private func relativeError(_ found: [Double], _ expected: [Double], _ range: Range<Int>) -> Double {
     let size = expected[range].map(\.magnitude).max() ?? 0
     return zip(found[range], expected[range]).map { (($0 - $1) / size).magnitude }.max() ?? .infinity
 }
 
-/// A random transform of the plane: scale, often mirrored, skew, turn and shift.
+/// Returns a random 2-D transform: scale, often mirrored, skew, rotation and translation.
 private func randomPlanarTransform(_ random: inout SeededGenerator) -> Transform3D {
     func factor() -> Double { random.logUniform(0.2...5) * (random.chance(0.3) ? -1 : 1) }
     var m = Affine2D.scale(x: factor(), y: factor())

@@ -4,10 +4,10 @@ import Testing
 @testable import Hooke
 @testable import HookeGeometry
 
-/// Rectangles under perspective, asked of a browser: corners, and what is hit.
+/// Projected corners and hits of rectangles, compared with a browser.
 @Suite(.enabled(if: Browser.path != nil, "Chromium is not installed: no corner is compared with a browser's"))
 struct BrowserProjectionTests {
-    /// A card on a page of 400 by 400, before an eye; the functions are those of its CSS and of `turn` alike.
+    /// A card on a page of 400 by 400 in front of an eye; its CSS and `turn` use the same functions.
     private struct Pose: Encodable {
         var distance: Double
         /// The perspective origin, on the page.
@@ -20,12 +20,12 @@ struct BrowserProjectionTests {
         var angles: [Double]
         var scale: [Double]
         var shift: [Double]
-        /// Points of the page to be hit.
+        /// The points of the page for hit tests.
         var points: [[Double]] = []
 
         var rectangle: Rectangle { Rectangle(x: card[0], y: card[1], width: card[2], height: card[3]) }
 
-        /// The card's map to the page: about the pivot, then seen by the eye.
+        /// The card's map to the page: rotated about the pivot, then projected.
         func transform() throws -> Transform3D {
             let turn =
                 Transform3D.scale(x: scale[0], y: scale[1], z: scale[2])
@@ -38,11 +38,11 @@ struct BrowserProjectionTests {
     }
 
     private struct Answer: Decodable {
-        /// Where children without a size are, in the card's corners.
+        /// The positions of children without a size, at the card's corners.
         var corners: [[Double]]
         /// x, y, width and height of the card's own bounding box.
         var box: [Double]
-        /// For each point, where it is in the card.
+        /// The position in the card for each point.
         var hits: [Bool]
     }
 
@@ -80,7 +80,8 @@ struct BrowserProjectionTests {
             """, with: poses)
     }
 
-    /// Lengths are whole pixels, as layout keeps sixty-fourths; factors sixteenths, as the browser keeps floats of them.
+    /// Lengths are whole pixels, as layout has sixty-fourths; factors are sixteenths, as the browser stores
+    /// floats.
     private func randomPose(_ random: inout SeededGenerator, turn: Double, depth: ClosedRange<Double>) -> Pose
     {
         func whole(_ low: Int, _ high: Int) -> Double { Double(random.integer(low...high)) }
@@ -96,13 +97,13 @@ struct BrowserProjectionTests {
             ].map { $0.rounded() })
     }
 
-    @Test func `Corners of random poses are where a browser has them`() throws {
+    @Test func `Corners of random poses agree with a browser`() throws {
         var random = SeededGenerator(seed: 83)
         var poses: [Pose] = []
         var quads: [Quad] = []
         while poses.count < 10_000 {
             let pose = randomPose(&random, turn: .pi, depth: -400...300)
-            // In front of the eye, and where a float is good to 3e-5 px.
+            // In front of the eye, where a float is exact to 3e-5 px.
             guard let quad = try pose.transform().project(pose.rectangle).quad,
                 quad.corners.allSatisfy({ max($0.x.magnitude, $0.y.magnitude) < 512 })
             else { continue }
@@ -120,7 +121,7 @@ struct BrowserProjectionTests {
         #expect(worst.error <= 3e-5, "\(worst)")
     }
 
-    @Test func `A browser finds at a point what is hit there`() throws {
+    @Test func `Hits of random poses agree with a browser`() throws {
         var random = SeededGenerator(seed: 84)
         var poses: [Pose] = []
         var expected: [[Bool]] = []
@@ -152,17 +153,18 @@ struct BrowserProjectionTests {
                 if found, isHit { counts.both += 1 }
             }
         }
-        // Chromium 156 misses a part of a few poses that its own corners hold: 1 of 2,000 points.
+        // Chromium 156 misses parts of a few poses inside its own corners: 1 of 2,000 points.
         #expect(counts.both >= counts.hit - counts.hit / 50, "\(counts)")
         #expect(counts.hit > 1_000 && counts.missed > 1_000, "\(counts)")
     }
 
-    /// Reported of the browser, not required: Chromium 156 divides by w ≤ 0 too, and has mirrored points for all corners
-    /// behind the eye.
+    /// Reports a difference without a requirement: Chromium 156 also divides by w ≤ 0, and mirrors all
+    /// corners behind the eye.
     ///
-    /// A rectangle of 200 by 120 before an eye at 500, turned by 80° and 405 nearer, has two corners with w = −.006962.
-    /// The browser's box for it runs from x = 245 to 2694; here it is clipped, and goes on to the left instead.
-    @Test func `What is behind the eye is clipped here, and mirrored by a browser`() throws {
+    /// A rectangle of 200 by 120 in front of an eye at 500, rotated by 80° and 405 nearer, has two corners
+    /// with w = −.006962. The browser's bounding box extends from x = 245 to 2694; here the rectangle is
+    /// clipped and extends to the left.
+    @Test func `Parts behind the eye are clipped here and mirrored by a browser`() throws {
         var random = SeededGenerator(seed: 85)
         var poses = [
             Pose(
@@ -181,7 +183,7 @@ struct BrowserProjectionTests {
             for (found, corner) in zip(answer.corners, projection.homogeneousCorners) where corner.w < 0 {
                 behind += 1
                 let mirror = SIMD2(corner.x, corner.y) / corner.w
-                // It lies on the line of an edge, but on its other side of the corner that is seen.
+                // On the line of an edge, but beyond its visible corner.
                 #expect(!projection.contains(mirror))
                 let error = max((found[0] - mirror.x).magnitude, (found[1] - mirror.y).magnitude)
                 if error <= 1e-3 * max(1, mirror.x.magnitude, mirror.y.magnitude) { mirrored += 1 }
@@ -192,9 +194,9 @@ struct BrowserProjectionTests {
         }
     }
 
-    /// Whether the pixel at a point is altogether on a rectangle, or beside it.
+    /// Returns whether the whole pixel at a point is on a rectangle, or off it.
     ///
-    /// A browser hits with the whole pixel, and takes the upright box round it in the rectangle's plane.
+    /// A browser hit-tests the whole pixel, by its upright bounding box in the rectangle's plane.
     private func isClear(_ point: Vector2, _ rectangle: Rectangle, _ transform: Transform3D) -> Bool {
         let pixel = Rectangle(origin: point - 1, size: [2, 2]).corners.corners.map(transform.unproject)
         let seen = pixel.compactMap { $0 }

@@ -4,17 +4,17 @@ import Testing
 @testable import Hooke
 @testable import HookeGeometry
 
-/// Ways between lists of transform functions, asked of a browser: turns keep their winding.
+/// Interpolations of transform lists, which keep whole turns, compared with a browser.
 @Suite(.enabled(if: Browser.path != nil, "Chromium is not installed: no list is compared with a browser's"))
 struct BrowserTransformListTests {
     private struct Case: Encodable {
         var from: String
         var to: String
-        /// A multiple of 1/256, which the browser's clock keeps.
+        /// A multiple of 1/256, which the browser's clock represents exactly.
         var progress: Double
     }
 
-    /// The fields of each way where it is asked, by a paused animation from −1 to 3.
+    /// Returns the browser's fields at each progress, by a paused animation from −1 to 3.
     private func fields(_ cases: [Case]) throws -> [[Double]] {
         try Browser.run(
             """
@@ -31,7 +31,8 @@ struct BrowserTransformListTests {
             """, with: cases)
     }
 
-    /// One function of a kind, with numbers that floats hold, as a browser keeps lengths and factors.
+    /// Returns a function of a kind, with numbers that are exact as floats, which a browser uses for lengths
+    /// and factors.
     private func function(_ kind: Int, _ random: inout SeededGenerator) -> String {
         func number(_ range: ClosedRange<Int>, over divisor: Double) -> Double {
             Double(random.integer(range)) / divisor
@@ -53,16 +54,17 @@ struct BrowserTransformListTests {
         }
     }
 
-    @Test func `Lists of equal functions go as a browser's, with their winding`() throws {
+    @Test func `Lists of equal functions agree with a browser and keep whole turns`() throws {
         var random = SeededGenerator(seed: 86)
         var cases = [Case(from: "rotateY(0deg)", to: "rotateY(200deg)", progress: 0.5)]
         for _ in 0..<1_000 {
             let kinds = (0..<random.integer(1...4)).map { _ in random.integer(0...9) }
-            // One of the two may be shorter: what is missing changes nothing.
+            // One of the two may be shorter: identities pad it.
             let count = random.chance(0.3) ? random.integer(0...kinds.count) : kinds.count
             let from = kinds.map { function($0, &random) }.joined(separator: " ")
             let to = kinds.prefix(count).map { function($0, &random) }.joined(separator: " ")
-            // Beyond the ends 1/distance may fall below 0, where a browser has no perspective and an eye behind here.
+            // Beyond the ends 1/distance may be below 0: no perspective in a browser, an eye behind the plane
+            // here.
             let range = kinds.contains(8) ? 0...256 : -256...768
             cases.append(
                 Case(

@@ -9,7 +9,7 @@ import Testing
         url.deletingLastPathComponent()
     }.appending(path: "docs/images/depth-order.svg")
 
-    /// Two panels that cross and a card behind them, in one colour a face, each piece with its turn.
+    /// Draws two intersecting panels and a card behind them, one colour per face, each piece with its index.
     private func picture() throws -> String {
         let panel = Rectangle(x: -100, y: -60, width: 200, height: 120)
         let faces = [
@@ -37,8 +37,8 @@ import Testing
         return (lines + ["</svg>", ""]).joined(separator: "\n")
     }
 
-    /// `HOOKE_PICTURES=1 swift test --filter DepthOrderPictureTests` draws it again.
-    @Test func `The picture in the documentation is what the code draws`() throws {
+    /// To draw it again: `HOOKE_PICTURES=1 swift test --filter DepthOrderPictureTests`.
+    @Test func `The picture in the documentation equals the drawing`() throws {
         let drawn = try picture()
         if ProcessInfo.processInfo.environment["HOOKE_PICTURES"] != nil {
             try drawn.write(to: Self.file, atomically: true, encoding: .utf8)

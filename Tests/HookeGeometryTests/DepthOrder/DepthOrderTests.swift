@@ -6,10 +6,10 @@ import TestSupport
 @testable import HookeGeometry
 
 @Suite struct DepthOrderTests {
-    /// `HOOKE_CASES=100000 swift test -c release --filter DepthOrder` asks as many scenes of each kind.
+    /// `HOOKE_CASES=100000 swift test -c release --filter DepthOrder` tests as many scenes of each kind.
     static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
 
-    /// Forty rays of a scene.
+    /// Tests forty rays of a scene.
     private func fault(_ scene: DepthScene, _ order: DepthOrder) -> String? {
         var random = SeededGenerator(seed: UInt64(scene.faces.count))
         for _ in 0..<40 {
@@ -18,7 +18,7 @@ import TestSupport
         return nil
     }
 
-    @Test func `Where an order exists, no ray meets a nearer face below a farther one`() {
+    @Test func `Separable faces: no ray meets a nearer face painted below a farther one`() {
         checkProperty(seed: 71, cases: Self.cases ?? 500, DepthScene.separable) { scene in
             let order = try DepthOrder(scene.faces, camera: scene.camera)
             if !order.isExact { return "said to be inexact" }
@@ -28,14 +28,14 @@ import TestSupport
         }
     }
 
-    @Test func `Crossing faces are cut, and no ray meets a nearer piece below a farther one`() {
+    @Test func `Intersecting faces are cut: no ray meets a nearer piece below a farther one`() {
         checkProperty(seed: 72, cases: Self.cases ?? 250, DepthScene.tangled) { scene in
             let order = try DepthOrder(scene.faces, camera: scene.camera, splitting: true)
             return order.isExact ? fault(scene, order) : "said to be inexact"
         }
     }
 
-    @Test func `Without cuts an order that calls itself exact is exact`() {
+    @Test func `Without splitting, an order with isExact is exact`() {
         var exact = 0
         let cases = Self.cases ?? 500
         checkProperty(seed: 73, cases: cases, DepthScene.tangled) { scene in
@@ -47,7 +47,7 @@ import TestSupport
         #expect(exact > cases / 20 && exact < cases, "\(exact)")
     }
 
-    // MARK: Scenes that can be drawn
+    // MARK: Small scenes
 
     /// A card 100 × 100 about the origin of its plane.
     private func card(_ transform: Transform3D, size: Double = 100) -> DepthOrder.Face {
@@ -55,7 +55,7 @@ import TestSupport
             transform: transform, rectangle: Rectangle(x: -size / 2, y: -size / 2, width: size, height: size))
     }
 
-    /// From back to front by the depth of the middle, which is wrong.
+    /// Sorts by the depth of the center, which is wrong.
     private func byMiddle(_ scene: DepthScene) -> [Int] {
         scene.faces.indices.sorted { a, b in
             func depth(_ face: DepthOrder.Face) -> Double {
@@ -66,8 +66,8 @@ import TestSupport
         }
     }
 
-    @Test func `The middle of a face says nothing: a large tilted wall behind a small card`() throws {
-        // The wall's middle is nearer than the card; where the card is, the wall runs away behind it.
+    @Test func `A large tilted wall with a nearer center is behind a small card`() throws {
+        // The wall's center is nearer than the card, but behind the card the wall is farther.
         let scene = DepthScene(
             faces: [
                 card(.translation(x: 180, z: -40), size: 20), card(.rotationY(0.6), size: 600),
@@ -75,13 +75,13 @@ import TestSupport
         #expect(byMiddle(scene) == [0, 1])
         let order = try DepthOrder(scene.faces, camera: scene.camera)
         #expect(order.order == [1, 0] && order.isExact)
-        // The rays of the other tests see the difference.
+        // The rays of the other tests detect the difference.
         let swapped = DepthScene(faces: [scene.faces[1], scene.faces[0]], eye: scene.eye)
         #expect(fault(scene, order) == nil)
         #expect(fault(swapped, order) != nil)
     }
 
-    @Test func `Sorting by the middle is wrong in many scenes, and the rays see it`() {
+    @Test func `Sorting by the center is wrong in many scenes, and the rays detect it`() {
         var wrong = 0
         var random = SeededGenerator(seed: 74)
         for _ in 0..<400 {
@@ -99,14 +99,14 @@ import TestSupport
         #expect(wrong >= 5, "\(wrong)")
     }
 
-    @Test func `It is the eye that decides, not z`() throws {
-        // Two walls of a corridor, their near edges to the eye, and a card across it. Seen along z, nothing of
-        // the walls shows.
+    @Test func `The position of the eye decides, not z`() throws {
+        // Two walls of a corridor, their near edges to the eye, and a card across it. Along z the walls are
+        // invisible.
         let wall = DepthOrder.Face(
             transform: .rotationY(.pi / 2) * .translation(x: 50, z: 0),
             rectangle: Rectangle(x: -100, y: -50, width: 200, height: 100))
         let beside = card(.translation(x: 120, z: 40))
-        // From the left the wall hides the card that is nearer in z; from the right it is the other way round.
+        // From the left the wall hides the card, whose z is larger; from the right the card hides the wall.
         let left = try Transform3D.perspective(distance: 300).about(Vector3(-300, 0, 0))
         let right = try Transform3D.perspective(distance: 300).about(Vector3(300, 0, 0))
         #expect(try DepthOrder([wall, beside], camera: left).order == [1, 0])
@@ -116,13 +116,13 @@ import TestSupport
         #expect(along.order == [1] && along.unseen == [0])
     }
 
-    @Test func `Faces that cross are cut along their line`() throws {
+    @Test func `Intersecting faces are cut along their line`() throws {
         let faces = [card(.rotationY(0.5)), card(.rotationY(-0.5))]
         let uncut = try DepthOrder(faces)
         #expect(uncut.order.sorted() == [0, 1] && !uncut.isExact)
         let cut = try DepthOrder(faces, splitting: true)
         #expect(cut.pieces.count == 3 && cut.isExact)
-        // The first face divides; the second's halves share the line x = 0, bit for bit.
+        // The first face divides; the halves of the second share the line x = 0, bit-identical.
         #expect(cut.order == [1, 0, 1])
         let (back, front) = (cut.pieces[0], cut.pieces[2])
         #expect(back.outline.count == 4 && front.outline.count == 4)
@@ -131,7 +131,7 @@ import TestSupport
         #expect(shared.allSatisfy { $0.x.magnitude < 1e-13 })
     }
 
-    @Test func `The cut is where the planes meet, through perspective too`() throws {
+    @Test func `The cut is on the common line of the planes, with perspective too`() throws {
         let camera = try Transform3D.perspective(distance: 300).about(Vector3(30, -20, 0))
         let faces = [card(.translation(z: -20)), card(.rotationX(0.7) * .translation(y: 10))]
         let order = try DepthOrder(faces, camera: camera, splitting: true)
@@ -140,7 +140,7 @@ import TestSupport
         let (a, b) = (order.pieces[0], order.pieces[2])
         #expect(a.source == b.source && a.source != order.pieces[1].source)
         for point in a.outline where b.outline.contains(point) {
-            // On the line of both planes: z of the one is z of the other.
+            // On the line of both planes: their z is equal.
             let m = faces[a.source].transform
             let place = m.transform(Vector3(point.x, point.y, 0))!
             let (y, z) = (place.y - 10, place.z)
@@ -151,7 +151,7 @@ import TestSupport
     }
 
     @Test func `Three faces in a cycle are cut, and without cuts the farthest goes first`() throws {
-        // Three blades round the middle, each with one end over the next.
+        // Three blades around the center, each with one end over the next.
         let faces = (0..<3).map { index in
             DepthOrder.Face(
                 transform: Transform3D.rotationX(0.15) * .rotationY(-0.2) * .translation(y: 40)
@@ -172,7 +172,7 @@ import TestSupport
         }
     }
 
-    @Test func `Coplanar faces keep the order they were given in`() throws {
+    @Test func `Coplanar faces keep the given order`() throws {
         let turn = Transform3D.rotation(0.7, axis: Vector3(1, 2, 0.3)) * .translation(x: 10, y: 3, z: -70)
         let camera = try Transform3D.perspective(distance: 400)
         let faces = (0..<8).map { index in
@@ -185,7 +185,7 @@ import TestSupport
             let upsideDown = try DepthOrder(faces.reversed(), camera: camera, splitting: splitting)
             #expect(upsideDown.order == Array(0..<8))
         }
-        // The same plane by another way: the origin moved within it, the axes turned.
+        // The same plane with another origin and rotated axes.
         let other = DepthOrder.Face(
             transform: Transform3D.rotationZ(1) * .translation(x: 11, y: -7) * turn,
             rectangle: Rectangle(x: -30, y: -30, width: 60, height: 60))
@@ -193,7 +193,7 @@ import TestSupport
         #expect(try DepthOrder(faces + [other], camera: camera).order == Array(0..<9))
     }
 
-    @Test func `The faces of a box touch along their edges and do not cross`() throws {
+    @Test func `The faces of a box share edges and do not intersect`() throws {
         let boxes = Generator<(Transform3D, Vector3)>(draw: { random in
             let axis = Vector3(random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1))
             let shift = Vector3(
@@ -227,9 +227,9 @@ import TestSupport
         }
     }
 
-    // MARK: Edges of the domain
+    // MARK: Edge cases
 
-    @Test func `What is behind the eye, edge-on or without area is unseen`() throws {
+    @Test func `Faces behind the eye, edge-on or without area are unseen`() throws {
         let camera = try Transform3D.perspective(distance: 300)
         let faces = [
             card(.translation(z: 300)), card(.rotationY(.pi / 2)), card(.scale(x: 0)),
@@ -245,7 +245,7 @@ import TestSupport
         #expect(none.pieces.isEmpty && none.unseen.isEmpty && none.isExact)
     }
 
-    @Test func `A face through the near plane is cut as projections are`() throws {
+    @Test func `A face through the near plane is clipped as in a projection`() throws {
         let camera = try Transform3D.perspective(distance: 300)
         var random = SeededGenerator(seed: 76)
         var clipped = 0
@@ -256,7 +256,7 @@ import TestSupport
             let order = try DepthOrder([face], camera: camera)
             let polygon = order.pieces.first?.polygon ?? []
             #expect(polygon.count == projection.polygon.count)
-            // Plain doubles against 106 bits, and each outline from a corner of its own.
+            // Plain doubles against 106 bits, with outlines that begin at different corners.
             for corner in polygon {
                 let apart = projection.polygon.map { (corner - $0).norm }.min() ?? 0
                 worst.note(apart / max(1, corner.norm), face)
@@ -268,7 +268,7 @@ import TestSupport
         #expect(worst.error <= 1e-14, "\(worst)")
     }
 
-    @Test func `NaN and infinities are refused with the face's index`() {
+    @Test func `NaN and infinities throw with the face's index`() {
         let good = card(.identity)
         for bad in [Double.nan, .infinity, -.infinity] {
             var moved = good
@@ -291,20 +291,20 @@ import TestSupport
                 continue
             }
         }
-        // Finite numbers whose image is not.
+        // Finite numbers with an image that is not finite.
         let error = #expect(throws: HookeError.self) {
             try DepthOrder([good, card(.scale(1e300) * .scale(1e10))])
         }
         #expect(error?.description.hasPrefix("faces[1] is") == true)
     }
 
-    @Test func `Neither the unit of length nor the size of a face matters`() throws {
+    @Test func `The unit of length and the size of a face do not matter`() throws {
         var random = SeededGenerator(seed: 77)
         for _ in 0..<40 {
             let scene = DepthScene.tangled.draw(&random)
             let plain = try DepthOrder(scene.faces, camera: scene.camera, splitting: true)
             for exponent in [-505, -100, 100, 505] {
-                // Powers of two change no digit, in the space and in the faces' own coordinates.
+                // Powers of two are exact, in the space and in the faces' own coordinates.
                 let unit = Double(sign: .plus, exponent: exponent, significand: 1)
                 let small = Double(sign: .plus, exponent: -exponent / 3, significand: 1)
                 let faces = scene.faces.map { face in
@@ -321,34 +321,34 @@ import TestSupport
         }
     }
 
-    @Test func `Faces hardly apart are told apart, and faces within rounding keep the given order`() throws {
+    @Test func `Close faces are distinguished, and faces within rounding keep the given order`() throws {
         let turn = Transform3D.rotation(1.1, axis: Vector3(1, 3, 0.5)) * .translation(x: 40, y: -30, z: -100)
         let camera = try Transform3D.perspective(distance: 500)
         func pair(_ gap: Double) throws -> [Int] {
             try DepthOrder([card(.translation(z: gap) * turn), card(turn)], camera: camera).order
         }
-        // A card is seen from its front or its back: this one from the front.
+        // A card shows its front or its back: here the front.
         #expect(try pair(1e-11) == [1, 0] && pair(-1e-11) == [0, 1])
         #expect(try pair(1e-16) == [0, 1] && pair(-1e-16) == [0, 1])
-        // Upright layers are exact however near they are.
+        // Upright layers are exact at any distance.
         let upright = [3e-300, 1e-300, 2e-300].map { card(.translation(z: $0)) }
         #expect(try DepthOrder(upright).order == [1, 2, 0])
     }
 
-    @Test func `Nearly edge-on faces are ordered by where they are`() throws {
-        // A wall turned to within 1e-9 of the line of sight, a hundred points before and behind a card.
+    @Test func `Nearly edge-on faces are ordered by position`() throws {
+        // A wall rotated to within 1e-9 of the line of sight, a hundred points in front of and behind a card.
         for turn in [1e-3, 1e-6, 1e-9] {
             let wall = { (z: Double) in self.card(.rotationY(.pi / 2 - turn) * .translation(z: z)) }
             #expect(try DepthOrder([wall(100), card(.identity)]).order == [1, 0])
             #expect(try DepthOrder([wall(-100), card(.identity)]).order == [0, 1])
-            // Through it: cut into a half behind and a half before.
+            // Through the card: cut into a half behind and a half in front.
             let through = try DepthOrder([card(.identity), wall(0)], splitting: true)
             #expect(through.pieces.count == 3 && through.isExact)
         }
     }
 
-    @Test func `A floor that runs past the eye is still behind what stands on it`() throws {
-        // Cut at the near plane, the longest floor's image is 1e19 points long.
+    @Test func `A floor that passes the eye is behind the objects on it`() throws {
+        // Clipped at the near plane, the longest floor's image is 1e19 points long.
         let camera = try Transform3D.perspective(distance: 500)
         let card = card(.translation(z: -200))
         for (turn, tilt) in [(0.3, 1.5), (-0.3, 1.5), (0, .pi / 2), (0.3, .pi / 2)] {
@@ -363,7 +363,7 @@ import TestSupport
         }
     }
 
-    @Test func `The answer is a value that keeps`() throws {
+    @Test func `Equal faces give equal orders, and faces and pieces survive coding`() throws {
         let faces = [card(.rotationY(0.5)), card(.rotationY(-0.5))]
         let order = try DepthOrder(faces, splitting: true)
         #expect(try order == DepthOrder(faces, splitting: true))

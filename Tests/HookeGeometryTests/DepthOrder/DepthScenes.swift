@@ -3,13 +3,13 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// Faces before an eye, for tests of what hides what.
+/// Faces in front of an eye, for visibility tests.
 struct DepthScene: CustomStringConvertible {
     var faces: [DepthOrder.Face]
-    /// The eye's distance from the screen, and the point of the screen before it; `nil` looks along z.
+    /// The eye's distance from the screen, and the point of the screen in front of it; `nil` looks along z.
     var eye: (distance: Double, origin: Vector2)?
 
-    /// T(−o) · P · T(o), as a superlayer's perspective acts.
+    /// T(−o) · P · T(o), like a superlayer's perspective.
     var camera: Transform3D {
         guard let eye, let perspective = try? Transform3D.perspective(distance: eye.distance) else {
             return .identity
@@ -22,19 +22,19 @@ struct DepthScene: CustomStringConvertible {
         return "eye \(String(describing: eye)), faces:\n" + list.joined(separator: "\n")
     }
 
-    /// What a ray from the eye meets on a face's plane.
+    /// The hit of a ray from the eye on a face's plane.
     struct Meeting {
-        /// The way from the eye, in units of the way to the screen; from the screen away from the viewer without
-        /// an eye. Smaller is nearer.
+        /// The distance from the eye, relative to that of the screen; without an eye, the distance behind the
+        /// screen. Smaller is nearer.
         var way: Double
-        /// Where, in the face's own plane.
+        /// The position in the face's own plane.
         var own: Vector2
-        /// How much of `way` and `own`, in points, may be rounding.
+        /// The rounding of `way` and `own`, in points.
         var error: Double
     }
 
-    /// Where the ray through a point of the screen meets a plane: three equations, by geometry in space and without
-    /// any matrix of perspective. `nil` for a plane along the ray.
+    /// Returns the intersection of the ray through a point of the screen with a plane: three equations in
+    /// space, without a perspective matrix. `nil` for a plane parallel to the ray.
     func meeting(_ face: DepthOrder.Face, at screen: Vector2) -> Meeting? {
         let m = face.transform
         func vector(_ row: SIMD4<Double>) -> Vector3 { Vector3(row.x, row.y, row.z) }
@@ -66,21 +66,22 @@ struct DepthScene: CustomStringConvertible {
                 * (aa * bb / gram) * max(1, 1 / aa.squareRoot(), 1 / bb.squareRoot()))
     }
 
-    /// A point of the screen on one of the faces, at random.
+    /// Returns a random point of the screen on one of the faces.
     func ray(_ random: inout SeededGenerator) -> Vector2? {
         let face = faces[random.integer(0...faces.count - 1)]
         let own = face.rectangle.origin + Vector2(random.unit(), random.unit()) * face.rectangle.size
         return face.transform.concatenating(camera).project(own)
     }
 
-    /// What is wrong with an order at a point of the screen, by what the ray there meets; `nil` when nothing is.
+    /// Returns the fault of an order at a point of the screen, from the hits of its ray; `nil` without a
+    /// fault.
     ///
-    /// Left out are points within rounding of an outline, and pairs within rounding of each other.
+    /// Ignores points within rounding of an outline, and pairs within rounding of each other.
     func fault(_ order: DepthOrder, at screen: Vector2) -> String? {
         fault(order.pieces.map { ($0.source, $0.outline) }, at: screen)
     }
 
-    /// The same of pieces that somebody else has put in order.
+    /// Tests pieces in the given order.
     func fault(_ pieces: [(source: Int, outline: [Vector2])], at screen: Vector2) -> String? {
         var met: [(place: Int, way: Double, error: Double)] = []
         for (index, face) in faces.enumerated() {
@@ -117,7 +118,7 @@ struct DepthScene: CustomStringConvertible {
         return nil
     }
 
-    /// How far a point is inside a convex outline, in points; negative outside.
+    /// Returns the distance of a point inside a convex outline, in points; negative outside.
     private func margin(_ outline: [Vector2], _ point: Vector2) -> Double {
         var least = Double.infinity
         var area = 0.0
@@ -137,7 +138,8 @@ struct DepthScene: CustomStringConvertible {
 }
 
 extension DepthScene {
-    /// A random pose of a random rectangle: most in front, some through the screen of the eye, some behind it.
+    /// Returns a random pose of a random rectangle: most in front, some through the plane of the eye, some
+    /// behind it.
     static func face(_ random: inout SeededGenerator, spread: Double = 150) -> DepthOrder.Face {
         let axis = Vector3(random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1))
         let size = Vector2(random.uniform(20...300), random.uniform(20...300))
@@ -156,7 +158,7 @@ extension DepthScene {
             : (random.uniform(200...1_500), Vector2(random.uniform(-100...100), random.uniform(-100...100)))
     }
 
-    /// Fewer faces, while the fault stays.
+    /// Removes faces while the fault remains.
     private static func shrink(_ scene: DepthScene) -> [DepthScene] {
         scene.faces.indices.map { index in
             var simpler = scene
@@ -165,14 +167,14 @@ extension DepthScene {
         }.filter { !$0.faces.isEmpty }
     }
 
-    /// Two to twelve faces, crossing as they like.
+    /// Two to twelve faces that may intersect.
     static let tangled = Generator<DepthScene>(
         draw: { random in
             let count = random.integer(2...12)
             return DepthScene(faces: (0..<count).map { _ in face(&random) }, eye: eye(&random))
         }, shrink: shrink)
 
-    /// Two to twelve faces in random order, each on one side of the planes of those that were made before it, so
+    /// Two to twelve faces in random order, each on one side of the planes of those created before it, so
     /// that an order exists.
     static let separable = Generator<DepthScene>(
         draw: { random in

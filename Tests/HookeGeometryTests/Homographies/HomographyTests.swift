@@ -5,8 +5,8 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// How far the image of `point` is from `truth`, in units of u times what the fields' own rounding is worth there:
-/// Σ|products| of the coordinate, and of w times the target's largest such coordinate, over w.
+/// Returns the distance of the image of `point` from `truth`, in units of u times the fields' own rounding:
+/// Σ|products| of the coordinate, and of w times the target's largest coordinate, over w.
 func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target: Quad) -> Double {
     guard let image = map.apply(point) else { return .infinity }
     let size =
@@ -23,14 +23,14 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         topLeft: Vector2(10, 0), topRight: Vector2(150, 20), bottomRight: Vector2(150, 100),
         bottomLeft: Vector2(10, 120))
 
-    @Test func `A map by hand`() throws {
+    @Test func `A map has the fields computed by hand`() throws {
         // The right side is 80 high and the left 120: w is 1 on the left and 1.5 on the right.
         let map = try Homography(unitSquareTo: seen)
         #expect(map.row1 == Vector3(215, 30, 0.5))
         #expect(map.row2 == Vector3(0, 120, 0))
         #expect(map.row3 == Vector3(10, 0, 1))
         #expect(map.apply(Vector2(0.5, 0.5)) == Vector2(94, 60))
-        // The same crossing of diagonals from a rectangle elsewhere.
+        // The same intersection of diagonals, from another rectangle.
         let card = Rectangle(x: 40, y: -30, width: 200, height: 120)
         let fromCard = try Homography(from: card, to: seen)
         let middle = try #require(fromCard.apply(card.center))
@@ -42,7 +42,7 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         #expect(map.apply(Vector2(-1.9, 0.3)) != nil)
     }
 
-    @Test func `Moved and stretched rectangles keep exact fields`() throws {
+    @Test func `Translated and scaled rectangles give exact fields`() throws {
         let a = Rectangle(x: 3, y: 4, width: 7, height: 11)
         #expect(try Homography(from: a, to: a.corners) == .identity)
         #expect(try Homography(from: a.corners, to: a.corners) == .identity)
@@ -53,7 +53,7 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         #expect(try Homography(from: a.corners, to: b.corners) == stretched)
     }
 
-    @Test func `The table's images are reached`() throws {
+    @Test func `Images agree with the table`() throws {
         var worst = Worst<Int>()
         var worstRelative = Worst<Int>()
         for (index, line) in try goldenLines("homographies").enumerated() where line[0] == "quads" {
@@ -93,8 +93,9 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         return Pair(from: next(&random), to: next(&random))
     })
 
-    /// `HOOKE_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter HomographyTests` asks as many.
-    @Test func `Corners go to corners, and back`() {
+    /// `HOOKE_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter HomographyTests` tests as
+    /// many.
+    @Test func `Corners map to corners, and back`() {
         let asked = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
         var worst = Worst<Int>()
         var worstSquare = Worst<Int>()
@@ -116,7 +117,8 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
             let source = try Homography(unitSquareTo: pair.from)
             let sourceDepths = unit.map { source.homogeneous($0).z }
             for (corner, target) in zip(pair.from.corners, pair.to.corners) {
-                // What the source is worth: how thin it is (the edges at its first corner over their area), and its own κ.
+                // The condition of the source: its thinness (edges at the first corner over the area) times
+                // its own κ.
                 let (right, down) = (
                     pair.from.topRight - pair.from.topLeft, pair.from.bottomLeft - pair.from.topLeft
                 )
@@ -142,13 +144,14 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
             }
             return nil
         }
-        // Of 1,000,000 pairs, in u·(largest w / smallest w)·(largest coordinate): 7.7; over the largest coordinate where that
-        // ratio is below 10: 1.9e-15; between quads, in u and the fields' own rounding, times the source's condition: 11.6.
+        // Of 1,000,000 pairs, in u·(largest w / smallest w)·(largest coordinate): 7.7; over the largest
+        // coordinate where that ratio is below 10: 1.9e-15; between quads, in u and the fields' own rounding,
+        // times the source's condition: 11.6.
         if asked != nil { print("corners:", worstSquare, worstSimple, worst, separator: "\n  ") }
         #expect(worst.error > 0 && worstSimple.error <= 1e-14, "\(worstSimple)")
     }
 
-    @Test func `A map and its inverse are the identity, within the condition`() {
+    @Test func `A map times its inverse is the identity within the condition`() {
         var worst = Worst<Int>()
         var index = 0
         checkProperty(seed: 82, cases: 2_000, Self.pairs) { pair in
@@ -161,7 +164,7 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
                     Homography(
                         row1: row.row1.absolute, row2: row.row2.absolute, row3: row.row3.absolute)
                     * Homography(row1: rows.row1.absolute, row2: rows.row2.absolute, row3: rows.row3.absolute)
-                // The diagonal has the determinant's rounding, whichever row it was taken along.
+                // The diagonal has the determinant's rounding, by whichever row it was expanded.
                 let scale = max(size.row1.x, size.row2.y, size.row3.z)
                 let scales = [
                     scale, size.row1.y, size.row1.z, size.row2.x, scale, size.row2.z, size.row3.x,
@@ -179,7 +182,7 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         #expect(worst.error > 0)
     }
 
-    @Test func `It is what a transform of space does to the plane`() throws {
+    @Test func `A homography equals its transform on the plane`() throws {
         var random = SeededGenerator(seed: 83)
         for _ in 0..<200 {
             let transform = randomTransform(&random)
@@ -194,12 +197,12 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         let edge = Homography(of: Transform3D.scale(x: 0))
         #expect(edge.isSingular && edge.inverse == nil && edge.determinant == 0)
         #expect(Homography.identity.transform.isIdentity)
-        // z is kept: a point above the plane stays above.
+        // z stays: a point above the plane stays above.
         let map = try Homography(unitSquareTo: seen)
         #expect(map.transform.homogeneous(Vector3(0, 0, 7)) == SIMD4(10, 0, 7, 1))
     }
 
-    @Test func `Units do not matter, up to the ends of the range`() throws {
+    @Test func `Units do not matter over the whole range`() throws {
         let card = Quad(
             topLeft: Vector2(0, 0), topRight: Vector2(3, 0.5), bottomRight: Vector2(3.5, 2),
             bottomLeft: Vector2(-0.25, 2.25))
@@ -244,7 +247,7 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         }
     }
 
-    @Test func `Corners on one line or in one point are refused by name`() throws {
+    @Test func `Corners on one line or in one point throw by name`() throws {
         let square = Rectangle(x: 0, y: 0, width: 1, height: 1).corners
         var bad = square
         bad.topRight = Vector2(0, 0)
@@ -262,7 +265,7 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         let onLine = HookeError.noSolution(
             field: "to", reason: "topRight, bottomRight and bottomLeft lie on one line")
         for units in [1.0, 1e-300, 1e300, 1e-9] {
-            // By hand in thirds, so that the corner is on the line only within rounding.
+            // Computed in thirds, so that the corner is on the line only within rounding.
             let third = units / 3
             let thirds = Quad(
                 topLeft: Vector2(0, 0), topRight: Vector2(units, 0),
@@ -274,14 +277,14 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
             }
         }
         #expect(throws: onLine) { try Homography(unitSquareTo: bad) }
-        // A millionth of a millionth off the line is a quad.
+        // 1e-12 off the line is a quad.
         bad.bottomRight = Vector2(0.5 + 1e-12, 0.5)
         let map = try Homography(unitSquareTo: bad)
         let image = try #require(map.apply(Vector2(1, 1)))
         #expect((image - bad.bottomRight).absolute.max() <= 1e-3)
     }
 
-    @Test func `Concave and crossed quads are refused, unless both are alike`() throws {
+    @Test func `Concave and crossed quads throw, unless both are alike`() throws {
         let square = Rectangle(x: 0, y: 0, width: 4, height: 4).corners
         var concave = square
         concave.bottomRight = Vector2(1, 1)
@@ -309,14 +312,14 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
                 #expect((map.apply(corner)! - target).absolute.max() <= 4e-15)
             }
         }
-        // Mirrored is no fault.
+        // Mirrored quads are accepted.
         let mirrored = Quad(
             topLeft: square.topRight, topRight: square.topLeft, bottomRight: square.bottomLeft,
             bottomLeft: square.bottomRight)
         #expect(try Homography(unitSquareTo: mirrored).determinant < 0)
     }
 
-    @Test func `Bad numbers are refused by name`() throws {
+    @Test func `Invalid numbers throw by name`() throws {
         var bad = seen
         bad.bottomLeft.y = .infinity
         #expect(
@@ -358,7 +361,7 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         #expect(Homography(row1: .zero, row2: .zero, row3: .zero).inverse == nil)
     }
 
-    @Test func `The sign says what is in front`() throws {
+    @Test func `The sign determines the front`() throws {
         let map = try Homography(unitSquareTo: seen)
         let behind = Homography(row1: -map.row1, row2: -map.row2, row3: -map.row3)
         #expect(behind.apply(Vector2(0.5, 0.5)) == nil)
@@ -366,12 +369,12 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         #expect(map.oriented(at: Vector2(0.5, 0.5)) == map)
         #expect(map.oriented(at: Vector2(-2, 0)) == nil)
         #expect(map.oriented(at: Vector2(.nan, 0)) == nil)
-        // Through a singular middle nothing is invertible; the inverse of the inverse is the map.
+        // The inverse of the inverse is the map.
         let again = try #require(map.inverse?.inverse)
         #expect(zip(again.elements, map.elements).allSatisfy { ($0 - $1).magnitude <= 1e-13 })
     }
 
-    @Test func `It is kept as nine numbers`() throws {
+    @Test func `A homography is coded as nine numbers`() throws {
         let map = try Homography(unitSquareTo: seen)
         let data = try JSONEncoder().encode(map)
         #expect(String(data: data, encoding: .utf8) == "[215,30,0.5,0,120,0,10,0,1]")

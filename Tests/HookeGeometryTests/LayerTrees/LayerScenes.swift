@@ -3,14 +3,14 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// A tree of layers asked point by point, without any polygon, sorting of faces, or product of transforms.
+/// Evaluates a layer tree point by point, without polygons, sorting of faces, or products of transforms.
 struct LayerRays {
     let tree: LayerTree
     let camera: Transform3D
 
     typealias Answer = (layer: Int, point: Vector2)
 
-    /// A vector of four through a transform, by the definition.
+    /// Returns the image of a vector of four, by the definition.
     private func through(_ m: Transform3D, _ v: [Double]) -> [Double] {
         let e = m.elements
         return (0..<4).map { column in
@@ -22,7 +22,7 @@ struct LayerRays {
         [v[0] + x * v[3], v[1] + y * v[3], v[2] + z * v[3], v[3]]
     }
 
-    /// A homogeneous point of a layer in the next flat layer around it.
+    /// Returns a homogeneous point of a layer in the next enclosing flat layer.
     private func inPlane(_ index: Int, _ v: [Double]) -> [Double] {
         let layer = tree.layers[index]
         func anchor(_ layer: LayerTree.Layer) -> [Double] {
@@ -41,7 +41,8 @@ struct LayerRays {
         return tree.layers[parent].keepsDepth ? inPlane(parent, p) : p
     }
 
-    /// The point of a layer that is seen at a point of the plane around it, its depth there, and whether its front is.
+    /// Returns the point of a layer that appears at a point of the enclosing plane, its depth there, and
+    /// whether its front is visible.
     private func meeting(_ index: Int, _ p: Vector2) -> (own: Vector2, depth: Double, isFront: Bool)? {
         let x = inPlane(index, [1, 0, 0, 0])
         let y = inPlane(index, [0, 1, 0, 0])
@@ -68,7 +69,7 @@ struct LayerRays {
         }
     }
 
-    /// The front-most layer at a point of the screen.
+    /// Returns the front-most layer at a point of the screen.
     func hit(_ p: Vector2) -> Answer? { first(of: sublayers(nil), p) }
 
     private func first(of indices: [Int], _ p: Vector2) -> Answer? {
@@ -79,7 +80,7 @@ struct LayerRays {
         return nil
     }
 
-    /// The nearest of faces in the order of painting; of those in one plane the last.
+    /// Returns the nearest of faces in painting order; of coplanar ones the last.
     private func nearest(_ faces: [(answer: Answer, depth: Double)]) -> Answer? {
         var best: (answer: Answer, depth: Double)?
         for face in faces where face.depth >= (best?.depth ?? -.infinity) - 1e-9 { best = face }
@@ -120,7 +121,7 @@ struct LayerRays {
 }
 
 extension LayerRays {
-    /// A layer as they come.
+    /// Returns a random layer.
     static func layer(_ random: inout SeededGenerator, parent: Int?) -> LayerTree.Layer {
         var layer = LayerTree.Layer(
             parent: parent,
@@ -158,7 +159,7 @@ extension LayerRays {
         },
         shrink: { scene in
             let layers = scene.tree.layers
-            // Leaves away, and parts of layers back to what is plain.
+            // Removes leaves, and resets properties to the defaults.
             var simpler: [[LayerTree.Layer]] = []
             for index in layers.indices where !layers.contains(where: { $0.parent == index }) {
                 var fewer = layers

@@ -6,10 +6,10 @@ import TestSupport
 @testable import HookeGeometry
 
 @Suite struct LayerTreeTests {
-    /// `HOOKE_CASES=100000 swift test -c release --filter LayerTree` asks as many trees.
+    /// `HOOKE_CASES=100000 swift test -c release --filter LayerTree` tests as many trees.
     static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
 
-    @Test func `What is hit is what a ray meets first`() {
+    @Test func `A hit is the first layer on the ray`() {
         var compared = 0
         var hits = 0
         checkProperty(seed: 81, cases: Self.cases ?? 150, LayerRays.scenes) { scene in
@@ -23,7 +23,7 @@ import TestSupport
                     screen.y.magnitude < 1e5
                 else { continue }
                 let truth = scene.hit(screen)
-                // Where a hair's breadth changes the answer, either is right.
+                // Where a tiny change changes the result, both are accepted.
                 let around = [Vector2(1e-5, 0), Vector2(-1e-5, 0), Vector2(0, 1e-5), Vector2(0, -1e-5)]
                 if around.contains(where: { scene.hit(screen + $0)?.layer != truth?.layer }) { continue }
                 compared += 1
@@ -44,7 +44,7 @@ import TestSupport
         #expect(compared > (Self.cases ?? 150) && hits > compared / 2, "\(hits) of \(compared)")
     }
 
-    // MARK: Where layers are
+    // MARK: Placement
 
     private func layer(
         _ parent: Int? = nil, _ change: (inout LayerTree.Layer) -> Void = { _ in }
@@ -59,7 +59,7 @@ import TestSupport
         try LayerTree(layers).visibleLayers(camera: camera).map(\.layer)
     }
 
-    @Test func `A sublayer transform acts about the superlayer's anchor, as the one eye of all sublayers`()
+    @Test func `A sublayer transform applies about the superlayer's anchor to all sublayers`()
         throws
     {
         let root = layer {
@@ -79,7 +79,7 @@ import TestSupport
         #expect(
             (quad.topLeft - expected).x.magnitude < 1e-12 && (quad.topLeft - expected).y.magnitude < 1e-12)
         #expect(tree.toScreen()[0] == .identity)
-        // The camera is the screen's own, about its origin unless it says otherwise.
+        // The camera belongs to the screen, about its origin by default.
         let camera = try Transform3D.perspective(distance: 500).about(Vector3(200, 150, 0))
         var plain = root
         plain.sublayerTransform = .identity
@@ -89,32 +89,32 @@ import TestSupport
         #expect(((other?.quad?.topLeft ?? .zero) - expected).y.magnitude < 1e-12)
     }
 
-    @Test func `The anchor's height counts`() throws {
-        // A door that turns about a hinge 30 points before its plane.
+    @Test func `anchorPointZ moves the anchor off the plane`() throws {
+        // A door on a hinge 30 points in front of its plane.
         let door = layer {
             $0.anchorPointZ = 30
             $0.transform = .rotationY(.pi / 2)
         }
         let tree = try LayerTree([door])
-        // The anchor lands at the position: the plane, 30 behind it, is turned to its left.
+        // The anchor maps to the position; the plane, 30 behind it, rotates to its left.
         let seen = try #require(tree.toScreen()[0].project(Vector2(80, 20)))
         #expect((seen.x - 20).magnitude < 1e-13 && seen.y == 20)
     }
 
-    @Test func `What an ordinary layer holds is flat, what a transform layer holds is not`() throws {
-        // A panel at a right angle to its superlayer, and the superlayer turned by a right angle.
+    @Test func `An ordinary layer flattens its sublayers, a transform layer does not`() throws {
+        // A panel at a right angle to its superlayer, and the superlayer rotated by a right angle.
         let turned = layer { $0.transform = .rotationY(.pi / 2 + 0.3) }
         let panel = layer(0) { $0.transform = .rotationY(-.pi / 2) }
         var keeping = turned
         keeping.keepsDepth = true
         #expect(try LayerTree([turned, panel]).toScreen()[1].planeDeterminant().magnitude < 1e-15)
         let corner = try #require(try LayerTree([keeping, panel]).toScreen()[1].project(Vector2(100, 0)))
-        // Together a turn by .3.
+        // Together a rotation by 0.3.
         let expected: Double = 50 + 50 * 0.955336489125606
         #expect((corner.x - expected).magnitude < 1e-12)
     }
 
-    @Test func `The container's own transform carries points off its plane`() throws {
+    @Test func `The container's own transform applies to points off its plane`() throws {
         var random = SeededGenerator(seed: 82)
         for _ in 0..<200 {
             var container = LayerRays.layer(&random, parent: 0)
@@ -137,9 +137,9 @@ import TestSupport
         }
     }
 
-    // MARK: What is seen
+    // MARK: Visibility
 
-    @Test func `Siblings go by zPosition, then by index, whatever their transforms do`() throws {
+    @Test func `Siblings are ordered by zPosition, then by index, regardless of transforms`() throws {
         let root = layer()
         let high = layer(0) { $0.zPosition = 5 }
         let near = layer(0) { $0.transform = .translation(z: 100) }
@@ -153,7 +153,7 @@ import TestSupport
                 }) == [1, 0])
     }
 
-    @Test func `In a layer that keeps depth the true depth decides`() throws {
+    @Test func `A layer that keeps depth orders by depth`() throws {
         let space = layer {
             $0.keepsDepth = true
             $0.hasContent = false
@@ -161,7 +161,7 @@ import TestSupport
         let high = layer(0) { $0.zPosition = 5 }
         let near = layer(0) { $0.transform = .translation(z: 100) }
         #expect(try seen([space, high, near, layer(0)]) == [3, 1, 2])
-        // Turned over, it is the other way round; coplanar ones keep their order.
+        // From behind the order is reversed; coplanar layers keep their order.
         var over = space
         over.transform = .rotationY(.pi)
         #expect(try seen([over, high, near, layer(0)]) == [2, 1, 3])
@@ -194,14 +194,14 @@ import TestSupport
         }
     }
 
-    @Test func `Layers that cross are cut and hit where they are in front`() throws {
+    @Test func `Intersecting layers are cut, and hit where they are in front`() throws {
         let space = layer {
             $0.keepsDepth = true
             $0.hasContent = false
         }
         let left = layer(0) { $0.transform = .rotationY(0.5) }
         let right = layer(0) { $0.transform = .rotationY(-0.5) }
-        // A picture in the second panel, beyond its edge: cut with it.
+        // A picture in the second panel, beyond its edge: cut with the panel.
         let picture = layer(2) { $0.position = Vector2(50, 120) }
         let tree = try LayerTree([space, left, right, picture])
         let parts = tree.visibleLayers()
@@ -214,8 +214,7 @@ import TestSupport
         #expect(tree.visibleLayers(splitting: false).count == 3)
     }
 
-    @Test func `Masks clip everything inside, through every layer, and transform layers do not mask`() throws
-    {
+    @Test func `Masks clip all sublayers at every depth, and transform layers do not mask`() throws {
         let mask = layer { $0.masksToBounds = true }
         let tilted = layer(0) {
             $0.position = Vector2(100, 50)
@@ -232,13 +231,13 @@ import TestSupport
         var open = mask
         open.keepsDepth = true
         #expect(try LayerTree([open, tilted, inner]).hit(Vector2(101, 50))?.layer == 1)
-        // Nothing of the bounds, nothing inside.
+        // The bounds are not visible, so the sublayers are not.
         var empty = mask
         empty.bounds.size.x = 0
         #expect(try seen([empty, tilted, inner]).isEmpty)
     }
 
-    @Test func `Content behind an eye is cut at each eye on the way`() throws {
+    @Test func `Content behind an eye is clipped at each enclosing eye`() throws {
         let root = layer { $0.sublayerTransform.m34 = -1 / 200 }
         let past = layer(0) { $0.zPosition = 250 }
         #expect(try seen([root, past]) == [0])
@@ -248,7 +247,7 @@ import TestSupport
         }
         let visible = try #require(try LayerTree([root, through]).visibleLayers().last)
         #expect(visible.layer == 1 && visible.quad == nil && visible.polygon.count == 4)
-        // The inner eye is passed, and the outer map would mirror the point back into view.
+        // In front of the inner eye, but the outer map would mirror the point into view.
         let outer = layer {
             $0.sublayerTransform = .scale(x: -1, y: -1)
             $0.sublayerTransform.m44 = -1
@@ -260,7 +259,7 @@ import TestSupport
                 == [0])
     }
 
-    @Test func `Hidden layers, empty ones and layers without content are left out`() throws {
+    @Test func `Hidden layers, empty ones and layers without content are omitted`() throws {
         let root = layer()
         #expect(try seen([root, layer(0) { $0.isHidden = true }, layer(1)]) == [0])
         #expect(try seen([root, layer(0) { $0.bounds.size = .zero }, layer(1)]) == [0, 2])
@@ -270,9 +269,9 @@ import TestSupport
         #expect(try seen([root, layer(0) { $0.transform.m44 = 0 }, layer(1)]) == [0])
     }
 
-    // MARK: Edges of the domain
+    // MARK: Edge cases
 
-    @Test func `An empty tree shows nothing, and a question that is no number hits nothing`() throws {
+    @Test func `An empty tree shows nothing, and a NaN point hits nothing`() throws {
         let tree = try LayerTree([])
         #expect(tree.toScreen().isEmpty && tree.visibleLayers().isEmpty && tree.hit(.zero) == nil)
         let one = try LayerTree([layer()])
@@ -283,7 +282,7 @@ import TestSupport
         #expect(try seen([layer { $0.transform = Transform3D.scale(1e307) }]) == [])
     }
 
-    @Test func `Layers are seen while their images are numbers, whatever their areas would be`() throws {
+    @Test func `Layers with finite images are visible, even if their areas overflow`() throws {
         // Areas of 1e604, 1e-596, 1e-340 and 1e-318 square points.
         let huge = [layer { $0.transform = .scale(1e150) }, layer(0) { $0.transform = .scale(1e150) }]
         #expect(try seen(huge) == [0, 1])
@@ -301,7 +300,7 @@ import TestSupport
         #expect(hit.layer == 1 && (hit.point - Vector2(60, 70)).absolute.max() < 1e-13)
     }
 
-    @Test func `Parents that are not before their layer and numbers that are none are refused by name`()
+    @Test func `Parents that are not before their layer and non-finite numbers throw by name`()
         throws
     {
         for parent in [1, 2, 7, -1, Int.max] {
@@ -329,7 +328,7 @@ import TestSupport
         }
     }
 
-    @Test func `A tree keeps through JSON, and decoding checks it`() throws {
+    @Test func `A tree survives JSON, and decoding checks it`() throws {
         var random = SeededGenerator(seed: 83)
         let tree = LayerRays.scenes.draw(&random).tree
         let data = try JSONEncoder().encode(tree)
@@ -338,7 +337,7 @@ import TestSupport
         #expect(throws: HookeError.self) { try JSONDecoder().decode(LayerTree.self, from: bad) }
     }
 
-    @Test func `A long chain of layers is no deeper than the stack`() throws {
+    @Test func `A long chain of layers does not overflow the stack`() throws {
         func chain(_ count: Int, _ keepsDepth: (Int) -> Bool) throws -> LayerTree {
             try LayerTree(
                 (0..<count).map { index in

@@ -15,7 +15,7 @@ import TestSupport
         return (turn * .translation(place) * camera.transform, Box(origin: -0.3 * size, size: size))
     })
 
-    /// The six faces as rectangles of planes of their own.
+    /// The six faces as rectangles in their own planes.
     private func faces(_ box: Box) -> [(Transform3D, Rectangle)] {
         let (o, s) = (box.origin, box.size)
         let xy = Rectangle(x: o.x, y: o.y, width: s.x, height: s.y)
@@ -34,7 +34,7 @@ import TestSupport
         ]
     }
 
-    @Test func `A box is the outline of its faces, clipped as they are`() {
+    @Test func `The outline of a box is the hull of its faces, clipped alike`() {
         var clipped = 0
         checkProperty(seed: 81, cases: 1_500, scenes) { m, box in
             let outline = m.project(box)
@@ -43,7 +43,7 @@ import TestSupport
             if outline.isEmpty { return points.isEmpty ? nil : "empty, but a face is seen" }
             if seen.contains(where: \.isClipped) { clipped += 1 }
             if polygonArea(outline) <= 0 { return "area \(polygonArea(outline))" }
-            // The same points, but for the rounding of the faces' own transforms.
+            // The same points, except for the rounding of the faces' own transforms.
             let hull = convexHull(points)
             for corner in outline {
                 let nearest = hull.map { ($0 - corner).norm }.min() ?? .infinity
@@ -53,7 +53,7 @@ import TestSupport
             }
             for corner in hull {
                 let nearest = outline.map { ($0 - corner).norm }.min() ?? .infinity
-                // A corner of the one hull may lie on a side of the other.
+                // A corner of one hull may be on a side of the other.
                 if nearest > 1e-9 * max(1, corner.norm), !polygonContains(outline, corner) {
                     return "\(corner) is outside by \(nearest)"
                 }
@@ -63,7 +63,7 @@ import TestSupport
         #expect(clipped > 100)
     }
 
-    @Test func `Boxes that are behind, flat or no boxes have no outline, or a flat one`() throws {
+    @Test func `Boxes that are behind, flat or not finite have no outline, or a flat one`() throws {
         let camera = try Camera(distance: 500)
         let box = Box(origin: Vector3(-10, -10, -10), size: Vector3(20, 20, 20))
         #expect((Transform3D.translation(z: 600) * camera.transform).project(box) == [])

@@ -17,14 +17,14 @@ import TestSupport
             }
             let eye = try #require(camera.eye)
             #expect(camera.transform.homogeneous(eye).w.magnitude <= unitRoundoff)
-            // The screen stays as it is, and lines along z vanish at the origin.
+            // The screen is unchanged, and lines along z vanish at the origin.
             #expect(camera.transform.project(Vector3(7, 9, 0)) == Vector2(7, 9))
             let far = try #require(camera.transform.project(Vector3(7, 9, -1e14 * distance)))
             #expect((far - origin).norm <= 2e-10)
         }
     }
 
-    @Test func `A field of view is the angle that the height is seen under`() throws {
+    @Test func `A field of view is the angle of the height`() throws {
         let camera = try Camera(fieldOfView: .pi / 2, height: 800)
         #expect((camera.distance - 400).magnitude <= 1e-13)
         var worst = Worst<Double>()
@@ -47,7 +47,7 @@ import TestSupport
         #expect(camera.transform.ray(through: Vector2(5, 6)) == camera.ray(through: Vector2(5, 6)))
     }
 
-    @Test func `What makes no camera is refused by name`() {
+    @Test func `Invalid camera parameters throw by name`() {
         let accepted = "a number above 0, or infinity"
         for distance in [0.0, -0.0, -1, -Double.infinity, 0x1p-1030] {
             #expect(throws: HookeError.outOfRange(field: "distance", value: distance, accepted: accepted)) {
@@ -93,17 +93,17 @@ import TestSupport
         return zip(first.corners, second.corners).map { ($0 - $1).norm }.max()!
     }
 
-    @Test func `Perspective belongs to the parent, and not into the end matrix`() throws {
+    @Test func `Perspective on the parent differs from perspective in the end matrix`() throws {
         let camera = try Camera(distance: 500)
         let middle = Vector3(200, 110, 0)
         let about = { (m: Transform3D) in m.about(middle) }
         let end = 1.2
-        // The end state with the perspective in it, from an upright card without.
+        // The end state contains the perspective; the start is an upright card without it.
         let toEnd = TransformInterpolation(from: .identity, to: .rotationY(end) * camera.transform)
         var (onParent, inEnd, afterTurn) = (Worst<Double>(), Worst<Double>(), Worst<Double>())
         var (endPixels, afterPixels) = (Worst<Double>(), Worst<Double>())
         for part in stride(from: 0.05, through: 0.951, by: 0.05) {
-            // What a parent's eye shows: the exact fields of the turn times the perspective.
+            // The parent's perspective: the exact fields of the rotation times the perspective.
             let angle = part * end
             let (s, c) = (Foundation.sin(angle), Foundation.cos(angle))
             let truth = Transform3D(

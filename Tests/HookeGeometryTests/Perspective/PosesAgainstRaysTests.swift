@@ -5,7 +5,7 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// A rectangle before an eye, and how it came to be there.
+/// A rectangle in front of an eye, and the kind of its pose.
 private struct Pose: CustomStringConvertible {
     enum Kind: Int, CaseIterable {
         case turned, throughTheEye, behind, cornerAtNear, edgeOn, nearlyEdgeOn, mirrored, withoutArea,
@@ -21,8 +21,9 @@ private struct Pose: CustomStringConvertible {
     var transform: Transform3D { turn * camera.transform }
     var description: String { "\(kind) \(turn.elements) \(camera) \(rectangle) near \(near)" }
 
-    /// But for the last kind, the distance is a power of two, the origin 0 and the shift along z a short number: then
-    /// the product with the perspective is not rounded, and what is left to see is the projection's own error.
+    /// Except for the last kind, the distance is a power of two, the origin 0 and the translation along z a
+    /// short number. The product with the perspective is then exact, and only the projection's own error
+    /// remains.
     init(_ random: inout SeededGenerator) {
         kind = Kind(rawValue: random.integer(0...Kind.allCases.count - 1))!
         let distance = [256.0, 512, 1024][random.integer(0...2)]
@@ -36,7 +37,7 @@ private struct Pose: CustomStringConvertible {
         var place = Vector3(
             random.uniform(-300...300), random.uniform(-300...300), short(random.uniform(-1...1.2) * distance)
         )
-        // A quarter turn without rounding: x goes along −z, or y along z.
+        // An exact quarter turn: x maps to −z, or y to z.
         let quarters = [
             Transform3D(
                 row1: SIMD4(0, 0, -1, 0), row2: SIMD4(0, 1, 0, 0), row3: SIMD4(1, 0, 0, 0),
@@ -48,14 +49,14 @@ private struct Pose: CustomStringConvertible {
         switch kind {
         case .turned: break
         case .throughTheEye:
-            // The plane passes the eye by as little as 2⁻²⁰ of its distance.
+            // The plane passes the eye at 2⁻²⁰ of its distance or more.
             let gap = distance * random.logUniform(0x1p-20...0.1)
             place = Vector3(random.uniform(-1...1), random.uniform(-1...1), distance - short(gap) - 0x1p-10)
         case .behind: place.z = short(distance * random.uniform(1...3) + 300)
         case .cornerAtNear:
             near = [0x1p-16, 0x1p-10][random.integer(0...1)]
             turn = random.chance(0.3) ? .identity : quarters[random.integer(0...1)]
-            // One side, or all of it, is where w is near exactly; or the other side is.
+            // One side, or the whole rectangle, is exactly at w = near; or the other side is.
             rectangle = Rectangle(
                 x: random.chance(0.5) ? 0 : -64, y: random.chance(0.5) ? 0 : -32, width: 64, height: 32)
             place.z = distance * (1 - near)
@@ -83,7 +84,7 @@ private struct Pose: CustomStringConvertible {
 @Suite struct PosesAgainstRaysTests {
     private static let asked = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
 
-    /// Points of the screen worth asking: in the rectangle, anywhere, at a corner and as near to an edge as you like.
+    /// Points of the screen to test: in the rectangle, anywhere, at a corner, and very close to an edge.
     private func points(
         _ pose: Pose, _ transform: Transform3D, _ seen: RectangleProjection, _ random: inout SeededGenerator
     ) -> [Vector2] {
@@ -104,12 +105,12 @@ private struct Pose: CustomStringConvertible {
         return points
     }
 
-    /// `HOOKE_CASES=1000000 swift test -c release --filter PosesAgainstRaysTests` asks a million poses, and prints what it
-    /// counted.
-    @Test func `Outlines, boxes, sides and hits are those of rays from the eye`() throws {
+    /// `HOOKE_CASES=1000000 swift test -c release --filter PosesAgainstRaysTests` tests a million poses, and
+    /// prints the counts.
+    @Test func `Outlines, boxes, sides and hits agree with rays from the eye`() throws {
         var random = SeededGenerator(seed: 20_26)
         let cases = Self.asked ?? 10_000
-        // Disagreements about a hit, and how far from the edge; for cameras without rounding and for any.
+        // Different hits, and their distance from the edge; for cameras without rounding and for any.
         var (asked, hits, apart, apartAny, narrow) = (0, 0, 0, 0, 0)
         var (edge, edgeAny) = (Worst<String>(), Worst<String>())
         var (corners, bounds, back) = (Worst<String>(), Worst<String>(), Worst<String>())
@@ -135,7 +136,7 @@ private struct Pose: CustomStringConvertible {
                     Issue.record("\(seen.polygon.count) corners, not \(truth.count): \(pose)")
                 }
                 if let box = seen.boundingBox, !truth.isEmpty {
-                    // A rectangle is an origin and a size: its far side has the near side's ulps.
+                    // A rectangle has an origin and a size: its far side has the near side's ulps.
                     for (low, high, exact) in [
                         (box.minX, box.maxX, truth.map(\.x.value)),
                         (box.minY, box.maxY, truth.map(\.y.value)),
@@ -185,9 +186,9 @@ private struct Pose: CustomStringConvertible {
             + "by \(edge) and \(edgeAny); \(narrow) in images too narrow to hold a point; "
             + "corners \(corners); bounds \(bounds); points of the plane \(back)"
         if Self.asked != nil { print(counted) }
-        // Of 1,000,000: 3,373,174 points, a third of them within 1e-12 of an edge on purpose; 5.9e-13, and 3.0e-11
-        // where the product with the camera is rounded; no image too narrow; corners 5.3e-13, bounds 6.1e-13, points
-        // of the plane 1.1e-13.
+        // Of 1,000,000 poses and 3,373,174 points, a third of them chosen within 1e-12 of an edge: hits
+        // 5.9e-13, and 3.0e-11 where the product with the camera is rounded; no image too narrow; corners
+        // 5.3e-13, bounds 6.1e-13, points of the plane 1.1e-13.
         #expect(hits > cases / 2, "\(counted)")
         #expect(edge.error <= 1e-12 && edgeAny.error <= 1e-10, "\(counted)")
         #expect(corners.error <= 1e-12 && bounds.error <= 1e-12, "\(counted)")

@@ -1,7 +1,7 @@
 @testable import Hooke
 @testable import HookeGeometry
 
-/// A vector of space in about 106 bits.
+/// A 3-D vector in about 106 bits.
 struct WideVector {
     var x, y, z: DoubleDouble
 
@@ -22,8 +22,8 @@ struct WideVector {
     }
 }
 
-/// What is seen of a rectangle, by rays from the eye through points of the screen, met with the rectangle in space:
-/// no homogeneous coordinates, no matrix of the plane, no clipping before a divide. In 106 bits.
+/// The view of a rectangle by rays from the eye through points of the screen, intersected with the rectangle
+/// in space, in 106 bits: no homogeneous coordinates, no map of the plane, no clipping before a divide.
 struct RayOracle {
     let eye: WideVector
     let distance: Double
@@ -31,7 +31,7 @@ struct RayOracle {
     let normal: WideVector
     let near: Double
 
-    /// A rectangle that `turn` (affine) puts into space, before the camera's eye.
+    /// Creates a rectangle in space by `turn` (affine), in front of the camera's eye.
     init(_ rectangle: Rectangle, _ turn: Transform3D, _ camera: Camera, near: Double) {
         func row(_ r: SIMD4<Double>) -> WideVector { WideVector(Vector3(r.x, r.y, r.z)) }
         let corners = rectangle.corners
@@ -47,11 +47,11 @@ struct RayOracle {
         normal = along.cross(down)
     }
 
-    /// Which side is turned to the eye: the sign of the normal along the way to it.
+    /// The side towards the eye: the sign of the normal along the direction to it.
     var facing: Facing { Facing(sign: normal.dot(eye - corner).high) }
 
-    /// The place in the rectangle, from 0 to 1 along each side, that the ray through a point of the screen meets, and
-    /// whether it does.
+    /// Returns the position in the rectangle, from 0 to 1 along each side, on the ray through a point of the
+    /// screen, and whether the ray hits.
     func hit(_ point: Vector2) -> (u: DoubleDouble, v: DoubleDouble, isHit: Bool)? {
         let direction = WideVector(Vector3(point.x, point.y, 0)) - eye
         let square = normal.dot(normal)
@@ -69,7 +69,7 @@ struct RayOracle {
         return (u, v, isHit)
     }
 
-    /// The corners on the screen of the part that is not nearer than the near plane, cut in space.
+    /// The screen corners of the part beyond the near plane, clipped in space.
     func outline() -> [(x: DoubleDouble, y: DoubleDouble)] {
         let corners = [corner, corner + along, corner + along + down, corner + down]
         let limit = eye.z - DoubleDouble(productOf: near, and: distance)
@@ -89,8 +89,8 @@ struct RayOracle {
         return result.count >= 3 ? result : []
     }
 
-    /// How far a point of the screen is from an outline, in points where the edge there has coordinates up to 1000, in
-    /// proportion beyond.
+    /// Returns the distance of a point of the screen from an outline, in points where the edge has
+    /// coordinates up to 1000, in proportion beyond.
     static func distance(_ point: Vector2, from outline: [(x: DoubleDouble, y: DoubleDouble)]) -> Double {
         var nearest = Double.infinity
         for index in outline.indices {

@@ -6,14 +6,14 @@ import TestSupport
 
 @Suite struct RayTests {
     private let poses = Generator<(transform: Transform3D, point: Vector2)>(draw: { random in
-        // Scale, turn, skew and shift before an eye, or in parallel.
+        // Scale, rotation, skew and translation with an eye, or parallel.
         var m = randomTransform(&random)
         m.m34 = 0
         if random.chance(0.7) { m = m * (try! Camera(distance: random.uniform(200...2_000)).transform) }
         return (m, Vector2(random.uniform(-300...300), random.uniform(-300...300)))
     })
 
-    @Test func `Every point of a ray is seen at its point of the screen, the nearer the smaller t`() {
+    @Test func `Every point of a ray projects to its point of the screen, and t orders by distance`() {
         checkProperty(seed: 61, cases: 3_000, poses) { m, point in
             guard let ray = m.ray(through: point) else { return "no ray" }
             var last = Double.infinity
@@ -33,7 +33,7 @@ import TestSupport
         }
     }
 
-    @Test func `A ray meets the plane where the point of the screen is unprojected`() {
+    @Test func `A ray meets the plane at the unprojected point`() {
         checkProperty(seed: 62, cases: 3_000, poses) { m, point in
             guard let ray = m.ray(through: point) else { return "no ray" }
             guard let t = ray.parameter(atZ: 0) else { return "along the plane" }
@@ -47,7 +47,7 @@ import TestSupport
         }
     }
 
-    @Test func `A camera's ray is that of its transform`() throws {
+    @Test func `A camera's ray equals that of its transform`() throws {
         let camera = try Camera(distance: 500, origin: Vector2(200, 110))
         for point in [Vector2(200, 110), Vector2(3, 800)] {
             let (direct, general) = (
@@ -59,7 +59,7 @@ import TestSupport
         }
     }
 
-    @Test func `A transform without eye and depth has no ray`() throws {
+    @Test func `A transform without an eye or a depth has no ray`() throws {
         #expect(Transform3D.scale(0).ray(through: .zero) == nil)
         #expect(Transform3D.scale(z: 0).ray(through: .zero) == nil)
         #expect(Transform3D.scale(x: 0).ray(through: .zero) == nil)
@@ -76,7 +76,7 @@ import TestSupport
         let flat = Ray(origin: Vector3(0, 0, 1), direction: Vector3(1, 0, 0))
         #expect(flat.parameter(atZ: 0) == nil && flat.parameter(atZ: .nan) == nil)
         #expect(Ray(origin: .zero, direction: Vector3(0, 0, 2)).parameter(atZ: -4) == -2)
-        // What is seen behind the eye of a mirror camera.
+        // A point behind the eye of a mirroring camera.
         var behind = Transform3D.identity
         behind.m44 = -1
         #expect(behind.ray(through: .zero) == nil)

@@ -5,7 +5,7 @@ import TestSupport
 @testable import HookeGeometry
 
 @Suite struct RectangleProjectionTests {
-    /// x counts as depth: w = 1 − x/512, without rounding.
+    /// x acts as depth: w = 1 − x/512, exactly.
     private let receding = Transform3D(
         m11: 1, m12: 0, m13: 0, m14: -1 / 512, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
         m41: 0, m42: 0, m43: 0, m44: 1)
@@ -21,28 +21,28 @@ import TestSupport
 
     @Test func `Corners at the near plane exactly are in front, once each`() {
         let edge = 512 * (1 - near)
-        // The right side lies in the plane.
+        // The right side is in the plane.
         let touching = receding.project(Rectangle(x: 0, y: 0, width: edge, height: 8))
         #expect(!touching.isClipped && touching.quad != nil)
         #expect(
             touching.polygon == [
                 .zero, Vector2(edge / near, 0), Vector2(edge / near, 8 / near), Vector2(0, 8),
             ])
-        // And a step beyond it, where the cut is at the same place.
+        // One step beyond, with the same crossing.
         let beyond = receding.project(Rectangle(x: 0, y: 0, width: edge + 1, height: 8))
         #expect(beyond.isClipped && beyond.quad == nil)
         #expect(Set(beyond.polygon) == Set(touching.polygon))
-        // The left side lies in the plane and the rest behind: nothing with an area is in front.
+        // The left side is in the plane and the rest behind: the part in front has no area.
         let behind = receding.project(Rectangle(x: edge, y: 0, width: 9, height: 8))
         #expect(behind.isClipped && !behind.isVisible && behind.boundingBox == nil)
-        // All of it lies in the plane.
+        // The whole rectangle is in the plane.
         let flat = Transform3D.translation(z: edge) * (try! Transform3D.perspective(distance: 512))
         #expect(flat.project(Rectangle(x: 1, y: 2, width: 3, height: 4)).quad != nil)
         #expect(!flat.project(Rectangle(x: 1, y: 2, width: 3, height: 4), near: near.nextUp).isVisible)
     }
 
     @Test func `One corner in front gives a triangle, three give five corners`() {
-        // w falls along the diagonal.
+        // w decreases along the diagonal.
         var m = receding
         m.m24 = -1 / 512
         let one = m.project(Rectangle(x: 500, y: 0, width: 100, height: 100))
@@ -53,7 +53,7 @@ import TestSupport
             #expect(projection.contains(projection.polygon[0]))
             #expect(isPlain(projection))
         }
-        // One corner at the plane exactly, the others behind.
+        // One corner exactly at the plane, the others behind.
         #expect(!m.project(Rectangle(x: 512 * (1 - near), y: 0, width: 100, height: 100)).isVisible)
     }
 
@@ -66,7 +66,7 @@ import TestSupport
         let projection = m.project(card)
         let lowest = try #require(projection.homogeneousCorners.map(\.w).min())
         #expect((lowest + 0.006962).magnitude < 5e-7)
-        // Of the corner behind the eye a browser makes a point on the other side of the middle.
+        // A browser mirrors the corner behind the eye.
         let mirrored = try #require(projection.homogeneousCorners.min { $0.w < $1.w })
         #expect(mirrored.x / mirrored.w > 2_000)
         let box = try #require(projection.boundingBox)
@@ -74,7 +74,7 @@ import TestSupport
         #expect(projection.contains(Vector2(-2_000, 110)))
     }
 
-    @Test func `Negative sizes turn a rectangle over, and none leaves an edge`() {
+    @Test func `Negative sizes flip a rectangle, and a zero size gives an edge`() {
         let m = Transform3D.identity
         let turned = m.project(Rectangle(x: 10, y: 0, width: -10, height: 5))
         #expect(turned.facing == .back && turned.signedArea == -50 && turned.contains(Vector2(3, 3)))
@@ -89,12 +89,12 @@ import TestSupport
             #expect(!projection.contains(rectangle.origin), "what has no area covers nothing")
             #expect(m.hit(rectangle, at: rectangle.origin) == nil)
         }
-        // Without width, through the near plane.
+        // Zero width, through the near plane.
         let line = receding.project(Rectangle(x: 0, y: 3, width: 1000, height: 0))
         #expect(line.facing == .edge && line.isClipped && isPlain(line))
     }
 
-    @Test func `What is not finite is not visible, and what is huge is`() throws {
+    @Test func `Rectangles that are not finite are invisible, huge ones are visible`() throws {
         for odd in [Double.nan, .infinity, -.infinity] {
             for rectangle in [
                 Rectangle(x: odd, y: 0, width: 1, height: 1), Rectangle(x: 0, y: odd, width: 1, height: 1),
@@ -118,7 +118,7 @@ import TestSupport
         let huge = Rectangle(x: -1e300, y: -1e300, width: 2e300, height: 2e300)
         #expect(Transform3D.identity.project(huge).boundingBox == huge)
         #expect(Transform3D.identity.hit(huge, at: Vector2(1, 2)) == Vector2(1, 2))
-        // Through the near plane: the far side runs to 512, as it must, or nothing is said.
+        // Through the near plane: the far side extends to 512, or there is no image.
         let wide = Rectangle(x: -1e200, y: -1e200, width: 2e200, height: 2e200)
         #expect(isPlain(receding.project(wide)) && receding.project(wide).contains(.zero))
         #expect(isPlain(receding.project(huge)))
@@ -127,7 +127,7 @@ import TestSupport
         #expect(!receding.project(Rectangle(x: 400, y: 0, width: 200, height: 1), near: 0x1p-1060).isVisible)
     }
 
-    @Test func `Every singular transform has an answer`() {
+    @Test func `Projection accepts every singular transform`() {
         let card = Rectangle(x: 1, y: 1, width: 9, height: 9)
         var zero = Transform3D.scale(0)
         zero.m44 = 0
@@ -138,7 +138,7 @@ import TestSupport
             #expect(m.pick(card, at: Vector2(0, 0)) == nil)
         }
         #expect(!zero.project(card).isVisible)
-        // z plays no part in a rectangle's image.
+        // z does not affect a rectangle's image.
         #expect(Transform3D.scale(z: 0).hit(card, at: Vector2(2, 3)) == Vector2(2, 3))
     }
 
@@ -165,14 +165,14 @@ import TestSupport
         #expect(both < 400)
     }
 
-    @Test func `A projection is a value`() {
+    @Test func `Equal projections compare and hash alike`() {
         let a = receding.project(Rectangle(x: 1, y: 1, width: 9, height: 9))
         #expect(a == receding.project(Rectangle(x: 1, y: 1, width: 9, height: 9)))
         #expect(a.hashValue == receding.project(Rectangle(x: 1, y: 1, width: 9, height: 9)).hashValue)
         #expect(a != receding.project(Rectangle(x: 1, y: 1, width: 9, height: 8)))
     }
 
-    @Test func `A polygon is clipped as a rectangle is`() {
+    @Test func `A polygon is clipped like a rectangle`() {
         var random = SeededGenerator(seed: 72)
         var clipped = 0
         for _ in 0..<1_000 {
@@ -191,7 +191,7 @@ import TestSupport
             }
         }
         #expect(clipped > 100)
-        // A star goes through the plane in five places.
+        // A star crosses the plane at five points.
         let star = (0..<10).map { index in
             let (angle, r) = (Double(index) * .pi / 5, index % 2 == 0 ? 600.0 : 200)
             return Vector2(r * Elementary.cos(angle), r * Elementary.sin(angle))

@@ -7,13 +7,13 @@ import TestSupport
 @Suite struct Transform3DProjectionTests {
     private let card = Rectangle(x: 100, y: 50, width: 200, height: 120)
 
-    /// A turn seen from 500 points before the card's centre.
+    /// A rotation seen from 500 points in front of the card's center.
     private func pose(_ turn: Transform3D) throws -> Transform3D {
         let center = Vector3(card.center.x, card.center.y, 0)
         return try turn.concatenating(.perspective(distance: 500)).about(center)
     }
 
-    @Test func `A card turned by 37 degrees has the published corners`() throws {
+    @Test func `A card rotated by 37 degrees has the published corners`() throws {
         let projection = try pose(.rotationY(37 * .pi / 180)).project(card)
         let quad = try #require(projection.quad)
         let expected = [
@@ -50,7 +50,7 @@ import TestSupport
         #expect(worst.error <= 1e-12, "\(worst)")
     }
 
-    @Test func `Clipped outlines are exact too, however near the eye`() throws {
+    @Test func `Clipped outlines are exact at any distance from the eye`() throws {
         var (worst, counts) = (Worst<Int>(), [Int: Int]())
         for (index, words) in try goldenLines("perspective").enumerated() where words[0] == "clip" {
             let v = try #require(doubles(words.dropFirst()))
@@ -77,20 +77,21 @@ import TestSupport
     }
 
     @Test func `A corner behind the eye is clipped and never mirrored`() throws {
-        // 200 wide, turned by 80° and 405 points nearer, before an eye at 500.
+        // 200 wide, rotated by 80° and 405 points nearer, with an eye at 500.
         let turn = Transform3D.rotationY(80 * .pi / 180) * .translation(z: 405)
         let projection = try pose(turn).project(card)
         let lowest = projection.homogeneousCorners.map(\.w).min()!
         #expect((lowest + 0.006962).magnitude < 5e-7)
         #expect(projection.isClipped && projection.quad == nil && projection.isVisible)
         #expect(projection.polygon.count == 4)
-        // What is seen lies on the left; the mirrored corner would be far to the right of the card's centre.
+        // The visible part is on the left; the mirrored corner would be far to the right of the card's
+        // center.
         let box = try #require(projection.boundingBox)
         #expect(box.maxX < 250)
         #expect(box.minX < -1e5, "the cut runs towards infinity")
     }
 
-    @Test func `What is behind the eye altogether is not seen`() throws {
+    @Test func `A rectangle wholly behind the eye is invisible`() throws {
         let projection = try pose(.translation(z: 600)).project(card)
         #expect(!projection.isVisible && projection.boundingBox == nil && projection.isClipped)
         #expect(!projection.contains(Vector2(200, 110)))
@@ -98,7 +99,7 @@ import TestSupport
         #expect(try pose(.translation(z: 600)).unproject(Vector2(200, 110)) == nil)
     }
 
-    @Test func `A card shows its back past a quarter turn, and nothing at it`() throws {
+    @Test func `A card shows its back past a quarter turn, and is edge-on at it`() throws {
         #expect(try pose(.rotationY(1)).project(card).facing == .front)
         #expect(try pose(.rotationY(2)).project(card).facing == .back)
         #expect(try pose(.rotationX(3)).project(card).facing == .back)

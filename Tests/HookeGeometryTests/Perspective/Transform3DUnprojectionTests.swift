@@ -7,12 +7,12 @@ import TestSupport
 @Suite struct Transform3DUnprojectionTests {
     private let card = Rectangle(x: 100, y: 50, width: 200, height: 120)
 
-    /// A turn seen from 500 points before the card's centre.
+    /// A rotation seen from 500 points in front of the card's center.
     private func pose(_ turn: Transform3D) throws -> Transform3D {
         try turn.about(Vector3(200, 110, 0)) * Camera(distance: 500, origin: Vector2(200, 110)).transform
     }
 
-    @Test func `A point of the screen is taken back exactly, at any angle`() throws {
+    @Test func `A point of the screen is unprojected exactly, at any angle`() throws {
         var (worst, none, count) = (Worst<Int>(), 0, 0)
         for (index, words) in try goldenLines("perspective").enumerated() where words[0] == "back" {
             let isNone = words.last == "none"
@@ -30,7 +30,8 @@ import TestSupport
             }
         }
         #expect(count == 300 && none == 67)
-        // Relative to the coordinate, from 60° to 90° as doubles have it. Worst measured: 0, every bit is right.
+        // Relative to the coordinate, from 60° to the double nearest to 90°. Worst measured: 0, every bit is
+        // right.
         #expect(worst.error <= 2.3e-16, "\(worst)")
     }
 
@@ -46,7 +47,7 @@ import TestSupport
             }
             return worst.error
         }
-        // Worst measured: 1.54e-12, at 89°, where the screen's rounding of 3e-14 is worth 57 times as much.
+        // Worst measured: 1.54e-12, at 89°, where a screen rounding of 3e-14 is magnified 57 times.
         for degrees in stride(from: -89.0, through: 89, by: 1) { #expect(try worst(degrees) <= 1e-11) }
         // Beyond, in proportion to 1/cos: worst measured 1.8e-11, 2.5e-10, 2.1e-9.
         for (degrees, allowed) in [(89.9, 1e-10), (89.99, 1e-9), (89.999, 1e-8)] {
@@ -69,10 +70,10 @@ import TestSupport
         }
     }
 
-    @Test func `There is no way back from an edge, from behind the eye, or from what is no number`() throws {
+    @Test func `Unprojection is nil edge-on, behind the eye, and for NaN and infinity`() throws {
         #expect(try pose(.scale(x: 0)).unproject(Vector2(200, 110)) == nil)
         #expect(try pose(.translation(z: 600)).unproject(Vector2(200, 110)) == nil)
-        // A plane through the eye: a permutation, so that no rounding saves it.
+        // A plane that contains the eye: a permutation, without rounding.
         let quarter = Transform3D(
             row1: SIMD4(0, 0, -1, 0), row2: SIMD4(0, 1, 0, 0), row3: SIMD4(1, 0, 0, 0),
             row4: SIMD4(0, 0, 0, 1))
@@ -83,7 +84,7 @@ import TestSupport
             #expect(edge.unproject(Vector2(x, 110)) == nil && edge.hit(card, at: Vector2(x, 110)) == nil)
         }
         #expect(edge.project(card).facing == .edge && edge.project(card).isVisible)
-        // Beyond the horizon of a plane that lies back.
+        // Beyond the horizon of a plane that tilts back.
         let back = try pose(.rotationX(1.2))
         #expect(
             back.unproject(Vector2(200, 110 + 1e4)) != nil || back.unproject(Vector2(200, 110 - 1e4)) != nil)
@@ -103,7 +104,7 @@ import TestSupport
         #expect(Transform3D.identity.unproject(Vector2(1e300, -1e300)) == Vector2(1e300, -1e300))
     }
 
-    @Test func `A hit says where and how deep, and the deepest number is in front`() throws {
+    @Test func `A hit has a point and a depth, and the largest depth is in front`() throws {
         let camera = try Camera(distance: 500, origin: Vector2(200, 110))
         var hits: [(z: Double, hit: PlaneHit)] = []
         for z in [-400.0, 0, 100, 499, -5] {

@@ -19,7 +19,7 @@ import TestSupport
         return min(apart, across)
     }
 
-    @Test func `Products turn by the right factor first, as row-vector matrices do by the left`() {
+    @Test func `Products rotate by the right factor first, row-vector matrices by the left`() {
         checkProperty(seed: 1, cases: 1_000, pairs) { a, b, _ in
             let error = worstField(Transform3D(a * b), Transform3D(b) * Transform3D(a))
             return difference(error, 0, within: 2e-15, "\(a) \(b)")
@@ -28,7 +28,7 @@ import TestSupport
         #expect((v - Vector3(0, 1, 0)).length < 3e-16)
     }
 
-    @Test func `Matrices give their rotations back, half turns included`() {
+    @Test func `Rotations survive the conversion to matrices and back, half turns included`() {
         checkProperty(seed: 2, cases: 2_000, pairs) { a, _, _ in
             difference(distance(Quaternion(rotationOf: Transform3D(a)), a), 0, within: 1e-15, "\(a)")
         }
@@ -40,7 +40,7 @@ import TestSupport
         }
     }
 
-    @Test func `The exponential undoes the logarithm`() {
+    @Test func `The exponential inverts the logarithm`() {
         checkProperty(seed: 3, cases: 2_000, pairs) { a, _, _ in
             let back = Quaternion(rotationVector: a.rotationVector)
             return difference((back.components - a.components).absolute.max(), 0, within: 1.2e-15, "\(a)")
@@ -52,14 +52,14 @@ import TestSupport
         #expect((Quaternion(angle: 3, axis: Vector3(0, 1, 0)).rotationVector.y - 3).magnitude <= 5e-16)
     }
 
-    @Test func `Slerp is exact at its ends, steady in between, and goes on outside`() {
+    @Test func `Slerp is exact at its ends, uniform in between, and extrapolates`() {
         checkProperty(seed: 4, cases: 2_000, pairs) { a, b, t in
             if a.slerp(to: b, at: 0) != a || a.slerp(to: b, at: 1) != b { return "misses its ends" }
-            // Against the exponential of a part of the turn.
+            // Against the exponential of a fraction of the rotation.
             let target = a.dot(b) < 0 ? b.negated : b
             let turn = (a.conjugate * target).rotationVector
             let expected = a * Quaternion(rotationVector: t * turn)
-            // Near a half turn of the quaternions' own angle, sin(angle) is small and magnifies.
+            // Near a half turn of the quaternions' own angle, the small sin(angle) magnifies errors.
             let sine = Elementary.sin(turn.length / 2)
             return difference(
                 distance(a.slerp(to: b, at: t), expected), 0, within: 4e-15 / max(sine, 0.1), "\(t)")

@@ -4,7 +4,7 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// The worst component's difference of two quaternions.
+/// Returns the largest difference of a component of two quaternions.
 private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
     (a.components - b.components).absolute.max()
 }
@@ -14,7 +14,7 @@ private func quaternion(_ v: ArraySlice<Double>) -> Quaternion {
     return Quaternion(x: v[0], y: v[1], z: v[2], w: v[3])
 }
 
-/// A unit quaternion, evenly over all rotations.
+/// Returns a random unit quaternion, uniform over all rotations.
 private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
     while true {
         let v = SIMD4<Double>((0..<4).map { _ in random.uniform(-1...1) })
@@ -24,7 +24,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
 }
 
 @Suite struct QuaternionWaysTests {
-    @Test func `Every way agrees with forty digits`() throws {
+    @Test func `Every interpolation agrees with forty digits`() throws {
         var worst: [Substring: Worst<Int>] = [:]
         for (index, words) in try goldenLines("quaternions").enumerated() where words[0] != "euler" {
             let v = try #require(doubles(words.dropFirst()))
@@ -39,7 +39,8 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
                 case "slerp": actual = a.slerp(to: b, at: t)
                 case "given":
                     actual = Slerp(from: a, to: b, turns: .asGiven).value(at: t)
-                    // The axis of a turn by nearly a whole one is known as well as the ends differ from opposite.
+                    // Near a whole turn, the axis is only as exact as the difference of the ends from
+                    // opposite.
                     size = max(1, 1 / (a.components + b.components).norm)
                 default: actual = a.nlerp(to: b, at: t)
                 }
@@ -55,7 +56,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
         }
     }
 
-    @Test func `Slerp by the given names goes the long way, and stays where there is none`() {
+    @Test func `Slerp with turns asGiven takes the longer arc, and stays from q to -q`() {
         let a = Quaternion(angle: 0.2, axis: Vector3(0, 0, 1))
         let b = Quaternion(angle: 1.2, axis: Vector3(0, 0, 1)).negated
         let long = Slerp(from: a, to: b, turns: .asGiven)
@@ -71,7 +72,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
         #expect(Slerp(from: a, to: a.negated).value(at: 0.3) == a)
     }
 
-    @Test func `q and -q are one key`() {
+    @Test func `q and -q are equivalent keys`() {
         var random = SeededGenerator(seed: 11)
         for _ in 0..<200 {
             let keys = (0..<4).map { _ in randomRotation(&random) }
@@ -86,7 +87,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
         }
     }
 
-    @Test func `nlerp is exact at its ends, of length 1, and twice as fast in the middle at most`() {
+    @Test func `nlerp is exact at its ends, of length 1, and at most twice as fast in the middle`() {
         let a = Quaternion.identity
         let b = Quaternion(angle: .pi, axis: Vector3(0, 1, 0))
         #expect(a.nlerp(to: b, at: 0) == a)
@@ -107,7 +108,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
         var worst = Worst<Int>()
         let h = 1e-5
         for index in 0..<200 {
-            // Random walks, by at most a radian.
+            // Random walks with steps of at most a radian.
             var keys = [randomRotation(&random)]
             while keys.count < 5 {
                 let turn = Vector3(
@@ -134,7 +135,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
         #expect(Squad.segments(through: [.identity]).isEmpty)
     }
 
-    @Test func `A single axis makes squad a cubic of the angle`() {
+    @Test func `About one axis, squad is a cubic of the angle`() {
         // Angles 0, 1, 3, 2 one apart: inner angles 1 − (2 − 1)/4 and 3 − (−1 − 2)/4.
         let axis = Vector3(1, 2, -2)
         let segment = Squad.segments(through: [0, 1, 3, 2].map { Quaternion(angle: $0 * 0.4, axis: axis) })[1]
@@ -156,7 +157,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
             let v = try #require(doubles(words.dropFirst(2)))
             let q = quaternion(v[0..<4])
             let angles = EulerAngles(q, order: order)
-            // How little the rotation depends on the difference of the outer angles near the lock.
+            // The sensitivity to the difference of the outer angles near gimbal lock.
             let isProper = order.axes.0 == order.axes.2
             let lock = isProper ? Elementary.sin(v[5]).magnitude : Elementary.cos(v[5]).magnitude
             for (a, b) in zip([angles.first, angles.second, angles.third], v[4...]) {
@@ -172,7 +173,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
     }
 
     @Test(arguments: EulerAngles.Order.allCases)
-    func `Three turns are the product of three rotations, and come back`(_ order: EulerAngles.Order) {
+    func `Euler angles are the product of three rotations, and round-trip`(_ order: EulerAngles.Order) {
         var random = SeededGenerator(seed: 13)
         let isProper = order.axes.0 == order.axes.2
         for index in 0..<300 {
@@ -190,12 +191,12 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
         }
     }
 
-    @Test func `CSS's list of three turns is the reversed order`() {
+    @Test func `A CSS list of three rotations has the reversed order`() {
         let css = Transform3D.rotationZ(0.3) * .rotationY(0.2) * .rotationX(0.1)
         #expect(worstField(.rotation(EulerAngles(0.3, 0.2, 0.1, order: .zyx)), css) == 0)
     }
 
-    @Test func `NaN stays NaN, and a length changes nothing`() {
+    @Test func `NaN propagates, and the length of a quaternion does not matter`() {
         #expect(EulerAngles(Quaternion(x: .nan, y: 0, z: 0, w: 1)).first.isNaN)
         let q = Quaternion(angle: 1, axis: Vector3(1, 2, 3))
         let long = Quaternion(components: 4 * q.components)
@@ -205,7 +206,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
 }
 
 @Suite struct ArcTests {
-    @Test func `The smallest rotation carries one direction to another`() throws {
+    @Test func `Quaternion(from:to:) is the smallest rotation between directions`() throws {
         var random = SeededGenerator(seed: 14)
         var worst = Worst<Int>()
         for index in 0..<2_000 {
@@ -218,14 +219,14 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
             let q = try #require(Quaternion(from: u, to: v * random.logUniform(1e-300...1e300)))
             let image = q.rotating(u / u.length)
             worst.note((image - v / v.length).length, index)
-            // No twist: the axis is at right angles to both.
+            // No twist: the axis is perpendicular to both.
             #expect(q.imaginary.dot(u / u.length).magnitude <= 1e-15)
         }
         // Worst measured: 9.0e-16.
         #expect(worst.error <= 1.4e-15, "\(worst)")
     }
 
-    @Test func `Opposite directions turn by a half, and no direction is refused`() throws {
+    @Test func `Opposite directions give a half turn, and a zero vector gives nil`() throws {
         for u in [
             Vector3(1, 0, 0), Vector3(0, 2, 0), Vector3(0, 0, 3), Vector3(1, 1, 1), Vector3(0x1p-1074, 0, 0),
         ] {

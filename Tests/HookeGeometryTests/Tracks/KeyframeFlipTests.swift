@@ -3,9 +3,9 @@ import HookeGeometry
 import Testing
 import TestSupport
 
-/// A card turned over by keyframe blocks of a third each, in both directions, as angles and as matrices.
+/// A card flipped by keyframe blocks of a third each, in both directions, as angles and as matrices.
 @Suite struct KeyframeFlipTests {
-    /// What turns, from which angle to which, and in which third; in degrees.
+    /// The object, its start and end angle in degrees, and the third in which it rotates.
     static let turns: [(name: String, from: Double, to: Double, third: Double)] = [
         ("presented: what was there turns away", 0, -90, 0), ("presented: the card turns in", 90, 0, 1),
         ("dismissed: the card turns away", 0, 90, 1), ("dismissed: what was there turns back", -90, 0, 2),
@@ -21,17 +21,17 @@ import TestSupport
 
     private func radians(_ degrees: Double) -> Double { degrees / 180 * .pi }
 
-    /// The angle of a rotation about y, in degrees.
+    /// Returns the angle of a rotation about y, in degrees.
     private func angle(_ m: Transform3D) -> Double { atan2(-m.m13, m.m11) / .pi * 180 }
 
-    @Test func `The faithful cubic passes the held angles by 20/3 degrees on either side of the move`() throws
-    {
+    @Test func `The faithful cubic overshoots the held angles by 20/3 degrees on both sides`() throws {
         var worst = Worst<String>()
         for turn in Self.turns {
             let angles = try windows(turn) { $0 }.track(mode: .cubic)
             let matrices = try windows(turn) { Transform3D.rotationY(radians($0)) }.track(mode: .cubic)
             let samples = (0...9_000).map { angles.value(at: Double($0) / 9_000) }
-            // A hold leaves its value by u²(1 − u) of the tangent at the move, which is half the way: 4/27 of 45° at most.
+            // A hold deviates by u²(1 − u) of the tangent at the move, which is half the angle: at most 4/27
+            // of 45°.
             let swing = 20.0 / 3 * (turn.to > turn.from ? 1 : -1)
             var peaks: [(time: Double, value: Double)] = []
             if turn.third > 0 { peaks.append((turn.third / 3 * 2 / 3, turn.from - swing)) }
@@ -51,7 +51,7 @@ import TestSupport
         #expect(worst.error <= 3e-14, "\(worst)")
     }
 
-    @Test func `The published angles of the faithful cubic are those of the card and of what is behind it`()
+    @Test func `The faithful cubic of the card and of its back has the published angles`()
         throws
     {
         let published: [(low: Double, high: Double)] = [
@@ -65,7 +65,7 @@ import TestSupport
         }
     }
 
-    @Test func `The hold-safe cubic never leaves the held angles, and its holds do not move`() throws {
+    @Test func `The hold-safe cubic stays between the held angles, and its holds are constant`() throws {
         for turn in Self.turns {
             let angles = try windows(turn) { $0 }.track(mode: .holdSafeCubic)
             let (first, last) = (
@@ -91,7 +91,7 @@ import TestSupport
         }
     }
 
-    @Test func `Angles, rotations and matrices of the same windows are one motion`() throws {
+    @Test func `Angles, rotations and matrices of the same windows agree`() throws {
         var worst = Worst<String>()
         for turn in Self.turns {
             for mode in [CalculationMode.linear, .cubic, .holdSafeCubic, .discrete] {

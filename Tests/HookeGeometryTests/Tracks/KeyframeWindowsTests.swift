@@ -7,7 +7,7 @@ import TestSupport
     typealias Move = (start: Double, duration: Double, value: Double)
     typealias Case = (initial: Double, moves: [Move])
 
-    /// Windows that overlap, touch, jump, and start together, in any order.
+    /// Windows in any order that overlap, touch, jump, and start together.
     private let cases = Generator<Case>(
         draw: { random in
             let starts = [0, 0.25, 0.5, 0.75, 1]
@@ -35,8 +35,9 @@ import TestSupport
         return windows
     }
 
-    /// What shows at a time, by recursion over the moves from the last to the first: before its start a move does
-    /// nothing, from its end on it is all that counts, and between it goes on from what showed at its start.
+    /// Returns the value at a time by recursion over the moves from last to first: before its start a move
+    /// has no effect, after its end only its value counts, and in between it continues from the value at its
+    /// start.
     private func shown(
         _ initial: Double, _ moves: ArraySlice<Move>, at t: Double, isDiscrete: Bool
     ) -> Double {
@@ -50,8 +51,7 @@ import TestSupport
         return running + (move.value - running) * way
     }
 
-    @Test func `Straight and discrete windows show what their definition says, overlaps and jumps included`()
-    {
+    @Test func `Linear and discrete windows equal their definition, overlaps and jumps included`() {
         var worst = Worst<String>()
         checkProperty(seed: 1, cases: 2_000, cases) { value in
             let windows = try windows(value)
@@ -76,7 +76,7 @@ import TestSupport
         #expect(worst.error > 0, "\(worst)")
     }
 
-    @Test func `A window that begins inside another starts from what shows there without it, bit for bit`() {
+    @Test func `A window inside another starts from the value without it, bit-identical`() {
         var random = SeededGenerator(seed: 2)
         var overlaps = 0
         for _ in 0..<300 {
@@ -92,7 +92,7 @@ import TestSupport
                 try! with.add(start: start, duration: (1 - start) / 2, to: 50)
                 #expect(try! with.track(mode: mode).value(at: start) == without.value(at: start), "\(mode)")
             }
-            // Also where it is a jump by then.
+            // Also if that is a jump by then.
             try! before.add(start: start, duration: 0, to: 7)
             try! before.add(start: start, duration: 1 - start, to: 50)
             #expect(try! before.track(mode: .linear).value(at: start) == 7)
@@ -119,7 +119,7 @@ import TestSupport
         }
     }
 
-    @Test func `A jump ends a cubic, and the later value counts at it`() throws {
+    @Test func `A jump ends a cubic, and the right limit applies at it`() throws {
         var windows = KeyframeWindows(from: 0.0)
         try windows.add(start: 0.2, duration: 0.2, to: 10)
         try windows.add(start: 0.6, duration: 0, to: 50)
@@ -139,7 +139,7 @@ import TestSupport
         #expect(track.value(at: 0.6.nextDown) == 10)
     }
 
-    @Test func `Jumps at the start and at the end show from then on`() throws {
+    @Test func `Jumps at the start and at the end apply from that time on`() throws {
         var windows = KeyframeWindows(from: 1.0)
         for (start, value) in [(0.0, 2.0), (0, 3), (1, 4), (1, 5)] {
             try windows.add(start: start, duration: 0, to: value)
@@ -153,7 +153,7 @@ import TestSupport
         }
     }
 
-    @Test func `Without windows, or with windows that lead nowhere, it is constant`() throws {
+    @Test func `Without windows, or with windows to the same value, it is constant`() throws {
         var windows = KeyframeWindows(from: SIMD2(1.0, 2))
         for mode in CalculationMode.allCases {
             let track = try windows.track(mode: mode)
@@ -166,7 +166,7 @@ import TestSupport
         }
     }
 
-    @Test func `A paced mode passes the keys in their order at one speed, without holds`() throws {
+    @Test func `A paced mode passes the keys in order at one speed, without holds`() throws {
         var windows = KeyframeWindows(from: SIMD2(0.0, 0))
         try windows.add(start: 0.5, duration: 0.1, to: SIMD2(3, 4))
         try windows.add(start: 0.9, duration: 0.1, to: SIMD2(3, -11))
@@ -187,7 +187,7 @@ import TestSupport
     }
 
     @Test
-    func `Paced transforms have the time from key to key of their distance, and rotations that of the angle`()
+    func `Paced times are proportional to distances of transforms and angles of rotations`()
         throws
     {
         var transforms = KeyframeWindows(from: Transform3D.identity)
@@ -214,7 +214,7 @@ import TestSupport
         #expect(fault?.description.contains("inf") == true, "\(fault?.description ?? "")")
     }
 
-    @Test func `The timing over the whole is apart from the track`() throws {
+    @Test func `The timing of the whole is separate from the track`() throws {
         var windows = KeyframeWindows(from: 0.0)
         windows.add(.whole, to: 1)
         let track = try windows.track(mode: .linear)
@@ -223,7 +223,7 @@ import TestSupport
         #expect(track.value(at: 0.25) == 0.25)
     }
 
-    @Test func `Windows that are not inside the whole are refused by name`() throws {
+    @Test func `Windows outside of 0 to 1 throw by name`() throws {
         let accepted = "0 to 1"
         for bad in [-0.1, 1.1, .nan, .infinity, -.infinity] {
             let start = #expect(throws: HookeError.self) { try KeyframeWindow(start: bad, duration: 0) }
@@ -238,7 +238,7 @@ import TestSupport
             end
                 == .outOfRange(
                     field: "start + duration", value: 1.25, accepted: "at most 1, the end of the whole"))
-        // One after the other, n windows of one n-th end beside 1 by rounding, nearly half of them beyond it.
+        // n consecutive windows of 1/n end next to 1 by rounding, nearly half of them beyond it.
         var beyond = 0
         for n in 1...2_000 {
             let share = 1 / Double(n)
@@ -252,7 +252,7 @@ import TestSupport
         #expect(throws: HookeError.self) { try JSONDecoder().decode(KeyframeWindow.self, from: bad) }
     }
 
-    @Test func `Values that are no numbers are refused by the move`() throws {
+    @Test func `Non-finite values throw with the move`() throws {
         var windows = KeyframeWindows(from: 0.0)
         windows.add(.whole, to: 1)
         try windows.add(start: 0.5, duration: 0.25, to: .infinity)
@@ -270,14 +270,14 @@ import TestSupport
         #expect(throws: HookeError.self) { try transform.track(mode: .linear) }
         let rotation = KeyframeWindows(from: Quaternion(components: .zero))
         #expect(throws: HookeError.self) { try rotation.track(mode: .linear) }
-        // Differences that are not finite are refused too, and nothing traps.
+        // Differences that are not finite throw too, and nothing traps.
         var huge = KeyframeWindows(from: -Double.greatestFiniteMagnitude)
         huge.add(.whole, to: .greatestFiniteMagnitude)
         try huge.add(start: 0.5, duration: 0.25, to: 0)
         for mode in CalculationMode.allCases { _ = try? huge.track(mode: mode) }
     }
 
-    @Test func `Windows survive coding, are sorted again, and compare by what they say`() throws {
+    @Test func `Windows survive coding, are sorted again, and compare by content`() throws {
         var windows = KeyframeWindows(from: 1.0)
         try windows.add(start: 0.5, duration: 0.5, to: 3)
         try windows.add(start: 0, duration: 0.25, to: 2)

@@ -5,7 +5,7 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// How far two rotations are apart, whatever their signs.
+/// Returns the distance of two rotations, regardless of their signs.
 private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
     min((a.components - b.components).norm, (a.components + b.components).norm)
 }
@@ -21,7 +21,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         return Vector3(n[0], n[1], n[2])
     }
 
-    /// The track of a line of the table.
+    /// Returns the track of a line of the table.
     private func track(_ kind: Substring, _ n: [Double]) throws -> RotationTrack {
         let times = [0, n[0]]
         let values = [quaternion(n[1...4]), quaternion(n[5...8])]
@@ -54,7 +54,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         }
     }
 
-    @Test func `Every kind of segment agrees with thirty digits, velocity and acceleration too`() throws {
+    @Test func `Every kind of segment agrees with thirty digits, also in velocity and acceleration`() throws {
         var worst: [Substring: [Worst<String>]] = [:]
         var kind: Substring = ""
         var numbers: [Double] = []
@@ -68,7 +68,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
             let v = try #require(doubles(words))
             let state = try track(kind, numbers).state(at: v[0])
             let (velocity, acceleration) = (vector(v[5...7]), vector(v[8...10]))
-            // By the pace of the segment: a radian, and the acceleration's own size.
+            // Relative to the segment's pace: a radian, and the size of the acceleration itself.
             let pace = 1 / numbers[0] + velocity.length
             let size = max(pace * pace, acceleration.length)
             let label = "\(v[0]) of \(numbers)"
@@ -83,7 +83,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         }
     }
 
-    /// Two keys with angular velocities of up to three turns a second.
+    /// Two keys with angular velocities of up to three turns per second.
     private let given = Generator<(from: Quaternion, to: Quaternion, first: Vector3, last: Vector3)>(
         draw: { random in
             func vector(_ size: Double) -> Vector3 {
@@ -96,8 +96,8 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
             )
         })
 
-    @Test func `Of all turns to the next key, a cubic takes that nearest to the flat one`() {
-        // Before whole turns were tried, one pair in eight was not nearest.
+    @Test func `A cubic takes the number of turns nearest to the flat one`() {
+        // Without a choice of whole turns, one pair in eight was not nearest.
         checkProperty(seed: 32, cases: 3_000, given) { keys in
             let chord = (keys.from.conjugate * keys.to).rotationVector
             let turn = CumulativeTurn(
@@ -114,7 +114,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         }
     }
 
-    @Test func `Keys are of length 1, and others are refused`() throws {
+    @Test func `Keys have length 1, and others throw`() throws {
         let turned = Quaternion(x: 0, y: 0, z: 0.6, w: 0.8)
         for (scale, index) in [(2.0, 0), (0, 1), (.nan, 1), (.infinity, 0), (1.011, 1), (0.989, 0)] {
             var values = [turned, turned]
@@ -131,7 +131,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         let track = try RotationTrack(times: [0, 1], values: [turned, long], rule: .linear)
         #expect(track.values[0] == turned)
         #expect(apart(track.value(at: 1), turned) <= 2e-16)
-        // The components of a file keep their length, but not the rotation at a key.
+        // The components of a file keep their length; the rotation at a key is normalised.
         let none = Quaternion(x: 0, y: 0, z: 0, w: 0)
         let components = try RotationTrack(
             times: [0, 1], values: [long, long], inTangents: [none, none], outTangents: [none, none])
@@ -139,7 +139,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         for time in [-1, 0, 0.5, 1, 2] { #expect(apart(components.value(at: time), turned) <= 2e-16) }
     }
 
-    /// Five keys about one axis, and the ways between them.
+    /// Five keys about one axis, and the interpolations between them.
     private let turns = Generator<(times: [Double], angles: [Double], ways: [Interpolation<Double>])>(
         draw: { random in
             var times = [random.uniform(-1...1)]
@@ -165,7 +165,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
             return (times, angles, ways)
         })
 
-    @Test func `About one axis every way and every joining is the scalar track's`() {
+    @Test func `About one axis every interpolation and every joining equals the scalar track`() {
         let axis = Vector3(2, -1, 2) / 3
         var worst = [Worst<String>(), Worst<String>(), Worst<String>()]
         checkProperty(seed: 31, cases: 60, turns) { keys in
@@ -184,11 +184,12 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
             }
             return nil
         }
-        // Worst measured: 5.5e-14, near where a way at even speed turns back.
+        // Worst measured: 5.5e-14, near the point where a path at even speed reverses.
         for error in worst { #expect(error.error <= 3e-13, "\(error)") }
     }
 
-    /// Six keys about any axes, and the ways between them; every other of a kind that joins.
+    /// Six keys about any axes, and the interpolations between them; every second one is of a kind that
+    /// joins.
     private let journeys = Generator<
         (times: [Double], values: [Quaternion], ways: [Interpolation<Vector3>])
     >(draw: { random in
@@ -216,7 +217,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         return (times, values, ways)
     })
 
-    @Test func `Velocity and acceleration are the derivatives, whatever the way and the pace`() {
+    @Test func `Velocity and acceleration are the derivatives, for every interpolation and timing`() {
         checkProperty(seed: 32, cases: 100, journeys) { keys in
             let track = try RotationTrack(times: keys.times, values: keys.values, interpolations: keys.ways)
             for k in 0..<5 {
@@ -242,13 +243,13 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         }
     }
 
-    @Test func `What joins takes over the velocity that is there, and given velocities are kept`() {
+    @Test func `Joined segments continue the velocity, and given velocities are kept`() {
         var worst = Worst<String>()
         checkProperty(seed: 33, cases: 100, journeys) { keys in
             let track = try RotationTrack(times: keys.times, values: keys.values, interpolations: keys.ways)
             for k in 1..<5 {
                 if case .spring(_, let velocity) = keys.ways[k].path {
-                    // A spring that was there before may jump to its key; its velocity goes on.
+                    // A preceding spring may jump to its key; its velocity continues.
                     guard velocity == nil, case .spring = keys.ways[k - 1].path else { continue }
                 }
                 guard k % 2 == 1 || k % 2 == 0 && keys.ways[k - 1].path == .cubic(.timeAwareCatmullRom) else {
@@ -268,7 +269,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         #expect(worst.error <= 1e-13, "\(worst)")
     }
 
-    @Test func `A spring starts with the velocity another arrives with, seen from the same space`() throws {
+    @Test func `A spring starts with the velocity of arrival, in the same space`() throws {
         let values = [Vector3(0.3, 0.2, -0.5), Vector3(1.2, -0.4, 0.6), Vector3(-0.3, 0.9, 1.3)]
             .map(Quaternion.init(rotationVector:))
         let track = try RotationTrack(
@@ -282,7 +283,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         #expect((track.angularVelocity(at: 0) - Vector3(4, -7, 2)).length <= 1e-14)
     }
 
-    @Test func `Given velocities are those of the space, at both ends`() throws {
+    @Test func `Given velocities are in the fixed space, at both ends`() throws {
         let (first, last) = (Vector3(1, -2, 0.5), Vector3(-3, 0.2, 7))
         let values = [Vector3(0.3, 2, -0.5), Vector3(1.2, -0.4, 0.6)].map(Quaternion.init(rotationVector:))
         let track = try RotationTrack(
@@ -293,9 +294,9 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         #expect(track.value(at: 1) == values[0] && track.value(at: 3) == values[1])
     }
 
-    @Test func `The longer turn is made where it is asked for`() throws {
+    @Test func `turns asGiven takes the longer rotation`() throws {
         let axis = Vector3(0.6, 0, 0.8)
-        // 0°, 300° and 20°: by the quaternions as they are, up by 300° and down by 280°.
+        // 0°, 300° and 20°: with the given quaternions, up by 300° and down by 280°.
         let angles = [0.0, 300, 20].map { $0 * .pi / 180 }
         let values = angles.map { Quaternion(rotationVector: axis * $0) }
         for rule in [TangentRule.linear, .catmullRom, .timeAwareCatmullRom] {
@@ -315,7 +316,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         }
     }
 
-    @Test func `Cubics of components keep their keys, and rest where they come to nothing`() throws {
+    @Test func `Component cubics keep their keys, and rest where the quaternion is 0`() throws {
         let (a, b) = (Quaternion(x: 0, y: 0, z: 0, w: 1), Quaternion(x: 0, y: 0, z: 0, w: -1))
         let none = Quaternion(x: 0, y: 0, z: 0, w: 0)
         let track = try RotationTrack(
@@ -327,7 +328,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         #expect(track.rule == nil && track.interpolations == nil && track.componentTangents != nil)
     }
 
-    @Test func `A rotation's pace is one where it is asked for`() throws {
+    @Test func `A paced rotation has constant angular speed`() throws {
         let values = [
             Vector3(0, 0, 0), Vector3(1, 0, 0), Vector3(1, 0.5, 0), Vector3(1, 0.5, 0), Vector3(0.2, -1, 1),
         ].map(Quaternion.init(rotationVector:))
@@ -359,7 +360,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         #expect(throws: HookeError.self) { try RotationTrack.paced(values: [], from: 0, to: 1) }
     }
 
-    @Test func `Tracks go through JSON, which refuses what the initialisers refuse`() throws {
+    @Test func `Tracks survive JSON, with the checks of the initialisers`() throws {
         let values = [Quaternion.identity, Quaternion(angle: 2, axis: Vector3(1, 2, 3))]
         let zero = Quaternion(x: 0, y: 0, z: 0, w: 0)
         let tracks = [
@@ -386,7 +387,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         }
     }
 
-    @Test func `Faults are named, and NaN and what lies outside are no trap`() throws {
+    @Test func `Errors name the fault, and NaN and times outside do not trap`() throws {
         let values = [Quaternion.identity, Quaternion(angle: 2, axis: Vector3(1, 2, 3))]
         let bad = Quaternion(x: .nan, y: 0, z: 0, w: 0)
         func check(_ start: String, _ body: () throws -> Void) {
@@ -425,7 +426,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
 }
 
 extension Interpolation<Double> {
-    /// The same as turns about an axis.
+    /// The same interpolation as rotations about an axis.
     fileprivate func about(_ axis: Vector3) -> Interpolation<Vector3> {
         let turned: Interpolation<Vector3>.Path =
             switch path {

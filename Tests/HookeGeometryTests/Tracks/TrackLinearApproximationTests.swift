@@ -43,7 +43,7 @@ import Testing
         return result
     }
 
-    @Test func `No track of vectors is farther from its straight pieces than is proven`() throws {
+    @Test func `Vector tracks are within the proven error of their linear approximation`() throws {
         var (worst, least, refused) = (0.0, 1.0, 0)
         let count = max(1, ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(UInt64.init) ?? 20)
         for seed in 1...count {
@@ -53,7 +53,7 @@ import Testing
             let interpolations = try times.dropFirst().map { _ in try interpolation(&random) }
             let track = try KeyframeTrack(times: times, values: values, interpolations: interpolations)
             let asked = random.logUniform(1e-3...10)
-            // A spring asked for times before its start is far away, and may be refused.
+            // A spring evaluated before its start is far away, and may throw.
             guard let (straight, error) = try? track.linearApproximation(error: asked) else {
                 refused += 1
                 continue
@@ -72,7 +72,7 @@ import Testing
         #expect(refused * 4 < count + 4, "\(refused) of \(count)")
     }
 
-    @Test func `Straight tracks and holds stay as they are, and jumps jump at the same time`() throws {
+    @Test func `Linear tracks and holds are unchanged, and jumps keep their time`() throws {
         let track = try KeyframeTrack(
             times: [0, 1, 1, 2, 3], values: [0.0, 4, 6, 6, 1],
             interpolations: [.linear, .linear, .discrete, .discrete])
@@ -84,19 +84,19 @@ import Testing
         #expect(try constant.linearApproximation(error: 1).track == constant)
     }
 
-    @Test func `A parabola takes as many keys as its curvature says`() throws {
-        // f″ = 2 over a length of 1: a line over h is off by h²/4, so that 0.01 takes five pieces.
+    @Test func `The number of keys of a parabola follows from its curvature`() throws {
+        // f″ = 2 over a length of 1: a line over h has the error h²/4, so that 0.01 needs five pieces.
         let track = try KeyframeTrack(
             times: [0, 1], values: [0.0, 1],
             interpolations: [.hermite(startVelocity: 0, endVelocity: 2)])
         let (straight, error) = try track.linearApproximation(error: 0.0102)
-        // Lengths are found within a few per cent, which may cost a key.
+        // Lengths are exact within a few per cent, which may cost a key.
         #expect((6...7).contains(straight.times.count))
         #expect(error <= 0.0102 && error > 0.007)
     }
 
     @Test(arguments: [0, -1, .nan, .infinity])
-    func `An error that is none is refused`(_ error: Double) throws {
+    func `An invalid error bound throws`(_ error: Double) throws {
         let track = try KeyframeTrack(times: [0, 1], values: [0.0, 1], rule: .catmullRom)
         let refused = #expect(throws: HookeError.self) { try track.linearApproximation(error: error) }
         guard case .outOfRange("error", _, _) = refused else { return #expect(Bool(false), "\(refused!)") }
@@ -106,7 +106,7 @@ import Testing
         #expect(throws: HookeError.self) { try transforms.linearApproximation(error: error) }
     }
 
-    @Test func `Errors beyond the arithmetic, and too many keys, are refused in finite time`() throws {
+    @Test func `Errors below rounding, and too many keys, throw in finite time`() throws {
         let track = try KeyframeTrack(times: [0, 1, 3], values: [0.0, 1e6, -3], rule: .catmullRom)
         for error in [1e-12, 1e-7, Double.leastNonzeroMagnitude] {
             #expect(throws: HookeError.self) { try track.linearApproximation(error: error) }
@@ -118,7 +118,7 @@ import Testing
         #expect(throws: HookeError.self) { try tiny.linearApproximation(error: 0.25) }
     }
 
-    @Test func `Rotations are never farther off than was asked, or refused`() throws {
+    @Test func `Rotation tracks are within the requested error, or throw`() throws {
         let values = [0.0, 1, -1].map { Quaternion(rotationVector: Vector3($0, 0, $0 * $0)) }
         let track = try RotationTrack(times: [0, 1, 2], values: values, rule: .catmullRom)
         for error in [1e-16, 1e-14, 3e-14, .leastNonzeroMagnitude] {
@@ -127,7 +127,7 @@ import Testing
         #expect(try track.linearApproximation(error: 1e-6).error <= 1e-6)
     }
 
-    @Test func `No rotation is farther from its even turns than is proven`() throws {
+    @Test func `Rotation tracks are within the proven error of their linear approximation`() throws {
         var worst = 0.0
         for seed in UInt64(1)...60 {
             var random = SeededGenerator(seed: seed)
@@ -156,7 +156,7 @@ import Testing
         #expect(worst > 0.3 && worst <= 1, "\(worst)")
     }
 
-    @Test func `No field of a track of transforms is farther off than is proven, nor any bound broken`()
+    @Test func `Fields of transform tracks are within the proven error and all bounds`()
         throws
     {
         var (worst, tightest) = (0.0, 0.0)
@@ -210,8 +210,7 @@ import Testing
         #expect(worst > 0.1 && worst <= 1 && tightest > 0.5)
     }
 
-    @Test func `A cubic through perspectives, whose fields are no others' pieces, is refused by name`() throws
-    {
+    @Test func `A cubic through perspectives with m44 other than 1 throws by name`() throws {
         var tilted = Transform3D.rotation(1, axis: Vector3(0.2, 1, 0.3)) * .translation(x: 40, y: 3)
         tilted.m34 -= 0.001
         let track = try TransformTrack(times: [0, 1], values: [.identity, tilted], rule: .holdSafe)
@@ -220,7 +219,7 @@ import Testing
     }
 
     @Test(arguments: [TangentRule.linear, .catmullRom])
-    func `A segment of transforms comes up to its own end where the track jumps`(rule: TangentRule) throws {
+    func `A transform segment has its left limit where the track jumps`(rule: TangentRule) throws {
         let values = (0..<4).map { Transform3D.translation(x: Double($0) * 10, y: 0) }
         let track = try TransformTrack(times: [0, 1, 1, 2], values: values, rule: rule)
         #expect(track.transform(at: 1, inSegment: 0) == values[1])
@@ -228,7 +227,7 @@ import Testing
         #expect(track.transform(at: 2, inSegment: 2) == values[3])
     }
 
-    @Test func `The bounds of ways between transforms hold, overshoot included`() throws {
+    @Test func `The bounds of transform interpolations are correct, overshoot included`() throws {
         var tightest = 0.0
         for seed in UInt64(1)...40 {
             var random = SeededGenerator(seed: seed)

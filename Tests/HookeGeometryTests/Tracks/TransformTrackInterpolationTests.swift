@@ -5,11 +5,11 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// A rule or an interpolation for each segment, against the channels that a transform is made of.
+/// A rule or an interpolation per segment, compared with the channels of the transform.
 @Suite struct TransformTrackInterpolationTests {
     private let times = [0, 0.4, 0.7, 1.2, 1.3]
 
-    /// What a track is by its description, without anything made ready.
+    /// Returns the transform by the definition of a track, without preparation.
     private func plain(
         _ values: [Transform3D], _ rule: TangentRule
     ) throws -> (Double) -> Transform3D {
@@ -22,7 +22,7 @@ import TestSupport
     private func randomValues(_ random: inout SeededGenerator) -> [Transform3D] {
         switch random.integer(0...3) {
         case 0:
-            // In the plane.
+            // 2-D.
             let zoom = random.uniform(0.5...2)
             return times.map { _ in
                 .scale(x: zoom, y: zoom) * .rotationZ(random.uniform(-2...2))
@@ -37,7 +37,7 @@ import TestSupport
         }
     }
 
-    @Test func `A sample made ready is the sample of the channels`() throws {
+    @Test func `A prepared sample equals the sample of the channels`() throws {
         var worst = Worst<String>()
         var random = SeededGenerator(seed: 51)
         for index in 0..<40 {
@@ -49,7 +49,7 @@ import TestSupport
                 for _ in 0..<12 {
                     let t = random.uniform(0...1.3)
                     let (actual, expected) = (track.transform(at: t), plain(t))
-                    // Rows of length far from 1, and translations, scale what rounding of the rotation does.
+                    // Rows of length far from 1, and translations, scale the rounding of the rotation.
                     let size = expected.elements.map(\.magnitude).max()!
                     worst.note(
                         zip(actual.elements, expected.elements).map { ($0 - $1).magnitude }.max()! / size,
@@ -64,7 +64,7 @@ import TestSupport
         #expect(worst.error <= 2e-15, "\(worst)")
     }
 
-    @Test func `Sines and cosines made ready are within 3e-16`() {
+    @Test func `Sines and cosines of prepared turns are within 3e-16`() {
         var worst = Worst<Double>()
         for step in -1_625...1_625 {
             let x = Double(step) / 1_000
@@ -82,8 +82,8 @@ import TestSupport
         #expect(worst.error <= 3e-16, "\(worst)")
     }
 
-    @Test func `Turns longer than the polynomials reach go by the library`() throws {
-        // Tangents of several turns a segment.
+    @Test func `Turns beyond the range of the polynomials use the library`() throws {
+        // Tangents of several turns per segment.
         let angles = [0, 3.0, -3, 3, 0]
         let track = try TransformTrack(
             times: times, values: angles.map(Transform3D.rotationX), rule: .catmullRom)
@@ -94,7 +94,7 @@ import TestSupport
         }
     }
 
-    @Test func `Each segment goes as the channels with the same interpolations`() throws {
+    @Test func `Each segment equals the channels with the same interpolations`() throws {
         let ways: [TransformTrack.Interpolation] = [
             .eased(.easeInOut), .spring(.bouncy), .discrete, .cubic(.timeAwareCatmullRom),
         ]
@@ -117,7 +117,7 @@ import TestSupport
         // Worst measured: 3.6e-15, of translations up to 40.
         #expect(worst.error <= 8e-15, "\(worst)")
         #expect(track.transform(at: 1.1) == track.values[2], "a hold is the key's own transform")
-        // The fields go so too where a key is singular.
+        // So do the fields where a key is singular.
         let sizes = [0, 1, 0.5, 2, 1.0]
         let grown = try TransformTrack(
             times: times, values: sizes.map { .scale(x: $0) }, interpolations: ways)
@@ -148,11 +148,11 @@ import TestSupport
                 }
             }
         }
-        // Worst measured: 1.1e-8, which is that of the differences.
+        // Worst measured: 1.1e-8, the error of the differences.
         #expect(worst.error <= 1e-7, "\(worst)")
     }
 
-    @Test func `The velocity of a flip is that of its angle, and of a hold nothing`() throws {
+    @Test func `The velocity of a flip is that of its angle, and of a hold zero`() throws {
         let angles = [0, 0, 1.5, 1.5, 0.3]
         let track = try TransformTrack(
             times: times, values: angles.map(Transform3D.rotationY), rule: .holdSafe)
@@ -171,7 +171,7 @@ import TestSupport
         #expect(grown.velocity(at: 1).m11 == 1.5)
     }
 
-    @Test func `A track survives coding, and differs by its policy`() throws {
+    @Test func `A track survives coding, and its policy is part of equality`() throws {
         let values = [Transform3D.identity, .rotationX(1), .scale(2), .identity, .translation(x: 3)]
         let ruled = try TransformTrack(times: times, values: values, rule: .holdSafe, policy: .css)
         let mixed = try TransformTrack(
@@ -194,7 +194,7 @@ import TestSupport
             throws: HookeError.wrongCount(
                 field: "interpolations", count: 1, accepted: "4, one for each pair of neighbouring keys")
         ) { try TransformTrack(times: times, values: values, interpolations: [.linear]) }
-        // By the policy of browsers a small view is singular, and the fields go.
+        // With the policy of browsers a small view is singular, and the fields are interpolated.
         let small = [Transform3D.scale(1e-3), .identity]
         for (policy, isDecomposed) in [(Transform3D.SingularityPolicy.rounding, true), (.css, false)] {
             let track = try TransformTrack(times: [0, 1], values: small, rule: .linear, policy: policy)

@@ -30,11 +30,11 @@ import TestSupport
                 }
             }
         }
-        // 6.7e-16 by the exponentials; turns that are made ready differ by as much as 1.2e-15.
+        // 6.7e-16 by the exponentials; prepared turns differ by up to 1.2e-15.
         #expect(worst.error <= 2e-15, "\(worst)")
     }
 
-    @Test func `Keys, holds and what lies outside are the keys' own transforms, bit for bit`() throws {
+    @Test func `Keys, holds and times outside give the keys' own transforms, bit-identical`() throws {
         let values = [
             Transform3D.identity, .rotationY(1) * .scale(1.3), .rotationY(1) * .scale(1.3), .scale(x: 2),
         ]
@@ -50,7 +50,7 @@ import TestSupport
         }
     }
 
-    @Test func `A linear track goes as the interpolation between its keys`() throws {
+    @Test func `A linear track equals the interpolation between its keys`() throws {
         var random = SeededGenerator(seed: 3)
         for _ in 0..<50 {
             let values = (0..<4).map { _ in randomTransform(&random) }
@@ -62,7 +62,7 @@ import TestSupport
         }
     }
 
-    @Test func `A key that is singular makes the fields follow the rule`() throws {
+    @Test func `With a singular key the fields follow the rule`() throws {
         let turned = Transform3D.rotationZ(1)
         let track = try TransformTrack(
             times: [0, 1, 2], values: [.scale(0), turned, .scale(2)], rule: .holdSafe)
@@ -73,7 +73,7 @@ import TestSupport
         }
     }
 
-    @Test func `Keys that make no track are refused`() {
+    @Test func `Invalid keys throw`() {
         let infinite = #expect(throws: HookeError.self) {
             try TransformTrack(
                 times: [0, 1], values: [.identity, .translation(x: -.infinity)], rule: .linear)
@@ -116,7 +116,7 @@ import TestSupport
         }
     }
 
-    @Test func `The angular velocity is the derivative, and a smooth cubic has no jump in it`() throws {
+    @Test func `The angular velocity is the derivative, and continuous for a smooth cubic`() throws {
         var random = SeededGenerator(seed: 9)
         let values = (0..<6).map { _ in
             Quaternion(
@@ -141,7 +141,7 @@ import TestSupport
         }
     }
 
-    @Test func `The way does not depend on the frame it is described in`() throws {
+    @Test func `A rotation track does not depend on its coordinate frame`() throws {
         var random = SeededGenerator(seed: 10)
         let axis = { (r: inout SeededGenerator) in
             Vector3(r.uniform(-1...1), r.uniform(-1...1), r.uniform(-1...1))
@@ -165,7 +165,7 @@ import TestSupport
         }
     }
 
-    @Test func `A quaternion without direction is refused`() {
+    @Test func `A zero quaternion throws`() {
         #expect(throws: HookeError.self) {
             try RotationTrack(times: [0], values: [Quaternion(x: 0, y: 0, z: 0, w: 0)], rule: .linear)
         }

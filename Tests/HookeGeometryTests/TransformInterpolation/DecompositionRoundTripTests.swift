@@ -5,7 +5,7 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// Transforms of one kind each, so that none hides behind the others.
+/// Kinds of transforms, tested separately so that none hides another's errors.
 enum TransformKind: String, CaseIterable {
     case plain, turns, rightAngles, mirrors, inversions, shear, unequalScales, huge, tiny, perspective
     case perspectiveAndTurn, anyLastColumn
@@ -69,14 +69,14 @@ enum TransformKind: String, CaseIterable {
 }
 
 @Suite struct DecompositionRoundTripTests {
-    /// The condition of the rows: the product of their lengths over the volume they span.
+    /// The condition of the rows: the product of their lengths over the volume that they span.
     private func condition(_ m: Transform3D) -> Double {
         let rows = [m.row1, m.row2, m.row3].map { $0.upper / $0.upper.length }
         return max(1, 1 / rows[0].dot(rows[1].cross(rows[2])).magnitude)
     }
 
-    /// The errors of a transform made of parts, for the goal divided by its m44, over the condition: of the rows,
-    /// each relative to its length, and of the last column, relative to the lengths that its fields are products of.
+    /// Returns the errors of a recomposed transform against the goal over its m44, over the condition: of the
+    /// rows relative to their lengths, and of the last column relative to the lengths of its terms.
     private func errors(
         _ made: Transform3D, _ parts: Transform3D.Decomposition, _ goal: Transform3D
     ) -> (rows: Double, column: Double) {
@@ -97,9 +97,10 @@ enum TransformKind: String, CaseIterable {
         return (rows, column)
     }
 
-    /// `HOOKE_CASES=1000000 swift test --filter DecompositionRoundTripTests` asks as many, and says the worst.
+    /// `HOOKE_CASES=1000000 swift test --filter DecompositionRoundTripTests` tests as many, and prints the
+    /// worst.
     @Test(arguments: TransformKind.allCases)
-    func `Every kind of transform comes back from its parts`(kind: TransformKind) throws {
+    func `Every kind of transform survives its decomposition`(kind: TransformKind) throws {
         let asked = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
         var (rows, column) = (Worst<String>(), Worst<String>())
         var random = SeededGenerator(seed: 71)
@@ -112,12 +113,13 @@ enum TransformKind: String, CaseIterable {
             column.note(error.column, "\(given.elements)")
         }
         if asked != nil { print(kind, "rows", rows.error, "last column", column.error) }
-        // Worst measured over 1,000,000: 3.92e-16 (inversions) and 3.77e-16 (perspective between two turns).
+        // Worst measured over 1,000,000: 3.92e-16 (inversions) and 3.77e-16 (perspective between two
+        // rotations).
         #expect(rows.error <= 4e-16, "\(kind): \(rows)")
         #expect(column.error <= 4e-16, "\(kind): \(column)")
     }
 
-    @Test func `Transforms of the plane come back from their parts`() throws {
+    @Test func `2-D transforms survive planar decomposition and recomposition`() throws {
         var worst = Worst<String>()
         var random = SeededGenerator(seed: 72)
         for _ in 0..<2_000 {

@@ -6,7 +6,7 @@ import TestSupport
 @testable import HookeGeometry
 
 @Suite struct DecompositionTests {
-    /// The condition of the rows: the product of their lengths over the volume they span.
+    /// The condition of the rows: the product of their lengths over the volume that they span.
     private func condition(_ m: Transform3D) -> Double {
         let rows = [m.row1.upper, m.row2.upper, m.row3.upper]
         let volume = rows[0].dot(rows[1].cross(rows[2])).magnitude
@@ -18,7 +18,7 @@ import TestSupport
         return zip(actual.elements, expected.elements).map { ($0 - $1).magnitude }.max()! / size
     }
 
-    @Test func `Taking apart and putting together gives the transform back`() {
+    @Test func `A recomposed transform equals the original`() {
         var worst = Worst<String>()
         var random = SeededGenerator(seed: 41)
         for _ in 0..<20_000 {
@@ -35,7 +35,7 @@ import TestSupport
         #expect(worst.error <= 4e-16, "\(worst)")
     }
 
-    @Test func `Parts of a plain product are its factors`() throws {
+    @Test func `The parts of a product are its factors`() throws {
         let m =
             Transform3D.scale(x: 2, y: 3, z: 4) * .rotationY(1) * .translation(x: 5, y: 6)
             * (try .perspective(distance: 400))
@@ -49,7 +49,7 @@ import TestSupport
         #expect((parts.perspective - SIMD4(0, 0, -1.0 / 400, 1)).absolute.max() < 1e-16)
     }
 
-    @Test func `A mirror has a negative scale, all of them in space and one in the plane`() throws {
+    @Test func `A mirror has three negative scales in 3-D and one in 2-D`() throws {
         let mirror = Transform3D.scale(x: -1, y: 2, z: 1)
         #expect(try #require(mirror.decomposed()).scale == Vector3(-1, -2, -1))
         #expect(try #require(mirror.planarDecomposition()).scale == Vector3(-1, 2, 1), "m11 < m22 flips x")

@@ -5,14 +5,15 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// The largest difference of two transforms' fields, relative to the larger of 1 and the expected field.
+/// Returns the largest difference of two transforms' fields, relative to the larger of 1 and the expected
+/// field.
 func worstField(_ actual: Transform3D, _ expected: Transform3D) -> Double {
     zip(actual.elements, expected.elements).map { a, b in
         a == b ? 0 : (a - b).magnitude / max(1, b.magnitude)
     }.reduce(0) { $1 > $0 || $1.isNaN ? $1 : $0 }
 }
 
-/// Published vectors (a browser gives their first seven digits), and a table by mpmath.
+/// Published vectors (a browser agrees with their first seven digits), and a table by mpmath.
 @Suite struct TransformInterpolationTests {
     private let spatial = try! Transform3D(elements: [
         0, 0.6875, -0.625, 0.3125, -0.6666666666666665, -1, 0.8333333333333334, 0.125,
@@ -23,7 +24,7 @@ func worstField(_ actual: Transform3D, _ expected: Transform3D) -> Double {
         3.365883939231586, 0, 2.161209223472559, 0, 0, 0, 0, 1,
     ])
 
-    @Test func `Identity to a scaled turn has the published fields`() throws {
+    @Test func `Identity to a scaled rotation has the published fields`() throws {
         let way = TransformInterpolation(from: .identity, to: turned)
         let quarter = try Transform3D(elements: [
             1.211140527138306, 0, -0.30925494906815365, 0, 0, 1.5, 0, 0,
@@ -38,7 +39,7 @@ func worstField(_ actual: Transform3D, _ expected: Transform3D) -> Double {
         #expect(worstField(way.transform(at: 2), double) <= 2e-15)
     }
 
-    @Test func `Identity to a transform with everything in it has the published fields`() throws {
+    @Test func `Identity to a transform with all parts has the published fields`() throws {
         let way = TransformInterpolation(from: .identity, to: spatial)
         let quarter = try Transform3D(elements: [
             0.9041890962319094, 0.3522701519297133, -0.15240204298176957, -0.1428256720529315,
@@ -50,7 +51,7 @@ func worstField(_ actual: Transform3D, _ expected: Transform3D) -> Double {
         #expect(worstField(way.transform(at: 0.25), quarter) <= 1e-15)
     }
 
-    @Test func `Transforms of the plane take the plane's way`() {
+    @Test func `2-D transforms interpolate in 2-D`() {
         let from = Transform3D(Affine2D(a: 1, b: 0, c: 0, d: 7, tx: 0, ty: 0))
         let to = Transform3D(Affine2D(a: 7, b: 0, c: 1, d: 1, tx: 0, ty: 0))
         let way = TransformInterpolation(from: from, to: to)
@@ -83,27 +84,27 @@ func worstField(_ actual: Transform3D, _ expected: Transform3D) -> Double {
         #expect(worst.error <= 3e-15, "\(worst)")
     }
 
-    @Test func `Perspective goes linearly in the inverse distance`() throws {
+    @Test func `Perspective is linear in the inverse distance`() throws {
         let way = TransformInterpolation(
             from: try .perspective(distance: 200), to: try .perspective(distance: 800))
         #expect(ulpDistance(way.transform(at: 0.5).m34, -0.003125) <= 1)
     }
 
-    @Test func `A matrix forgets how often it turned`() {
+    @Test func `A matrix does not record whole turns`() {
         let way = TransformInterpolation(from: .identity, to: .rotationY(200 * .pi / 180))
         #expect(worstField(way.transform(at: 0.5), .rotationY(-80 * .pi / 180)) <= 4e-16)
-        // The angle itself does not: 100°.
+        // The angle itself does: 100°.
         #expect(worstField(way.transform(at: 0.5), .rotationY(100 * .pi / 180)) > 1)
     }
 
-    @Test func `The ends are exact, bit for bit, and equal ends never move`() {
+    @Test func `The ends are bit-identical, and equal ends are constant`() {
         checkProperty(
             seed: 51, cases: 500, Generator(draw: { (randomTransform(&$0), randomTransform(&$0)) })
         ) { a, b in
             let way = TransformInterpolation(from: a, to: b)
             if way.transform(at: 0) != a || way.transform(at: 1) != b { return "misses an end" }
             if TransformInterpolation(from: a, to: a).transform(at: 0.37) != a { return "equal ends moved" }
-            // Close to an end it is close to that end: no jump. Speeds are of the order of the fields.
+            // Close to an end the result is close to it: no jump. Speeds are of the order of the fields.
             let near = worstField(way.transform(at: 1 - 0x1p-30), b)
             return near <= 1e-6 ? nil : "jumps by \(near) at the end"
         }
@@ -125,7 +126,7 @@ func worstField(_ actual: Transform3D, _ expected: Transform3D) -> Double {
         #expect(css.transform(at: 0.5) == full)
     }
 
-    @Test func `Every progress has an answer`() {
+    @Test func `Any progress is accepted`() {
         let way = TransformInterpolation(from: .identity, to: turned)
         #expect(way.transform(at: -3).isFinite)
         #expect(way.transform(at: 1e6).isFinite)

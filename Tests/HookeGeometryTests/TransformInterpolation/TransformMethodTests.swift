@@ -5,7 +5,7 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// What the four methods have in common, and what each keeps.
+/// Common properties of the four methods, and their invariances.
 @Suite struct TransformMethodTests {
     typealias Method = TransformInterpolation.Method
 
@@ -14,7 +14,7 @@ import TestSupport
     }
 
     @Test(arguments: Method.allCases)
-    func `The ends are exact, nothing jumps, and NaN is NaN`(method: Method) {
+    func `The ends are exact, nothing jumps, and NaN propagates`(method: Method) {
         var random = SeededGenerator(seed: 3)
         var courses: Set<TransformInterpolation.Course> = []
         for _ in 0..<400 {
@@ -36,7 +36,7 @@ import TestSupport
     }
 
     @Test(arguments: Method.allCases)
-    func `The plane is kept, and affine transforms stay affine`(method: Method) {
+    func `2-D transforms stay 2-D, and affine ones affine`(method: Method) {
         var random = SeededGenerator(seed: 4)
         func planar() -> Transform3D {
             var m = Transform3D.scale(x: random.uniform(-2...2), y: random.uniform(-2...2))
@@ -59,7 +59,7 @@ import TestSupport
     }
 
     @Test(arguments: Method.allCases)
-    func `A view grows from nothing in the orientation it ends in`(method: Method) {
+    func `A view grows from scale 0 in its final orientation`(method: Method) {
         let turn = Transform3D.rotation(2, axis: Vector3(1, 2, 3))
         let full = Transform3D.scale(x: 2, y: 1, z: 0.5) * turn * .translation(x: 10, y: -4)
         let nothing = Transform3D.scale(0) * .translation(x: 3)
@@ -73,7 +73,7 @@ import TestSupport
             for step in 0...100 {
                 let p = Double(step) / 100
                 let m = way.transform(at: forward ? p : 1 - p)
-                // p times the affine part it ends in, so growing and never turning.
+                // p times the final affine part: it grows without a rotation.
                 let goal = full.scaled(by: p)
                 for (a, b) in [(m.row1, goal.row1), (m.row2, goal.row2), (m.row3, goal.row3)] {
                     #expect((a - b).upper.length <= 4e-15)
@@ -95,7 +95,7 @@ import TestSupport
         }
     }
 
-    @Test func `Growing under a perspective, the eye stays where it is`() throws {
+    @Test func `Growing under a perspective, the eye stays constant`() throws {
         let eye = try Transform3D.perspective(distance: 500)
         let full = Transform3D.rotationY(1) * eye
         let way = TransformInterpolation(from: .scale(0), to: full)
@@ -103,7 +103,7 @@ import TestSupport
         #expect(worstField(way.transform(at: 0.5), truth) <= 4e-16)
     }
 
-    @Test func `Each method falls back where it has no way, and says so`() {
+    @Test func `Each method uses the fallback for unsupported pairs, and reports it`() {
         func course(
             _ a: Transform3D, _ b: Transform3D, _ method: Method,
             _ fallback: TransformInterpolation.Fallback = .polar
@@ -134,7 +134,7 @@ import TestSupport
         #expect(policy.course == .discrete)
     }
 
-    @Test func `Two mirrors turn without folding, by every method`() {
+    @Test func `Two mirrors interpolate without folding, by every method`() {
         let mirror = Transform3D.scale(x: -1)
         let from = mirror * .rotationY(0.2)
         let to = mirror * .rotationY(2.2)
@@ -148,8 +148,8 @@ import TestSupport
             worstField(planar.transform(at: 0.5), mirror * .rotationZ(1.2) * .translation(x: 1.5)) <= 2e-15)
     }
 
-    /// Which products with a fixed transform commute with a method.
-    @Test func `Each method is as invariant as it says`() {
+    /// Tests which products with a fixed transform commute with a method.
+    @Test func `Each method has its documented invariances`() {
         var random = SeededGenerator(seed: 6)
         func rigid() -> Transform3D {
             let axis = Vector3(random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1))
@@ -189,7 +189,7 @@ import TestSupport
             "logarithm stretched world",
         ]
         #expect(worst.count == 16)
-        // Worst measured of those kept: 1.8e-15, and 5.6e-14 by the logarithm.
+        // Worst measured of the invariant ones: 1.8e-15, and 5.6e-14 by the logarithm.
         for (kind, error) in worst {
             if kept.contains(kind) {
                 #expect(error <= (kind.hasPrefix("logarithm") ? 1e-13 : 4e-15), "\(kind) \(error)")
@@ -199,7 +199,7 @@ import TestSupport
         }
     }
 
-    @Test func `Scale goes by equal factors in the logarithm alone`() {
+    @Test func `Only the logarithm scales by equal factors`() {
         for method in Method.allCases {
             let way = TransformInterpolation(from: .scale(1), to: .scale(16), method: method)
             #expect((way.transform(at: 0.5).m11 - (method == .logarithm ? 4 : 8.5)).magnitude <= 1e-14)

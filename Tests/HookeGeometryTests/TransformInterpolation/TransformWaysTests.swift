@@ -6,7 +6,7 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// Polar parts, screws, exponentials and logarithms against forty digits.
+/// Polar parts, screws, exponentials and logarithms, compared with forty digits.
 @Suite struct TransformWaysTests {
     private func rows(_ kind: String) throws -> [[Double]] {
         try goldenLines("transform_ways").filter { $0[0] == kind }.map {
@@ -30,13 +30,13 @@ import TestSupport
             let made = [r.m11, r.m12, r.m13, r.m21, r.m22, r.m23, r.m31, r.m32, r.m33]
             turn.note(largest(zip(made, v[25..<34]).map { $0 - $1 }) / max(1, v[34]), index)
         }
-        // Of the largest field, and over the condition. Worst measured: 1.11e-15 and 5.6e-16.
+        // Relative to the largest field, and over the condition. Worst measured: 1.11e-15 and 5.6e-16.
         #expect(stretch.error <= 1.2e-15, "\(stretch)")
         #expect(turn.error <= 1e-15, "\(turn)")
     }
 
     @Test(arguments: TransformKind.allCases)
-    func `Every kind of transform comes back from its polar parts`(kind: TransformKind) throws {
+    func `Every kind of transform survives its polar decomposition`(kind: TransformKind) throws {
         var (affine, column) = (Worst<Int>(), Worst<Int>())
         var random = SeededGenerator(seed: 5)
         for index in 0..<400 {
@@ -78,11 +78,12 @@ import TestSupport
                 worst.note((a - b) / (i < 12 ? 1 : size) / max(1, v[12].magnitude), index)
             }
         }
-        // Of 1 for the rotation, of the ends' distance from the origin for the translation. Worst measured: 5.0e-16.
+        // Relative to 1 for the rotation, to the ends' distance from the origin for the translation. Worst
+        // measured: 5.0e-16.
         #expect(worst.error <= 1e-15, "\(worst)")
     }
 
-    /// The Frobenius norm with translations counted in units of `length`.
+    /// Returns the Frobenius norm with translations in units of `length`.
     private func norm(_ m: Transform3D, length: Double) -> Double {
         let f = SIMD4(1, 1, 1, length)
         var sum = 0.0
@@ -112,13 +113,13 @@ import TestSupport
         }
     }
 
-    @Test func `The exponential is that of matrices of any size`() throws {
+    @Test func `The exponential equals Matrix.exponential`() throws {
         var worst = Worst<Int>()
         var random = SeededGenerator(seed: 8)
         for index in 0..<300 {
             let fields = (0..<16).map { _ in random.uniform(-2...2) }
             let made = Transform3D.exponential(of: try Transform3D(elements: fields))
-            // Both are stored one after the other; the exponential of the transpose is the transpose.
+            // Both are stored consecutively; the exponential of the transpose is the transpose.
             let twin = try Matrix(rows: 4, columns: 4, columnMajor: fields).exponential()
             let size = largest(twin.elements)
             worst.note(largest(zip(made.elements, twin.elements).map { $0 - $1 }) / size, index)
@@ -127,7 +128,7 @@ import TestSupport
         #expect(worst.error <= 1e-14, "\(worst)")
     }
 
-    @Test func `Logarithms keep the shape, and there are none where they cannot be real`() throws {
+    @Test func `Logarithms keep the shape, and are nil where they cannot be real`() throws {
         #expect(Transform3D.exponential(of: Transform3D(repeating: 0)) == .identity)
         #expect(Transform3D.identity.logarithm() == Transform3D(repeating: 0))
         let shift = Transform3D.translation(x: 1e9, y: -3e-9, z: 2)
@@ -157,7 +158,7 @@ import TestSupport
         #expect((huge.m11 - 230.25850929940458).magnitude <= 1e-12)
     }
 
-    @Test func `Singular transforms have polar parts, decided by the other end`() throws {
+    @Test func `Singular transforms have polar parts near the other end's`() throws {
         let other = Transform3D.PolarDecomposition(
             rotation: Quaternion(rotationVector: Vector3(1, -2, 0.5)), perspective: SIMD4(0, 0, -1.0 / 500, 1)
         )
@@ -165,8 +166,8 @@ import TestSupport
         #expect((nothing.rotation.components - other.rotation.components).absolute.max() <= 3e-16)
         #expect(nothing.stretch == .init(diagonal: .zero))
         #expect((nothing.perspective - other.perspective).absolute.max() <= 4e-18)
-        // Rank 1, with the rounding of two rotations: what the transform says of the rotation is kept, and what it
-        // leaves open, a turn about the axis of the stretch, is the nearest to the other's.
+        // Rank 1, with the rounding of two rotations: the determined part of the rotation is kept, and the
+        // open part, a rotation about the stretch's axis, is the nearest to the other's.
         for step in 1...20 {
             let axes = Transform3D.rotation(Double(step), axis: Vector3(3, 1, 2))
             let turn = Transform3D.rotation(0.3 * Double(step), axis: Vector3(1, 1, -2))
@@ -179,14 +180,14 @@ import TestSupport
                 #expect(abs((parts.rotation * about).dot(other.rotation)) <= free + 1e-14)
             }
         }
-        // Rank 2 leaves no choice.
+        // Rank 2 determines the rotation.
         let flat = Transform3D.scale(x: 2, y: 3, z: 0) * .rotation(2, axis: Vector3(1, 2, 3))
         let flatParts = try #require(flat.polarDecomposition(near: other))
         #expect(abs(flatParts.rotation.dot(Quaternion(angle: 2, axis: Vector3(1, 2, 3)))) >= 1 - 1e-15)
-        // A mirror about x is a stretch by −1, and the rotation stays what it was.
+        // A mirror about x is a stretch by −1, and the rotation is unchanged.
         let mirror = try #require(Transform3D.scale(x: -1).polarDecomposition())
         #expect(mirror.stretch.diagonal == Vector3(-1, 1, 1) && mirror.rotation == .identity)
-        // m34 where nothing is left of z: no perspective explains it.
+        // m34 where z is 0: no perspective explains it.
         var odd = Transform3D.scale(z: 0)
         odd.m34 = -0.01
         let rest = try #require(odd.polarDecomposition())
@@ -197,12 +198,12 @@ import TestSupport
         #expect(Transform3D(repeating: .nan).polarDecomposition() == nil)
     }
 
-    @Test func `The published screw is met, and its special cases`() throws {
+    @Test func `A screw has the published values, and its special cases`() throws {
         let from = ScrewMotion.Pose(translation: Vector3(1, 2, 3))
         let to = ScrewMotion.Pose(
             rotation: Quaternion(rotationVector: Vector3(0, 2.5, 0.3)), translation: Vector3(4, 0, -1))
         let screw = ScrewMotion(from: from, to: to)
-        // The published digits belong to the progress 0.3 of single precision.
+        // The published digits belong to the progress 0.3 in single precision.
         let published = screw.pose(at: Double(Float(0.3))).translation
         #expect((published - Vector3(2.855496395743, 1.269344678374, 2.888794100516)).length <= 1e-12)
         let tenth = screw.pose(at: 0.3).translation
@@ -210,7 +211,7 @@ import TestSupport
         #expect((tenth - truth).length <= 2e-15)
         #expect(screw.pose(at: 0) == from && screw.pose(at: 1) == to)
         #expect((screw.angle - Vector3(0, 2.5, 0.3).length).magnitude <= 1e-15)
-        // The axis stays where it is.
+        // The axis is constant.
         let point = try #require(screw.point)
         for p in [0.0, 0.25, 0.7, 1.5] {
             let pose = screw.pose(at: p)
@@ -219,7 +220,7 @@ import TestSupport
             let along = image - point
             #expect((along - p * screw.slide * screw.axis).length <= 2e-14, "\(pose)")
         }
-        // A translation goes straight; a turn by next to nothing all but so.
+        // A translation is linear; a tiny rotation nearly so.
         let straight = ScrewMotion(from: from, to: .init(translation: Vector3(4, 0, -1)))
         #expect(straight.point == nil && straight.angle == 0)
         #expect((straight.pose(at: 0.25).translation - Vector3(1.75, 1.5, 2)).length <= 1e-15)

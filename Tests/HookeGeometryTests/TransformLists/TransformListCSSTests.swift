@@ -6,7 +6,7 @@ import TestSupport
 @testable import HookeGeometry
 
 @Suite struct TransformListCSSTests {
-    // MARK: - Reading
+    // MARK: - Parsing
 
     private static let readings: [(String, [TransformFunction])] = [
         ("none", []),
@@ -54,13 +54,13 @@ import TestSupport
     ]
 
     @Test(arguments: readings)
-    func `CSS text is read by the grammar of CSS Transforms 2`(text: String, expected: [TransformFunction])
+    func `CSS text is parsed by the grammar of CSS Transforms 2`(text: String, expected: [TransformFunction])
         throws
     {
         #expect(try TransformList(css: text).functions == expected)
     }
 
-    @Test func `Percentages are of the box`() throws {
+    @Test func `Percentages are relative to the box`() throws {
         let box = Vector2(200, 50)
         #expect(try TransformList(css: "translate(50%, 10%)", box: box) == [.translate(x: 100, y: 5)])
         #expect(try TransformList(css: "translateX(-1%)", box: box) == [.translate(x: -2)])
@@ -148,14 +148,14 @@ import TestSupport
     ]
 
     @Test(arguments: faults)
-    func `Text that is no list is refused at its byte`(text: String, offset: Int, accepted: String) throws {
+    func `Invalid text throws with its byte offset`(text: String, offset: Int, accepted: String) throws {
         let error = #expect(throws: HookeError.self) { try TransformList(css: text) }
         #expect(error == .badText(field: "css", text: text, offset: offset, accepted: accepted))
         #expect(throws: HookeError.self) { try Transform3D(css: text) }
         #expect(throws: HookeError.self) { try Affine2D(css: text) }
     }
 
-    @Test func `What leaves the plane is no affine transform of it`() throws {
+    @Test func `A 3-D transform is no Affine2D`() throws {
         #expect(try Affine2D(css: "translate(5px, 6px) scale(2)").css == "matrix(2, 0, 0, 2, 5, 6)")
         for text in ["translateZ(1px)", "rotateX(1deg)", "perspective(5px)", "scaleZ(2)"] {
             let error = #expect(throws: HookeError.self) { try Affine2D(css: text) }
@@ -194,7 +194,7 @@ import TestSupport
         ([.matrix(.identity)], "matrix(1, 0, 0, 1, 0, 0)"),
         ([.matrix(.translation(z: 2.5e22))], "matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 2.5e22, 1)"),
         ([.scale(x: 1e-9, y: 0x1p66)], "scale(1e-9, 73786976294838210000)"),
-        // What CSS has no plain number for.
+        // Values that CSS has no plain number for.
         ([.translate(x: .nan, y: -.infinity)], "translate(calc(NaN * 1px), calc(-infinity * 1px))"),
         ([.scale(x: .infinity, y: .nan)], "scale(calc(infinity), calc(NaN))"),
         ([.rotateZ(.infinity), .skewX(.nan)], "rotate(calc(infinity * 1rad)) skewX(calc(NaN * 1rad))"),
@@ -202,7 +202,7 @@ import TestSupport
     ]
 
     @Test(arguments: writings)
-    func `A list is written in CSS's shortest functions`(list: TransformList, text: String) {
+    func `A list is written with the shortest CSS functions`(list: TransformList, text: String) {
         #expect(list.css == text)
     }
 
@@ -215,7 +215,7 @@ import TestSupport
         #expect(throws: HookeError.self) { try Transform3D(css: broken.css) }
     }
 
-    @Test func `What is written reads back to the same doubles`() throws {
+    @Test func `Written text reads back to the same doubles`() throws {
         checkProperty(seed: 5, cases: 2_000, Generator(draw: { randomList(&$0) })) { list in
             let text = list.css
             if try TransformList(css: text) != list { return "\(text) reads back otherwise" }
@@ -231,12 +231,12 @@ import TestSupport
         }
     }
 
-    // MARK: - Anything
+    // MARK: - Random text
 
-    /// `HOOKE_CASES=100000 swift test --filter TransformListCSSTests` asks as many.
+    /// `HOOKE_CASES=100000 swift test --filter TransformListCSSTests` tests as many.
     private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 3_000
 
-    @Test func `Random text is read or refused within its bytes, and never traps`() throws {
+    @Test func `Random text parses or throws with an offset within it, and never traps`() throws {
         let pieces = [
             "translate(", "TRANSLATE3D(", "translateX(", "scale(", "scaleZ(", "rotate(", "rotate3d(", "skew(",
             "skewY(",
@@ -255,7 +255,7 @@ import TestSupport
                     }
                     .joined()
                 }
-                // A good text, and a few of its bytes changed, taken out or doubled.
+                // A valid text with a few bytes changed, removed or doubled.
                 var bytes = Array(randomList(&random).css.utf8)
                 for _ in 0..<random.integer(0...4) where !bytes.isEmpty {
                     let index = random.integer(0...bytes.count - 1)
@@ -288,7 +288,7 @@ import TestSupport
                     ? nil : "\(error)"
             }
         }
-        // Both happen often enough to say something.
+        // Both occur often enough for the test to be useful.
         #expect(read * 10 > Self.cases && refused * 10 > Self.cases, "\(read) read, \(refused) refused")
     }
 }

@@ -29,8 +29,8 @@ import TestSupport
         #expect((100...350).contains(matched), "both lists that match and lists that do not: \(matched)")
     }
 
-    /// From, to, progress, and the value there: the pairs are those of the web platform tests for CSS Transforms 2
-    /// (css/css-transforms/animation); values that are not plain arithmetic are as Chromium 156 says them, to six digits.
+    /// From, to, progress, and the value there: pairs of the web platform tests for CSS Transforms 2
+    /// (css/css-transforms/animation). Values beyond plain arithmetic are Chromium 156's, to six digits.
     private static let published: [(String, String, Double, String)] = [
         ("perspective(400px)", "perspective(500px)", -1, "perspective(333.33333px)"),
         ("perspective(400px)", "perspective(500px)", 0.25, "perspective(421.05263px)"),
@@ -73,7 +73,7 @@ import TestSupport
     ]
 
     @Test(arguments: published)
-    func `Published values are met`(from: String, to: String, at p: Double, expected: String) throws {
+    func `Published values agree`(from: String, to: String, at p: Double, expected: String) throws {
         let box = Vector2(100, 100)
         let way = TransformListInterpolation(
             from: try TransformList(css: from, box: box), to: try TransformList(css: to, box: box))
@@ -82,7 +82,7 @@ import TestSupport
         #expect(worstField(way.list(at: p).transform, truth) <= 2e-5)
     }
 
-    @Test func `An angle keeps its winding, which a matrix forgets`() throws {
+    @Test func `An angle keeps whole turns, which a matrix loses`() throws {
         let way = try way("rotateY(0deg)", "rotateY(200deg)")
         #expect(way.list(at: 0.5) == (try TransformList(css: "rotateY(100deg)")))
         #expect(way.list(at: 0.5).css == "rotateY(100deg)")
@@ -93,7 +93,7 @@ import TestSupport
         #expect(try self.way("none", "rotate(720deg)").list(at: 0.25).css == "rotate(180deg)")
     }
 
-    @Test func `The same direction of another length is the same axis, and the opposite one is another`()
+    @Test func `Parallel axes of any length are equal, and opposite ones differ`()
         throws
     {
         let same = try way("rotate3d(1, 2, 3, 20deg)", "rotate3d(0.1, 0.2, 0.3, 420deg)")
@@ -109,7 +109,7 @@ import TestSupport
         #expect(worstField(back.transform(at: 0.5), .rotationX(200 * .pi / 180)) < 1e-15)
     }
 
-    @Test func `Kinds that differ take the rest by matrices`() throws {
+    @Test func `From the first different kinds on, matrices interpolate`() throws {
         for (from, to, count) in [
             ("translate(1px) rotate(1rad)", "translate(2px) scale(2)", 1),
             ("skewX(30deg)", "skewY(40deg)", 0), ("skew(30deg)", "skewX(40deg)", 0),
@@ -131,7 +131,7 @@ import TestSupport
         #expect(worstField(try way("skewX(30deg)", "skewY(40deg)").transform(at: 0.5), skews) <= 1e-7)
     }
 
-    @Test func `The ends are exact, bit for bit, and what is equal in both never moves`() {
+    @Test func `The ends are bit-identical, and what is equal in both is constant`() {
         checkProperty(
             seed: 1, cases: 1_000, Generator(draw: { (randomList(&$0), randomList(&$0)) })
         ) { a, b in
@@ -147,7 +147,7 @@ import TestSupport
         let half = TransformListInterpolation(
             from: [.translate(x: 0.1, y: 5), .rotateX(0.3)], to: [.translate(x: 0.1, y: 9), .rotateX(0.7)])
         #expect(half.transform(at: 0.3).m41 == 0.1)
-        // 1/(1/49) is not 49, and what acts as another number keeps its own.
+        // 1/(1/49) is not 49; a distance that acts as another one keeps its value.
         let kept: [TransformFunction] = [
             .perspective(distance: 49), .perspective(distance: 0.5), .rotate(angle: 1, axis: .zero),
         ]
@@ -156,13 +156,13 @@ import TestSupport
         #expect(turning.list(at: 0.5).functions == kept + [.rotateX(1.5)])
     }
 
-    @Test func `Close to an end it is close to that end`() {
+    @Test func `Close to an end the value is close to that end`() {
         checkProperty(
             seed: 2, cases: 1_000, Generator(draw: { (moderateList(&$0), moderateList(&$0)) })
         ) { a, b in
             let way = TransformListInterpolation(from: a, to: b)
             for (p, end) in [(0x1p-40, a.transform), (-0x1p-40, a.transform), (1 - 0x1p-40, b.transform)] {
-                // Matrices that are taken apart are divided by m44, which changes nothing that is seen.
+                // Decomposed matrices are divided by m44, which does not change the view.
                 let (near, end) = (normalized(way.transform(at: p)), normalized(end))
                 let size = end.map(\.magnitude).reduce(1, max)
                 let apart = zip(near, end).map { ($0 - $1).magnitude }.max()!
@@ -175,7 +175,7 @@ import TestSupport
         }
     }
 
-    @Test func `A singular matrix follows the fallback, and jumps whole as CSS has it`() throws {
+    @Test func `A singular matrix uses the fallback, and discrete makes the whole list jump`() throws {
         let from = try TransformList(css: "translate(0px) matrix(0, 0, 0, 0, 0, 0)")
         let to = try TransformList(css: "translate(100px) matrix(1, 0, 0, 1, 10, 10)")
         let smooth = TransformListInterpolation(from: from, to: to, fallback: .fields)
@@ -190,7 +190,7 @@ import TestSupport
         #expect(refused.transform(at: 0.25) == small.transform)
     }
 
-    @Test func `Progress beyond the ends goes on, through an eye at infinity too`() throws {
+    @Test func `Progress beyond the ends extrapolates, also through an eye at infinity`() throws {
         let eye = try way("perspective(none)", "perspective(500px)")
         #expect(eye.transform(at: 2).m34 == -1.0 / 250)
         #expect(eye.transform(at: -1).m34 == 1.0 / 500)
@@ -199,7 +199,7 @@ import TestSupport
         #expect(try way("scale(1)", "scale(2)").transform(at: -1).m11 == 0)
     }
 
-    @Test func `Every progress has an answer, and what does not move stays`() throws {
+    @Test func `Any progress is accepted, and constant parts stay`() throws {
         let way = try way(
             "translate(1px, 2px) rotateX(3rad) scale(2)", "translate(5px, 2px) rotateX(3rad) rotate(1rad)")
         for p in [Double.nan, .infinity, -.infinity, 1e308, -1e308, 0x1p-1074] {
@@ -218,11 +218,11 @@ import TestSupport
                 || way.transform(at: p).isFinite ? nil : "too many functions"
         }
         let huge = try self.way("translate(-1.7e308px)", "translate(1.7e308px)")
-        // The difference is beyond doubles, the answer is not.
+        // The difference overflows, the result does not.
         #expect(ulpDistance(huge.transform(at: 0.75).m41, 0.85e308) <= 1)
     }
 
-    /// Equal, NaN counting as itself.
+    /// Returns whether two values are equal; NaN equals itself.
     private func same(_ a: Transform3D, _ b: Transform3D) -> Bool {
         zip(a.elements, b.elements).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
     }

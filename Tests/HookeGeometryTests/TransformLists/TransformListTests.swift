@@ -15,7 +15,7 @@ import TestSupport
         #expect(TransformList([eye, turn]).transform == .rotationY(1) * (try .perspective(distance: 500)))
     }
 
-    @Test func `None is the identity`() {
+    @Test func `The empty list is the identity`() {
         #expect(TransformList().transform == .identity)
         #expect(TransformList() == [])
     }
@@ -32,7 +32,7 @@ import TestSupport
         #expect(worst.error <= 5e-15, "\(worst)")
     }
 
-    /// A function of every kind, and its matrix by another way.
+    /// A function of every kind, and its matrix computed differently.
     private var kinds: [(TransformFunction, Transform3D)] {
         [
             (.translate(x: 1, y: 2, z: 3), .translation(x: 1, y: 2, z: 3)),
@@ -48,7 +48,7 @@ import TestSupport
         ]
     }
 
-    @Test func `Every function has its matrix, and one of its kind that changes nothing`() {
+    @Test func `Every function has its matrix, and an identity of its kind`() {
         let before = Transform3D.rotation(1, axis: Vector3(1, 2, 3)) * .translation(x: 5, y: 6, z: 7)
         for (function, matrix) in kinds {
             #expect(function.transform == matrix, "\(function)")
@@ -58,7 +58,7 @@ import TestSupport
         }
     }
 
-    @Test func `A perspective nearer than one point acts as one, as CSS has it`() {
+    @Test func `A perspective nearer than one point acts as one point, as in CSS`() {
         for (distance, field) in [
             (500, -1 / 500), (1, -1), (0.5, -1), (0, -1), (-0.0, -1), (0x1p-1074, -1), (.infinity, 0),
             (-500, 1 / 500), (-0.5, 1), (-0x1p-1074, 1), (-.infinity, 0), (1e308, -1e-308),
@@ -70,7 +70,7 @@ import TestSupport
         #expect(TransformFunction.perspective(distance: .nan).transform.m34.isNaN)
     }
 
-    @Test func `Numbers that are none give fields that are none, and nothing traps`() {
+    @Test func `NaN and infinity propagate, and nothing traps`() {
         for value in [Double.nan, .infinity, -.infinity, 1e308, -1e308, 0x1p-1074, 0] {
             let functions: [TransformFunction] = [
                 .translate(x: value), .scale(x: value), .rotate(angle: value, axis: Vector3(1, 2, 3)),
@@ -91,7 +91,7 @@ import TestSupport
         #expect(TransformFunction.skewX(1) != .skew(x: 1, y: 0), "CSS keeps them apart")
     }
 
-    @Test func `A list survives coding, and says its kinds by name`() throws {
+    @Test func `A list survives coding with its kinds by name`() throws {
         let list = TransformList(kinds.map(\.0))
         let data = try JSONEncoder().encode(list)
         #expect(try JSONDecoder().decode(TransformList.self, from: data) == list)
@@ -108,7 +108,7 @@ import TestSupport
         #"[{"matrix":[1,2,3]}]"#, #"[{"skewX":null}]"#, #"[{"skewX":"1"}]"#, #"[{"perspective":"none"}]"#,
         "[1]", "null",
     ])
-    func `What is no list is refused`(json: String) {
+    func `Invalid JSON throws`(json: String) {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(TransformList.self, from: Data(json.utf8))
         }
@@ -120,7 +120,7 @@ import TestSupport
         #"{"rotate":{"angle":0,"axis":[0,"nan",1]}}"#, #"{"perspective":"nan"}"#,
         #"{"matrix":[1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,"inf"]}"#,
     ])
-    func `Numbers that are none are refused by name`(json: String) {
+    func `Non-finite numbers throw by name`(json: String) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

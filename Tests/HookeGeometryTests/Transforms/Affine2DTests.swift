@@ -14,7 +14,7 @@ import TestSupport
         return (make(), make())
     })
 
-    @Test func `It acts as its transform of space does`() {
+    @Test func `An Affine2D equals its Transform3D`() {
         checkProperty(seed: 1, cases: 1_000, affines) { a, b in
             let product = a.concatenating(b)
             let space = Transform3D(a) * Transform3D(b)
@@ -30,12 +30,12 @@ import TestSupport
         }
     }
 
-    @Test func `The inverse undoes it, and a singular one has none`() {
+    @Test func `The inverse times the transform is the identity, and a singular one has none`() {
         checkProperty(seed: 2, cases: 1_000, affines) { a, _ in
             guard let inverse = a.inverse else { return a.determinant == 0 ? nil : "no inverse" }
             let point = Vector2(3, -4)
             let back = inverse.transform(a.transform(point))
-            // Conditioning: the entries of the inverse times the size of what they are applied to.
+            // Conditioning: the entries of the inverse times the size of their operands.
             let size =
                 (inverse.a.magnitude + inverse.c.magnitude + inverse.b.magnitude + inverse.d.magnitude) * 120
             let error = max((back - point).x.magnitude, (back - point).y.magnitude)
@@ -57,7 +57,7 @@ import TestSupport
         #expect(Affine2D(.identity) == .identity)
     }
 
-    @Test func `A skew leans one axis towards the other, as that of space does`() {
+    @Test func `A skew equals that of Transform3D`() {
         #expect(Affine2D.skew(x: 0.5).transform(Vector2(0, 1)) == Vector2(Elementary.tan(0.5), 1))
         #expect(Affine2D.skew(y: 0.5).transform(Vector2(1, 0)) == Vector2(1, Elementary.tan(0.5)))
         for (x, y) in [(0.3, 0.7), (-1, 0), (.pi / 2, -.pi / 2)] {
@@ -65,7 +65,7 @@ import TestSupport
         }
     }
 
-    @Test func `About a point, that point stays`() {
+    @Test func `A transform about a point keeps that point`() {
         let point = Vector2(10, -20)
         let turn = Affine2D.rotation(0.7).about(point)
         #expect(turn.transform(point) == point)

@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct ExactSignTests {
     private func sign(_ value: Double) -> Double { value > 0 ? 1 : value < 0 ? -1 : value }
 
-    @Test func `The side of a plane is the one that exact rationals say`() throws {
+    @Test func `The sign of a determinant agrees with exact rationals`() throws {
         var (count, zeros) = (0, 0)
         for words in try goldenLines("perspective") where words[0] == "facing" {
             let v = try #require(doubles(words.dropFirst()))
@@ -20,7 +20,7 @@ import TestSupport
         #expect(count == 400 && zeros == 80)
     }
 
-    @Test func `The turn of three points is the one that exact rationals say, whichever is named first`()
+    @Test func `The orientation of three points agrees with exact rationals in every order`()
         throws
     {
         var count = 0
@@ -36,7 +36,7 @@ import TestSupport
         #expect(count == 200)
     }
 
-    @Test func `Units change no sign`() {
+    @Test func `Units do not change the sign`() {
         let rows = [Vector3(1, 2, 3), Vector3(4, 5, 6), Vector3(7, 8, 9.000000000000002)]
         for powers in [Vector3(1, 1, 1), Vector3(1e-250, 1, 1e250), Vector3(1e300, 1e300, 1e300)] {
             func value(_ last: Vector3) -> Double {
@@ -52,7 +52,7 @@ import TestSupport
         #expect(exactSignOfDeterminant(Vector3(small, 0, 0), Vector3(0, small, 0), Vector3(0, 0, -small)) < 0)
     }
 
-    @Test func `What is no number has no sign`() {
+    @Test func `NaN and infinity give NaN`() {
         for odd in [Double.nan, .infinity, -.infinity] {
             #expect(exactSignOfDeterminant(Vector3(odd, 0, 0), Vector3(0, 1, 0), Vector3(0, 0, 1)).isNaN)
             #expect(exactSignOfDeterminant(Vector3(1, 2, 3), Vector3(odd, 1, 0), Vector3(0, 0, 1)).isNaN)

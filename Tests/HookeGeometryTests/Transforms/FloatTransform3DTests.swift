@@ -14,7 +14,7 @@ import TestSupport
             row1: m.row1.absolute, row2: m.row2.absolute, row3: m.row3.absolute, row4: m.row4.absolute)
     }
 
-    /// The largest |actual − expected| in units of u·size, field by field.
+    /// Returns the largest |actual − expected| in units of u·size, field by field.
     private func error(
         _ actual: FloatTransform3D, _ expected: Transform3D, over size: Transform3D
     ) -> Double {
@@ -24,7 +24,7 @@ import TestSupport
         }.max()!
     }
 
-    @Test func `Fields have the places of Transform3D`() throws {
+    @Test func `Fields have the positions of Transform3D`() throws {
         let numbered = try FloatTransform3D(elements: (1...16).map(Float.init))
         let numbers: [Float] = (1...16).map(Float.init)
         #expect(numbered.elements == numbers)
@@ -53,7 +53,7 @@ import TestSupport
         }
     }
 
-    @Test func `Rounding happens once, and the way back is exact`() {
+    @Test func `Conversion rounds once, and the conversion back is exact`() {
         checkProperty(seed: 31, cases: 1_000, Generator(draw: { randomTransform(&$0) })) { m in
             let single = FloatTransform3D(m)
             guard single.elements == m.elements.map(Float.init) else { return "another rounding" }
@@ -108,7 +108,7 @@ import TestSupport
         #expect(worst.divided.error == 0, "\(worst.divided)")
     }
 
-    @Test func `The inverse undoes the transform and agrees with the one in double precision`() {
+    @Test func `The inverse inverts the transform and agrees with the one in double precision`() {
         var worst = (product: Worst<Int>(), wide: Worst<Int>(), determinant: Worst<Int>())
         var random = SeededGenerator(seed: 33)
         for index in 0..<3_000 {
@@ -120,7 +120,7 @@ import TestSupport
             }
             #expect(!m.isSingular)
             let size = absolute(Transform3D(inverse))
-            // In double precision, so that only the inverse's own error is seen.
+            // In double precision, so that only the inverse's own error counts.
             let product = wide * Transform3D(inverse)
             let relative = zip(
                 zip(product.elements, Transform3D.identity.elements), (absolute(wide) * size).elements)
@@ -138,7 +138,7 @@ import TestSupport
         #expect(worst.determinant.error <= 1, "\(worst.determinant)")
     }
 
-    @Test func `Units do not matter to the inverse, as far as Floats go`() {
+    @Test func `Units do not matter to the inverse, within the range of Float`() {
         for unit in [Float(0x1p-120), 0x1p-40, 0x1p-10, 1, 0x1p10, 0x1p40, 0x1p120] {
             let m = FloatTransform3D(
                 Transform3D.rotation(1, axis: Vector3(1, 2, 3)) * .scale(Double(unit))
@@ -155,7 +155,7 @@ import TestSupport
         #expect(small.inverse?.m11 == .infinity, "the reciprocal of the least number is none")
     }
 
-    @Test func `What is singular has no inverse`() {
+    @Test func `A singular transform has no inverse`() {
         #expect(FloatTransform3D(.scale(0)).inverse == nil)
         #expect(FloatTransform3D(.scale(z: 0)).isSingular)
         #expect(FloatTransform3D(row1: .zero, row2: .zero, row3: .zero, row4: .zero).inverse == nil)
@@ -163,7 +163,8 @@ import TestSupport
             Transform3D.rotation(1, axis: Vector3(1, 2, 3)) * .scale(z: 0)
             * .rotation(2, axis: Vector3(3, 1, 2))
         #expect(FloatTransform3D(flat).inverse == nil, "the determinant is rounding")
-        // The permanent is 2: a determinant of 2⁻²² is far above the rounding of doubles and below that of Floats.
+        // The permanent is 2: a determinant of 2⁻²² is far above the rounding of doubles and below that of
+        // Floats.
         var nearly = Transform3D.identity
         nearly.row2 = SIMD4(1, 1 + 0x1p-22, 0, 0)
         nearly.row1 = SIMD4(1, 1, 0, 0)

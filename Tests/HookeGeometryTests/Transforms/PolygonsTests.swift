@@ -11,12 +11,12 @@ import TestSupport
         }
     })
 
-    /// A fan of triangles about a middle: neighbours share a spoke, each naming its ends the other way round.
-    @Test func `Neighbours leave no gap along the edge they share`() {
+    /// A fan of triangles around a center: neighbours share a spoke, each with its ends in the other order.
+    @Test func `Neighbours leave no gap along their shared edge`() {
         var (onSpokes, shared) = (0, 0)
         var random = SeededGenerator(seed: 51)
         for round in 0..<400 {
-            // Half of them on whole numbers, so that some points are on the spoke exactly.
+            // Half of them have integer coordinates, so that some points are exactly on the spoke.
             let unit = round % 2 == 0 ? 1 : 0x1p-40
             let place = Vector2(random.uniform(-300...300), random.uniform(-300...300))
             let middle = (place / unit).rounded(.down) * unit
@@ -30,7 +30,7 @@ import TestSupport
                 let (a, b, c) = (spokes[index], spokes[(index + 1) % 5], spokes[(index + 2) % 5])
                 let (left, right) = ([middle, a, b], [middle, b, c])
                 for _ in 0..<20 {
-                    // As near to the spoke to b as doubles get.
+                    // As near to the spoke to b as doubles allow.
                     let part = random.uniform(0.01...0.99)
                     let point = middle + (round % 2 == 0 ? (part * 64).rounded() / 64 : part) * (b - middle)
                     let (inLeft, inRight) = (polygonContains(left, point), polygonContains(right, point))
@@ -43,11 +43,11 @@ import TestSupport
                 }
             }
         }
-        // Half of the points are on the spoke exactly, and belong to both.
+        // Half of the points are exactly on the spoke, and belong to both.
         #expect(onSpokes == 40_000 && shared >= 20_000)
     }
 
-    @Test func `A hull is convex, runs clockwise and holds every point`() {
+    @Test func `A hull is convex, clockwise and contains every point`() {
         checkProperty(seed: 52, cases: 1_500, poses) { points in
             let hull = convexHull(points + [points[0], 0.5 * (points[0] + points[1])])
             guard hull.count >= 3 else { return "of \(hull.count) corners" }
@@ -63,7 +63,7 @@ import TestSupport
         #expect(convexHull([]) == [] && convexHull([.zero, .zero, .zero]) == [])
     }
 
-    @Test func `An area is that of the triangles`() {
+    @Test func `The area of a polygon is that of its triangles`() {
         let arrow = [Vector2(0, 0), Vector2(4, 0), Vector2(4, 4), Vector2(3, 1)]
         #expect(polygonArea(arrow) == 4)
         #expect(polygonArea(arrow.reversed()) == -4)
@@ -74,8 +74,9 @@ import TestSupport
         #expect(!polygonContains(arrow + [Vector2(.infinity, 0)], Vector2(3.5, 1)))
     }
 
-    @Test func `A point level with a corner crosses there once`() {
-        // A hexagon on whole numbers: corners half way up on both sides, and points level with every one.
+    @Test func `A point at the height of a corner crosses once there`() {
+        // A hexagon with integer coordinates: corners half way up on both sides, and points at the height of
+        // each.
         let hexagon = [
             Vector2(0, 0), Vector2(4, 0), Vector2(6, 3), Vector2(4, 6), Vector2(0, 6), Vector2(-2, 3),
         ]
@@ -87,7 +88,7 @@ import TestSupport
         }
     }
 
-    @Test func `A box holds the points it was made for`() {
+    @Test func `A bounding box contains its points`() {
         checkProperty(seed: 53, cases: 4_000, poses) { points in
             let spread = points.map { $0 * Vector2(1, 1e-9) + Vector2(1e-3, 1e5) }
             for points in [points, spread] {

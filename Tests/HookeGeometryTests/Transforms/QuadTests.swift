@@ -19,7 +19,7 @@ import TestSupport
         }
     }
 
-    @Test func `Turned over, it shows its back`() {
+    @Test func `A flipped quad shows its back`() {
         let back = Quad(
             topLeft: square.topRight, topRight: square.topLeft, bottomRight: square.bottomLeft,
             bottomLeft: square.bottomRight)
@@ -30,7 +30,7 @@ import TestSupport
         #expect(line.facing == .edge)
     }
 
-    @Test func `Convex quads contain exactly what is left of every edge`() {
+    @Test func `Convex quads contain exactly the points on the inner side of every edge`() {
         let cases = Generator<(Quad, Vector2)>(draw: { random in
             let turn = Affine2D.rotation(random.uniform(0...7))
                 .concatenating(Affine2D(a: 1, b: 0.3, c: random.uniform(-1...1), d: 1, tx: 3, ty: 4))
@@ -49,7 +49,7 @@ import TestSupport
         }
     }
 
-    @Test func `Rectangles meet, join and hold points as they should`() {
+    @Test func `Rectangles have intersections, unions and points inside`() {
         let a = Rectangle(x: 0, y: 0, width: 10, height: 10)
         let b = Rectangle(x: 5, y: 5, width: 10, height: 10)
         #expect(a.intersection(b) == Rectangle(x: 5, y: 5, width: 5, height: 5))

@@ -30,12 +30,12 @@ import TestSupport
         }
     }
 
-    @Test func `Two skews at once are not one after the other`() {
+    @Test func `A skew by two angles differs from the product of two skews`() {
         #expect(Transform3D.skew(x: 0.5, y: 0.5) != Transform3D.skew(x: 0.5) * .skew(y: 0.5))
         #expect(Transform3D.skew(x: .pi / 4, y: .pi / 4).determinant.magnitude < 1e-15, "flat")
     }
 
-    @Test func `A skew by a quarter turn is huge and finite, and one by no number is none`() {
+    @Test func `A skew by a quarter turn is huge and finite, and NaN propagates`() {
         #expect((1.6e16...1.7e16).contains(Transform3D.skew(x: .pi / 2).m21))
         #expect((-1.7e16 ... -1.6e16).contains(Transform3D.skew(y: -.pi / 2).m12))
         for angle in [Double.nan, .infinity, -.infinity] {
@@ -46,7 +46,7 @@ import TestSupport
         #expect(Transform3D.skew(x: .greatestFiniteMagnitude).isFinite)
     }
 
-    @Test func `Skewing by puts the skew first`() {
+    @Test func `skewedBy puts the skew first`() {
         checkProperty(seed: 2, cases: 500, angles) { x, y in
             let m = Transform3D.rotation(1, axis: Vector3(x, y, 1)) * .translation(x: x, y: y, z: 1)
             let error = worstField(m.skewedBy(x: x, y: y), .skew(x: x, y: y) * m)
@@ -54,7 +54,7 @@ import TestSupport
         }
     }
 
-    @Test func `An axis of any length turns alike, the largest and the smallest doubles included`() {
+    @Test func `The length of an axis does not matter, over the whole range of doubles`() {
         let plain = Transform3D.rotation(0.7, axis: Vector3(1, 1, -1))
         for size in [0x1p-1074, 0x1p-1030, 1e-200, 1e200, 1.7e308] {
             let m = Transform3D.rotation(0.7, axis: Vector3(size, size, -size))

@@ -6,7 +6,8 @@ import TestSupport
 @testable import HookeGeometry
 
 @Suite struct Transform3DTests {
-    /// The largest |actual − expected| over |a|·|b|, field by field: rounding of a product is relative to that.
+    /// Returns the largest |actual − expected| over |a|·|b|, field by field: the rounding of a product is
+    /// relative to that.
     private func productError(
         _ actual: Transform3D, _ expected: Transform3D, _ a: Transform3D, _ b: Transform3D
     )
@@ -24,7 +25,7 @@ import TestSupport
             row1: m.row1.absolute, row2: m.row2.absolute, row3: m.row3.absolute, row4: m.row4.absolute)
     }
 
-    @Test func `Fields have Core Animation's places`() throws {
+    @Test func `Fields have Core Animation's positions`() throws {
         let move = Transform3D.translation(x: 1, y: 2, z: 3)
         #expect((move.m41, move.m42, move.m43) == (1, 2, 3))
         let turn = Transform3D.rotationZ(0.1)
@@ -51,7 +52,7 @@ import TestSupport
         #expect(about.transform(Vector3(11, 10, 0)) == Vector3(12, 10, 0))
     }
 
-    @Test func `A turn about any axis agrees with the coordinate axes, quaternions and orthogonality`() {
+    @Test func `A rotation about any axis agrees with coordinate axes and quaternions, and is orthogonal`() {
         #expect(Transform3D.rotation(0.7, axis: Vector3(0, 2, 0)) == .rotationY(0.7))
         #expect(Transform3D.rotation(0.7, axis: Vector3(0, 0, -1)) == .rotationZ(-0.7))
         #expect(Transform3D.rotation(0.7, axis: .zero) == .identity)
@@ -68,7 +69,7 @@ import TestSupport
         #expect(worst.error <= 2e-15, "\(worst)")
     }
 
-    @Test func `The inverse undoes the transform, whatever the units`() {
+    @Test func `The inverse inverts the transform in any units`() {
         checkProperty(seed: 21, cases: 3_000, Generator(draw: { randomTransform(&$0) })) { m in
             guard let inverse = m.inverse else { return "no inverse" }
             let error = productError(m * inverse, .identity, m, inverse)
@@ -98,7 +99,7 @@ import TestSupport
         #expect(Transform3D.rotationY(.pi / 2).inverse != nil)
     }
 
-    @Test func `The determinant multiplies`() {
+    @Test func `The determinant of a product is the product of determinants`() {
         checkProperty(
             seed: 22, cases: 1_000,
             Generator(draw: { (randomTransform(&$0), randomTransform(&$0)) })
@@ -109,8 +110,8 @@ import TestSupport
         #expect(Transform3D.scale(x: 2, y: 3, z: -4).determinant == -24)
     }
 
-    @Test func `Perspective must come before the turn is seen`() throws {
-        // The eye on the parent, against m34 written into a matrix that already turns.
+    @Test func `Perspective after a rotation differs from m34 set in it`() throws {
+        // Perspective on the parent, against m34 set in a matrix that already rotates.
         let right = Transform3D.rotationY(1) * (try .perspective(distance: 500))
         var wrong = Transform3D.rotationY(1)
         wrong.m34 = -1.0 / 500
@@ -118,7 +119,7 @@ import TestSupport
         #expect(right.m14 != 0 && wrong.m14 == 0)
     }
 
-    @Test func `What makes no transform is refused by name`() {
+    @Test func `Invalid parameters throw by name`() {
         for distance in [0, -1, .nan, -.infinity, 0x1p-1030] {
             #expect(throws: HookeError.self) { try Transform3D.perspective(distance: distance) }
         }

@@ -5,7 +5,7 @@ import TestSupport
 @testable import Hooke
 @testable import HookeGeometry
 
-/// Products, determinants and inverses of both precisions against exact arithmetic in two words.
+/// Products, determinants and inverses of both precisions, compared with exact arithmetic in two words.
 @Suite struct TransformAlgebraTests {
     private typealias Wide = [[DoubleDouble]]
 
@@ -23,7 +23,7 @@ import TestSupport
         m.map { $0.map { DoubleDouble(high: $0.high.magnitude, low: $0.high < 0 ? -$0.low : $0.low) } }
     }
 
-    /// The largest |actual − expected| over u·size, field by field.
+    /// Returns the largest |actual − expected| over u·size, field by field.
     private func error(_ actual: Wide, _ expected: Wide, over size: Wide, _ u: Double) -> Double {
         var worst = 0.0
         for i in 0..<4 {
@@ -36,7 +36,7 @@ import TestSupport
         return worst
     }
 
-    /// Σ ± products over the permutations of some rows and columns, and the same with no sign.
+    /// Returns Σ ± products over the permutations of some rows and columns, and the sum of their magnitudes.
     private func determinant(
         _ m: Wide, _ rows: [Int] = [0, 1, 2, 3], _ columns: [Int] = [0, 1, 2, 3]
     ) -> (signed: DoubleDouble, permanent: Double) {
@@ -51,8 +51,8 @@ import TestSupport
         return (signed, permanent)
     }
 
-    /// The largest error of a field of an inverse, over what it is made of: u times the permanents of its cofactor and of
-    /// the determinant, the latter times the field.
+    /// Returns the largest error of a field of an inverse, over its bound: u times the permanents of its
+    /// cofactor and of the determinant, the latter times the field.
     private func inverseError(_ inverse: Wide, of m: Wide, _ u: Double) -> Double {
         let (whole, permanent) = determinant(m)
         var worst = 0.0
@@ -71,14 +71,14 @@ import TestSupport
         return worst
     }
 
-    /// Sixteen fields of any kind: rows and columns in units of their own, some fields 0, some transforms nearly
+    /// Returns random fields: rows and columns in different units, some fields 0, some transforms nearly
     /// singular, some affine.
     private func roughTransform(_ random: inout SeededGenerator, exponents: Int) -> Transform3D {
         var rows = (0..<4).map { _ in
             (0..<4).map { _ in random.chance(0.15) ? 0 : random.uniform(-1...1) }
         }
         if random.chance(0.3) {
-            // The third row nearly a sum of the others.
+            // The third row is nearly a sum of the others.
             let near = random.logUniform(1e-12...1)
             for j in 0..<4 { rows[2][j] = rows[0][j] - rows[1][j] + near * rows[2][j] }
         }
@@ -96,7 +96,7 @@ import TestSupport
         return try! Transform3D(elements: rows.flatMap { $0 })
     }
 
-    /// `HOOKE_CASES=200000 swift test -c release --filter TransformAlgebraTests` asks as many.
+    /// `HOOKE_CASES=200000 swift test -c release --filter TransformAlgebraTests` tests as many.
     private var cases: Int { ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 2_000 }
 
     @Test func `Products, determinants and inverses in double precision are within their bounds`() {
@@ -104,7 +104,7 @@ import TestSupport
         var random = SeededGenerator(seed: 41)
         var (regular, singular) = (0, 0)
         for index in 0..<cases {
-            // In the range of the direct way, and out of it.
+            // Within the range of the direct path, and outside.
             let exponents = index % 4 == 0 ? 100 : 12
             let (a, b) = (
                 roughTransform(&random, exponents: exponents), roughTransform(&random, exponents: exponents)
@@ -124,7 +124,7 @@ import TestSupport
                 regular += 1
             } else {
                 #expect(a.isSingular)
-                // 8 u of it, and as much of rounding at most.
+                // 8 u of it, plus the same again for rounding.
                 #expect(signed.value.magnitude <= 16 * size, "\(a)")
                 singular += 1
             }
@@ -173,13 +173,13 @@ import TestSupport
         #expect(worst.inverse.error <= 4, "\(worst.inverse)")
     }
 
-    @Test func `The direct inverse and the one by powers of two have the same bits`() {
+    @Test func `The direct inverse and the one by powers of two are bit-identical`() {
         checkProperty(
             seed: 43, cases: 1_000, Generator(draw: { self.roughTransform(&$0, exponents: 8) })
         ) { m in
             guard let inverse = m.inverse else { return m.isSingular ? nil : "no inverse" }
             guard m.equilibratedInverse() == inverse else { return "other bits by the careful way" }
-            // A unit of length far out of the range of four products.
+            // A unit of length far outside of the range of four products.
             let unit = Transform3D.scale(0x1p-300)
             let (small, large) = (unit * m, Transform3D.scale(0x1p300) * m)
             guard small.inverse == inverse * .scale(0x1p300), large.inverse == inverse * unit else {
@@ -190,7 +190,7 @@ import TestSupport
     }
 
     @Test(arguments: [(0x1p700, 0x1p-700), (0x1p-700, 0x1p700), (0x1p-1000, 0x1p1000)])
-    func `Units as unlike as can be keep translations and perspectives`(x: Double, y: Double) throws {
+    func `Extremely different units keep translations and perspectives`(x: Double, y: Double) throws {
         let units = Transform3D.scale(x: x, y: y)
         let back = Transform3D.scale(x: 1 / x, y: 1 / y)
         #expect((.translation(x: 96, y: 48) * units).inverse == back * .translation(x: -96, y: -48))
