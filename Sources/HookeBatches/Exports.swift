@@ -1,2 +1,2 @@
-// One import is enough: motions and transforms come with their batches.
+// Re-exports motions and transforms, so that one import is enough.
 @_exported public import HookeGeometry

@@ -1,7 +1,7 @@
-/// Numbers in memory that begins at a cache line, with the value semantics of an array: the rows of the batch kernels,
-/// which would lie across lines in an array and then take a tenth longer.
+/// An array of numbers with value semantics whose memory begins at a cache line. The batch kernels read it; rows that
+/// cross lines cost them a tenth more time.
 @usableFromInline struct AlignedRows<Scalar: BinaryFloatingPoint & Sendable>: Sendable {
-    /// The memory. Written to only while nobody else holds it.
+    /// The memory. Only its unique owner writes to it.
     @usableFromInline final class Storage: @unchecked Sendable {
         @usableFromInline let values: UnsafeMutableBufferPointer<Scalar>
 
@@ -17,7 +17,7 @@
 
     @usableFromInline var storage: Storage
 
-    /// So many zeros.
+    /// Creates `count` zeros.
     @inlinable init(zeros count: Int) {
         storage = Storage(count: count)
         storage.values.initialize(repeating: 0)
@@ -31,7 +31,7 @@
         }
     }
 
-    /// Copies the memory if somebody else holds it too.
+    /// Copies the memory if it is shared.
     @usableFromInline mutating func makeUnique() {
         if !isKnownUniquelyReferenced(&storage) {
             let copy = Storage(count: storage.values.count)
@@ -40,21 +40,21 @@
         }
     }
 
-    /// How many numbers there are.
+    /// The number of elements.
     var count: Int { storage.values.count }
 
-    /// So many numbers, zero but for what `fill` writes.
+    /// Creates `count` zeros and calls `fill` to overwrite them.
     @inlinable init(count: Int, fill: (UnsafeMutablePointer<Scalar>) -> Void) {
         self.init(zeros: count)
         fill(storage.values.baseAddress!)
     }
 
-    /// Lends the memory to a kernel.
+    /// Calls `body` with the memory, for reading.
     @inlinable func withPointer<Result>(_ body: (UnsafePointer<Scalar>) -> Result) -> Result {
         withExtendedLifetime(storage) { body(UnsafePointer(storage.values.baseAddress!)) }
     }
 
-    /// Lends the memory to somebody who writes.
+    /// Calls `body` with the memory, for reading and writing.
     @inlinable mutating func withMutablePointer<Result>(_ body: (UnsafeMutablePointer<Scalar>) -> Result)
         -> Result
     {

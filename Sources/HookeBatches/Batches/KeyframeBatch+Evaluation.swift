@@ -1,15 +1,15 @@
 internal import CHookeKernels
 
 extension KeyframeBatch {
-    /// Writes value and velocity of every channel at a time.
+    /// Writes the value and velocity of every channel at a time.
     ///
     /// - Parameters:
-    ///   - time: In the tracks' unit.
-    ///   - values: Where to write the values.
-    ///   - velocities: Where to write the velocities, per unit of time.
-    ///   - threads: How many threads may share the work, at least 1. Fewer are used when less than 65,536 channels were left
-    ///     to each.
-    /// - Precondition: There is room for as many values and velocities as there are channels, no more and no less.
+    ///   - time: The time, in the tracks' unit.
+    ///   - values: Receives the values.
+    ///   - velocities: Receives the velocities, per unit of time.
+    ///   - threads: The largest number of threads to use, at least 1. Each thread gets at least 65,536 channels, so
+    ///     fewer may be used.
+    /// - Precondition: `values` and `velocities` have exactly `count` elements.
     public func evaluate(
         at time: Double, into values: inout [Double], _ velocities: inout [Double], threads: Int = 1
     ) {
@@ -20,14 +20,14 @@ extension KeyframeBatch {
         }
     }
 
-    /// Writes value and velocity of every channel at a time, into the caller's own memory.
+    /// Writes the value and velocity of every channel at a time into the caller's memory.
     ///
     /// - Parameters:
-    ///   - time: In the tracks' unit.
-    ///   - values: Where to write the values.
-    ///   - velocities: Where to write the velocities, per unit of time; does not overlap the values.
-    ///   - threads: How many threads may share the work, at least 1.
-    /// - Precondition: There is room for as many values and velocities as there are channels, no more and no less.
+    ///   - time: The time, in the tracks' unit.
+    ///   - values: Receives the values.
+    ///   - velocities: Receives the velocities, per unit of time; does not overlap `values`.
+    ///   - threads: The largest number of threads to use, at least 1.
+    /// - Precondition: `values` and `velocities` have exactly `count` elements.
     public func evaluate(
         at time: Double, into values: UnsafeMutableBufferPointer<Double>,
         _ velocities: UnsafeMutableBufferPointer<Double>, threads: Int = 1
@@ -40,7 +40,7 @@ extension KeyframeBatch {
             velocities.update(repeating: .nan)
             return
         }
-        // Blocks are of at most 1,024 channels.
+        // A block has at most 1,024 channels.
         let least = BatchShares.leastEvaluations / Int(HOOKE_KEYFRAME_BLOCK)
         let isLong: Int32 = count * MemoryLayout<Double>.stride >= 1 << 23 ? 1 : 0
         _ = BatchShares.sum(of: pages.blocks.count, threads: threads, least: least, unit: 1) { range in

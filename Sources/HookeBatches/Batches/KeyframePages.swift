@@ -1,18 +1,18 @@
 internal import CHookeKernels
 
-/// The rows of a ``KeyframeBatch`` as its kernel reads them: channels in blocks, blocks in pages of time.
+/// The memory of a ``KeyframeBatch`` as its kernel reads it: channels in blocks, blocks in pages of time.
 ///
-/// A page holds the pieces that serve at one moment and, on both sides, the changes of its time: at most `reach` on a side,
-/// so that few have to be applied to get to any time. Changes of one time may be in several pages: a time is looked up in
-/// the last that begins with it, where all of them have happened.
+/// A page holds the pieces that are active at one moment and at most `reach` changes before and after it, so a seek
+/// applies few changes. Changes at one time may be spread over several pages. A time is looked up in the last page that
+/// begins with it, where all of these changes have been applied.
 struct KeyframePages {
     let blocks: [hooke_keyframe_block]
     let pages: [hooke_keyframe_page]
-    /// From when on each page serves.
+    /// The start time of each page.
     let pageTimes: [Double]
     let rows: AlignedRows<Double>
 
-    /// Channels with the same times that are worth a block of their own.
+    /// The smallest number of channels with equal times that get their own block.
     static let leastShared = 64
 
     init<Value: ComponentVector>(_ tracks: [KeyframeTrack<Value>]) {
@@ -34,7 +34,7 @@ struct KeyframePages {
         }
     }
 
-    /// Cuts the channels into blocks: where many in a row share their times they are alone.
+    /// Splits the channels into blocks. A long run of channels with equal times gets blocks of its own.
     static func ranges<Value: ComponentVector>(
         _ tracks: [KeyframeTrack<Value>]
     ) -> [(channels: Range<Int>, isShared: Bool)] {
@@ -63,18 +63,18 @@ struct KeyframePages {
 }
 
 extension KeyframePages {
-    /// How a block lies in pages.
+    /// The page layout of a block.
     fileprivate struct Plan {
-        /// A channel's going over to a piece.
+        /// A switch of a channel to its next piece.
         struct Change {
             let time: Double
             let channel: Int32
-            /// The piece it goes over to; the one before is that which had served.
+            /// The piece that begins; it replaces the channel's current piece.
             let piece: Int32
         }
 
-        /// A page: the changes from `first` on have happened within it, those before `base` in its rows, and those from
-        /// `base` to `end` after.
+        /// A page. The changes from `first` to `base` lie before its base state, which includes them; those from `base`
+        /// to `end` lie after it.
         struct Cut {
             let first, base, end: Int
         }
@@ -86,7 +86,7 @@ extension KeyframePages {
         private(set) var pages: [hooke_keyframe_page] = []
         private(set) var pageTimes: [Double] = []
         let block: hooke_keyframe_block
-        /// Where the next block's rows begin.
+        /// The index at which the next block's rows begin.
         private(set) var end: Int
 
         static let lanes = Int(HOOKE_KEYFRAME_LANES)
@@ -94,7 +94,7 @@ extension KeyframePages {
         init(_ pieces: KeyframePieces, _ channels: Range<Int>, isShared: Bool, place: Int, firstPage: Int) {
             self.channels = channels
             self.isShared = isShared
-            // Channels that share their times change together; the first stands for all.
+            // Channels with equal times change together, so the first represents all.
             changes = Self.changes(pieces, isShared ? 1 : channels.count)
             cuts = Self.cuts(changes, reach: isShared ? 0 : max(channels.count / 8, Self.lanes))
             block = hooke_keyframe_block(
@@ -114,7 +114,7 @@ extension KeyframePages {
             }
         }
 
-        /// Numbers that rows of channels take.
+        /// The number of elements in rows of channels.
         private var baseNumbers: Int {
             let rows = (channels.count + Self.lanes - 1) / Self.lanes
             return isShared
@@ -122,12 +122,12 @@ extension KeyframePages {
                 : rows * Self.lanes * Int(HOOKE_KEYFRAME_OWN)
         }
 
-        /// Numbers that rows of changes take.
+        /// The number of elements in rows of changes.
         private static func changeNumbers(_ count: Int) -> Int {
             (count + lanes - 1) / lanes * lanes * Int(HOOKE_KEYFRAME_CHANGE)
         }
 
-        /// All changes of the first channels, in order of time, and of channels at one time.
+        /// All changes of the first `count` channels, ordered by time and, at equal times, by channel.
         private static func changes(_ pieces: KeyframePieces, _ count: Int) -> [Change] {
             var changes: [Change] = []
             for channel in 0..<count {
@@ -149,7 +149,7 @@ extension KeyframePages {
                 let end = min(base + reach, changes.count)
                 cuts.append(Cut(first: first, base: base, end: end))
                 if end == changes.count { return cuts }
-                // The change in between is in the next page's rows already.
+                // The change in between is already part of the next page's rows.
                 first = end + 1
             }
         }
@@ -179,7 +179,7 @@ extension KeyframePages.Plan {
         }
     }
 
-    /// One channel's seven numbers in rows of some for each.
+    /// Writes a channel's seven numbers into rows of `numbers` numbers per channel.
     private func write(
         _ piece: KeyframePiece, to rows: UnsafeMutablePointer<Double>, _ index: Int, numbers: Int
     ) {
@@ -210,7 +210,7 @@ extension KeyframePages.Plan {
         }
     }
 
-    /// The piece of that place in each channel: only values and tangents, and of what kind.
+    /// Writes piece number `ordinal` of each channel: only values, tangents and kind.
     private func writeShared(_ pieces: KeyframePieces, _ ordinal: Int, to page: UnsafeMutablePointer<Double>)
     {
         let rows = page + Int(HOOKE_KEYFRAME_KINDS)

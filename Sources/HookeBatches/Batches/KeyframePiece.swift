@@ -1,23 +1,24 @@
-/// What a channel of a ``KeyframeBatch`` does from one change to its next: a segment of a track, or a hold.
+/// A channel's motion between two changes in a ``KeyframeBatch``: a segment of a track, or a hold.
 struct KeyframePiece {
-    /// From when on it serves.
+    /// The time from which the piece is active.
     let from: Double
-    /// When it starts and ends, whatever part of that it serves for.
+    /// The segment's start and end; the piece may be active for only a part of it.
     let startTime, endTime: Double
     let start, end, startTangent, endTangent: Double
     /// 1/duration of a cubic, −1/duration of a straight line, 0 of a hold at `start`.
     let rate: Double
 
-    /// A hold without an end.
+    /// Creates a hold without an end.
     init(holding value: Double, from: Double) {
         self.from = from
         (startTime, endTime) = (0, 1)
         (start, end, startTangent, endTangent, rate) = (value, value, 0, 0, 0)
     }
 
-    /// A component of a segment that takes time. What is special holds here: it is evaluated by the track.
+    /// Creates a component of a segment with a duration above 0. A special segment becomes a hold, because its track
+    /// evaluates it.
     ///
-    /// The kind is the one that the track evaluates it by: what rests as a cubic gives that cubic's signs of zero.
+    /// The kind is the one that the track uses: a constant segment evaluated as a cubic has that cubic's signs of zero.
     init<Value: ComponentVector>(
         _ segment: TrackSegment<Value>, _ kind: SegmentKind, _ component: Int
     ) {
@@ -36,13 +37,13 @@ struct KeyframePiece {
     }
 }
 
-/// The pieces of some channels, channel by channel.
+/// The pieces of a range of channels, ordered by channel.
 struct KeyframePieces {
     private(set) var all: [KeyframePiece] = []
-    /// Where each channel's begin; each has at least one, which serves from −∞ on.
+    /// The index of each channel's first piece, which is active from −∞. Every channel has at least one.
     private(set) var starts: [Int] = []
 
-    /// Those of a range of channels: the components of the first track, then those of the next.
+    /// Creates the pieces of a range of channels: the components of the first track, then those of the next.
     init<Value: ComponentVector>(_ channels: Range<Int>, of tracks: [KeyframeTrack<Value>]) {
         starts.reserveCapacity(channels.count)
         for channel in channels {
@@ -59,7 +60,7 @@ struct KeyframePieces {
             all.append(KeyframePiece(segment, track.kind(of: k), component))
         }
         if let last = segments.last {
-            // The last key belongs to the segment that ends there, unless that is a jump.
+            // The last key belongs to the segment that ends there, unless that segment is a jump.
             let end = times[times.count - 1]
             all.append(
                 KeyframePiece(

@@ -1,8 +1,8 @@
-/// Steps any number of springs that differ, each with parameters and a target of its own, at the speed of memory.
+/// Steps any number of springs, each with its own parameters and target, limited by memory bandwidth.
 ///
-/// What a step of each spring is, is worked out once. The caller owns the states, as with ``SpringBatch``: a step writes
-/// into them, allocates nothing, and says how many springs are still moving. A spring's parameters are found by its place
-/// in the arrays. Targets may change with every step.
+/// The coefficients of each spring are computed once. As with ``SpringBatch``, the caller owns the states. A step
+/// writes into them, allocates nothing, and returns the number of moving springs. Parameters belong to array indices.
+/// Targets may change at every step.
 ///
 /// ```swift
 /// let batch = try MixedSpringBatch<Double>(
@@ -12,28 +12,29 @@
 /// while batch.step(&positions, &velocities, targets: [100, -20]) > 0 { print(positions) }
 /// ```
 ///
-/// The formula, what rests, the error of a step and of n, and the bits are those of ``SpringBatch``: only the coefficients
-/// are a spring's own, rounded to `Scalar` once. They take four numbers a spring, which the step has to read too.
+/// Formula, rest rule, error bounds and reproducibility are those of ``SpringBatch``. Each spring's four coefficients
+/// are rounded to `Scalar` once, and a step reads them too.
 public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
-    /// How many springs there are.
+    /// The number of springs.
     public let count: Int
     /// The length of a step, in seconds.
     public let stepLength: Double
-    /// The distance from the target within which a slow spring rests, in units of position.
+    /// The largest distance from the target at which a slow spring is put to rest, in units of position.
     public let restPosition: Double
-    /// The speed up to which a spring that has arrived rests, in units of position per second.
+    /// The largest speed at which a spring near its target is put to rest, in units of position per second.
     public let restVelocity: Double
 
     /// xx, xv, vx and vv in the kernels' rows.
     let coefficients: AlignedRows<Scalar>
 
-    /// Works out the steps of some springs, at about 0.2 µs each.
+    /// Computes the coefficients of `springs`, at about 0.2 µs each.
     ///
     /// - Parameters:
-    ///   - springs: The springs. None at all is fine.
+    ///   - springs: The springs; may be empty.
     ///   - step: The length of a step, in seconds; finite.
-    ///   - restPosition: At least 0. With 0 only exact arrival counts, and decaying states get very slow in the end.
-    ///   - restVelocity: At least 0; as before.
+    ///   - restPosition: At least 0. With 0 a spring rests only exactly at its target, and steps get very slow once
+    ///     states are subnormal.
+    ///   - restVelocity: At least 0, with the same note.
     /// - Throws: `HookeError.outOfRange(field:value:accepted:)` with the parameter's name as the field, and
     ///   `HookeError.badElement(field:index:value:accepted:)` for a spring with a coefficient that is not finite in
     ///   `Scalar`.
@@ -69,10 +70,10 @@ public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
 
     /// Steps every spring towards its own target, in place.
     ///
-    /// As many as `threads` may share the work; see ``SpringMotionBatch``.
+    /// For `threads` see ``SpringMotionBatch``.
     ///
-    /// - Returns: How many are still moving.
-    /// - Precondition: There are as many positions, velocities and targets as springs.
+    /// - Returns: The number of springs still moving.
+    /// - Precondition: `positions`, `velocities` and `targets` have `count` elements.
     @inlinable @discardableResult
     public func step(
         _ positions: inout [Scalar], _ velocities: inout [Scalar], targets: [Scalar], threads: Int = 1
@@ -86,12 +87,12 @@ public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
         }
     }
 
-    /// Steps every spring towards its own target, in the caller's own memory.
+    /// Steps every spring towards its own target in the caller's memory.
     ///
-    /// As many as `threads` may share the work; see ``SpringMotionBatch``.
+    /// For `threads` see ``SpringMotionBatch``.
     ///
-    /// - Returns: How many are still moving.
-    /// - Precondition: There are as many positions, velocities and targets as springs, and none of the three overlap.
+    /// - Returns: The number of springs still moving.
+    /// - Precondition: `positions`, `velocities` and `targets` have `count` elements and do not overlap.
     @inlinable @discardableResult
     public func step(
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,

@@ -1,8 +1,8 @@
-/// Takes any number of points through one transform, at the speed of memory.
+/// Transforms any number of points by one matrix, limited by memory bandwidth.
 ///
-/// The caller owns the coordinates: an array of x, one of y and, for points of space, one of z, in double or single
-/// precision. Images go to where the points are or to memory of the caller's own; nothing is allocated. For many transforms
-/// there is ``TransformBatch``.
+/// The caller owns the coordinates: arrays of x and y and, for points in space, z, in double or single precision.
+/// Images replace the points or go into other memory of the caller. Nothing is allocated. For many transforms use
+/// ``TransformBatch``.
 ///
 /// ```swift
 /// let batch = PointBatch<Double>(.rotationY(0.5) * (try .perspective(distance: 500)))
@@ -11,22 +11,25 @@
 /// let seen = batch.project(&x, &y)  // 3: x and y are now where the points are on the screen
 /// ```
 ///
-/// A point goes to (x, y, z, 1)·M = (X, Y, Z, w), and is seen at X/w, Y/w, at the depth Z/w. **Where w > 0 does not hold,
-/// at or behind the eye, a point has no image: every coordinate is NaN**, and never the mirrored point that a division
-/// would give. w itself is written too where it is asked for, so that callers can cull and clip at a near plane of their
-/// own. A call returns how many points are in front. A transform whose last column is exactly (0, 0, 0, 1) has no
-/// perspective: w is 1 for every point, infinite ones too, and nothing is divided. NaN and infinities pass on as
-/// arithmetic has it.
+/// A point maps to (x, y, z, 1)·M = (X, Y, Z, w) and projects to X/w, Y/w with depth Z/w.
 ///
-/// In double precision an image has the bits of `Transform3D.project(_:)` or `Transform3D.transform(_:)`, in single precision
-/// those of the same operations on fields rounded once: on any processor, wherever a point stands, and however many
-/// threads share the work. X, Y, Z and w are each within 4 u of the sum of their |products|, and a quotient adds one
-/// rounding; u = 2⁻⁵³, for `Float` 2⁻²⁴. See docs/transform-batches.md.
+/// - **Behind the eye**: where w > 0 is false, a point has no image and **every coordinate is NaN**. The mirrored point
+///   that the division would give is never written.
+/// - **w** is written on request, so that callers can cull and clip at their own near plane. A call returns the number
+///   of points in front.
+/// - **No perspective**: if the last column is exactly (0, 0, 0, 1), w is 1 for every point, infinite points included,
+///   and nothing is divided.
+/// - NaN and infinities propagate as in arithmetic.
+///
+/// In double precision an image is bit-identical to `Transform3D.project(_:)` or `Transform3D.transform(_:)`. In single
+/// precision it has the bits of the same operations on fields rounded once. Processor, index and number of threads do
+/// not matter. X, Y, Z and w are each within 4 u of the sum of their |products|, and a quotient adds one rounding; u =
+/// 2⁻⁵³, for `Float` 2⁻²⁴. See docs/transform-batches.md.
 public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
-    /// The fields m11, m12, … m44, each rounded to `Scalar`; one beyond its range is infinite.
+    /// The fields m11, m12, … m44, each rounded to `Scalar`; a field outside its range becomes infinite.
     public let elements: [Scalar]
 
-    /// A batch through a transform.
+    /// Creates a batch for a transform.
     public init(_ transform: Transform3D) {
         elements = transform.elements.map { Scalar($0) }
     }
@@ -34,12 +37,12 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     /// Projects points of the plane z = 0 in place.
     ///
     /// - Parameters:
-    ///   - x: Where the points are, and then where they are seen.
-    ///   - y: The same across.
-    ///   - threads: How many threads may share the work, at least 1. Fewer are used when less than 1,048,576 points were
-    ///     left to each.
-    /// - Returns: How many are in front of the eye.
-    /// - Precondition: There are as many y as x. None at all is fine.
+    ///   - x: The points' x, replaced by the images' x.
+    ///   - y: The points' y, replaced by the images' y.
+    ///   - threads: The largest number of threads to use, at least 1. Each thread gets at least 1,048,576 points, so
+    ///     fewer may be used.
+    /// - Returns: The number of points in front of the eye.
+    /// - Precondition: `x` and `y` have the same length; they may be empty.
     @inlinable @discardableResult
     public func project(_ x: inout [Scalar], _ y: inout [Scalar], threads: Int = 1) -> Int {
         x.withUnsafeMutableBufferPointer { x in
@@ -49,9 +52,9 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         }
     }
 
-    /// Projects points of space in place; z becomes the depth Z/w. As ``project(_:_:threads:)``.
+    /// Projects points in space in place; z becomes the depth Z/w. See ``project(_:_:threads:)``.
     ///
-    /// - Precondition: There are as many y and z as x.
+    /// - Precondition: `x`, `y` and `z` have the same length.
     @inlinable @discardableResult
     public func project(
         _ x: inout [Scalar], _ y: inout [Scalar], _ z: inout [Scalar], threads: Int = 1
@@ -67,9 +70,9 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         }
     }
 
-    /// Projects points of the plane z = 0 into other arrays. As ``project(_:_:threads:)``.
+    /// Projects points of the plane z = 0 into other arrays. See ``project(_:_:threads:)``.
     ///
-    /// - Precondition: All arrays have one length.
+    /// - Precondition: All arrays have the same length.
     @inlinable @discardableResult
     public func project(
         _ x: [Scalar], _ y: [Scalar], into imageX: inout [Scalar], _ imageY: inout [Scalar], threads: Int = 1
@@ -85,9 +88,9 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         }
     }
 
-    /// Projects points of the plane z = 0 into other arrays, and says the w of each. As ``project(_:_:threads:)``.
+    /// Projects points of the plane z = 0 into other arrays and writes the w of each. See ``project(_:_:threads:)``.
     ///
-    /// - Precondition: All arrays have one length.
+    /// - Precondition: All arrays have the same length.
     @inlinable @discardableResult
     public func project(
         _ x: [Scalar], _ y: [Scalar], into imageX: inout [Scalar], _ imageY: inout [Scalar],
@@ -106,9 +109,9 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         }
     }
 
-    /// Projects points of space into other arrays: on the screen, and the depth Z/w. As ``project(_:_:threads:)``.
+    /// Projects points in space into other arrays: screen position and depth Z/w. See ``project(_:_:threads:)``.
     ///
-    /// - Precondition: All arrays have one length.
+    /// - Precondition: All arrays have the same length.
     @inlinable @discardableResult
     public func project(
         _ x: [Scalar], _ y: [Scalar], _ z: [Scalar], into imageX: inout [Scalar], _ imageY: inout [Scalar],
@@ -129,21 +132,21 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         }
     }
 
-    /// Projects points in the caller's own memory. As ``project(_:_:threads:)``.
+    /// Projects points in the caller's memory. See ``project(_:_:threads:)``.
     ///
     /// - Parameters:
-    ///   - x: Where the points are.
-    ///   - y: The same across.
-    ///   - z: Towards the viewer; nil for points of the plane z = 0.
-    ///   - imageX: Where to write where they are seen; may be the very memory of the points, so for the others. Beyond
-    ///     8 MB it is written around the caches if it is not.
-    ///   - imageY: The same across.
-    ///   - imageZ: Where to write the depth Z/w of points of space, nil where nobody wants it.
-    ///   - w: Where to write w, nil where nobody wants it.
-    ///   - threads: How many threads may share the work, at least 1.
-    /// - Returns: How many are in front of the eye.
-    /// - Precondition: All have one length, a z of the images needs one of the points, and nothing overlaps but images with
-    ///   just their own coordinates.
+    ///   - x: The points' x.
+    ///   - y: The points' y.
+    ///   - z: The points' z, towards the viewer; nil for points of the plane z = 0.
+    ///   - imageX: Receives the images' x. It may be the same memory as `x`, and `imageY` and `imageZ` likewise. Other
+    ///     memory of more than 8 MB is written with non-temporal stores.
+    ///   - imageY: Receives the images' y.
+    ///   - imageZ: Receives the depth Z/w of points in space, unless nil.
+    ///   - w: Receives w, unless nil.
+    ///   - threads: The largest number of threads to use, at least 1.
+    /// - Returns: The number of points in front of the eye.
+    /// - Precondition: All buffers have the same length. `imageZ` requires `z`. An image buffer may equal the buffer of
+    ///   the same coordinate; nothing else overlaps.
     @inlinable @discardableResult
     public func project(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
@@ -167,10 +170,10 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
 @usableFromInline struct PointShares<Scalar: TransformBatchScalar> {
     @usableFromInline let from: PointMemory<UnsafePointer<Scalar>>
     @usableFromInline let to: PointMemory<UnsafeMutablePointer<Scalar>>
-    /// Whether the images are many and not where the points are, so that they are best written around the caches.
+    /// Whether the images are long and in other memory than the points, so that non-temporal stores pay.
     @usableFromInline let isLong: Bool
 
-    /// Nil when there is nothing to do.
+    /// Nil if there are no points.
     @inlinable init?(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>, _ z: UnsafeBufferPointer<Scalar>?,
         each imageX: UnsafeMutableBufferPointer<Scalar>, _ imageY: UnsafeMutableBufferPointer<Scalar>,
@@ -190,12 +193,12 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         isLong = BatchShares.isLong(images, Scalar.self) && UnsafePointer(to.x) != from.x
     }
 
-    /// The points from one on.
+    /// The points from index `start` on.
     @inlinable func points(from start: Int) -> PointMemory<UnsafePointer<Scalar>> {
         PointMemory(x: from.x + start, y: from.y + start, z: from.z.map { $0 + start }, w: nil)
     }
 
-    /// The images from one on.
+    /// The images from index `start` on.
     @inlinable func images(from start: Int) -> PointMemory<UnsafeMutablePointer<Scalar>> {
         PointMemory(
             x: to.x + start, y: to.y + start, z: to.z.map { $0 + start }, w: to.w.map { $0 + start })
@@ -203,7 +206,7 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
 }
 
 extension BatchShares {
-    /// Whether so many numbers are best written around the caches: 8 MB.
+    /// Whether `count` numbers take at least 8 MB, so that non-temporal stores pay.
     @inlinable static func isLong<Scalar>(_ count: Int, _: Scalar.Type) -> Bool {
         count * MemoryLayout<Scalar>.stride >= 1 << 23
     }

@@ -1,16 +1,16 @@
-/// What rectangles become on the screen, as a structure of arrays: the caller's storage for projections.
+/// The projections of rectangles as a structure of arrays, in the caller's storage.
 ///
-/// A corner with w ≤ 0 is at or behind the eye and has no image: its coordinates are NaN. A quad with all corners in front
-/// has a ``leastW`` above 0, and lies wholly before a near plane w = n when that is at least n. Where it is not, part of the
-/// rectangle is behind, and `Transform3D.project(_:near:)` clips it.
+/// A corner with w ≤ 0 is at or behind the eye and has no image: its coordinates are NaN. ``leastW`` is above 0 if all
+/// corners are in front. A quad lies wholly before a near plane w = n if its ``leastW`` is at least n. Otherwise part
+/// of the rectangle is behind, and `Transform3D.project(_:near:)` clips it.
 public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
-    /// How many quads there are.
+    /// The number of quads.
     public let count: Int
     @usableFromInline var cornerColumns: [Scalar]
     @usableFromInline var leastWs: [Scalar]
     @usableFromInline var facings: [Int8]
 
-    /// Room for so many quads, at first all at the origin and seen from the side.
+    /// Creates `count` quads, all at the origin and seen from the side.
     ///
     /// - Precondition: `count` is at least 0.
     public init(count: Int) {
@@ -21,13 +21,13 @@ public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         facings = Array(repeating: 0, count: count)
     }
 
-    /// Eight columns of `count` numbers: x and y of the top left corners, the top right, bottom right, bottom left ones.
+    /// Eight columns of `count` numbers: x and y of the top left corners, then top right, bottom right, bottom left.
     public var corners: [Scalar] { cornerColumns }
 
-    /// The least w of each quad's corners; NaN when there is one that is NaN.
+    /// The least w of each quad's corners; NaN if one of them is NaN.
     public var leastW: [Scalar] { leastWs }
 
-    /// A quad; nil unless w > 0 at all four corners.
+    /// Returns a quad, or nil unless w > 0 at all four corners.
     ///
     /// - Precondition: The index is in range.
     public subscript(index: Int) -> Quad? {
@@ -42,10 +42,9 @@ public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
             topLeft: corner(0), topRight: corner(1), bottomRight: corner(2), bottomLeft: corner(3))
     }
 
-    /// Which side is seen, where something is seen at all: the sign of the determinant of the plane's map, times those of
-    /// width and height.
+    /// Returns the visible side: the sign of the determinant of the plane's map, times those of width and height.
     ///
-    /// It is that of `RectangleProjection.facing`, which is exact, but that it is `Facing.edge` too where the
+    /// It agrees with the exact `RectangleProjection.facing`, except that it is also `Facing.edge` where the
     /// determinant is within rounding of 0, or too large or too small for `Scalar`.
     ///
     /// - Precondition: The index is in range.
@@ -58,7 +57,7 @@ public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         precondition(count == rectangles, "\(count) quads for \(rectangles) rectangles")
     }
 
-    /// Fills every quad; a step is 0 where all share.
+    /// Fills every quad. A step of 0 uses one matrix or rectangle for all.
     @inlinable mutating func project(
         _ matrices: UnsafePointer<Scalar>, step matrixStep: Int, _ rectangles: RectangleMemory<Scalar>,
         step rectangleStep: Int

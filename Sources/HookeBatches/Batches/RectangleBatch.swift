@@ -1,20 +1,21 @@
-/// Rectangles of the plane z = 0 as a structure of arrays: the caller's storage for ``PointBatch`` and ``TransformBatch``.
+/// Rectangles of the plane z = 0 as a structure of arrays: the caller's storage for ``PointBatch`` and
+/// ``TransformBatch``.
 ///
-/// Change the arrays in place as you like; what reads them asks that they have one length.
+/// The arrays may be changed in place. Methods that read them require equal lengths.
 public struct RectangleBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     /// The x of each origin.
     public var x: [Scalar]
     /// The y of each origin.
     public var y: [Scalar]
-    /// Each width; a negative one mirrors.
+    /// The widths; a negative one mirrors.
     public var width: [Scalar]
-    /// Each height; a negative one mirrors.
+    /// The heights; a negative one mirrors.
     public var height: [Scalar]
 
-    /// How many rectangles there are.
+    /// The number of rectangles.
     public var count: Int { x.count }
 
-    /// Some rectangles, rounded to `Scalar`.
+    /// Creates a batch of rectangles, rounded to `Scalar`.
     @inlinable public init(_ rectangles: [Rectangle]) {
         x = rectangles.map { Scalar($0.origin.x) }
         y = rectangles.map { Scalar($0.origin.y) }
@@ -22,7 +23,7 @@ public struct RectangleBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         height = rectangles.map { Scalar($0.size.y) }
     }
 
-    /// Lends the numbers, when there are as many of each.
+    /// Calls `body` with the arrays' memory.
     @inlinable func withMemory<Result>(_ body: (RectangleMemory<Scalar>) -> Result) -> Result? {
         precondition(y.count == count, "\(y.count) y for \(count) x")
         precondition(width.count == count, "\(width.count) widths for \(count) x")
@@ -43,12 +44,12 @@ public struct RectangleBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
 }
 
 extension PointBatch {
-    /// Projects rectangles of the plane z = 0 through the one transform.
+    /// Projects rectangles of the plane z = 0 through the transform.
     ///
     /// - Parameters:
-    ///   - rectangles: What to project.
-    ///   - quads: Where to write the corners, the least w and the facing of each.
-    /// - Precondition: There is room for as many quads as there are rectangles, no more and no less.
+    ///   - rectangles: The rectangles.
+    ///   - quads: Receives the corners, the least w and the facing of each.
+    /// - Precondition: `quads.count` equals `rectangles.count`.
     @inlinable public func project(_ rectangles: RectangleBatch<Scalar>, into quads: inout QuadBatch<Scalar>)
     {
         quads.check(rectangles.count)
@@ -62,9 +63,9 @@ extension TransformBatch {
     /// Projects one rectangle of the plane z = 0 through every transform.
     ///
     /// - Parameters:
-    ///   - rectangle: What to project, rounded to `Scalar`.
-    ///   - quads: Where to write the corners, the least w and the facing of each.
-    /// - Precondition: There is room for `count` quads, no more and no less.
+    ///   - rectangle: The rectangle, rounded to `Scalar`.
+    ///   - quads: Receives the corners, the least w and the facing of each.
+    /// - Precondition: `quads.count` equals `count`.
     @inlinable public func project(_ rectangle: Rectangle, into quads: inout QuadBatch<Scalar>) {
         quads.check(count)
         guard count > 0 else { return }
@@ -79,13 +80,13 @@ extension TransformBatch {
         }
     }
 
-    /// Projects rectangles of the plane z = 0, each through its own transform: the layers of a tree through their world
-    /// transforms, say.
+    /// Projects rectangles of the plane z = 0, each through its own transform, for example the layers of a tree through
+    /// their world transforms.
     ///
     /// - Parameters:
-    ///   - rectangles: As many as there are transforms.
-    ///   - quads: Where to write the corners, the least w and the facing of each.
-    /// - Precondition: There are `count` rectangles and room for `count` quads, no more and no less.
+    ///   - rectangles: One rectangle per transform.
+    ///   - quads: Receives the corners, the least w and the facing of each.
+    /// - Precondition: `rectangles.count` and `quads.count` equal `count`.
     @inlinable public func project(_ rectangles: RectangleBatch<Scalar>, into quads: inout QuadBatch<Scalar>)
     {
         precondition(rectangles.count == count, "\(rectangles.count) rectangles for \(count) transforms")

@@ -1,7 +1,7 @@
-// The twin of the kernels in plain Swift: one spring after the other, no fused multiply-add. It says what a step means,
-// and the kernels are tested against it.
+// The reference implementation of the kernels in plain Swift: one spring at a time, without fused multiply-add. It
+// defines a step, and the kernels are tested against it.
 extension SpringBatch {
-    /// What `step(_:_:targets:)` means; one target stands for all.
+    /// The reference for `step(_:_:targets:)`. A single target applies to all.
     func referenceStep<Scalar: BinaryFloatingPoint>(
         _ positions: inout [Scalar], _ velocities: inout [Scalar], targets: [Scalar]
     ) -> Int {

@@ -2,20 +2,21 @@
     import Dispatch
 #endif
 
-/// What the batches of springs have in common: checks, blocks, and the sharing of work among threads.
+/// Checks, block layout and division of work among threads for the spring batches.
 @usableFromInline enum BatchShares {
-    /// Springs that the kernels handle together. Shares begin at multiples of it.
+    /// The number of springs in a kernel's block. Ranges of threads begin at multiples of it.
     @usableFromInline static let block = 64
 
-    /// The least springs that are worth a thread of their own, as measured: of a step, and of an exact evaluation.
+    /// The smallest number of springs for which another thread pays, as measured: for a step, and for an exact
+    /// evaluation.
     @usableFromInline static let leastSteps = 1_048_576
     @usableFromInline static let leastEvaluations = 65_536
 
-    /// Cuts 0..<count into as many shares as there are threads, at least `least` long and beginning at multiples of `unit`,
-    /// and adds up what they return.
+    /// Divides 0..<count into one range per thread, each at least `least` long and beginning at a multiple of `unit`.
+    /// Returns the sum of what the ranges return.
     ///
-    /// One share runs where it is called. More run on Dispatch's threads, one call a share, and all have returned before
-    /// this does; where there is no Dispatch they run one after the other. Nothing is allocated here.
+    /// A single range runs on the caller's thread. More ranges run on Dispatch's threads, one call per range, and this
+    /// call waits for all. Without Dispatch they run one after the other. Nothing is allocated here.
     @inlinable static func sum(
         of count: Int, threads: Int, least: Int, unit: Int = block, _ share: (Range<Int>) -> Int
     ) -> Int {
@@ -30,7 +31,7 @@
         let units = (count + unit - 1) / unit
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: shares) { results in
             withoutActuallyEscaping(share) { share in
-                // Shares write to elements of their own, and all have returned before this does.
+                // Each range writes to its own element, and all have returned before this call does.
                 nonisolated(unsafe) let (results, share) = (results, share)
                 let run: @Sendable (Int) -> Void = { index in
                     let start = units * index / shares * unit
@@ -53,7 +54,7 @@
             targets == nil || targets == positions, "\(targets ?? 0) targets for \(positions) positions")
     }
 
-    /// Refuses tolerances that are negative or not finite.
+    /// Throws for tolerances that are negative or not finite.
     static func checkRest(_ position: Double, _ velocity: Double) throws(HookeError) {
         for (field, value) in [("restPosition", position), ("restVelocity", velocity)]
         where !(value >= 0 && value.isFinite) {
@@ -61,7 +62,7 @@
         }
     }
 
-    /// Where in rows of `fields` numbers a spring the kernels look for a field of a spring.
+    /// Returns the index of a spring's field in the kernels' rows of `fields` numbers per spring.
     static func place<Scalar>(_ index: Int, field: Int, of fields: Int, _: Scalar.Type) -> Int {
         let lanes = 64 / MemoryLayout<Scalar>.stride
         return index / lanes * lanes * fields + field * lanes + index % lanes

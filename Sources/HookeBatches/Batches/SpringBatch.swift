@@ -1,10 +1,11 @@
 internal import CHookeKernels
 
-/// Steps any number of springs that share parameters and step length, at the speed of memory.
+/// Steps any number of springs with the same parameters and step length, limited by memory bandwidth.
 ///
-/// The caller owns the states: an array of positions and one of velocities (and one of targets, unless all share one), in
-/// double or single precision. A step writes into them, allocates nothing, and says how many springs are still moving.
-/// For springs that differ there is ``MixedSpringBatch``, and for exact answers at any time ``SpringMotionBatch``.
+/// The caller owns the states: arrays of positions and velocities, and of targets unless all springs share one, in
+/// double or single precision. A step writes into them, allocates nothing, and returns the number of moving springs.
+/// For springs with different parameters use ``MixedSpringBatch``; for exact states at any time use
+/// ``SpringMotionBatch``.
 ///
 /// ```swift
 /// let batch = try SpringBatch(.snappy, step: 1.0 / 120, restPosition: 0.01, restVelocity: 0.1)
@@ -13,33 +14,33 @@ internal import CHookeKernels
 /// while batch.step(&positions, &velocities, target: 100) > 0 { print(positions[0]) }
 /// ```
 ///
-/// With d = x − target, a step is x′ = target + (xx·d + xv·v) and v′ = vx·d + vv·v. A spring with |x′ − target| ≤
-/// `restPosition` and |v′| ≤ `restVelocity` is put to rest: x′ = target and v′ = 0 exactly. That is the physics of the
-/// tolerance, and it keeps decaying states from ending among the subnormal numbers, which are slow. NaN stays NaN and
-/// never rests.
+/// With d = x − target, a step is x′ = target + (xx·d + xv·v) and v′ = vx·d + vv·v.
 ///
-/// One step is within 20 u of this formula in plain arithmetic, as a share of |xx·d| + |xv·v| + |target| (and |vx·d| +
-/// |vv·v|), and n steps of a damped spring within 20n u; u = 2⁻⁵³, for `Float` 2⁻²⁴. The difference is fused
-/// multiply-adds, which the widest instructions of the machine bring along. On one machine a spring's result is the same
-/// bit for bit from run to run, wherever it stands in the arrays and however they are cut into batches.
-///
-/// In single precision coefficients and tolerances are rounded to `Float` once a step. Cost: a read and a write of each
-/// state, limited by memory; see docs/performance.md.
+/// - **Rest**: a spring with |x′ − target| ≤ `restPosition` and |v′| ≤ `restVelocity` is put to rest: x′ = target and
+///   v′ = 0 exactly. Without that, decaying states end as subnormal numbers, which are slow. NaN stays NaN and never
+///   rests.
+/// - **Error**: one step is within 20 u of this formula in plain arithmetic, relative to |xx·d| + |xv·v| + |target|
+///   (and |vx·d| + |vv·v|). n steps of a damped spring are within 20n u; u = 2⁻⁵³, for `Float` 2⁻²⁴. The difference
+///   comes from fused multiply-adds, which only some machines have.
+/// - **Reproducibility**: on one machine a spring's result is the same bit for bit in every run, whatever its index and
+///   the division into batches.
+/// - **Single precision**: coefficients and tolerances are rounded to `Float` once per step.
+/// - **Cost**: each state is read and written once, limited by memory; see docs/performance.md.
 public struct SpringBatch: Sendable, Hashable {
-    /// The step.
+    /// The coefficients of a step.
     public let coefficients: SpringPropagator.Coefficients
-    /// The distance from the target within which a slow spring rests, in units of position.
+    /// The largest distance from the target at which a slow spring is put to rest, in units of position.
     public let restPosition: Double
-    /// The speed up to which a spring that has arrived rests, in units of position per second.
+    /// The largest speed at which a spring near its target is put to rest, in units of position per second.
     public let restVelocity: Double
 
-    /// A batch step of a spring.
+    /// Creates a batch step for a spring.
     ///
     /// - Parameters:
-    ///   - spring: The spring that all share.
+    ///   - spring: The parameters of all springs.
     ///   - step: The length of a step, in seconds; finite.
     ///   - restPosition: At least 0; see ``init(coefficients:restPosition:restVelocity:)``.
-    ///   - restVelocity: At least 0; as before.
+    ///   - restVelocity: At least 0.
     /// - Throws: `HookeError.outOfRange(field:value:accepted:)` with the parameter's name as the field.
     public init(
         _ spring: Spring, step: Double, restPosition: Double, restVelocity: Double
@@ -52,12 +53,13 @@ public struct SpringBatch: Sendable, Hashable {
             restPosition: restPosition, restVelocity: restVelocity)
     }
 
-    /// A batch step.
+    /// Creates a batch step from its coefficients.
     ///
     /// - Parameters:
-    ///   - coefficients: The step; all finite.
-    ///   - restPosition: At least 0. With 0 only exact arrival counts, and decaying states get very slow in the end.
-    ///   - restVelocity: At least 0; as before.
+    ///   - coefficients: The coefficients; all finite.
+    ///   - restPosition: At least 0. With 0 a spring rests only exactly at its target, and steps get very slow once
+    ///     states are subnormal.
+    ///   - restVelocity: At least 0, with the same note.
     /// - Throws: `HookeError.outOfRange(field:value:accepted:)` with the parameter's name as the field.
     public init(
         coefficients: SpringPropagator.Coefficients, restPosition: Double, restVelocity: Double
@@ -76,11 +78,11 @@ public struct SpringBatch: Sendable, Hashable {
         self.restVelocity = restVelocity
     }
 
-    /// Steps every spring towards one target, in place. As many as `threads` may share the work; see ``SpringMotionBatch``.
+    /// Steps every spring towards one target, in place. For `threads` see ``SpringMotionBatch``.
     ///
-    /// - Returns: How many are still moving.
-    /// - Precondition: There are as many velocities as positions. None at all is fine. For `Float`, the coefficients are
-    ///   within its range.
+    /// - Returns: The number of springs still moving.
+    /// - Precondition: `positions` and `velocities` have the same length; they may be empty. For `Float`, the
+    ///   coefficients are within its range.
     @inlinable @discardableResult
     public func step<Scalar: SpringBatchScalar>(
         _ positions: inout [Scalar], _ velocities: inout [Scalar], target: Scalar, threads: Int = 1
@@ -92,11 +94,11 @@ public struct SpringBatch: Sendable, Hashable {
         }
     }
 
-    /// Steps every spring towards its own target, in place. As many as `threads` may share the work; see ``SpringMotionBatch``.
+    /// Steps every spring towards its own target, in place. For `threads` see ``SpringMotionBatch``.
     ///
-    /// - Returns: How many are still moving.
-    /// - Precondition: There are as many velocities and targets as positions. None at all is fine. For `Float`, the
-    ///   coefficients are within its range.
+    /// - Returns: The number of springs still moving.
+    /// - Precondition: `positions`, `velocities` and `targets` have the same length; they may be empty. For `Float`,
+    ///   the coefficients are within its range.
     @inlinable @discardableResult
     public func step<Scalar: SpringBatchScalar>(
         _ positions: inout [Scalar], _ velocities: inout [Scalar], targets: [Scalar], threads: Int = 1
@@ -110,11 +112,11 @@ public struct SpringBatch: Sendable, Hashable {
         }
     }
 
-    /// Steps every spring towards one target, in the caller's own memory. As many as `threads` may share the work; see ``SpringMotionBatch``.
+    /// Steps every spring towards one target in the caller's memory. For `threads` see ``SpringMotionBatch``.
     ///
-    /// - Returns: How many are still moving.
-    /// - Precondition: There are as many velocities as positions, and the two do not overlap. For `Float`, the
-    ///   coefficients are within its range.
+    /// - Returns: The number of springs still moving.
+    /// - Precondition: The buffers have the same length and do not overlap. For `Float`, the coefficients are within
+    ///   its range.
     @inlinable @discardableResult
     public func step<Scalar: SpringBatchScalar>(
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
@@ -127,11 +129,11 @@ public struct SpringBatch: Sendable, Hashable {
         }
     }
 
-    /// Steps every spring towards its own target, in the caller's own memory. As many as `threads` may share the work; see ``SpringMotionBatch``.
+    /// Steps every spring towards its own target in the caller's memory. For `threads` see ``SpringMotionBatch``.
     ///
-    /// - Returns: How many are still moving.
-    /// - Precondition: There are as many velocities and targets as positions, and none of the three overlap. For `Float`,
-    ///   the coefficients are within its range.
+    /// - Returns: The number of springs still moving.
+    /// - Precondition: The buffers have the same length and do not overlap. For `Float`, the coefficients are within
+    ///   its range.
     @inlinable @discardableResult
     public func step<Scalar: SpringBatchScalar>(
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,

@@ -1,14 +1,17 @@
-/// What the exact kernels need of a spring that does not depend on where it starts, in `Scalar`, and what makes amplitudes
-/// of a start.
+/// A spring's constants for the exact kernels, rounded to `Scalar`. They do not depend on the start; `amplitudes` adds
+/// what does.
 ///
-/// The kernels count in halvings and half-turns: with the exact decay g, frequency w and slow rate r of the spring, the rate
-/// is g·log₂e and the frequency w/π when oscillating, r·log₂e and −2w·log₂e when overdamped. Critical damping is handled as
-/// oscillating, with a frequency so low that nothing can be told from it before all has decayed. Amplitudes are formed from the exact constants
-/// and the *rounded* frequency, which so is no error of S = sin(wh)/w, in which a nearly critical spring is sensitive.
+/// The kernels use powers of two and half-turns. Let g be the exact decay, w the frequency and r the slow rate of the
+/// spring. Oscillating: rate g·log₂e, frequency w/π. Overdamped: rate r·log₂e, frequency −2w·log₂e. A critically damped
+/// spring is treated as oscillating, at a frequency so low that its effect is invisible before the motion has decayed.
+///
+/// Amplitudes use the exact constants and the *rounded* frequency. So the rounding is no error of S = sin(wh)/w, to
+/// which a nearly critical spring is sensitive.
 struct SpringBatchConstants<Scalar: SpringBatchScalar> {
-    /// Halvings a second of the envelope.
+    /// Halvings of the envelope per second.
     let rate: Scalar
-    /// Half-turns a second, or minus the halvings a second by which the fast mode decays faster than the slow one.
+    /// Half-turns per second. If overdamped: minus the halvings per second by which the fast mode decays faster than
+    /// the slow one.
     let frequency: Scalar
 
     private let exact: SpringConstants
@@ -20,7 +23,7 @@ struct SpringBatchConstants<Scalar: SpringBatchScalar> {
         frequency = Scalar(turns)
     }
 
-    /// Rate and frequency before they are rounded to `Scalar`.
+    /// Rate and frequency before rounding to `Scalar`.
     private static func rates(_ exact: SpringConstants) -> (rate: Double, frequency: Double) {
         let halvings = DoubleDouble(high: 0x1.7154_7652_b82f_ep+0, low: 0x1.777d_0ffd_a0d2_4p-56)
         let halfTurns = DoubleDouble(high: 0x1.45f3_06dc_9c88_3p-2, low: -0x1.6b01_ec54_17056p-56)
@@ -39,17 +42,18 @@ struct SpringBatchConstants<Scalar: SpringBatchScalar> {
         )
     }
 
-    /// The rate or frequency that is no normal number of `Scalar`; `nil` if both are (no damping is fine).
+    /// The rate or frequency that is not a normal number of `Scalar`; `nil` if both are. A rate of 0 (no damping) is
+    /// allowed.
     var unrepresentable: Double? {
         let (slowest, turns) = Self.rates(exact)
         if !frequency.isNormal { return turns }
         return rate.isNormal || exact.regime == .undamped ? nil : slowest
     }
 
-    /// The numbers that multiply sine, cosine and their kin; see CHookeKernels.h.
+    /// Returns the factors of sine, cosine and the exponentials; see CHookeKernels.h.
     ///
-    /// Oscillating, first is the displacement x0 and second (v0 + g·x0)/w. Overdamped, the modes are
-    /// slow = (v0 + R·x0)/2w and second = (v0 + r·x0)/2w, and first is x0, their difference.
+    /// Oscillating: first is the displacement x0, and second is (v0 + g·x0)/w. Overdamped: the modes are slow = (v0 +
+    /// R·x0)/2w and second = (v0 + r·x0)/2w, and first is x0, their difference.
     func amplitudes(
         from start: Scalar, to target: Scalar, velocity: Scalar
     ) -> (first: Scalar, second: Scalar, slow: Scalar) {
@@ -58,7 +62,7 @@ struct SpringBatchConstants<Scalar: SpringBatchScalar> {
         guard whole.high.isFinite, speed.isFinite else { return (.nan, .nan, .nan) }
         if whole.high == 0 && speed == 0 { return (0, 0, 0) }
 
-        // In the constants' unit of time, and divided by a power of two that makes the state of ordinary size.
+        // Uses the constants' unit of time, and divides by a power of two so that the state is of ordinary size.
         let time = exact.timeExponent
         var size = Int.min
         if whole.high != 0 { size = Int(whole.high.exponent) }

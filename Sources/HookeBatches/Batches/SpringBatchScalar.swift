@@ -1,26 +1,25 @@
 internal import CHookeKernels
 
-/// The numbers that batches of springs compute with: `Double`, or `Float` for half the memory and twice the springs a
-/// second.
+/// The numbers of spring batches: `Double`, or `Float` for half the memory and twice the throughput.
 ///
-/// No other type can conform: the requirements are the batch loops, which are there for these two.
+/// No other type can conform: the requirements are the batch loops, which exist only for these two.
 public protocol SpringBatchScalar: BinaryFloatingPoint, Sendable {
-    /// A step towards one target: positions, velocities, how many; the number still moving. Nothing overlaps.
+    /// Steps springs towards one target and returns the number still moving. Nothing overlaps.
     static func _step(
         _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ count: Int, target: Self,
         _ batch: SpringBatch
     ) -> Int
-    /// A step towards a target each.
+    /// Steps springs, each towards its own target.
     static func _step(
         _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ count: Int,
         targets: UnsafePointer<Self>, _ batch: SpringBatch
     ) -> Int
-    /// A step of the springs of a range that begins a block. The pointers begin with the range.
+    /// Steps the springs of a range that begins a block. The pointers start at the range.
     static func _step(
         _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ range: Range<Int>,
         targets: UnsafePointer<Self>, _ batch: MixedSpringBatch<Self>
     ) -> Int
-    /// The exact states of such a range, at one time or each at its own.
+    /// Evaluates the exact states of such a range, at one time or at one time per spring.
     static func _evaluate(
         _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ range: Range<Int>, time: Double,
         times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Self>
@@ -28,7 +27,7 @@ public protocol SpringBatchScalar: BinaryFloatingPoint, Sendable {
 }
 
 extension Double: SpringBatchScalar {
-    /// See ``SpringBatchScalar``; not for callers.
+    /// See ``SpringBatchScalar``. Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ count: Int, target: Double,
         _ batch: SpringBatch
@@ -36,7 +35,7 @@ extension Double: SpringBatchScalar {
         hooke_spring_step_f64(x, v, count, target, batch.doubleStep)
     }
 
-    /// See ``SpringBatchScalar``; not for callers.
+    /// See ``SpringBatchScalar``. Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ count: Int,
         targets: UnsafePointer<Double>, _ batch: SpringBatch
@@ -44,7 +43,7 @@ extension Double: SpringBatchScalar {
         hooke_spring_step_targets_f64(x, v, count, targets, batch.doubleStep)
     }
 
-    /// See ``SpringBatchScalar``; not for callers.
+    /// See ``SpringBatchScalar``. Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ range: Range<Int>,
         targets: UnsafePointer<Double>, _ batch: MixedSpringBatch<Double>
@@ -55,12 +54,12 @@ extension Double: SpringBatchScalar {
         }
     }
 
-    /// See ``SpringBatchScalar``; not for callers.
+    /// See ``SpringBatchScalar``. Not for callers.
     public static func _evaluate(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ range: Range<Int>,
         time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Double>
     ) -> Int {
-        // Starts that all share need not be read.
+        // Start times that all springs share are not read.
         let common = times == nil ? batch.commonStart : nil
         return batch.fields.withPointer { fields in
             batch.slow.withPointer { slow in
@@ -76,7 +75,7 @@ extension Double: SpringBatchScalar {
 }
 
 extension Float: SpringBatchScalar {
-    /// See ``SpringBatchScalar``; not for callers.
+    /// See ``SpringBatchScalar``. Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ count: Int, target: Float,
         _ batch: SpringBatch
@@ -84,7 +83,7 @@ extension Float: SpringBatchScalar {
         hooke_spring_step_f32(x, v, count, target, batch.floatStep)
     }
 
-    /// See ``SpringBatchScalar``; not for callers.
+    /// See ``SpringBatchScalar``. Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ count: Int,
         targets: UnsafePointer<Float>, _ batch: SpringBatch
@@ -92,7 +91,7 @@ extension Float: SpringBatchScalar {
         hooke_spring_step_targets_f32(x, v, count, targets, batch.floatStep)
     }
 
-    /// See ``SpringBatchScalar``; not for callers.
+    /// See ``SpringBatchScalar``. Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ range: Range<Int>,
         targets: UnsafePointer<Float>, _ batch: MixedSpringBatch<Float>
@@ -104,12 +103,12 @@ extension Float: SpringBatchScalar {
         }
     }
 
-    /// See ``SpringBatchScalar``; not for callers.
+    /// See ``SpringBatchScalar``. Not for callers.
     public static func _evaluate(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ range: Range<Int>,
         time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Float>
     ) -> Int {
-        // Starts that all share need not be read.
+        // Start times that all springs share are not read.
         let common = times == nil ? batch.commonStart : nil
         return batch.fields.withPointer { fields in
             batch.slow.withPointer { slow in

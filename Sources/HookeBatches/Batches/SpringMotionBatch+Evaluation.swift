@@ -2,12 +2,12 @@ extension SpringMotionBatch {
     /// Writes the state of every spring at a time.
     ///
     /// - Parameters:
-    ///   - time: In seconds.
-    ///   - positions: Where to write the positions.
-    ///   - velocities: Where to write the velocities, in units a second.
-    ///   - threads: How many threads may share the work, at least 1.
-    /// - Returns: How many are moving then.
-    /// - Precondition: There is room for as many positions and velocities as there are springs, no more and no less.
+    ///   - time: The time, in seconds.
+    ///   - positions: Receives the positions.
+    ///   - velocities: Receives the velocities, in units per second.
+    ///   - threads: The largest number of threads to use, at least 1.
+    /// - Returns: The number of springs moving at that time.
+    /// - Precondition: `positions` and `velocities` have `count` elements.
     @inlinable @discardableResult
     public func evaluate(
         at time: Double, into positions: inout [Scalar], _ velocities: inout [Scalar], threads: Int = 1
@@ -19,15 +19,15 @@ extension SpringMotionBatch {
         }
     }
 
-    /// Writes the state of each spring at a time of its own.
+    /// Writes the state of each spring at its own time.
     ///
     /// - Parameters:
-    ///   - times: In seconds, one for each spring.
-    ///   - positions: Where to write the positions.
-    ///   - velocities: Where to write the velocities, in units a second.
-    ///   - threads: How many threads may share the work, at least 1.
-    /// - Returns: How many are moving, each at its time.
-    /// - Precondition: There are as many times, positions and velocities as springs.
+    ///   - times: One time per spring, in seconds.
+    ///   - positions: Receives the positions.
+    ///   - velocities: Receives the velocities, in units per second.
+    ///   - threads: The largest number of threads to use, at least 1.
+    /// - Returns: The number of springs moving, each at its time.
+    /// - Precondition: `times`, `positions` and `velocities` have `count` elements.
     @inlinable @discardableResult
     public func evaluate(
         at times: [Double], into positions: inout [Scalar], _ velocities: inout [Scalar], threads: Int = 1
@@ -41,15 +41,15 @@ extension SpringMotionBatch {
         }
     }
 
-    /// Writes the state of every spring at a time, into the caller's own memory.
+    /// Writes the state of every spring at a time into the caller's memory.
     ///
     /// - Parameters:
-    ///   - time: In seconds.
-    ///   - positions: Where to write the positions.
-    ///   - velocities: Where to write the velocities, in units a second; does not overlap the positions.
-    ///   - threads: How many threads may share the work, at least 1.
-    /// - Returns: How many are moving then.
-    /// - Precondition: There is room for as many positions and velocities as there are springs, no more and no less.
+    ///   - time: The time, in seconds.
+    ///   - positions: Receives the positions.
+    ///   - velocities: Receives the velocities, in units per second; does not overlap `positions`.
+    ///   - threads: The largest number of threads to use, at least 1.
+    /// - Returns: The number of springs moving at that time.
+    /// - Precondition: `positions` and `velocities` have `count` elements.
     @inlinable @discardableResult
     public func evaluate(
         at time: Double, into positions: UnsafeMutableBufferPointer<Scalar>,
@@ -58,15 +58,15 @@ extension SpringMotionBatch {
         evaluate(time, nil, positions, velocities, threads)
     }
 
-    /// Writes the state of each spring at a time of its own, into the caller's own memory.
+    /// Writes the state of each spring at its own time into the caller's memory.
     ///
     /// - Parameters:
-    ///   - times: In seconds, one for each spring.
-    ///   - positions: Where to write the positions.
-    ///   - velocities: Where to write the velocities, in units a second. None of the three overlap.
-    ///   - threads: How many threads may share the work, at least 1.
-    /// - Returns: How many are moving, each at its time.
-    /// - Precondition: There are as many times, positions and velocities as springs.
+    ///   - times: One time per spring, in seconds.
+    ///   - positions: Receives the positions.
+    ///   - velocities: Receives the velocities, in units per second. No buffers overlap.
+    ///   - threads: The largest number of threads to use, at least 1.
+    /// - Returns: The number of springs moving, each at its time.
+    /// - Precondition: `times`, `positions` and `velocities` have `count` elements.
     @inlinable @discardableResult
     public func evaluate(
         at times: UnsafeBufferPointer<Double>, into positions: UnsafeMutableBufferPointer<Scalar>,

@@ -1,5 +1,5 @@
-/// The motions of any number of springs, each with parameters, start, velocity and target of its own: all their exact
-/// states at any time, at the speed of one exponential and one sine and cosine each.
+/// Computes the exact states of any number of springs at any time. Each spring has its own parameters, start, velocity
+/// and target, and costs one exponential, one sine and one cosine.
 ///
 /// ```swift
 /// var batch = try SpringMotionBatch<Double>(
@@ -12,63 +12,64 @@
 /// print(batch.evaluate(at: 5, into: &positions, &velocities), "still moving")
 /// ```
 ///
-/// A batch is a pure function of time, like `SpringMotion`: nothing is stepped and no error grows. What does not depend on
-/// time is worked out once a spring, from the spring's exact constants. An evaluation writes into the caller's storage and
-/// allocates nothing. A spring that is within `restPosition` of its target and not faster than `restVelocity` is written as
-/// at rest, exactly at the target with velocity 0, and not counted as moving; while it swings it can leave that again.
+/// A batch is a pure function of time, like `SpringMotion`: nothing is stepped and no error accumulates. Constants of
+/// each spring are computed once, from its exact constants. An evaluation writes into the caller's storage and
+/// allocates nothing.
 ///
-/// Displacement and velocity/ω₀ are within 20 u + u·ω₀·h of the state norm √(x² + (v/ω₀)²), with h the time since the spring
-/// started and u = 2⁻⁵³, for `Float` 2⁻²⁴; within 20 u + 8 u·ω₀·h where a nearly critical spring is started so that its state
-/// cancels. Along an overdamped spring's fast mode, and backwards, its rate g + w takes the place of ω₀. The position adds
-/// one rounding, that of target + displacement. Decay below 2⁻¹⁰²¹
-/// (`Float` 2⁻¹²⁵) of where a spring started is arrival. Times before a spring's start continue its motion backwards, while
-/// the numbers are finite. At +∞ a spring rests at the target, or is NaN if undamped. After more than 2⁵⁰
-/// half-turns (2²¹) no digit of the phase is known, and it is NaN until it has decayed. NaN and −∞ give NaN. A start, target or velocity that is NaN or
-/// infinite makes that spring NaN, or infinite, and no other.
-///
-/// `threads` says how many threads may share an evaluation. The default is the caller's own thread alone. Fewer are used when
-/// less than 65,536 springs were left to each (a million of a step), as then sharing takes longer than it saves. A spring's
-/// result is the same bit for bit whatever the number of threads, its place in the arrays and its neighbours.
-///
-/// Memory: seven numbers a spring, and the spring itself.
+/// - **Rest**: a spring within `restPosition` of its target and at most as fast as `restVelocity` is written exactly at
+///   the target with velocity 0, and is not counted as moving. An oscillating spring can leave that range again.
+/// - **Error**: displacement and velocity/ω₀ are within 20 u + u·ω₀·h of the state norm √(x² + (v/ω₀)²). h is the time
+///   since the spring's start and u = 2⁻⁵³, for `Float` 2⁻²⁴. For a nearly critical spring whose initial state cancels,
+///   the bound is 20 u + 8 u·ω₀·h. Along the fast mode of an overdamped spring, and backwards, the rate g + w replaces
+///   ω₀. The position adds one rounding, that of target + displacement.
+/// - **Decay**: below 2⁻¹⁰²¹ (`Float` 2⁻¹²⁵) of the initial displacement a spring has arrived.
+/// - **Time**: before its start a spring continues its motion backwards, while the numbers are finite. At +∞ it rests
+///   at the target, or is NaN if undamped. NaN and −∞ give NaN. After more than 2⁵⁰ half-turns (`Float` 2²¹) no digit
+///   of the phase is known, and the state is NaN until it has decayed.
+/// - **Non-finite values**: a NaN or infinite start, target or velocity makes only that spring NaN or infinite.
+/// - **Threads**: `threads` is the largest number of threads to use; the default is the caller's thread. Each thread
+///   gets at least 65,536 springs (for a step 1,048,576), because fewer take longer than one thread.
+/// - **Reproducibility**: a spring's result is the same bit for bit, whatever the threads, its index and its
+///   neighbours.
+/// - **Memory**: seven numbers per spring, and the spring itself.
 public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
     /// The springs.
     public let springs: [Spring]
-    /// The distance from the target within which a slow spring rests, in units of position.
+    /// The largest distance from the target at which a slow spring is at rest, in units of position.
     public let restPosition: Double
-    /// The speed up to which a spring that has arrived rests, in units of position per second.
+    /// The largest speed at which a spring near its target is at rest, in units of position per second.
     public let restVelocity: Double
 
     /// Rate, frequency, first, second and target in the kernels' rows.
     var fields: AlignedRows<Scalar>
     /// The amplitude of an overdamped spring's slow mode.
     var slow: AlignedRows<Scalar>
-    /// When each spring started, in seconds: of double precision always, as times since then are differences.
+    /// Each spring's start time, in seconds. Always double precision, because times since the start are differences.
     var starts: AlignedRows<Double>
-    /// The start of all, as long as none has been retargeted.
+    /// The common start time; nil once a spring has been retargeted.
     var commonStart: Double?
-    /// One a block: 1 if there are oscillating springs, and 2 if there are overdamped ones; their sum for both.
+    /// One per block: 1 for oscillating springs, 2 for overdamped springs, 3 for both.
     let kinds: [UInt8]
-    /// The time since the start up to which every phase is within the kernels' plain range.
+    /// The time since the start up to which every phase is within the kernels' fast range.
     let reach: Scalar
 
-    /// How many springs there are.
+    /// The number of springs.
     public var count: Int { springs.count }
 
-    /// The motions of some springs, prepared at about 0.3 µs each.
+    /// Creates the motions of `springs`, at about 0.3 µs each.
     ///
     /// - Parameters:
-    ///   - springs: The springs. None at all is fine.
-    ///   - starts: The position of each at `time`.
-    ///   - targets: Where each spring pulls to.
-    ///   - initialVelocities: The velocity of each at `time`, in units a second; none stands for all at rest.
-    ///   - time: When they start, in seconds; finite.
-    ///   - restPosition: At least 0. With 0 only what has decayed altogether is at rest.
-    ///   - restVelocity: At least 0; as before.
-    /// - Throws: `HookeError.outOfRange(field:value:accepted:)` with the parameter's name as the field, and
-    ///   `HookeError.badElement(field:index:value:accepted:)` for a spring that is too fast or too slow for `Scalar`,
-    ///   with its halvings or half-turns a second as the value.
-    /// - Precondition: There are as many starts, targets and velocities as springs.
+    ///   - springs: The springs; may be empty.
+    ///   - starts: The position of each spring at `time`.
+    ///   - targets: The target of each spring.
+    ///   - initialVelocities: The velocity of each spring at `time`, in units per second; empty for 0.
+    ///   - time: The start time, in seconds; finite.
+    ///   - restPosition: At least 0. With 0 a spring is at rest only after it has decayed completely.
+    ///   - restVelocity: At least 0, with the same note.
+    /// - Throws: `HookeError.outOfRange(field:value:accepted:)` with the parameter's name as the field.
+    ///   `HookeError.badElement(field:index:value:accepted:)` for a spring too fast or too slow for `Scalar`; the value
+    ///   is its halvings or half-turns per second.
+    /// - Precondition: `starts` and `targets` have `springs.count` elements, and `initialVelocities` as many or none.
     public init(
         springs: [Spring], from starts: [Scalar], to targets: [Scalar], initialVelocities: [Scalar] = [],
         at time: Double = 0, restPosition: Double, restVelocity: Double
@@ -106,7 +107,7 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
             own.append(constants)
         }
         self.kinds = kinds
-        // Half the reach, so that no rounding matters.
+        // Half the exact limit, so that rounding does not matter.
         let farthest = Double(sign: .plus, exponent: Scalar.significandBitCount - 3, significand: 1)
         reach = Scalar(min(farthest / greatest, Double(Scalar.greatestFiniteMagnitude)))
         for (index, constants) in own.enumerated() {
@@ -118,31 +119,32 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
         }
     }
 
-    /// The target of a spring.
-    /// - Precondition: `index` is that of a spring.
+    /// Returns the target of a spring.
+    /// - Precondition: `index` is in range.
     public func target(of index: Int) -> Scalar {
         checkIndex(index)
         return fields[place(index, 4)]
     }
 
-    /// When a spring's present motion started, in seconds: at the beginning, or when it was retargeted last.
-    /// - Precondition: `index` is that of a spring.
+    /// Returns the start time of a spring's current motion, in seconds: its last retarget, or the batch's start.
+    /// - Precondition: `index` is in range.
     public func startTime(of index: Int) -> Double {
         checkIndex(index)
         return starts[index]
     }
 
-    /// Gives some springs new targets at a time: each goes on from the position and with the velocity that evaluating at
-    /// `time` gives, and stays exact. The others are not touched. About 0.4 µs a spring.
+    /// Gives springs new targets at a time. Each continues with the position and velocity that it has at `time`, and
+    /// stays exact. Other springs do not change. Costs about 0.4 µs per spring.
     ///
-    /// Evaluating a retargeted spring before `time` continues its new motion backwards.
+    /// Before `time`, a retargeted spring continues its new motion backwards.
     ///
     /// - Parameters:
-    ///   - indices: Which springs, in any order. If one is named more than once its last target counts.
-    ///   - targets: A new target for each.
-    ///   - time: When, in seconds; finite.
-    /// - Throws: `HookeError.outOfRange(field:value:accepted:)` for a time that is not finite; nothing has changed then.
-    /// - Precondition: There are as many targets as indices, and the indices are those of springs.
+    ///   - indices: The springs, in any order. For a repeated index the last target counts.
+    ///   - targets: One new target per index.
+    ///   - time: The time, in seconds; finite.
+    /// - Throws: `HookeError.outOfRange(field:value:accepted:)` for a time that is not finite; the batch is then
+    ///   unchanged.
+    /// - Precondition: `targets` has as many elements as `indices`, and the indices are in range.
     public mutating func retarget(
         _ indices: [Int], to targets: [Scalar], at time: Double
     ) throws(HookeError) {
@@ -158,9 +160,9 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
         }
     }
 
-    /// The state of one spring, by the bits what evaluating all gives. Its whole block is evaluated, so where many are
-    /// wanted that is the better way.
-    /// - Precondition: `index` is that of a spring.
+    /// Returns the state of one spring, bit-identical to `evaluate`. It computes a whole block of springs, so use
+    /// `evaluate` for many.
+    /// - Precondition: `index` is in range.
     public func state(of index: Int, at time: Double) -> (position: Scalar, velocity: Scalar) {
         checkIndex(index)
         let first = index / BatchShares.block * BatchShares.block

@@ -1,15 +1,16 @@
 extension TransformBatch {
-    /// Takes every point through every transform, undivided: image i of transform k is (x, y, z, 1)·M = (X, Y, Z, w).
+    /// Transforms every point by every transform, without division: image i of transform k is (x, y, z, 1)·M = (X, Y,
+    /// Z, w).
     ///
-    /// The images stand as a matrix of as many rows as there are points, column by column: all X of transform 0, all its Y,
-    /// Z and w, then those of transform 1. Each number is within 4 u of the sum of its |products|.
+    /// The images form a matrix with one row per point, stored by columns: all X of transform 0, all its Y, Z and w,
+    /// then those of transform 1. Each number is within 4 u of the sum of its |products|.
     ///
     /// - Parameters:
-    ///   - x: The points.
-    ///   - y: As many.
-    ///   - z: As many; nil for points of the plane z = 0.
-    ///   - images: Where to write them.
-    /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
+    ///   - x: The points' x.
+    ///   - y: The points' y.
+    ///   - z: The points' z; nil for points of the plane z = 0.
+    ///   - images: Receives the images.
+    /// - Precondition: `x`, `y` and `z` have the same length, and `images` has 4 · `count` elements per point.
     @inlinable public func homogeneous(
         _ x: [Scalar], _ y: [Scalar], _ z: [Scalar]? = nil, into images: inout [Scalar]
     ) {
@@ -26,14 +27,15 @@ extension TransformBatch {
         }
     }
 
-    /// The same in the caller's own memory.
+    /// Transforms every point by every transform, without division, in the caller's memory.
     ///
     /// - Parameters:
-    ///   - x: The points.
-    ///   - y: As many.
-    ///   - z: As many; nil for points of the plane z = 0.
-    ///   - images: Where to write them; beyond 32 MB around the caches. Does not overlap the points.
-    /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
+    ///   - x: The points' x.
+    ///   - y: The points' y.
+    ///   - z: The points' z; nil for points of the plane z = 0.
+    ///   - images: Receives the images; more than 32 MB are written with non-temporal stores. Does not overlap the
+    ///     points.
+    /// - Precondition: `x`, `y` and `z` have the same length, and `images` has 4 · `count` elements per point.
     @inlinable public func homogeneous(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
         _ z: UnsafeBufferPointer<Scalar>? = nil, into images: UnsafeMutableBufferPointer<Scalar>
@@ -55,19 +57,18 @@ extension TransformBatch {
 }
 
 extension TransformBatch {
-    /// Projects every point of the plane z = 0, or of space, through every transform: image i of transform k is at
-    /// k · points + i.
+    /// Projects every point through every transform: image i of transform k is at index k · points + i.
     ///
     /// - Parameters:
-    ///   - x: The points.
-    ///   - y: As many.
-    ///   - z: As many; nil for points of the plane z = 0.
-    ///   - imageX: Where to write where they are seen; NaN where they are not, as with ``PointBatch``.
-    ///   - imageY: The same across.
-    ///   - imageZ: Where to write the depth of points of space; nil where nobody wants it.
-    ///   - w: Where to write w; nil where nobody wants it.
-    /// - Returns: How many images are in front of the eye.
-    /// - Precondition: There is room for `count` images a point, no more and no less; nothing overlaps.
+    ///   - x: The points' x.
+    ///   - y: The points' y.
+    ///   - z: The points' z; nil for points of the plane z = 0.
+    ///   - imageX: Receives the images' x; NaN for points behind the eye, as in ``PointBatch``.
+    ///   - imageY: Receives the images' y.
+    ///   - imageZ: Receives the depth of points in space, unless nil.
+    ///   - w: Receives w, unless nil.
+    /// - Returns: The number of images in front of the eye.
+    /// - Precondition: The image buffers have `count` elements per point, and nothing overlaps.
     @inlinable @discardableResult
     public func project(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
@@ -78,10 +79,9 @@ extension TransformBatch {
         project(x, y, z, runs: nil, images: count * x.count, into: imageX, imageY, imageZ, w: w)
     }
 
-    /// Projects points of the plane z = 0 through every transform, into arrays. See
-    /// ``project(_:_:_:into:_:_:w:)``.
+    /// Projects points of the plane z = 0 through every transform, into arrays. See ``project(_:_:_:into:_:_:w:)``.
     ///
-    /// - Precondition: There is room for `count` images a point, no more and no less.
+    /// - Precondition: The image arrays have `count` elements per point.
     @inlinable @discardableResult
     public func project(
         _ x: [Scalar], _ y: [Scalar], into imageX: inout [Scalar], _ imageY: inout [Scalar]
@@ -95,11 +95,11 @@ extension TransformBatch {
         }
     }
 
-    /// Projects a run of points of the plane z = 0 through each transform, in place: the first `runs[0]` through transform
-    /// 0, the next `runs[1]` through transform 1.
+    /// Projects a run of points of the plane z = 0 through each transform, in place: the first `runs[0]` points through
+    /// transform 0, the next `runs[1]` through transform 1.
     ///
-    /// - Returns: How many are in front of the eye.
-    /// - Precondition: There are `count` runs, none negative, which add up to the number of points.
+    /// - Returns: The number of points in front of the eye.
+    /// - Precondition: `runs` has `count` elements, none negative, and their sum is the number of points.
     @inlinable @discardableResult
     public func project(_ x: inout [Scalar], _ y: inout [Scalar], runs: [Int]) -> Int {
         x.withUnsafeMutableBufferPointer { x in
@@ -109,10 +109,10 @@ extension TransformBatch {
         }
     }
 
-    /// Projects a run of points of space through each transform, in place; z becomes the depth. See
+    /// Projects a run of points in space through each transform, in place; z becomes the depth. See
     /// ``project(_:_:runs:)``.
     ///
-    /// - Precondition: There are `count` runs, none negative, which add up to the number of points.
+    /// - Precondition: `runs` has `count` elements, none negative, and their sum is the number of points.
     @inlinable @discardableResult
     public func project(_ x: inout [Scalar], _ y: inout [Scalar], _ z: inout [Scalar], runs: [Int]) -> Int {
         x.withUnsafeMutableBufferPointer { x in
@@ -126,21 +126,21 @@ extension TransformBatch {
         }
     }
 
-    /// Projects a run of points through each transform, in the caller's own memory; in place where images are given the very
-    /// memory of their points.
+    /// Projects a run of points through each transform in the caller's memory. It works in place if an image buffer is
+    /// the buffer of the same coordinate.
     ///
     /// - Parameters:
-    ///   - x: The points, one run after the other.
-    ///   - y: As many.
-    ///   - z: As many; nil for points of the plane z = 0.
-    ///   - runs: How many points are each transform's.
-    ///   - imageX: Where to write where they are seen; NaN where they are not, as with ``PointBatch``.
-    ///   - imageY: The same across.
-    ///   - imageZ: Where to write the depth of points of space; nil where nobody wants it.
-    ///   - w: Where to write w; nil where nobody wants it.
-    /// - Returns: How many are in front of the eye.
-    /// - Precondition: There are `count` runs, none negative, which add up to the number of points; nothing overlaps but
-    ///   images with just their own coordinates.
+    ///   - x: The points' x, one run after the other.
+    ///   - y: The points' y.
+    ///   - z: The points' z; nil for points of the plane z = 0.
+    ///   - runs: The number of points of each transform.
+    ///   - imageX: Receives the images' x; NaN for points behind the eye, as in ``PointBatch``.
+    ///   - imageY: Receives the images' y.
+    ///   - imageZ: Receives the depth of points in space, unless nil.
+    ///   - w: Receives w, unless nil.
+    /// - Returns: The number of points in front of the eye.
+    /// - Precondition: `runs` has `count` elements, none negative, and their sum is the number of points. An image
+    ///   buffer may equal the buffer of the same coordinate; nothing else overlaps.
     @inlinable @discardableResult
     public func project(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
@@ -149,7 +149,7 @@ extension TransformBatch {
         _ imageZ: UnsafeMutableBufferPointer<Scalar>? = nil, w: UnsafeMutableBufferPointer<Scalar>? = nil
     ) -> Int {
         precondition(runs.count == count, "\(runs.count) runs for \(count) transforms")
-        // Sums in 128 bits cannot overflow.
+        // A 128-bit sum cannot overflow.
         let total = runs.reduce(Int128(0)) { total, run in
             precondition(run >= 0, "a run of \(run) points")
             return total + Int128(run)

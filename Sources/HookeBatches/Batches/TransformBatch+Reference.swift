@@ -1,7 +1,7 @@
-// The twins of the kernels in plain Swift: one point, rectangle or node after the other, with the operations of Transform3D in
-// their order and no fused multiply-add. They say what the batches mean, and the kernels have their bits.
+// The reference implementation of the kernels in plain Swift: one point, rectangle or node at a time, with the
+// operations of Transform3D in the same order and without fused multiply-add. The kernels are bit-identical to it.
 
-/// A point's homogeneous image by sixteen fields; without z one of the plane z = 0.
+/// Returns a point's homogeneous image. `m` has sixteen fields; without z the point is in the plane z = 0.
 func referenceHomogeneous<Scalar: BinaryFloatingPoint>(
     _ m: some RandomAccessCollection<Scalar>, _ x: Scalar, _ y: Scalar, _ z: Scalar? = nil
 ) -> (x: Scalar, y: Scalar, z: Scalar, w: Scalar) {
@@ -13,13 +13,13 @@ func referenceHomogeneous<Scalar: BinaryFloatingPoint>(
     return (column(0), column(1), column(2), column(3))
 }
 
-/// A point's image on the screen, its depth, and w.
+/// Returns a point's image on the screen, its depth, and w.
 func referenceProject<Scalar: BinaryFloatingPoint>(
     _ m: some RandomAccessCollection<Scalar>, _ x: Scalar, _ y: Scalar, _ z: Scalar? = nil
 ) -> (x: Scalar, y: Scalar, z: Scalar, w: Scalar) {
     let fields = Array(m)
     let image = referenceHomogeneous(fields, x, y, z)
-    // No perspective: nothing is divided, and infinite points too are in front.
+    // No perspective: nothing is divided, and infinite points are in front too.
     if fields[3] == 0, fields[7] == 0, fields[11] == 0, fields[15] == 1 {
         return (image.x, image.y, image.z, 1)
     }
@@ -27,7 +27,8 @@ func referenceProject<Scalar: BinaryFloatingPoint>(
     return (image.x / image.w, image.y / image.w, image.z / image.w, image.w)
 }
 
-/// A rectangle's corners as x, y, …, round from the origin along x, their least w, and the sign of the facing.
+/// Returns a rectangle's corners as x, y, … (from the origin, first along x), their least w, and the sign of the
+/// facing.
 func referenceQuad<Scalar: BinaryFloatingPoint>(
     _ m: some RandomAccessCollection<Scalar>, x: Scalar, y: Scalar, width: Scalar, height: Scalar
 ) -> (corners: [Scalar], leastW: Scalar, facing: Int) {
@@ -50,7 +51,7 @@ func referenceQuad<Scalar: BinaryFloatingPoint>(
     return (corners, least, facing)
 }
 
-/// World transforms of local ones, sixteen fields each.
+/// Returns the world transforms of local ones, sixteen fields each.
 func referenceWorld<Scalar: BinaryFloatingPoint>(_ local: [Scalar], parents: [Int?]) -> [Scalar] {
     var world = local
     for (node, parent) in parents.enumerated() {

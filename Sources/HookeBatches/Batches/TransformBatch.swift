@@ -1,8 +1,7 @@
-/// Many transforms that compute together, in double or single precision: points, rectangles and trees go through them in
-/// one call.
+/// Many transforms in one array, in double or single precision, applied to points, rectangles and trees in one call.
 ///
-/// It is the caller's storage for transforms. Sixteen numbers m11, m12, … m44 are one, and they stand one after the other
-/// from the beginning of a line of memory. Fill it once and change it in place: nothing is allocated after that.
+/// It is the caller's storage: sixteen numbers m11, m12, … m44 per transform, without gaps, from the start of a cache
+/// line. Fill it once and change it in place; nothing is allocated after that.
 ///
 /// ```swift
 /// var frames = TransformBatch<Double>(count: 60)
@@ -12,14 +11,14 @@
 /// print(quads[30] as Any, quads.facing(30))
 /// ```
 ///
-/// What happens at w ≤ 0, the bits and the errors are those of ``PointBatch``.
+/// Behaviour at w ≤ 0, reproducibility and error bounds are those of ``PointBatch``.
 public struct TransformBatch<Scalar: TransformBatchScalar>: Sendable {
-    /// How many transforms there are.
+    /// The number of transforms.
     public let count: Int
-    /// Their fields, in order.
+    /// The fields of all transforms, in order.
     @usableFromInline var elements: AlignedRows<Scalar>
 
-    /// So many identities.
+    /// Creates `count` identity transforms.
     ///
     /// - Precondition: `count` is at least 0.
     @inlinable public init(count: Int) {
@@ -32,7 +31,7 @@ public struct TransformBatch<Scalar: TransformBatchScalar>: Sendable {
         }
     }
 
-    /// Some transforms, their fields rounded to `Scalar`; one beyond its range becomes infinite.
+    /// Creates a batch of transforms with fields rounded to `Scalar`; a field outside its range becomes infinite.
     @inlinable public init(_ transforms: [Transform3D]) {
         count = transforms.count
         elements = AlignedRows(count: 16 * count) { fields in
@@ -60,14 +59,14 @@ public struct TransformBatch<Scalar: TransformBatchScalar>: Sendable {
         }
     }
 
-    /// Gives the fields' own memory, sixteen numbers a transform, to read.
+    /// Calls `body` with the fields, sixteen numbers per transform, for reading.
     @inlinable public func withUnsafeElements<Result>(_ body: (UnsafeBufferPointer<Scalar>) -> Result)
         -> Result
     {
         elements.withPointer { body(UnsafeBufferPointer(start: $0, count: 16 * count)) }
     }
 
-    /// Gives the fields' own memory, sixteen numbers a transform, to read and write in place.
+    /// Calls `body` with the fields, sixteen numbers per transform, for reading and writing.
     @inlinable public mutating func withUnsafeMutableElements<Result>(
         _ body: (UnsafeMutableBufferPointer<Scalar>) -> Result
     ) -> Result {

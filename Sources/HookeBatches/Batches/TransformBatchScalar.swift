@@ -1,31 +1,31 @@
 internal import CHookeKernels
 
-/// The numbers that batches of transforms compute with: `Double`, or `Float` for half the memory.
+/// The numbers of transform batches: `Double`, or `Float` for half the memory.
 ///
-/// No other type can conform: the requirements are the batch loops, which are there for these two.
+/// No other type can conform: the requirements are the batch loops, which exist only for these two.
 public protocol TransformBatchScalar: BinaryFloatingPoint, Sendable {
-    /// Points to the screen, each matrix its run of them, or without runs all of them; how many are in front.
+    /// Projects points, each matrix its run of points or, without runs, all points. Returns the number in front.
     static func _project(
         _ matrices: UnsafePointer<Self>, _ matrixCount: Int, runs: UnsafePointer<Int>?,
         _ points: PointMemory<UnsafePointer<Self>>, _ count: Int,
         to images: PointMemory<UnsafeMutablePointer<Self>>, isLong: Bool
     ) -> Int
-    /// Every point through every matrix, undivided.
+    /// Transforms every point by every matrix, without division.
     static func _homogeneous(
         _ matrices: UnsafePointer<Self>, _ matrixCount: Int, _ points: PointMemory<UnsafePointer<Self>>,
         _ count: Int, to images: UnsafeMutablePointer<Self>, isLong: Bool)
-    /// Rectangles to quads; a step is 0 where all share.
+    /// Projects rectangles to quads. A step of 0 uses one matrix or rectangle for all.
     static func _quads(
         _ matrices: UnsafePointer<Self>, _ matrixStep: Int, _ rectangles: RectangleMemory<Self>,
         _ rectangleStep: Int, _ count: Int, corners: UnsafeMutablePointer<Self>, stride: Int,
         leastW: UnsafeMutablePointer<Self>, facing: UnsafeMutablePointer<Int8>)
-    /// Each matrix times its parent's.
+    /// Multiplies each matrix by its parent's.
     static func _worldTransforms(
         _ local: UnsafePointer<Self>, _ parents: UnsafePointer<Int32>, _ count: Int,
         to world: UnsafeMutablePointer<Self>)
 }
 
-/// Where the coordinates of points are; not for callers.
+/// Pointers to the coordinates of points. Not for callers.
 public struct PointMemory<Pointer> {
     @usableFromInline let x, y: Pointer
     @usableFromInline let z, w: Pointer?
@@ -35,7 +35,7 @@ public struct PointMemory<Pointer> {
     }
 }
 
-/// Where the numbers of rectangles are; not for callers.
+/// Pointers to the numbers of rectangles. Not for callers.
 public struct RectangleMemory<Scalar> {
     @usableFromInline let x, y, width, height: UnsafePointer<Scalar>
 
@@ -48,7 +48,7 @@ public struct RectangleMemory<Scalar> {
 }
 
 extension Double: TransformBatchScalar {
-    /// See ``TransformBatchScalar``; not for callers.
+    /// See ``TransformBatchScalar``. Not for callers.
     public static func _project(
         _ matrices: UnsafePointer<Double>, _ matrixCount: Int, runs: UnsafePointer<Int>?,
         _ points: PointMemory<UnsafePointer<Double>>, _ count: Int,
@@ -59,7 +59,7 @@ extension Double: TransformBatchScalar {
             images.w, isLong ? 1 : 0)
     }
 
-    /// See ``TransformBatchScalar``; not for callers.
+    /// See ``TransformBatchScalar``. Not for callers.
     public static func _homogeneous(
         _ matrices: UnsafePointer<Double>, _ matrixCount: Int, _ points: PointMemory<UnsafePointer<Double>>,
         _ count: Int, to images: UnsafeMutablePointer<Double>, isLong: Bool
@@ -68,7 +68,7 @@ extension Double: TransformBatchScalar {
             matrices, matrixCount, points.x, points.y, points.z, count, images, isLong ? 1 : 0)
     }
 
-    /// See ``TransformBatchScalar``; not for callers.
+    /// See ``TransformBatchScalar``. Not for callers.
     public static func _quads(
         _ matrices: UnsafePointer<Double>, _ matrixStep: Int, _ rectangles: RectangleMemory<Double>,
         _ rectangleStep: Int, _ count: Int, corners: UnsafeMutablePointer<Double>, stride: Int,
@@ -79,7 +79,7 @@ extension Double: TransformBatchScalar {
             rectangleStep, count, corners, stride, leastW, facing)
     }
 
-    /// See ``TransformBatchScalar``; not for callers.
+    /// See ``TransformBatchScalar``. Not for callers.
     public static func _worldTransforms(
         _ local: UnsafePointer<Double>, _ parents: UnsafePointer<Int32>, _ count: Int,
         to world: UnsafeMutablePointer<Double>
@@ -89,7 +89,7 @@ extension Double: TransformBatchScalar {
 }
 
 extension Float: TransformBatchScalar {
-    /// See ``TransformBatchScalar``; not for callers.
+    /// See ``TransformBatchScalar``. Not for callers.
     public static func _project(
         _ matrices: UnsafePointer<Float>, _ matrixCount: Int, runs: UnsafePointer<Int>?,
         _ points: PointMemory<UnsafePointer<Float>>, _ count: Int,
@@ -100,7 +100,7 @@ extension Float: TransformBatchScalar {
             images.w, isLong ? 1 : 0)
     }
 
-    /// See ``TransformBatchScalar``; not for callers.
+    /// See ``TransformBatchScalar``. Not for callers.
     public static func _homogeneous(
         _ matrices: UnsafePointer<Float>, _ matrixCount: Int, _ points: PointMemory<UnsafePointer<Float>>,
         _ count: Int, to images: UnsafeMutablePointer<Float>, isLong: Bool
@@ -109,7 +109,7 @@ extension Float: TransformBatchScalar {
             matrices, matrixCount, points.x, points.y, points.z, count, images, isLong ? 1 : 0)
     }
 
-    /// See ``TransformBatchScalar``; not for callers.
+    /// See ``TransformBatchScalar``. Not for callers.
     public static func _quads(
         _ matrices: UnsafePointer<Float>, _ matrixStep: Int, _ rectangles: RectangleMemory<Float>,
         _ rectangleStep: Int, _ count: Int, corners: UnsafeMutablePointer<Float>, stride: Int,
@@ -120,7 +120,7 @@ extension Float: TransformBatchScalar {
             rectangleStep, count, corners, stride, leastW, facing)
     }
 
-    /// See ``TransformBatchScalar``; not for callers.
+    /// See ``TransformBatchScalar``. Not for callers.
     public static func _worldTransforms(
         _ local: UnsafePointer<Float>, _ parents: UnsafePointer<Int32>, _ count: Int,
         to world: UnsafeMutablePointer<Float>

@@ -1,6 +1,6 @@
-/// The parents of a whole tree of transforms, ready to make world transforms of local ones.
+/// A tree of transforms, which computes world transforms from local ones.
 ///
-/// A node's world transform is its own, then its parent's: world = local · world of the parent; a root's is its own.
+/// A node's world transform is world = local · world of the parent; a root's is its local transform.
 ///
 /// ```swift
 /// let tree = try TransformTree(parents: [nil, 0, 0, 1])
@@ -10,20 +10,20 @@
 /// print(transforms[3] == local * (local * local))  // true, by the bits
 /// ```
 ///
-/// Parents stand before their children, in any order that does so: by levels, or depth first, where a first child comes
-/// right after its parent and finds it in the registers. There may be any number of roots.
+/// Parents come before their children in any such order. Depth first is fastest, because a first child directly after
+/// its parent finds it in registers. There may be any number of roots.
 ///
-/// A product has the bits of `Transform3D.concatenating(_:)`, in single precision those of the same operations.
-/// Each field is within 4 u of the sum of its |products| at every level. NaN and infinities pass on to the descendants.
+/// A product is bit-identical to `Transform3D.concatenating(_:)`, in single precision to the same operations. Each
+/// field is within 4 u of the sum of its |products| at every level. NaN and infinities propagate to the descendants.
 public struct TransformTree: Sendable, Hashable {
-    /// −1 for a root.
+    /// The index of each node's parent; −1 for a root.
     @usableFromInline package let parents: [Int32]
 
-    /// A tree.
+    /// Creates a tree.
     ///
-    /// - Parameter parents: The place of each node's parent, before its own; nil for a root. No nodes at all is fine.
-    /// - Throws: `HookeError.badElement(field:index:value:accepted:)` for the first node whose parent is not one of the
-    ///   nodes before it.
+    /// - Parameter parents: The index of each node's parent, less than its own; nil for a root. May be empty.
+    /// - Throws: `HookeError.badElement(field:index:value:accepted:)` for the first node whose parent does not come
+    ///   before it.
     /// - Precondition: There are fewer than 2³¹ nodes.
     public init(parents: [Int?]) throws(HookeError) {
         precondition(parents.count <= Int32.max, "\(parents.count) nodes; accepted: up to \(Int32.max)")
@@ -44,10 +44,10 @@ public struct TransformTree: Sendable, Hashable {
         self.parents = places
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     @inlinable public var count: Int { parents.count }
 
-    /// The place of a node's parent; nil for a root.
+    /// Returns the index of a node's parent; nil for a root.
     ///
     /// - Precondition: The index is in range.
     public func parent(of index: Int) -> Int? {
@@ -55,19 +55,19 @@ public struct TransformTree: Sendable, Hashable {
         return parents[index] < 0 ? nil : Int(parents[index])
     }
 
-    /// Makes world transforms of local ones, in place.
+    /// Replaces local transforms by world transforms.
     ///
-    /// - Precondition: There are as many transforms as nodes.
+    /// - Precondition: There is one transform per node.
     @inlinable public func makeWorld<Scalar>(_ transforms: inout TransformBatch<Scalar>) {
         transforms.withUnsafeMutableElements { worldTransforms(of: UnsafeBufferPointer($0), into: $0) }
     }
 
-    /// Makes world transforms of local ones, which stay as they are.
+    /// Computes world transforms from local ones.
     ///
     /// - Parameters:
     ///   - local: The local transforms.
-    ///   - world: Where to write those of the world.
-    /// - Precondition: There are as many transforms of each as nodes.
+    ///   - world: Receives the world transforms.
+    /// - Precondition: `local` and `world` have one transform per node.
     @inlinable public func worldTransforms<Scalar>(
         of local: TransformBatch<Scalar>, into world: inout TransformBatch<Scalar>
     ) {
@@ -76,13 +76,13 @@ public struct TransformTree: Sendable, Hashable {
         }
     }
 
-    /// Makes world transforms of local ones in the caller's own memory, sixteen numbers a transform in the order m11, m12,
-    /// … m44.
+    /// Computes world transforms from local ones in the caller's memory, sixteen numbers per transform in the order
+    /// m11, m12, … m44.
     ///
     /// - Parameters:
     ///   - local: The local transforms.
-    ///   - world: Where to write those of the world; it may be the very memory of the local ones.
-    /// - Precondition: There are sixteen numbers a node, and nothing overlaps but all of it.
+    ///   - world: Receives the world transforms; may be the same memory as `local`.
+    /// - Precondition: Both have sixteen numbers per node. They are the same memory or do not overlap.
     @inlinable public func worldTransforms<Scalar: TransformBatchScalar>(
         of local: UnsafeBufferPointer<Scalar>, into world: UnsafeMutableBufferPointer<Scalar>
     ) {
