@@ -1,8 +1,8 @@
-// The twin of the kernels in plain Swift: one point after the other, no fused multiply-add. It says what a step means,
-// and the kernels are tested against it.
+// The reference implementation of the kernels in plain Swift: one point at a time, without fused multiply-add. It
+// defines a step, and the kernels are tested against it.
 extension BatchIntegrator {
-    /// What `step` means, for one point whose target takes the given path.
-    /// - Returns: Whether it is at rest.
+    /// The reference for `step`, for one point whose target follows `target`.
+    /// - Returns: Whether the point is at rest.
     func referenceStep<Scalar: BinaryFloatingPoint>(
         _ x: inout Scalar, _ v: inout Scalar, target: TargetPath
     ) -> Bool {

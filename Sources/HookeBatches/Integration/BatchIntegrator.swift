@@ -1,9 +1,8 @@
-/// Steps any number of points under one force law: what `SpringBatch` is where there is an exact solution, for forces
-/// that have none.
+/// Steps any number of points under one force law: the counterpart of `SpringBatch` for forces without an exact
+/// solution.
 ///
 /// The caller owns the states: an array of positions and one of velocities. A step writes into them and allocates
-/// nothing. It is divided into equal substeps, which run side by side for many points and keep their states in
-/// registers.
+/// nothing. It consists of equal substeps, computed for many points in parallel with their states in registers.
 ///
 /// ```swift
 /// let law = try ForceLaw(stiffness: 200, damping: 6, cubicStiffness: 0.05, limits: .init(upper: 110, restitution: 0.5))
@@ -14,25 +13,25 @@
 /// while batch.step(&positions, &velocities, target: .fixed(100)).moving > 0 { print(positions[0]) }
 /// ```
 ///
-/// - **Stability.** A step too long for the stiffness makes any such method explode. The initialisers refuse one, for
-///   the law linearised within `reach` of the target and up to `topSpeed`; what goes beyond them may still diverge, and
-///   every step says how many have (`BatchProgress.diverged`).
-/// - **Limits.** A substep that ends beyond a limit is taken back to the time of the impact, found to the method's own
-///   order; the velocity there becomes −e·v, and the rest of the substep starts from the limit. Whoever returns to the
-///   same limit within that substep, or lies on it without velocity and is pressed against it, rests there, unless
-///   nothing is lost in a bounce (e = 1). Up to 8 impacts a substep are followed; then the point waits at the limit for
-///   the substep's end. No impact gains energy. Only substeps' ends are looked at: what goes beyond a limit and returns
-///   within one is not seen. A position beyond a limit is put on it when a substep leaves it beyond.
-/// - **Rest.** After the step, a point that is within `restPosition` of where the forces balance, or of the limit before
-///   that place, and no faster than `restVelocity`, is put there exactly, with velocity 0: provided the target stands
-///   still throughout the step (one of its own, when both ends are the same). Without any spring or constant force it
-///   rests wherever it is slow. With the defaults, 0, only exact arrival counts, and decaying states end among the
-///   subnormal numbers, which are slow.
-/// - **Same bits.** On one machine a point's result is the same bit for bit from run to run, wherever it stands in the
-///   arrays and however they are cut into batches. A substep is within 8 u of plain arithmetic, as a share of the sums
-///   of the magnitudes in it; u = 2⁻⁵³, for `Float` 2⁻²⁴.
+/// - **Stability.** Every method diverges if the step is too long for the stiffness. The initialisers refuse such a
+///   step, for the law linearised within `reach` of the target and up to `topSpeed`. Points outside these may still
+///   diverge; every step returns their number (`BatchProgress.diverged`).
+/// - **Limits.** A substep that ends beyond a limit is computed again from the time of the impact, which is found to
+///   the method's own order. There the velocity becomes −e·v. A point rests at a limit if it returns to it within the
+///   same substep, or is pressed against it without velocity; with e = 1 a returning point bounces on. At most 8
+///   impacts per substep are computed; after that the point stays at the limit until the substep ends. No impact gains
+///   energy. Only the ends of substeps are checked: a point that crosses a limit and returns within one substep is not
+///   detected. A position that a substep leaves beyond a limit is moved to it.
+/// - **Rest.** The rest position is where the forces balance, or the limit before it. After a step, a point within
+///   `restPosition` of it and no faster than `restVelocity` is put there exactly, with velocity 0. This requires a
+///   target that is constant during the step (per point: equal ends). Without any spring or constant force, a slow
+///   point rests anywhere. With the defaults of 0 only exact arrival counts, and decaying states end as subnormal
+///   numbers, which are slow.
+/// - **Reproducibility.** On one machine a point's result is the same bit for bit in every run, whatever its index and
+///   the division into batches. A substep is within 8 u of plain arithmetic, relative to the sums of the magnitudes in
+///   it; u = 2⁻⁵³, for `Float` 2⁻²⁴.
 ///
-/// NaN stays NaN, in its own point alone.
+/// NaN stays NaN and does not affect other points.
 public struct BatchIntegrator: Sendable, Hashable {
     /// The forces.
     public let law: ForceLaw
@@ -40,26 +39,26 @@ public struct BatchIntegrator: Sendable, Hashable {
     public let method: IntegrationMethod
     /// The length of a step, in seconds.
     public let step: Double
-    /// How many substeps there are in a step.
+    /// The number of substeps in a step.
     public let substeps: Int
-    /// The distance from balance within which a slow point rests, in units of position.
+    /// The largest distance from balance at which a slow point is put to rest, in units of position.
     public let restPosition: Double
-    /// The speed up to which a point in balance rests, in units of position a second.
+    /// The largest speed at which a point near balance is put to rest, in units of position per second.
     public let restVelocity: Double
 
-    /// Where the forces balance, less the target; see `ForceLaw.balance`.
+    /// The position where the forces balance, minus the target; see `ForceLaw.balance`.
     let balance: Double?
 
-    /// A batch step in a given number of substeps.
+    /// Creates a batch step with a given number of substeps.
     /// - Parameters:
-    ///   - law: The forces that all share.
-    ///   - method: How to integrate.
+    ///   - law: The forces on all points.
+    ///   - method: The integration method.
     ///   - step: The length of a step, in seconds; finite, above 0.
     ///   - substeps: From 1 to a million, and enough to be stable.
-    ///   - reach: The distance from the target up to which the step has to be stable; it matters to
-    ///     `law.cubicStiffness` alone.
-    ///   - topSpeed: The speed up to which the step has to be stable; it matters to `law.quadraticDrag` alone.
-    ///   - restPosition: At least 0; 0 under a law with a negative stiffness, which has no one place of rest.
+    ///   - reach: The distance from the target up to which the step must be stable; only `law.cubicStiffness` uses it.
+    ///   - topSpeed: The speed up to which the step must be stable; only `law.quadraticDrag` uses it.
+    ///   - restPosition: At least 0. It must be 0 if a stiffness of the law is negative, because then the rest position
+    ///     is not unique.
     ///   - restVelocity: At least 0.
     /// - Throws: `HookeError.outOfRange` with the parameter's name as the field.
     public init(
@@ -91,8 +90,8 @@ public struct BatchIntegrator: Sendable, Hashable {
         self.restVelocity = restVelocity
     }
 
-    /// A batch step in as many substeps as the law asks for: `ForceLaw.substeps(for:over:error:reach:topSpeed:)`.
-    /// - Throws: as the other initialiser and as that method.
+    /// Creates a batch step with the number of substeps from `ForceLaw.substeps(for:over:error:reach:topSpeed:)`.
+    /// - Throws: The errors of the other initialiser and of that method.
     public init(
         _ law: ForceLaw, method: IntegrationMethod, step: Double, error: Double = 1e-3, reach: Double = 0,
         topSpeed: Double = 0, restPosition: Double = 0, restVelocity: Double = 0
@@ -104,8 +103,8 @@ public struct BatchIntegrator: Sendable, Hashable {
     }
 
     /// Steps every point towards one target, in place.
-    /// - Precondition: There are as many velocities as positions. None at all is fine. For `Float`, the law is within its
-    ///   range.
+    /// - Precondition: `positions` and `velocities` have the same length; they may be empty. For `Float`, the law is
+    ///   within its range.
     @discardableResult
     public func step<Scalar: BatchIntegratorScalar>(
         _ positions: inout [Scalar], _ velocities: inout [Scalar], target: TargetPath = .fixed(0)
@@ -115,9 +114,8 @@ public struct BatchIntegrator: Sendable, Hashable {
         }
     }
 
-    /// Steps every point towards its own target, in place; see the form with pointers.
-    /// - Precondition: There are as many velocities and targets as positions. None at all is fine. For `Float`, the law is
-    ///   within its range.
+    /// Steps every point towards its own target, in place; see the variant with pointers.
+    /// - Precondition: All arrays have the same length; they may be empty. For `Float`, the law is within its range.
     @discardableResult
     public func step<Scalar: BatchIntegratorScalar>(
         _ positions: inout [Scalar], _ velocities: inout [Scalar], targetsFrom starts: [Scalar],
@@ -132,9 +130,8 @@ public struct BatchIntegrator: Sendable, Hashable {
         }
     }
 
-    /// Steps every point towards one target, in the caller's own memory.
-    /// - Precondition: There are as many velocities as positions, and the two do not overlap. For `Float`, the law is within
-    ///   its range.
+    /// Steps every point towards one target in the caller's memory.
+    /// - Precondition: The buffers have the same length and do not overlap. For `Float`, the law is within its range.
     @discardableResult
     public func step<Scalar: BatchIntegratorScalar>(
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
@@ -144,12 +141,12 @@ public struct BatchIntegrator: Sendable, Hashable {
         return Scalar._integrate(positions, velocities, nil, nil, target, self)
     }
 
-    /// Steps every point towards its own target, in the caller's own memory.
+    /// Steps every point towards its own target in the caller's memory.
     ///
-    /// During the step a target goes straight from its place in `starts` to its place in `ends`. Targets that stand
-    /// still may be the same memory twice.
-    /// - Precondition: There are as many velocities and targets as positions, and neither positions nor velocities
-    ///   overlap anything else. For `Float`, the law is within its range.
+    /// During the step a target moves linearly from its value in `starts` to its value in `ends`. For constant targets
+    /// both may be the same memory.
+    /// - Precondition: All buffers have the same length, and neither positions nor velocities overlap another buffer.
+    ///   For `Float`, the law is within its range.
     @discardableResult
     public func step<Scalar: BatchIntegratorScalar>(
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
@@ -161,15 +158,16 @@ public struct BatchIntegrator: Sendable, Hashable {
             positions, velocities, starts.baseAddress, ends.baseAddress, .fixed(0), self)
     }
 
-    /// Whether nothing but damping acts.
+    /// Whether damping is the only force.
     var restsAnywhere: Bool { law.stiffness == 0 && law.cubicStiffness == 0 && law.constantForce == 0 }
 }
 
-/// What a step of a `BatchIntegrator` came to.
+/// The result of a step of a `BatchIntegrator`.
 public struct BatchProgress: Hashable, Sendable {
-    /// How many points are not at rest, those that diverged included.
+    /// The number of points not at rest, including those that diverged.
     public let moving: Int
-    /// How many points have a velocity that is not a finite number. A position that is none makes it so in a substep.
+    /// The number of points with a velocity that is not finite. A non-finite position makes the velocity non-finite
+    /// within a substep.
     public let diverged: Int
 
     init(moving: Int, diverged: Int) {

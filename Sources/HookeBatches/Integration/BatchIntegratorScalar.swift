@@ -1,12 +1,13 @@
 internal import CHookeKernels
 
-/// The numbers that batches integrate with: `Double`, or `Float` for half the memory and twice the points a register.
+/// The numbers of batch integration: `Double`, or `Float` for half the memory and twice the points per register.
 ///
-/// In single precision the law, the target's path and the rest tolerances are rounded to `Float` once a step; a tolerance
-/// below 2⁻¹⁴⁹ becomes 0. No other type can conform: the requirement is the batch loop, which is there for these two.
+/// In single precision the law, the target's path and the rest tolerances are rounded to `Float` once per step; a
+/// tolerance below 2⁻¹⁴⁹ becomes 0. No other type can conform: the requirement is the batch loop, which exists only for
+/// these two.
 public protocol BatchIntegratorScalar: BinaryFloatingPoint, Sendable {
-    /// The loop behind `BatchIntegrator.step`: positions and velocities, as many of each; targets at the step's start and end,
-    /// if each has its own; one for all, if not. Nothing overlaps but the targets.
+    /// The loop of `BatchIntegrator.step`. `starts` and `ends` are the targets at the step's start and end if each
+    /// point has its own; otherwise `target` applies to all. Only the targets may overlap.
     static func _integrate(
         _ positions: UnsafeMutableBufferPointer<Self>, _ velocities: UnsafeMutableBufferPointer<Self>,
         _ starts: UnsafePointer<Self>?, _ ends: UnsafePointer<Self>?, _ target: TargetPath,
@@ -15,7 +16,7 @@ public protocol BatchIntegratorScalar: BinaryFloatingPoint, Sendable {
 }
 
 extension Double: BatchIntegratorScalar {
-    /// The loop in this precision.
+    /// The loop in double precision.
     public static func _integrate(
         _ positions: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
         _ starts: UnsafePointer<Double>?, _ ends: UnsafePointer<Double>?, _ target: TargetPath,
@@ -41,7 +42,7 @@ extension Double: BatchIntegratorScalar {
 }
 
 extension Float: BatchIntegratorScalar {
-    /// The loop in this precision.
+    /// The loop in single precision.
     public static func _integrate(
         _ positions: UnsafeMutableBufferPointer<Float>, _ velocities: UnsafeMutableBufferPointer<Float>,
         _ starts: UnsafePointer<Float>?, _ ends: UnsafePointer<Float>?, _ target: TargetPath,

@@ -1,10 +1,10 @@
-/// The pair of explicit methods of orders 5 and 4 by J. R. Dormand and P. J. Prince ("A family of embedded Runge–Kutta
-/// formulae", 1980), and the interpolant of order 4 that goes with it (E. Hairer, S. P. Nørsett, G. Wanner, "Solving
-/// Ordinary Differential Equations I", second edition, section II.6 and the code DOPRI5).
+/// The explicit pair of orders 5 and 4 of J. R. Dormand and P. J. Prince ("A family of embedded Runge–Kutta formulae",
+/// 1980), and its interpolant of order 4 (E. Hairer, S. P. Nørsett, G. Wanner, "Solving Ordinary Differential Equations
+/// I", second edition, section II.6 and the code DOPRI5).
 private enum Tableau {
-    /// When each of the seven evaluations takes place, as a share of the step. The last is the next step's first.
+    /// The times of the seven evaluations, as fractions of the step. The last is the next step's first.
     static let times: [Double] = [0, 1.0 / 5, 3.0 / 10, 4.0 / 5, 8.0 / 9, 1, 1]
-    /// The weights of the evaluations before.
+    /// The weights of the earlier evaluations.
     static let weights: [[Double]] = [
         [],
         [1.0 / 5],
@@ -14,11 +14,11 @@ private enum Tableau {
         [9017.0 / 3168, -355.0 / 33, 46732.0 / 5247, 49.0 / 176, -5103.0 / 18656],
         [35.0 / 384, 0, 500.0 / 1113, 125.0 / 192, -2187.0 / 6784, 11.0 / 84],
     ]
-    /// The solution of order 5 less that of order 4.
+    /// The weights of the solution of order 5 minus that of order 4.
     static let error: [Double] = [
         71.0 / 57600, 0, -71.0 / 16695, 71.0 / 1920, -17253.0 / 339200, 22.0 / 525, -1.0 / 40,
     ]
-    /// The fifth coefficient of the interpolant.
+    /// The weights of the interpolant's fifth coefficient.
     static let dense: [Double] = [
         -12_715_105_075 / 11_282_082_432, 0, 87_487_479_700 / 32_700_410_799,
         -10_690_763_975 / 1_880_347_072, 701_980_252_875 / 199_316_789_632,
@@ -26,7 +26,7 @@ private enum Tableau {
     ]
 }
 
-/// A motion that is integrated step by step, each as long as the tolerance allows.
+/// An integration with steps as long as the tolerance allows.
 struct DormandPrince<Value: VectorSpace> {
     private let acceleration: (Value, Value, Double) -> Value
     private let tolerance: IntegrationTolerance
@@ -36,16 +36,16 @@ struct DormandPrince<Value: VectorSpace> {
     private(set) var time: Double
     private(set) var position: Value
     private(set) var velocity: Value
-    /// How many steps were tried.
+    /// The number of steps tried.
     private(set) var steps = 0
-    /// The length of the step to try next.
+    /// The length of the next step to try.
     var stepLength = 0.0
     private var previousError = 1e-4
-    /// The slopes of position and velocity at the seven evaluations; the first is that at `time`.
+    /// The slopes of position and velocity at the seven evaluations; the first is at `time`.
     private var velocities: [Value]
     private var accelerations: [Value]
 
-    /// - Throws: `HookeError.integrationStopped` when the first acceleration is not finite.
+    /// - Throws: `HookeError.integrationStopped` if the first acceleration is not finite.
     init(
         from position: Value, velocity: Value, until end: Double, tolerance: IntegrationTolerance,
         stepLimit: Int, acceleration: @escaping (Value, Value, Double) -> Value
@@ -60,8 +60,8 @@ struct DormandPrince<Value: VectorSpace> {
         try restart(at: 0, position: position, velocity: velocity)
     }
 
-    /// Goes on from another state: after an impact.
-    /// - Throws: `HookeError.integrationStopped` when the acceleration there is not finite.
+    /// Continues from another state, after an impact.
+    /// - Throws: `HookeError.integrationStopped` if the acceleration there is not finite.
     mutating func restart(at time: Double, position: Value, velocity: Value) throws(HookeError) {
         (self.time, self.position, self.velocity) = (time, position, velocity)
         velocities[0] = velocity
@@ -71,14 +71,14 @@ struct DormandPrince<Value: VectorSpace> {
         stepLength = firstStep
     }
 
-    /// Takes the next step, to `end` at most.
-    /// - Throws: `HookeError.integrationStopped` when the steps are used up, or no step is short enough.
+    /// Takes the next step, at most to `end`.
+    /// - Throws: `HookeError.integrationStopped` when `stepLimit` is reached, or no step is short enough.
     mutating func next() throws(HookeError) -> DenseStep<Value> {
         var rejected = false
         var wasFinite = true
         while true {
             let remaining = end - time
-            // A last step that is a little longer is better than a tiny one after it.
+            // A slightly longer last step is better than a tiny one after it.
             let isLast = stepLength * 1.01 >= remaining
             let h = isLast ? remaining : stepLength
             guard isLast || h > 16 * time.ulp else {
@@ -95,7 +95,7 @@ struct DormandPrince<Value: VectorSpace> {
                 sum(accelerations, Tableau.error).scaled(by: h),
                 at: (position, velocity), and: (nextPosition, nextVelocity))
             wasFinite = error.isFinite && accelerations[6].norm.isFinite && nextPosition.norm.isFinite
-            // The controller of DOPRI5: in proportion to the error and to its last change.
+            // The step controller of DOPRI5: proportional to the error and to its last change.
             let factor = Elementary.pow(error, 0.17) / 0.9
             guard wasFinite, error <= 1 else {
                 stepLength = h / (wasFinite ? min(5, factor) : 5)
@@ -117,7 +117,7 @@ struct DormandPrince<Value: VectorSpace> {
 
     private func stopped(_ reason: String) -> HookeError { .integrationStopped(time: time, reason: reason) }
 
-    /// The six evaluations of a step that follow the first, and the state they lead to.
+    /// The six further evaluations of a step, and the state at its end.
     private mutating func evaluate(_ h: Double) -> (Value, Value) {
         var state = (position, velocity)
         for stage in 1...6 {
@@ -151,8 +151,8 @@ struct DormandPrince<Value: VectorSpace> {
             correction: sum(slopes, Tableau.dense).scaled(by: h))
     }
 
-    /// A first step after Hairer, Nørsett and Wanner, section II.4: a hundredth of the time in which the state would
-    /// change by itself, or less where the slope changes fast.
+    /// The first step after Hairer, Nørsett and Wanner, section II.4: a hundredth of the time in which the state
+    /// changes by its own size, or less where the slope changes quickly.
     private var firstStep: Double {
         let state = (position, velocity)
         let zero = (Value.zero, Value.zero)
@@ -171,10 +171,10 @@ struct DormandPrince<Value: VectorSpace> {
     }
 }
 
-/// One accepted step, with the state at any time in it.
+/// An accepted step, which evaluates the state at any time within it.
 @usableFromInline
 struct DenseStep<Value: VectorSpace>: Sendable {
-    /// start + θ·(chord + (1 − θ)·(bend + θ·(twist + (1 − θ)·correction))), θ going from 0 to 1.
+    /// start + θ·(chord + (1 − θ)·(bend + θ·(twist + (1 − θ)·correction))), with θ from 0 to 1.
     @usableFromInline
     struct Polynomial: Sendable {
         @usableFromInline let start, chord, bend, twist, correction: Value

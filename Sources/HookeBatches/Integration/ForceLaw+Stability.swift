@@ -1,21 +1,21 @@
-// How long a step may be. Everything here is of the law linearised, x″ = −ω²·x − γ·v; docs/integration.md derives it.
+// Bounds on the step for the linearised law x″ = −ω²·x − γ·v; docs/integration.md derives them.
 extension ForceLaw {
-    /// The longest substep with which a method stays bounded, in seconds; +∞ where there is no such bound.
+    /// Returns the longest substep with which a method stays bounded, in seconds; +∞ without such a bound.
     ///
-    /// Of the law linearised where it is stiffest within `reach` of the target, with ω² = (k + 3·k₃·d²)/m, and with
-    /// γ = (c + 2·c₂·v)/m at rest and at `topSpeed`:
+    /// The law is linearised where it is stiffest within `reach` of the target, with ω² = (k + 3·k₃·d²)/m and γ = (c +
+    /// 2·c₂·v)/m, at rest and at `topSpeed`:
     ///
     /// | method | bound |
     /// | --- | --- |
     /// | semi-implicit Euler | h²·ω² + 2·h·γ < 4; without damping h·ω < 2 |
-    /// | velocity Verlet | h·ω < 2, whatever the damping |
-    /// | Runge–Kutta | h·λ < 2.62 … 2.83 for the faster rate λ: 2.83 without damping, 2.785 when damping alone counts |
+    /// | velocity Verlet | h·ω < 2, for any damping |
+    /// | Runge–Kutta | h·λ < 2.62 … 2.83 for the faster rate λ: 2.83 without damping, 2.785 with damping only |
     ///
-    /// Close to the bound a motion is bounded but wrong; see `substeps(for:over:error:reach:topSpeed:)`.
+    /// Close to the bound a motion is bounded but inaccurate; see `substeps(for:over:error:reach:topSpeed:)`.
     /// - Parameters:
     ///   - method: The method.
-    ///   - reach: The largest distance from the target that counts; it matters to `cubicStiffness` alone.
-    ///   - topSpeed: The largest speed that counts; it matters to `quadraticDrag` alone.
+    ///   - reach: The largest distance from the target; only `cubicStiffness` uses it.
+    ///   - topSpeed: The largest speed; only `quadraticDrag` uses it.
     /// - Precondition: Neither is negative or NaN.
     public func largestStableStep(
         for method: IntegrationMethod, reach: Double = 0, topSpeed: Double = 0
@@ -31,19 +31,19 @@ extension ForceLaw {
         }.min()!
     }
 
-    /// The number of substeps with which a method follows a step of `step` seconds.
+    /// Returns the number of substeps with which a method follows a step of `step` seconds.
     ///
-    /// Of the law linearised as for `largestStableStep(for:reach:topSpeed:)`: the step is stable, with half the bound to
-    /// spare, and one radian of the linear motion (1/ω seconds; overdamped, 1/λ for its faster rate λ) goes wrong by at
-    /// most about `error` of its amplitude.
+    /// For the law linearised as in `largestStableStep(for:reach:topSpeed:)`, a substep is at most half the stable
+    /// bound. The error of one radian of the linear motion (1/ω seconds; overdamped, 1/λ for the faster rate λ) is at
+    /// most about `error` times the amplitude.
     /// - Parameters:
     ///   - method: The method.
     ///   - step: The step, in seconds; finite, above 0.
-    ///   - error: The error of a radian, as a share of the amplitude; from 1e-12 to 1.
-    ///   - reach: The largest distance from the target that counts; it matters to `cubicStiffness` alone.
-    ///   - topSpeed: The largest speed that counts; it matters to `quadraticDrag` alone.
+    ///   - error: The error per radian, relative to the amplitude; from 1e-12 to 1.
+    ///   - reach: The largest distance from the target; only `cubicStiffness` uses it.
+    ///   - topSpeed: The largest speed; only `quadraticDrag` uses it.
     /// - Throws: `HookeError.outOfRange` for a number outside its domain, with the parameter's name as the field;
-    ///   `HookeError.noSolution` when there would be more than a million.
+    ///   `HookeError.noSolution` if more than a million substeps are needed.
     public func substeps(
         for method: IntegrationMethod, over step: Double, error: Double = 1e-3, reach: Double = 0,
         topSpeed: Double = 0
@@ -89,14 +89,14 @@ extension ForceLaw {
 private struct LinearRate {
     let frequency, damping: Double
 
-    /// The modulus of the larger eigenvalue: ω while it swings, else γ/2 + √(γ²/4 − ω²).
+    /// The magnitude of the larger eigenvalue: ω while oscillating, else γ/2 + √(γ²/4 − ω²).
     var fastest: Double {
         let half = damping / 2
         guard half > frequency else { return frequency }
         return half + ((half - frequency) * (half + frequency)).squareRoot()
     }
 
-    /// How far from 0, in the eigenvalue's direction, |1 + z + z²/2 + z³/6 + z⁴/24| is 1: by bisection.
+    /// The distance from 0 in the eigenvalue's direction at which |1 + z + z²/2 + z³/6 + z⁴/24| is 1, by bisection.
     var rungeKuttaRadius: Double {
         let half = damping / 2
         let cosine = half >= frequency ? -1 : -half / frequency
@@ -113,7 +113,7 @@ private struct LinearRate {
 }
 
 extension IntegrationMethod {
-    /// C in the error C·(ωh)ᵖ of a radian of linear motion, as a share of its amplitude.
+    /// C in the error C·(ωh)ᵖ per radian of linear motion, relative to its amplitude.
     var errorOfUnitStep: Double {
         switch self {
         case .semiImplicitEuler: 0.75

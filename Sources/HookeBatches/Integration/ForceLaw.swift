@@ -1,10 +1,10 @@
-/// A force on a point that is pulled to a target: a spring that may stiffen, damping, drag, a constant force, and
-/// limits that it bounces off.
+/// The force on a point that is pulled to a target: a linear or cubic spring, damping, drag, a constant force, and
+/// limits at which it bounces.
 ///
 ///     m·x″ = −k·d − k₃·d³ − c·v − c₂·v·|v| + f,    d = x − target,  lower ≤ x ≤ upper
 ///
-/// Damping and drag are those of a medium at rest: they act on the velocity itself, also when the target moves. What is
-/// left at its default is not there. For the linear spring alone (k and c) `SpringMotion` and `SpringBatch` are exact.
+/// Damping and drag act on the point's own velocity, as in a medium at rest, also when the target moves. Terms left at
+/// their default are zero. For the linear spring alone (k and c) `SpringMotion` and `SpringBatch` are exact.
 ///
 /// ```swift
 /// let law = try ForceLaw(
@@ -13,25 +13,25 @@
 /// print(law.acceleration(position: 10, velocity: 0, target: 0))
 /// ```
 ///
-/// Positions are in any unit, say points, and times in seconds; the rest follows from the formula. Every coefficient is
-/// finite, also when it is divided by the mass.
+/// Positions are in any unit, for example points, and times in seconds; the other units follow from the formula. Every
+/// coefficient is finite, also after division by the mass.
 public struct ForceLaw: Hashable, Sendable, Codable {
     /// The mass m, above 0.
     public let mass: Double
-    /// The stiffness k, in force a unit. Below 0 it pushes away from the target.
+    /// The stiffness k, in force per unit. A negative stiffness pushes away from the target.
     public let stiffness: Double
-    /// The damping c, in force for a unit a second; at least 0.
+    /// The damping c, in force per unit per second; at least 0.
     public let damping: Double
-    /// The cubic stiffness k₃, in force a unit cubed: above 0 the spring gets harder with distance, below 0 softer.
+    /// The cubic stiffness k₃, in force per cubed unit. Above 0 the spring gets stiffer with distance, below 0 softer.
     public let cubicStiffness: Double
-    /// The quadratic drag c₂, in force for a unit a second, squared; at least 0.
+    /// The quadratic drag c₂, in force per squared speed; at least 0.
     public let quadraticDrag: Double
-    /// The constant force f, such as weight.
+    /// The constant force f, for example weight.
     public let constantForce: Double
-    /// Where positions end; `nil` is nowhere.
+    /// The limits of the position; `nil` for none.
     public let limits: Limits?
 
-    /// A force law.
+    /// Creates a force law.
     /// - Throws: `HookeError.outOfRange` with the parameter's name as the field.
     public init(
         mass: Double = 1, stiffness: Double = 0, damping: Double = 0, cubicStiffness: Double = 0,
@@ -63,12 +63,12 @@ public struct ForceLaw: Hashable, Sendable, Codable {
         self.limits = limits
     }
 
-    /// The acceleration where no limit is in the way, in units a second squared.
+    /// Returns the acceleration without limits, in units per second squared.
     public func acceleration(position: Double, velocity: Double, target: Double = 0) -> Double {
         LawTerms<Double>(self).acceleration(position, velocity, target)
     }
 
-    /// The energy ½·m·v² + ½·k·d² + ¼·k₃·d⁴ − f·d. Damping, drag and impacts only take from it, as long as the target
+    /// Returns the energy ½·m·v² + ½·k·d² + ¼·k₃·d⁴ − f·d. Damping, drag and impacts only reduce it while the target
     /// does not move.
     public func energy(position: Double, velocity: Double, target: Double = 0) -> Double {
         let distance = position - target
@@ -81,8 +81,8 @@ public struct ForceLaw: Hashable, Sendable, Codable {
         case mass, stiffness, damping, cubicStiffness, quadraticDrag, constantForce, limits
     }
 
-    /// Decodes and checks as the initialiser does.
-    /// - Throws: what the decoder throws, and `HookeError` for a number outside its domain.
+    /// Decodes a law with the checks of the initialiser.
+    /// - Throws: The decoder's errors, and `HookeError` for a number outside its domain.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         try self.init(
@@ -97,16 +97,16 @@ public struct ForceLaw: Hashable, Sendable, Codable {
 }
 
 extension ForceLaw {
-    /// Where positions end, and how much of the speed an impact there leaves.
+    /// The range of positions, and the speed that remains after an impact at its ends.
     public struct Limits: Hashable, Sendable, Codable {
-        /// The least position; −∞ for none.
+        /// The least position; −∞ for no limit.
         public let lower: Double
-        /// The largest position, above the least; +∞ for none.
+        /// The largest position, above `lower`; +∞ for no limit.
         public let upper: Double
-        /// The coefficient of restitution e: a bounce turns v into −e·v. From 0, it stays, to 1, nothing is lost.
+        /// The coefficient of restitution e: a bounce turns v into −e·v. 0 stops the point, 1 loses no energy.
         public let restitution: Double
 
-        /// Limits on one side or both.
+        /// Creates limits on one side or both.
         /// - Throws: `HookeError.outOfRange` for limits that are NaN or not in order, and for a restitution outside
         ///   0…1, with the parameter's name as the field.
         public init(
@@ -130,7 +130,7 @@ extension ForceLaw {
 
         private enum CodingKeys: String, CodingKey { case lower, upper, restitution }
 
-        /// Encodes the limits that are finite, and the restitution.
+        /// Encodes the finite limits and the restitution.
         public func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: CodingKeys.self)
             if lower.isFinite { try values.encode(lower, forKey: .lower) }
@@ -138,8 +138,8 @@ extension ForceLaw {
             try values.encode(restitution, forKey: .restitution)
         }
 
-        /// Decodes and checks as the initialiser does; a limit that is not given is none.
-        /// - Throws: what the decoder throws, and `HookeError` for a number outside its domain.
+        /// Decodes limits with the checks of the initialiser; a missing limit means no limit.
+        /// - Throws: The decoder's errors, and `HookeError` for a number outside its domain.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(
@@ -149,8 +149,8 @@ extension ForceLaw {
         }
     }
 
-    /// The law of a linear spring with more forces beside it.
-    /// - Throws: as the other initialiser.
+    /// Creates the law of a linear spring with additional forces.
+    /// - Throws: The errors of the other initialiser.
     public init(
         _ spring: Spring, cubicStiffness: Double = 0, quadraticDrag: Double = 0, constantForce: Double = 0,
         limits: Limits? = nil
@@ -161,14 +161,15 @@ extension ForceLaw {
             limits: limits)
     }
 
-    /// Where the forces balance, less the target: the d with k·d + k₃·d³ = f. ±∞ where a constant force meets no
-    /// spring, 0 where there is no force at all, and `nil` for a negative stiffness, which may have several such places
-    /// or none.
+    /// The position where the forces balance, minus the target: the d with k·d + k₃·d³ = f. ±∞ for a constant force
+    /// without a spring, 0 without any force, and `nil` for a negative stiffness, which may have several solutions or
+    /// none.
     var balance: Double? {
         guard stiffness >= 0, cubicStiffness >= 0 else { return nil }
         let force = constantForce.magnitude
         guard force > 0 else { return 0 }
-        // Each term alone would need at least this distance. Newton's method comes down from there: the sum is convex.
+        // Each term alone needs at least this distance. Newton's method decreases from there, because the sum is
+        // convex.
         var distance = min(force / stiffness, Elementary.cbrt(force / cubicStiffness))
         while distance < .infinity {
             let square = distance * distance

@@ -1,18 +1,18 @@
 extension IntegratedMotion where Value == Double {
-    /// The motion under a force law towards a target that stands still, with its impacts.
+    /// Integrates the motion under a force law towards a constant target, with impacts.
     ///
-    /// An impact is found in the step's interpolant, to the last place; there the velocity turns and shrinks, and a new
-    /// step begins. When a bounce under the force that presses against the limit would be no higher than the absolute
-    /// tolerance, the motion rests there from then on.
+    /// An impact is found in the step's interpolant to the last digit. There the velocity is reflected and reduced, and
+    /// a new step begins. The motion comes to rest at a limit when the force presses it there and the next bounce would
+    /// be at most as high as the absolute tolerance.
     /// - Parameters:
     ///   - start: The position at 0, within the limits.
-    ///   - target: Where the law's spring pulls to.
-    ///   - velocity: The velocity at 0, in units a second.
+    ///   - target: The target of the law's spring.
+    ///   - velocity: The velocity at 0, in units per second.
     ///   - law: The forces.
-    ///   - duration: How far to go, in seconds; finite, above 0.
-    ///   - tolerance: How large an error a step may have.
-    ///   - stepLimit: How many steps may be tried; at least 1.
-    /// - Throws: as the initialiser with an acceleration.
+    ///   - duration: The length of the motion, in seconds; finite, above 0.
+    ///   - tolerance: The largest error of a step.
+    ///   - stepLimit: The largest number of steps to try; at least 1.
+    /// - Throws: The errors of the initialiser with an acceleration.
     public init(
         from start: Double, to target: Double = 0, velocity: Double = 0, under law: ForceLaw,
         duration: Double,
@@ -75,7 +75,7 @@ extension DenseStep where Value == Double {
     }
 }
 
-/// The limits of a law, or none.
+/// The limits of a law, infinite if it has none.
 private struct Walls {
     let lower, upper, restitution: Double
 
@@ -84,17 +84,17 @@ private struct Walls {
         restitution = limits?.restitution ?? 0
     }
 
-    /// Which side a position touches: 1 above, −1 below.
+    /// Returns the limit that a position touches: 1 for upper, −1 for lower.
     func side(touchedAt position: Double) -> Double? {
         position == upper ? 1 : position == lower ? -1 : nil
     }
 
     private func isOutside(_ position: Double) -> Bool { position > upper || position < lower }
 
-    /// The first fraction of a step at which it crosses a limit, and the limit.
+    /// Returns the first fraction of a step at which it crosses a limit, and the limit.
     func crossing(of step: DenseStep<Double>) -> (Double, Double)? {
         var (inside, outside): (Double, Double?) = (0, nil)
-        // Where the velocity turns within the step, the way out may be out and in again, or in and then out.
+        // If the velocity changes sign within the step, the position may leave and return, or return and leave.
         if let turn = turn(of: step) {
             if isOutside(step.position.value(at: turn)) { outside = turn } else { inside = turn }
         }
@@ -104,7 +104,7 @@ private struct Walls {
         return (bisect(inside, outside) { !isOutside(step.position.value(at: $0)) }.high, wall)
     }
 
-    /// Where the velocity changes sign within a step.
+    /// Returns the fraction of a step at which the velocity changes sign.
     private func turn(of step: DenseStep<Double>) -> Double? {
         let first = step.velocity.value(at: 0)
         guard first * step.velocity.value(at: 1) < 0 else { return nil }

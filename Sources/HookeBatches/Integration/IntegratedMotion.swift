@@ -1,5 +1,4 @@
-/// The motion under any force, integrated once and then a pure function of time: it can be asked for any time, in any
-/// order.
+/// The motion under any force, integrated once. It is then a pure function of time, evaluated in any order.
 ///
 /// ```swift
 /// // A pendulum a metre long, its sine to the third power.
@@ -9,39 +8,39 @@
 /// print(swing.position(at: 2.5), swing.velocity(at: 2.5), swing.stepCount)
 /// ```
 ///
-/// The method is Dormand and Prince's of order 5 with their estimate of order 4 to choose the steps by; between the
-/// steps an interpolant of order 4 has the error of the steps themselves. Both components of the state are interpolated;
-/// the acceleration is that of the force at the interpolated state.
+/// The method is Dormand and Prince's of order 5, with an estimate of order 4 that controls the step length. Between
+/// the steps an interpolant of order 4 has the same error as the steps. Position and velocity are interpolated; the
+/// acceleration is the force at the interpolated state.
 ///
-/// Before 0, after `duration` and at NaN the motion is NaN: nothing is known of it there. At an impact (see the
-/// initialiser with a `ForceLaw`) the velocity is that after it.
+/// Before 0, after `duration` and at NaN the motion is NaN, because it is unknown there. At an impact (see the
+/// initialiser with a `ForceLaw`) the velocity is that after the impact.
 ///
-/// Cost: seven evaluations of the force for each of `stepCount` steps to make, of which one is shared with the next; a
-/// binary search among the steps to ask.
+/// Cost: seven force evaluations for each of `stepCount` steps, one of them shared with the next step. Evaluating is a
+/// binary search among the steps.
 public struct IntegratedMotion<Value: VectorSpace>: Motion {
-    /// How long the motion is known, in seconds.
+    /// The length of the motion, in seconds.
     public let duration: Double
-    /// How many steps were tried, those included that were repeated with a shorter one.
+    /// The number of steps tried, including those that were repeated with a shorter length.
     public let stepCount: Int
 
     @usableFromInline let steps: [DenseStep<Value>]
     @usableFromInline let knots: Knots
     @usableFromInline let force: @Sendable (Value, Value, Double) -> Value
-    /// From when on it rests against a limit; `duration` if never.
+    /// The time from which it rests at a limit; `duration` if never.
     @usableFromInline let restingFrom: Double
 
-    /// The motion from a state at time 0.
+    /// Integrates the motion from a state at time 0.
     /// - Parameters:
     ///   - start: The position at 0.
-    ///   - velocity: The velocity at 0, in units a second.
-    ///   - duration: How far to go, in seconds; finite, above 0.
-    ///   - tolerance: How large an error a step may have.
-    ///   - stepLimit: How many steps may be tried; at least 1.
-    ///   - acceleration: The acceleration for a position, a velocity and a time, in units a second squared. It has to be
-    ///     a function of these alone, and is kept.
-    /// - Throws: `HookeError.outOfRange` for a number outside its domain, with the parameter's name as the field;
-    ///   `HookeError.integrationStopped`, with the time that was reached, when the acceleration is not finite there, when
-    ///   no step is short enough for the tolerance, or when the steps are used up.
+    ///   - velocity: The velocity at 0, in units per second.
+    ///   - duration: The length of the motion, in seconds; finite, above 0.
+    ///   - tolerance: The largest error of a step.
+    ///   - stepLimit: The largest number of steps to try; at least 1.
+    ///   - acceleration: The acceleration for a position, a velocity and a time, in units per second squared. It must
+    ///     depend on these alone. The motion keeps the closure.
+    /// - Throws: `HookeError.outOfRange` for a number outside its domain, with the parameter's name as the field.
+    ///   `HookeError.integrationStopped`, with the time reached, if the acceleration there is not finite, no step is
+    ///   short enough for the tolerance, or `stepLimit` is reached.
     public init(
         from start: Value, velocity: Value = .zero, duration: Double,
         tolerance: IntegrationTolerance = .standard,
@@ -88,7 +87,7 @@ public struct IntegratedMotion<Value: VectorSpace>: Motion {
         }
     }
 
-    /// Position, velocity and acceleration at `time` seconds.
+    /// Returns position, velocity and acceleration at `time` seconds.
     @inlinable public func state(at time: Double) -> MotionState<Value> {
         guard let (step, theta) = place(of: time) else {
             let none = Value.zero.scaled(by: .nan)
@@ -101,23 +100,24 @@ public struct IntegratedMotion<Value: VectorSpace>: Motion {
                 ? .zero : force(position, velocity, time))
     }
 
-    /// The position at `time` seconds.
+    /// Returns the position at `time` seconds.
     @inlinable public func position(at time: Double) -> Value {
         guard let (step, theta) = place(of: time) else { return Value.zero.scaled(by: .nan) }
         return step.position.value(at: theta)
     }
 
-    /// The velocity at `time` seconds, in units a second.
+    /// Returns the velocity at `time` seconds, in units per second.
     @inlinable public func velocity(at time: Double) -> Value {
         guard let (step, theta) = place(of: time) else { return Value.zero.scaled(by: .nan) }
         return step.velocity.value(at: theta)
     }
 
-    /// The acceleration at `time` seconds, in units a second squared: that of the force; 0 at rest against a limit.
+    /// Returns the acceleration at `time` seconds, in units per second squared: that of the force; 0 at rest at a
+    /// limit.
     @inlinable public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
-    /// The step that a time falls in, and the fraction of it; `nil` outside the motion. A step that ended early at an
-    /// impact has its fraction of what it would have been.
+    /// Returns the step that contains a time, and the fraction of it; `nil` outside the motion. For a step that ended
+    /// early at an impact the fraction is of its full length.
     @inlinable
     func place(of time: Double) -> (DenseStep<Value>, Double)? {
         guard let place = knots.position(of: time) else { return nil }

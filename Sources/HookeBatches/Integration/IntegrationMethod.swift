@@ -1,13 +1,13 @@
-/// A method that integrates m·x″ = F(x, v, t) in steps of one length.
+/// A method that integrates m·x″ = F(x, v, t) in steps of equal length.
 ///
-/// The error after a given time falls with the step h as hᵖ, p being the method's `order`. All three also take forces
-/// that depend on velocity, such as damping, at full order. What each does, and how large a step it bears, is derived in
-/// docs/integration.md.
+/// The error after a given time decreases with the step h as hᵖ, where p is the method's `order`. All three keep their
+/// order for forces that depend on velocity, such as damping. docs/integration.md derives the methods and their stable
+/// steps.
 ///
-/// | method | evaluations a step | what it is good for |
+/// | method | evaluations per step | properties |
 /// | --- | --- | --- |
 /// | `semiImplicitEuler` | 1 | order 1; the energy of an undamped motion stays bounded |
-/// | `velocityVerlet` | 2 | order 2; the energy of an undamped motion stays bounded; heavy damping is no danger in a `ForceLaw` |
+/// | `velocityVerlet` | 2 | order 2; the energy of an undamped motion stays bounded; stable for any damping of a `ForceLaw` |
 /// | `rungeKutta4` | 4 | order 4; energy drifts slowly |
 public enum IntegrationMethod: String, CaseIterable, Hashable, Sendable, Codable {
     /// v ← v + h·a(x, v, t), then x ← x + h·v. Symplectic where forces depend on position alone.
@@ -15,14 +15,13 @@ public enum IntegrationMethod: String, CaseIterable, Hashable, Sendable, Codable
     /// v½ = v + (h/2)·a(x, v, t), x ← x + h·v½, v ← v½ + (h/2)·a(x, v, t + h). Symplectic where forces depend on
     /// position alone.
     ///
-    /// The last velocity is on both sides: a `ForceLaw` solves for it, exactly, and is so symmetric in time and stable
-    /// whatever the damping; a closure is given v½ + (h/2)·a(x, v, t) of the first half in its place, which leaves the
-    /// order at 2.
+    /// The last velocity is on both sides. A `ForceLaw` solves for it exactly, so the method is symmetric in time and
+    /// stable for any damping. A closure gets v½ + (h/2)·a(x, v, t) of the first half instead, which keeps order 2.
     case velocityVerlet
     /// The classical method of Runge and Kutta with four evaluations.
     case rungeKutta4
 
-    /// The power of the step by which the error falls.
+    /// The power of the step with which the error decreases.
     public var order: Int {
         switch self {
         case .semiImplicitEuler: 1
@@ -31,7 +30,7 @@ public enum IntegrationMethod: String, CaseIterable, Hashable, Sendable, Codable
         }
     }
 
-    /// Moves a state on by `duration` seconds in equal substeps: the general way, for any force and any type of value.
+    /// Advances a state by `duration` seconds in equal substeps, for any force and any type of value.
     ///
     /// ```swift
     /// var (position, velocity) = (SIMD2(1.0, 0.0), SIMD2(0.0, 1.0))
@@ -40,16 +39,16 @@ public enum IntegrationMethod: String, CaseIterable, Hashable, Sendable, Codable
     /// }
     /// ```
     ///
-    /// Whatever the acceleration returns is used: what is not finite spreads. For forces that are a `ForceLaw`,
+    /// The acceleration is not checked; non-finite values propagate. For forces that a `ForceLaw` describes,
     /// `BatchIntegrator` is many times as fast.
     /// - Parameters:
     ///   - position: The position, which is replaced.
-    ///   - velocity: The velocity, in units a second, which is replaced.
-    ///   - time: When the state is that, in seconds; only the acceleration sees it.
-    ///   - duration: How far to go, in seconds.
-    ///   - substeps: In how many equal steps.
-    ///   - acceleration: The acceleration for a position, a velocity and a time, in units a second squared.
-    /// - Precondition: There is at least one substep.
+    ///   - velocity: The velocity, in units per second, which is replaced.
+    ///   - time: The time of the given state, in seconds; only passed to the acceleration.
+    ///   - duration: The time to advance, in seconds.
+    ///   - substeps: The number of equal substeps.
+    ///   - acceleration: The acceleration for a position, a velocity and a time, in units per second squared.
+    /// - Precondition: `substeps` is at least 1.
     @inlinable
     public func advance<Value: VectorSpace>(
         _ position: inout Value, _ velocity: inout Value, from time: Double = 0, by duration: Double,
@@ -85,15 +84,15 @@ public enum IntegrationMethod: String, CaseIterable, Hashable, Sendable, Codable
         }
     }
 
-    /// Moves many states on by `duration` seconds, each in equal substeps, in the caller's arrays.
+    /// Advances many states by `duration` seconds, each in equal substeps, in the caller's arrays.
     /// - Parameters:
     ///   - positions: The positions, which are replaced.
-    ///   - velocities: The velocities, in units a second, which are replaced.
-    ///   - time: When the states are those, in seconds; only the acceleration sees it.
-    ///   - duration: How far to go, in seconds.
-    ///   - substeps: In how many equal steps.
+    ///   - velocities: The velocities, in units per second, which are replaced.
+    ///   - time: The time of the given states, in seconds; only passed to the acceleration.
+    ///   - duration: The time to advance, in seconds.
+    ///   - substeps: The number of equal substeps.
     ///   - acceleration: The acceleration of the element at an index, for its position, its velocity and a time.
-    /// - Precondition: There are as many velocities as positions, and at least one substep.
+    /// - Precondition: `positions` and `velocities` have the same length, and `substeps` is at least 1.
     @inlinable
     public func advance<Value: VectorSpace>(
         _ positions: inout [Value], _ velocities: inout [Value], from time: Double = 0, by duration: Double,

@@ -1,25 +1,25 @@
-/// How large an error a step of an adaptive integration may have.
+/// The largest error of a step of an adaptive integration.
 ///
-/// A step is accepted when its estimated error in position is at most `absolute` + `relative`·‖position‖, and in velocity
-/// at most `absoluteSpeed` + `relative`·‖velocity‖ (in the root mean square of the two). The error of a whole motion is
-/// some multiple of that, which depends on the motion: in proportion when it falls.
+/// A step is accepted if its estimated error in position is at most `absolute` + `relative`·‖position‖, and in velocity
+/// at most `absoluteSpeed` + `relative`·‖velocity‖ (as the root mean square of both ratios). The error of a whole
+/// motion is a multiple of the tolerance that depends on the motion, and decreases in proportion to it.
 public struct IntegrationTolerance: Hashable, Sendable, Codable {
-    /// The error in position that always passes, in the value's units; above 0.
+    /// The accepted error in position, in the value's units; above 0.
     public let absolute: Double
-    /// The error as a share of the position or velocity; at least 0.
+    /// The accepted error relative to the position or velocity; at least 0.
     public let relative: Double
-    /// The error in velocity that always passes, in units a second; above 0.
+    /// The accepted error in velocity, in units per second; above 0.
     public let absoluteSpeed: Double
 
-    /// One part in a million, and a millionth of a unit and of a unit a second.
+    /// A relative error of 1e-6, plus 1e-6 units and 1e-6 units per second.
     public static let standard = IntegrationTolerance(
         checkedAbsolute: 1e-6, relative: 1e-6, absoluteSpeed: 1e-6)
 
-    /// A tolerance.
+    /// Creates a tolerance.
     /// - Parameters:
-    ///   - absolute: The error in position that always passes; finite, above 0.
-    ///   - relative: The error as a share of position or velocity; at least 0, below 1.
-    ///   - absoluteSpeed: The error in velocity that always passes; finite, above 0. `nil`: the number of `absolute`.
+    ///   - absolute: The accepted error in position; finite, above 0.
+    ///   - relative: The accepted error relative to position or velocity; at least 0, below 1.
+    ///   - absoluteSpeed: The accepted error in velocity; finite, above 0. `nil` uses the number of `absolute`.
     /// - Throws: `HookeError.outOfRange` with the parameter's name as the field.
     public init(absolute: Double, relative: Double, absoluteSpeed: Double? = nil) throws(HookeError) {
         for (field, value) in [("absolute", absolute), ("absoluteSpeed", absoluteSpeed ?? absolute)]
@@ -41,8 +41,8 @@ public struct IntegrationTolerance: Hashable, Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey { case absolute, relative, absoluteSpeed }
 
-    /// Decodes and checks as the initialiser does.
-    /// - Throws: what the decoder throws, and `HookeError` for a number outside its domain.
+    /// Decodes a tolerance with the checks of the initialiser.
+    /// - Throws: The decoder's errors, and `HookeError` for a number outside its domain.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         try self.init(
@@ -51,7 +51,7 @@ public struct IntegrationTolerance: Hashable, Sendable, Codable {
             absoluteSpeed: values.decode(Double.self, forKey: .absoluteSpeed))
     }
 
-    /// The size of an error in the unit of what is accepted: the root mean square of both parts.
+    /// Returns an error relative to the accepted one: the root mean square of both parts.
     func measure<Value: VectorSpace>(
         _ position: Value, _ velocity: Value, at states: (Value, Value), and nextStates: (Value, Value)
     ) -> Double {

@@ -1,6 +1,5 @@
-/// A force law divided by its mass, in one precision, and one step of each method under it: what the kernels compute,
-/// one number at a time and without fused multiply-adds. It says what a step means, and the kernels are tested
-/// against it.
+/// A force law divided by its mass, in one precision, and one step of each method: what the kernels compute, for one
+/// point and without fused multiply-adds. It defines a step, and the kernels are tested against it.
 struct LawTerms<Scalar: BinaryFloatingPoint> {
     let stiffness, cubic, damping, drag, force: Scalar
     let lower, upper, restitution: Scalar
@@ -16,7 +15,7 @@ struct LawTerms<Scalar: BinaryFloatingPoint> {
         restitution = Scalar(law.limits?.restitution ?? 0)
     }
 
-    /// Whether the precision holds the law; limits may be infinite.
+    /// Whether the law is within the precision's range; limits may be infinite.
     var isFinite: Bool {
         [stiffness, cubic, damping, drag, force].allSatisfy(\.isFinite) && lower < upper
     }
@@ -30,7 +29,7 @@ struct LawTerms<Scalar: BinaryFloatingPoint> {
         pull(x, goal) - v * (damping + drag * v.magnitude)
     }
 
-    /// One step, without regard to limits; `goal` tells the target at the step's start, middle and end.
+    /// Takes one step without limits. `goal` is the target at the step's start, middle and end.
     func advance(
         _ method: IntegrationMethod, _ x: inout Scalar, _ v: inout Scalar, by h: Scalar,
         goal: (start: Scalar, middle: Scalar, end: Scalar)
@@ -59,7 +58,7 @@ struct LawTerms<Scalar: BinaryFloatingPoint> {
         }
     }
 
-    /// One step with its impacts, up to `impacts` of them; `goal` tells the target at a fraction of the step.
+    /// Takes one step with up to `impacts` impacts. `goal` returns the target at a fraction of the step.
     func advance(
         _ method: IntegrationMethod, _ x: inout Scalar, _ v: inout Scalar, by h: Scalar,
         goal: (Scalar) -> Scalar, impacts: Int = 8
@@ -103,7 +102,7 @@ struct LawTerms<Scalar: BinaryFloatingPoint> {
         if x > upper || x < lower { (x, v) = (startX, startV) }
     }
 
-    /// The root in (0, 1) of the cubic with values p0 ≤ 0 < p1 and slopes q0, q1 at 0 and 1, from the right.
+    /// Returns the root in (0, 1) of the cubic with values p0 ≤ 0 < p1 and slopes q0, q1 at 0 and 1, searching from 1.
     private func crossing(_ p0: Scalar, _ q0: Scalar, _ p1: Scalar, _ q1: Scalar) -> Scalar {
         let square = 3 * (p1 - p0) - 2 * q0 - q1
         let cube = q0 + q1 - 2 * (p1 - p0)

@@ -1,18 +1,19 @@
-/// Where the target goes during a step.
+/// The path of the target during a step.
 ///
-/// A frame is drawn at its end, and a target that a finger or another motion moves is known there and at the end of the
-/// frame before: between the two it goes straight, or, when its velocities are known too, on a cubic. A target that jumps
-/// at the start of a frame is `fixed`. Numbers that are not finite make the positions so.
+/// A target moved by a finger or another motion is known at the frame's end and at the end of the frame before. Between
+/// the two it moves linearly or, if its velocities are known too, along a cubic. A target that jumps at the start of a
+/// frame is `fixed`. Non-finite numbers make the positions non-finite.
 public enum TargetPath: Hashable, Sendable {
-    /// It stands still.
+    /// The target is constant.
     case fixed(Double)
-    /// It goes straight from where it is at the step's start to where it is at its end.
+    /// The target moves linearly from `from` at the step's start to `to` at its end.
     case line(from: Double, to: Double)
-    /// It goes on the cubic with these positions and velocities, in units a second, at the step's start and end.
+    /// The target moves along the cubic with these positions and velocities, in units per second, at the step's start
+    /// and end.
     case cubic(from: Double, to: Double, startVelocity: Double, endVelocity: Double)
 
-    /// The path of a target that moves, from `time` for `step` seconds, on the cubic with the motion's positions and
-    /// velocities at both ends.
+    /// Returns the path of a target that follows `motion`, from `time` for `step` seconds: the cubic with the motion's
+    /// positions and velocities at both ends.
     public static func following(_ motion: some Motion<Double>, from time: Double, for step: Double)
         -> TargetPath
     {
@@ -21,7 +22,8 @@ public enum TargetPath: Hashable, Sendable {
             startVelocity: motion.velocity(at: time), endVelocity: motion.velocity(at: time + step))
     }
 
-    /// The path as a polynomial in the fraction s of a step of `step` seconds: from + s·(linear + s·(square + s·cube)).
+    /// Returns the path as a polynomial in the fraction s of a step of `step` seconds: from + s·(linear + s·(square +
+    /// s·cube)).
     func polynomial(step: Double) -> Polynomial {
         switch self {
         case .fixed(let target):
@@ -39,7 +41,7 @@ public enum TargetPath: Hashable, Sendable {
     struct Polynomial {
         let from, to, linear, square, cube: Double
 
-        /// Whether the target stands still throughout.
+        /// Whether the target is constant during the step.
         var isStill: Bool { linear == 0 && square == 0 && cube == 0 }
 
         func value(at s: Double) -> Double { from + s * (linear + s * (square + s * cube)) }

@@ -2,22 +2,23 @@ internal import CHookeKernels
 public import Hooke
 
 extension KeyframeTrack where Value == Double {
-    /// The values at many times, in any order: the same bits as `value(at:)` one by one.
+    /// Writes the values at many times, in any order, bit-identical to `value(at:)`.
     ///
-    /// In a track of one rule several are worked out side by side, and so are the searches for them: a quarter to a half of
-    /// the time of one by one for times in no order, an eighth to a quarter for times that rise and are several to a segment.
+    /// In a track with one rule, several times are searched and evaluated in parallel. This takes a quarter to a half
+    /// of the time of single calls for unordered times. It takes an eighth to a quarter for non-decreasing times with
+    /// several in a segment.
     ///
     /// - Parameters:
-    ///   - times: In any order; NaN gives NaN.
-    ///   - values: Where to write the values.
-    /// - Precondition: There is room for as many values as there are times, no more and no less.
+    ///   - times: The times, in any order; NaN gives NaN.
+    ///   - values: Receives the values.
+    /// - Precondition: `times` and `values` have the same length.
     public func values(at times: [Double], into values: inout [Double]) {
         values.withUnsafeMutableBufferPointer { values in
             times.withUnsafeBufferPointer { self.values(at: $0, into: values) }
         }
     }
 
-    /// The values at many times, in any order: the same bits as `value(at:)` one by one.
+    /// Returns the values at many times, in any order, bit-identical to `value(at:)`.
     public func values(at times: [Double]) -> [Double] {
         [Double](unsafeUninitializedCapacity: times.count) { values, initialized in
             times.withUnsafeBufferPointer {
@@ -27,9 +28,9 @@ extension KeyframeTrack where Value == Double {
         }
     }
 
-    /// The values at many times, from and into the caller's own memory, which must not overlap.
+    /// Writes the values at many times into the caller's memory. The buffers must not overlap.
     ///
-    /// - Precondition: There is room for as many values as there are times, no more and no less.
+    /// - Precondition: `times` and `values` have the same length.
     public func values(
         at times: UnsafeBufferPointer<Double>, into values: UnsafeMutableBufferPointer<Double>
     ) {
@@ -42,20 +43,20 @@ extension KeyframeTrack where Value == Double {
         }
     }
 
-    /// The velocities at many times, in any order: the same bits as `velocity(at:)` one by one, and as fast as
+    /// Writes the velocities at many times, in any order, bit-identical to `velocity(at:)` and as fast as
     /// `values(at:into:)`.
     ///
     /// - Parameters:
-    ///   - times: In any order; NaN gives NaN.
-    ///   - velocities: Where to write the velocities.
-    /// - Precondition: There is room for as many velocities as there are times, no more and no less.
+    ///   - times: The times, in any order; NaN gives NaN.
+    ///   - velocities: Receives the velocities.
+    /// - Precondition: `times` and `velocities` have the same length.
     public func velocities(at times: [Double], into velocities: inout [Double]) {
         velocities.withUnsafeMutableBufferPointer { velocities in
             times.withUnsafeBufferPointer { self.velocities(at: $0, into: velocities) }
         }
     }
 
-    /// The velocities at many times, in any order: the same bits as `velocity(at:)` one by one.
+    /// Returns the velocities at many times, in any order, bit-identical to `velocity(at:)`.
     public func velocities(at times: [Double]) -> [Double] {
         [Double](unsafeUninitializedCapacity: times.count) { velocities, initialized in
             times.withUnsafeBufferPointer {
@@ -65,9 +66,9 @@ extension KeyframeTrack where Value == Double {
         }
     }
 
-    /// The velocities at many times, from and into the caller's own memory, which must not overlap.
+    /// Writes the velocities at many times into the caller's memory. The buffers must not overlap.
     ///
-    /// - Precondition: There is room for as many velocities as there are times, no more and no less.
+    /// - Precondition: `times` and `velocities` have the same length.
     public func velocities(
         at times: UnsafeBufferPointer<Double>, into velocities: UnsafeMutableBufferPointer<Double>
     ) {
@@ -80,7 +81,7 @@ extension KeyframeTrack where Value == Double {
         }
     }
 
-    /// Whether the kernels serve: one formula for all segments, and a search that they know.
+    /// Whether the kernels apply: one formula for all segments, and a search that they implement.
     private var canRunInBulk: Bool {
         let times = knots.times
         return (commonKind == .linear || commonKind == .cubic) && times[0] < times[times.count - 1]
