@@ -1,3 +1,3 @@
-// One import is enough: what solvers take and return comes with them.
+// Re-exports the modules whose types solvers take and return, so that one import is enough.
 @_exported public import HookeBatches
 @_exported public import HookeLinearAlgebra

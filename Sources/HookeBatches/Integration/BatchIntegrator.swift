@@ -72,8 +72,8 @@ public struct BatchIntegrator: Sendable, Hashable {
             throw .outOfRange(
                 field: "substeps", value: Double(substeps),
                 accepted: least <= 1_000_000
-                    ? "from \(Int(least)), or \(method.rawValue) explodes, to 1000000"
-                    : "none: \(method.rawValue) explodes in 1000000 too; a shorter step")
+                    ? "\(Int(least)) to 1000000; \(method.rawValue) is unstable with fewer"
+                    : "a shorter step; \(method.rawValue) is unstable even with 1000000 substeps")
         }
         try BatchShares.checkRest(restPosition, restVelocity)
         let balance = law.balance

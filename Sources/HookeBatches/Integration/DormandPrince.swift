@@ -84,10 +84,10 @@ struct DormandPrince<Value: VectorSpace> {
             guard isLast || h > 16 * time.ulp else {
                 throw stopped(
                     wasFinite
-                        ? "a step of \(h) s is too short to add to the time, and still its error is too large"
-                        : "the acceleration is not finite however short the step")
+                        ? "the error is too large even with a step of \(h) s, the shortest at this time"
+                        : "the acceleration is not finite, even with the shortest step")
             }
-            guard steps < stepLimit else { throw stopped("\(stepLimit) steps were not enough") }
+            guard steps < stepLimit else { throw stopped("the limit of \(stepLimit) steps is reached") }
             steps += 1
             let (nextPosition, nextVelocity) = evaluate(h)
             let error = tolerance.measure(

@@ -59,7 +59,7 @@ extension ForceLaw {
         guard count <= 1_000_000 else {
             throw .noSolution(
                 field: "substeps",
-                reason: "a step of \(step) s would take \(count) of them; accepted: 1000000")
+                reason: "a step of \(step) s needs \(count) substeps; accepted: at most 1000000")
         }
         return max(1, Int(count))
     }

@@ -1,41 +1,41 @@
 extension SpringFit {
-    /// Whether samples are a spring's.
+    /// Whether a spring fits the samples.
     public enum Verdict: Hashable, Sendable {
-        /// They are, and they determine the spring.
+        /// A spring fits, and the samples determine it.
         case spring
-        /// A spring passes through them, but they leave its stiffness or its damping open by half and more: others do as
-        /// well. Usually it is an exponential approach at a rate r: the slow mode of any spring with k/m = r·(c/m − r),
-        /// whose fast mode does not show.
+        /// A spring fits, but the standard error of its stiffness or damping is half its value or more: other springs
+        /// fit too. Typically the samples are an exponential approach with rate r, the slow mode of every spring with
+        /// k/m = r·(c/m − r).
         case ambiguous
-        /// They are not.
+        /// No spring fits.
         case notASpring(Reason)
     }
 
-    /// Why samples are not a spring's.
+    /// Why no spring fits the samples.
     public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
-        /// No spring passes near enough to the samples.
+        /// No spring passes close enough to the samples.
         case misses
-        /// A spring passes, but so does a motion that nothing pulls back (a line, a parabola): the samples leave open where
-        /// it would come to rest, by more than their whole range; or, if that is known, show no pull towards it.
+        /// A spring fits, but so does a motion without a restoring force (a line or a parabola). The samples leave the
+        /// rest position open by more than their range or, if the target is known, show no pull towards it.
         case noRestoringForce
-        /// Nothing moves: the values are all the same, or within the tolerance.
+        /// The values are equal, or within the tolerance.
         case atRest
     }
 
-    /// What is left of samples when a motion is taken away.
+    /// The differences between the samples and a motion.
     public struct Residual: Hashable, Sendable {
         /// √(sum of squares/samples), in the values' unit.
         public let rootMeanSquare: Double
-        /// The largest distance of a sample from the motion, in the values' unit.
+        /// The largest difference, in the values' unit.
         public let largest: Double
-        /// Which sample that is.
+        /// The index of the sample with the largest difference.
         public let indexOfLargest: Int
-        /// The share of the values' variance that the motion explains: 1 for all, 0 or less for none.
+        /// The fraction of the values' variance that the motion explains: 1 for all, 0 or less for none.
         public let explained: Double
-        /// Σ(r[i+1] − r[i])²/Σr[i]² (J. von Neumann, 1941): about 2 for independent noise, near 0 for a systematic
-        /// deviation, where neighbours are alike.
+        /// Σ(r[i+1] − r[i])²/Σr[i]² (J. von Neumann, 1941): about 2 for independent noise, near 0 for a smooth
+        /// deviation.
         public let roughness: Double
-        /// How many samples there are.
+        /// The number of samples.
         public let count: Int
         /// Half the distance from the smallest to the largest value.
         let halfRange: Double
@@ -47,7 +47,7 @@ extension SpringFit {
             indexOfLargest = residuals.firstIndex { $0.magnitude == scale } ?? 0
             let (low, high) = (values.min() ?? 0, values.max() ?? 0)
             halfRange = high / 2 - low / 2
-            // In units of the largest, so that squares neither overflow nor vanish.
+            // Divides by the largest, so that squares neither overflow nor underflow.
             let unit = max(scale, .leastNonzeroMagnitude)
             var (sum, changes) = (0.0, 0.0)
             for (index, residual) in residuals.enumerated() {
@@ -68,25 +68,24 @@ extension SpringFit {
             explained = variance > 0 ? 1 - rest * rest / variance : rootMeanSquare == 0 ? 1 : 0
         }
 
-        /// Whether the motion explains the values up to rounding, or up to something that looks like noise: nine tenths of
-        /// the variance and more, with a roughness that no smooth deviation has.
+        /// Whether the motion explains the values up to rounding or noise: at least nine tenths of the variance, with a
+        /// roughness that no smooth deviation has.
         ///
-        /// Independent noise has a roughness of 2 ± 2/√count; refused is less than half, and where samples are so few
-        /// that noise could be as smooth as that, less than 2 − 8/√count.
+        /// Independent noise has a roughness of 2 ± 2/√count. The threshold is 0.5, or 2 − 8/√count for so few samples
+        /// that noise can be that smooth.
         public var looksRandom: Bool {
             if largest <= 1e-9 * halfRange { return true }
             return explained >= 0.9 && roughness >= min(0.5, 2 - 8 / Double(count).squareRoot())
         }
     }
 
-    /// Whether the samples are a spring's.
-    /// - Parameter tolerance: How far the farthest sample may be from the motion, in the values' unit. `nil` accepts what
-    ///   is explained up to rounding or noise, `Residual.looksRandom`: a smooth deviation, however small, is refused, and so
-    ///   is noise of more than about a tenth of the range.
-    ///   Negative or NaN accepts nothing.
+    /// Returns whether a spring fits the samples.
+    /// - Parameter tolerance: The largest accepted difference of a sample, in the values' unit. `nil` accepts rounding
+    ///   or noise, as `Residual.looksRandom` decides: every smooth deviation is refused, and noise above about a tenth
+    ///   of the range. Negative or NaN accepts nothing.
     public func verdict(within tolerance: Double? = nil) -> Verdict {
         if residual.halfRange <= max(tolerance ?? 0, 0) || isStill { return .notASpring(.atRest) }
-        // Without a pull, the least that is looked at shows by up to a millionth.
+        // Samples without a pull differ from the least stiffness of the search by up to a millionth.
         let isNear = isAtLeastStiffness && residual.largest <= 1e-6 * residual.halfRange
         guard tolerance.map({ residual.largest <= $0 }) ?? (residual.looksRandom || isNear) else {
             return .notASpring(.misses)
@@ -104,17 +103,17 @@ extension SpringFit {
         return isDetermined ? .spring : .ambiguous
     }
 
-    /// The motion, if the samples are a spring's; its time 0 is `startTime`. One of several if they are ambiguous.
-    /// - Parameter tolerance: As for `verdict(within:)`.
-    /// - Throws: `HookeError.noSolution` if they are not, with the reason and the figures.
+    /// Returns the motion if a spring fits; its time 0 is `startTime`. For ambiguous samples it is one of several.
+    /// - Parameter tolerance: As in `verdict(within:)`.
+    /// - Throws: `HookeError.noSolution` with the reason and the numbers if no spring fits.
     public func motion(within tolerance: Double? = nil) throws(HookeError) -> SpringMotion<Double> {
         guard case .notASpring(let reason) = verdict(within: tolerance) else { return nearest }
         let text =
             switch reason {
             case .atRest:
-                "nothing moves"
+                "the values are equal, up to rounding or the tolerance"
             case .noRestoringForce:
-                "they do not show where the motion would come to rest; a line or a parabola fits as well"
+                "the values do not determine a rest position; a line or a parabola fits as well"
             case .misses:
                 "the nearest spring misses values[\(residual.indexOfLargest)] by \(residual.largest) "
                     + "(root mean square \(residual.rootMeanSquare)); accepted: "
@@ -123,6 +122,6 @@ extension SpringFit {
         throw .noSolution(field: "values", reason: "not a spring, \(text)")
     }
 
-    /// Whether the values are the same up to rounding.
+    /// Whether the values are equal up to rounding.
     private var isStill: Bool { nearest.start == nearest.target && nearest.initialVelocity == 0 }
 }

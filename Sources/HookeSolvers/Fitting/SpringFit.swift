@@ -1,6 +1,6 @@
 internal import HookeLinearAlgebra
 
-/// The spring motion that passes nearest to timed samples, and whether they are a spring's at all.
+/// The spring motion with the least squared distance from timed samples, and whether it fits them.
 ///
 /// ```swift
 /// let times = (0..<60).map { Double($0) / 60 }
@@ -10,34 +10,34 @@ internal import HookeLinearAlgebra
 /// print(found.spring.bounce)            // 0.3
 /// ```
 ///
-/// Sought are stiffness/mass, damping/mass, start, target and initial velocity for which the sum of squared distances
-/// from the samples is least; what is `Known` is kept. Samples need not be uniform, may be noisy, and may begin late. The
-/// mass never shows in a motion, so it is taken as given.
+/// It finds stiffness/mass, damping/mass, start, target and initial velocity that minimise the sum of squared
+/// distances; `Known` values are kept. Samples may be non-uniform, noisy, and begin late. The mass does not affect a
+/// motion, so it is given.
 ///
-/// There always is a nearest spring, also to samples of something else. It is called `nearest`, and `verdict(within:)`
-/// and `motion(within:)` tell whether it means anything. How well the numbers are determined is in `standardErrors`
-/// and `reciprocalCondition`.
+/// A nearest spring exists for any samples. It is in `nearest`; `verdict(within:)` and `motion(within:)` decide whether
+/// it fits. `standardErrors` and `reciprocalCondition` say how well the numbers are determined.
 ///
-/// Samples of a spring motion without noise give it back to rounding times the conditioning (`docs/spring-fitting.md` has
-/// measured figures); with noise the errors are those of the Cramér–Rao bound. Linear least squares on the twice
-/// integrated equation gives a first guess, Levenberg–Marquardt the answer, in two unknowns; all others enter
-/// linearly and are eliminated (variable projection, Golub and Pereyra 1973). If the guess leaves more than noise, a
-/// survey of all frequencies looks for a better one. Swings of more than half a turn between two samples on average are
-/// left out: slower ones pass through the same samples.
-/// - Complexity: O(samples) for each of 10 to 50 trial springs, some 1,000 more if a survey is needed.
+/// - **Accuracy**: exact samples give the spring back to rounding times the conditioning (`docs/spring-fitting.md` has
+///   measurements). With noise the errors are those of the Cramér–Rao bound.
+/// - **Method**: linear least squares on the twice integrated equation gives a first guess, and Levenberg–Marquardt the
+///   result, in two unknowns. All others are linear and eliminated (variable projection, Golub and Pereyra 1973). If
+///   the guess leaves more than noise, a scan of all frequencies looks for a better one.
+/// - **Limit**: oscillations of more than half a turn between two samples, on average, are excluded, because slower
+///   ones pass through the same samples.
+/// - Complexity: O(samples) for each of 10 to 50 trial springs, and about 1,000 more if a scan is needed.
 public struct SpringFit: Hashable, Sendable {
-    /// What is known of a motion before it is fitted; nothing by default.
+    /// The known numbers of a motion; none by default.
     public struct Known: Hashable, Sendable {
-        /// The spring, or `nil` to find it.
+        /// The spring, or `nil` to fit it.
         public var spring: Spring?
-        /// The position at the start, or `nil` to find it.
+        /// The position at the start, or `nil` to fit it.
         public var start: Double?
-        /// Where the spring pulls to, or `nil` to find it.
+        /// The target, or `nil` to fit it.
         public var target: Double?
-        /// The velocity at the start in units a second (0 for a motion from rest), or `nil` to find it.
+        /// The velocity at the start in units per second (0 for a motion from rest), or `nil` to fit it.
         public var initialVelocity: Double?
 
-        /// What is known, each `nil` if it is not.
+        /// Creates a description of the known numbers; `nil` for those to fit.
         public init(
             spring: Spring? = nil, start: Double? = nil, target: Double? = nil, initialVelocity: Double? = nil
         ) {
@@ -47,62 +47,63 @@ public struct SpringFit: Hashable, Sendable {
             self.initialVelocity = initialVelocity
         }
 
-        /// How many numbers are to be found.
+        /// The number of unknowns.
         var unknownCount: Int {
             (spring == nil ? 2 : 0) + (start == nil ? 1 : 0) + (target == nil ? 1 : 0)
                 + (initialVelocity == nil ? 1 : 0)
         }
     }
 
-    /// The standard error of each number, 0 of what is known and ∞ of what the samples say nothing about.
+    /// The standard error of each number: 0 if it is known, ∞ if the samples do not determine it.
     ///
-    /// The square roots of the diagonal of s²·(JᵀJ)⁻¹, with the derivatives J of the motion by the unknown numbers at the
-    /// samples and s² = (sum of squares)/(samples − unknowns): right for independent noise of one size, and the usual
-    /// measure of conditioning without noise.
+    /// These are the square roots of the diagonal of s²·(JᵀJ)⁻¹. J holds the derivatives of the motion by the unknowns
+    /// at the samples, and s² = (sum of squares)/(samples − unknowns). They are correct for independent noise of equal
+    /// size, and without noise a measure of conditioning.
     public struct StandardErrors: Hashable, Sendable {
-        /// Of the stiffness, for the mass that was given.
+        /// Of the stiffness, for the given mass.
         public internal(set) var stiffness = 0.0
-        /// Of the damping, for the mass that was given.
+        /// Of the damping, for the given mass.
         public internal(set) var damping = 0.0
         /// Of the start, in the values' unit.
         public internal(set) var start = 0.0
         /// Of the target, in the values' unit.
         public internal(set) var target = 0.0
-        /// Of the initial velocity, in units a second.
+        /// Of the initial velocity, in units per second.
         public internal(set) var initialVelocity = 0.0
     }
 
-    /// The spring motion that passes nearest to the samples, be it near or not; its time 0 is `startTime`.
+    /// The spring motion nearest to the samples, even if it does not fit; its time 0 is `startTime`.
     public let nearest: SpringMotion<Double>
     /// The time, on the samples' clock, at which `nearest` begins.
     public let startTime: Double
-    /// What is left of the samples when `nearest` is taken away.
+    /// The differences between the samples and `nearest`.
     public let residual: Residual
-    /// How well each number is determined.
+    /// The standard error of each number.
     public let standardErrors: StandardErrors
-    /// How far the unknown numbers are from not being determined at all: the reciprocal condition of the derivatives J,
-    /// each column scaled to one size. About 0.01 for a good record; 0 where some numbers can be changed together
-    /// without a change of the motion that doubles could show.
+    /// The reciprocal condition number of the derivatives J with columns scaled to equal size: about 0.01 for a good
+    /// recording. It is 0 if some numbers can change together without a visible change of the motion in doubles.
     public let reciprocalCondition: Double
-    /// What was known.
+    /// The known numbers.
     public let known: Known
-    /// Whether the stiffness ended at the least that can be told from none.
+    /// Whether the stiffness is the least that the search distinguishes from none.
     let isAtLeastStiffness: Bool
 
     /// Fits a spring motion to samples.
     /// - Parameters:
-    ///   - times: In seconds from any origin, each later than the one before.
+    ///   - times: Increasing times in seconds, from any origin.
     ///   - values: The positions at these times, in any unit.
-    ///   - startTime: When the motion starts: the time of `start` and `initialVelocity`, on the samples' clock; at most the
-    ///     first sample's time, which it is by default, and so near that the samples' distances from it differ.
-    ///   - known: What need not be found.
-    ///   - mass: The mass of the spring to be found, positive. It scales stiffness and damping.
-    /// - Throws: `HookeError.badElement` for a time or value that is NaN or infinite, and for a time that is not after the
-    ///   one before; `.wrongCount` for no more samples than unknown numbers (5 if nothing is known), since then many
-    ///   springs pass through all, or fewer than two; `.outOfRange` for a bad `startTime`, `mass` or known number, for a
-    ///   span of times beyond the largest double; `.noSolution` if the nearest spring is outside the domain of
-    ///   `Spring.init(mass:stiffness:damping:)`, or a number of the motion is too large for a double.
-    /// - Precondition: As many values as times.
+    ///   - startTime: The time of `start` and `initialVelocity`, on the samples' clock: at most the first sample's
+    ///     time, which is the default. It must be close enough that the differences from it are distinct.
+    ///   - known: The known numbers.
+    ///   - mass: The mass of the spring to fit, above 0. It scales stiffness and damping.
+    /// - Throws:
+    ///   - `HookeError.badElement` for a time or value that is NaN or infinite, and for times that do not increase.
+    ///   - `.wrongCount` unless there are more samples than unknowns (5 if nothing is known), since otherwise many
+    ///     springs pass through all; at least two.
+    ///   - `.outOfRange` for a bad `startTime`, `mass` or known number, and for a time span beyond the largest double.
+    ///   - `.noSolution` if the nearest spring is outside the domain of `Spring.init(mass:stiffness:damping:)`, or a
+    ///     number of the motion is too large for a double.
+    /// - Precondition: `times` and `values` have the same length.
     public init(
         times: [Double], values: [Double], startTime: Double? = nil, known: Known = Known(), mass: Double = 1
     ) throws(HookeError) {
@@ -113,7 +114,7 @@ public struct SpringFit: Hashable, Sendable {
 
         let level = Self.spread(of: values + [known.start, known.target].compactMap { $0 })
         if level.isRounding, (known.initialVelocity ?? 0) == 0 {
-            // Nothing moves: any spring at rest.
+            // The values are equal: any spring at rest fits.
             let rest = known.target ?? known.start ?? level.middle
             let spring: Spring
             if let given = known.spring {
@@ -150,23 +151,23 @@ public struct SpringFit: Hashable, Sendable {
     }
 
     private static let tooLarge = HookeError.noSolution(
-        field: "values", reason: "a number of the motion nearest to them is too large for a double")
+        field: "values", reason: "a number of the nearest motion is too large for a double")
 
-    /// Values less the motion's positions.
+    /// Returns the values minus the motion's positions.
     private static func distances(
         _ motion: SpringMotion<Double>, _ times: [Double], _ values: [Double]
     ) -> [Double] {
         zip(times, values).map { time, value in value - motion.position(at: time) }
     }
 
-    /// The middle of some values, and whether they differ by no more than rounding.
+    /// Returns the middle of the values, and whether they differ only by rounding.
     private static func spread(of values: [Double]) -> (middle: Double, isRounding: Bool) {
         let (low, high) = (values.min() ?? 0, values.max() ?? 0)
         let largest = max(low.magnitude, high.magnitude)
         return (low + (high / 2 - low / 2), high / 2 - low / 2 <= 0x1p-52 * largest)
     }
 
-    /// Checks what came from outside; the time at which the motion starts.
+    /// Checks the arguments and returns the start time of the motion.
     private static func checked(
         _ times: [Double], _ values: [Double], _ startTime: Double?, _ known: Known, _ mass: Double
     ) throws(HookeError) -> Double {
@@ -214,7 +215,8 @@ public struct SpringFit: Hashable, Sendable {
         }
         guard zip(times, times.dropFirst()).allSatisfy({ $0 - begin < $1 - begin }) else {
             throw .outOfRange(
-                field: "startTime", value: begin, accepted: "so near to the times that their distances differ"
+                field: "startTime", value: begin,
+                accepted: "a time so close to the samples that the differences from it are distinct"
             )
         }
         return begin

@@ -1,22 +1,22 @@
-/// The two shapes that every motion on one spring is made of, smooth in the spring's numbers.
+/// The two basis functions of every motion of one spring, smooth in the spring's parameters.
 ///
-/// With a = k/m and b = c/m, let Q be the answer of x″ + b·x′ + a·x = 1 from rest at 0, and S = Q′ that to a unit velocity.
-/// Then the motion is
+/// With a = k/m and b = c/m, let Q be the response of x″ + b·x′ + a·x = 1 from rest at 0, and S = Q′ the response to a
+/// unit velocity. Then the motion is
 ///
 ///     x(t) = start + initialVelocity·S(t) + push·Q(t),   push = a·(target − start),
 ///
-/// an expression without a division by a or by a frequency: it passes through critical damping and through a = 0
-/// (Q = t²/2, S = t without a spring or damping) as if nothing were there, and start, velocity and push enter it linearly.
+/// Nothing is divided by a or by a frequency. So the expression is smooth at critical damping and at a = 0 (without
+/// spring or damping Q = t²/2 and S = t), and linear in start, velocity and push.
 ///
-/// So do its derivatives. With V the answer of V″ + b·V′ + a·V = Q from rest, ∂Q/∂a = −V, ∂Q/∂b = ∂S/∂a = −V′ and
-/// ∂S/∂b = −V″. Needs a > 0 and b ≥ 0.
+/// The derivatives are smooth too. With V the response of V″ + b·V′ + a·V = Q from rest: ∂Q/∂a = −V, ∂Q/∂b = ∂S/∂a =
+/// −V′ and ∂S/∂b = −V″. Requires a > 0 and b ≥ 0.
 struct SpringFitBasis {
     let a: Double
     private let b: Double
     private let g: Double
     private let square: Double
     private let w: Double
-    /// No root of s² + b·s + a is larger.
+    /// An upper bound of the magnitudes of the roots of s² + b·s + a.
     private let largestRate: Double
 
     init(a: Double, b: Double) {
@@ -28,7 +28,7 @@ struct SpringFitBasis {
         largestRate = b + a.squareRoot()
     }
 
-    /// S and Q after a time that is at least 0.
+    /// S and Q at a time of at least 0.
     struct Shapes {
         var velocity: Double
         var push: Double
@@ -41,12 +41,13 @@ struct SpringFitBasis {
         var second: Double
     }
 
-    /// S and Q after a time that is at least 0, within a few u of S and of 1/a, or of Q while no rate exceeds 1/t.
+    /// Returns S and Q at a time of at least 0. The error is a few u of S and of 1/a, or of Q while all rates are at
+    /// most 1/t.
     func shapes(at t: Double) -> Shapes {
         if largestRate * t <= 1 { return series(at: t).shapes }
         let phase = w * t
         if square < 0, phase >= 1 {
-            // Two modes, of which the slow rate a/R may be next to nothing.
+            // Two modes; the slow rate a/R may be close to 0.
             let fast = g + w
             let slow = a / fast
             return Shapes(
@@ -65,15 +66,15 @@ struct SpringFitBasis {
         return Shapes(velocity: envelope * sine, push: (1 - envelope * (cosine + g * sine)) / a)
     }
 
-    /// V, V′ and V″ after a time that is at least 0, given S and Q there.
+    /// Returns V, V′ and V″ at a time of at least 0, given S and Q there.
     ///
-    /// V′ = (S − t·C)/(2·(a − g²)) with the C of the propagator, V″ = −g·V′ + t·S/2, and V by its equation.
+    /// V′ = (S − t·C)/(2·(a − g²)) with the propagator's C, V″ = −g·V′ + t·S/2, and V from its equation.
     func slopes(at t: Double, _ shapes: Shapes) -> Slopes {
         if largestRate * t <= 1 { return series(at: t).slopes }
         let phase = w * t
         let first: Double
         if phase < 1 {
-            // sin(y)/y − cos(y) = y²·Σ 2k·(−y²)^(k−1)/(2k+1)!, likewise for the hyperbolic ones.
+            // sin(y)/y − cos(y) = y²·Σ 2k·(−y²)^(k−1)/(2k+1)!, and the same for the hyperbolic functions.
             let z = -square * t * t
             var (sum, term) = (1.0 / 3, 1.0 / 3)
             for k in 1..<12 {
@@ -93,9 +94,9 @@ struct SpringFitBasis {
         return Slopes(value: (shapes.push - second - b * first) / a, first: first, second: second)
     }
 
-    /// The power series about 0; some twenty terms reach u where no rate exceeds 1/t.
+    /// The power series at 0; about twenty terms reach u while all rates are at most 1/t.
     private func series(at t: Double) -> (shapes: Shapes, slopes: Slopes) {
-        // Coefficients qₙ of Q and vₙ of V, for times in units of t.
+        // The coefficients qₙ of Q and vₙ of V, for times in units of t.
         let (a, b) = (a * t * t, b * t)
         var (q0, q1) = (0.0, 0.5)
         var (v0, v1) = (0.0, 0.0)

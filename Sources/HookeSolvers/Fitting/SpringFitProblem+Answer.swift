@@ -1,7 +1,7 @@
 internal import HookeLinearAlgebra
 
 extension SpringFitProblem {
-    /// k/m and c/m of a spring in the problem's units.
+    /// Returns k/m and c/m of a spring in the problem's units.
     func rates(of spring: Spring) -> (a: Double, b: Double) {
         let (mass, damping, stiffness) = spring.ordinaryParameters
         return (
@@ -10,11 +10,11 @@ extension SpringFitProblem {
         )
     }
 
-    /// A point as a motion in the caller's units.
+    /// Converts a point to a motion in the caller's units.
     func motion(
         of point: SpringFitSearch.Point, known: SpringFit.Known, mass: Double
     ) throws(HookeError) -> SpringMotion<Double> {
-        // Less damping than shows in the last place over all samples is none.
+        // Damping too small to change the last digit over all samples becomes 0.
         let damping = point.b < 0x1p-54 ? 0 : point.b
         let spring: Spring
         if let given = known.spring {
@@ -26,7 +26,7 @@ extension SpringFitProblem {
                     stiffness: mass * point.a.scaled(byPowerOfTwo: -2 * timeExponent),
                     damping: mass * damping.scaled(byPowerOfTwo: -timeExponent))
             } catch {
-                throw .noSolution(field: "values", reason: "the nearest spring is none: \(error)")
+                throw .noSolution(field: "values", reason: "the nearest spring is invalid: \(error)")
             }
         }
         let local = point.projection
@@ -43,11 +43,11 @@ extension SpringFitProblem {
         return SpringMotion(spring: spring, from: start, to: target, initialVelocity: velocity)
     }
 
-    /// The standard errors in the caller's units, and the reciprocal condition of the derivatives.
+    /// Returns the standard errors in the caller's units, and the reciprocal condition number of the derivatives.
     ///
-    /// With the derivatives as rows, the minimum-norm solutions z of Jᵀ·z = e give (JᵀJ)⁻¹ as the products zᵢ·zⱼ, without
-    /// forming JᵀJ. Where J has less than full rank, damping and stiffness can change together, and often the velocity
-    /// with them, without any change of the motion: they are left out, and their errors infinite.
+    /// With the derivatives as rows, the minimum-norm solutions z of Jᵀ·z = e give (JᵀJ)⁻¹ as the products zᵢ·zⱼ,
+    /// without forming JᵀJ. If J is rank-deficient, damping and stiffness, and often the velocity, can change together
+    /// without changing the motion. They are left out, and their errors are infinite.
     func standardErrors(
         of point: SpringFitSearch.Point, isSpringKnown: Bool, mass: Double
     ) -> (SpringFit.StandardErrors, Double) {
@@ -90,7 +90,7 @@ extension SpringFitProblem {
         }
     }
 
-    /// A number of this problem in the caller's units.
+    /// Converts a number of this problem to the caller's units.
     private func callers(_ unknown: Unknown, _ number: Double, _ mass: Double) -> Double {
         switch unknown {
         case .stiffness: mass * number.scaled(byPowerOfTwo: -2 * timeExponent)
@@ -101,7 +101,7 @@ extension SpringFitProblem {
         }
     }
 
-    /// The derivatives of the position at every sample by each unknown number.
+    /// The derivatives of the position at every sample by each unknown.
     private func derivatives(
         of point: SpringFitSearch.Point, isSpringKnown: Bool
     ) -> [(unknown: Unknown, row: [Double])] {

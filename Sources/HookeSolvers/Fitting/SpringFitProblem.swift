@@ -1,18 +1,18 @@
 internal import HookeLinearAlgebra
 
-/// The least-squares problem of a spring fit in units of its own: times from 0 to about 1, values of size about 1.
+/// The least-squares problem of a spring fit in scaled units: times from 0 to about 1, values of size about 1.
 ///
-/// Units are powers of two, so that leaving them is exact. For given a = k/m and b = c/m, start, initial velocity and
-/// target enter linearly and are eliminated by a linear least-squares fit ("variable projection": G. H. Golub and
-/// V. Pereyra, 1973): two unknowns are left, whatever else is sought.
+/// Units are powers of two, so converting back is exact. For given a = k/m and b = c/m, start, initial velocity and
+/// target are linear, and are eliminated by a linear least-squares fit ("variable projection": G. H. Golub and V.
+/// Pereyra, 1973). At most two unknowns remain.
 struct SpringFitProblem {
-    /// Seconds since the motion's start over 2^timeExponent.
+    /// (Seconds since the motion's start)/2^timeExponent.
     let times: [Double]
-    /// Values less `middle`, over 2^valueExponent.
+    /// (Values − `middle`)/2^valueExponent.
     let values: [Double]
-    /// What is known, in these units.
+    /// The known numbers in these units.
     let known: Known
-    /// The middle of the values, in theirs.
+    /// The middle of the values, in the values' unit.
     let middle: Double
     let timeExponent: Int
     let valueExponent: Int
@@ -23,7 +23,7 @@ struct SpringFitProblem {
         var initialVelocity: Double?
     }
 
-    /// The best start, velocity and push for one a and b.
+    /// The best start, velocity and push for given a and b.
     struct Projection {
         var start: Double
         var initialVelocity: Double
@@ -31,17 +31,17 @@ struct SpringFitProblem {
         var push: Double
         var residuals: [Double]
         var sumOfSquares: Double
-        /// Which shapes were fitted.
+        /// The basis functions that were fitted.
         var fitted: [Shape]
     }
 
-    /// What enters a motion linearly; the dispensable first.
+    /// The linear terms of a motion; those to drop first come first.
     enum Shape: CaseIterable { case velocity, push, start }
 
-    /// The sum of squares that rounding of values of size 1 leaves.
+    /// The sum of squares that rounding leaves for values of size 1.
     var roundingFloor: Double { Double(times.count) * 0x1p-106 }
 
-    /// The problem of samples that are finite and of a spread above 0.
+    /// Creates the problem. The samples are finite and not all equal.
     init(times: [Double], values: [Double], startTime: Double, known: SpringFit.Known) {
         var low = values[0]
         var high = values[0]
@@ -52,7 +52,7 @@ struct SpringFitProblem {
         let middle = low / 2 + high / 2
         let span = times[times.count - 1] - startTime
         let timeExponent = Int(span.exponent) + 1
-        // A velocity may lead beyond the largest double.
+        // The velocity may lead beyond the largest double.
         let reach = min(
             max(high / 2 - low / 2, (known.initialVelocity ?? 0).magnitude / 2 * span),
             .greatestFiniteMagnitude)
@@ -80,21 +80,22 @@ struct SpringFitProblem {
         valueExponent = other.valueExponent
     }
 
-    /// The same problem with some of the samples.
+    /// The problem with a part of the samples.
     func keeping(_ indices: some Sequence<Int>) -> SpringFitProblem {
         SpringFitProblem(self, keeping: indices)
     }
 
-    /// What solves for up to five unknowns: LAPACK where the samples are many. For few of them, which surveys solve a
-    /// thousand times, the Swift twin is faster, and does not wake threads.
+    /// The backend for up to five unknowns. LAPACK for many samples; for few, which scans solve a thousand times, the
+    /// Swift reference is faster and wakes no threads.
     static func backend(_ sampleCount: Int) -> LinearAlgebraBackend {
         sampleCount <= SpringFitSearch.surveySize ? .reference : .current
     }
 
-    /// Fits what enters linearly.
+    /// Fits the linear terms.
     ///
-    /// x = start + velocity·S + push·Q, or with a known target x = target + (start − target)·(1 − a·Q) + velocity·S. A shape
-    /// that the samples cannot tell from the others (a fast mode that is over before the first) is left out.
+    /// x = start + velocity·S + push·Q, or with a known target x = target + (start − target)·(1 − a·Q) + velocity·S. A
+    /// function that the samples cannot distinguish from the others is left out, for example a fast mode that ends
+    /// before the first sample.
     func projection(a: Double, b: Double) -> Projection? {
         let shapes = times.map(SpringFitBasis(a: a, b: b).shapes)
         var rest = values
@@ -152,15 +153,15 @@ struct SpringFitProblem {
         Matrix(rows: shapes.count, columns: fitted.count) { element(fitted[$1], a, shapes[$0]) }
     }
 
-    /// The derivatives of the projected residuals by a and by b, up to a part that vanishes with the residuals
-    /// (L. Kaufman, 1975): what a change of a or b does to the motion, less what start, velocity and push make good.
+    /// Returns the derivatives of the projected residuals by a and b, without a part that vanishes with the residuals
+    /// (L. Kaufman, 1975): the change of the motion minus its fit by start, velocity and push.
     func slopes(a: Double, b: Double, _ projection: Projection) -> (a: [Double], b: [Double])? {
         let basis = SpringFitBasis(a: a, b: b)
         let shapes = times.map(basis.shapes)
         let changes = times.indices.map { index in
             let change = projection.change(a, shapes[index], basis.slopes(at: times[index], shapes[index]))
             guard known.target == nil else { return change }
-            // A share of Q would be taken away again below.
+            // A multiple of Q is removed by the projection below anyway.
             return (a: change.a - projection.push / a * shapes[index].push, b: change.b)
         }
         var slopes = (a: changes.map { -$0.a }, b: changes.map { -$0.b })
@@ -180,7 +181,7 @@ struct SpringFitProblem {
 }
 
 extension SpringFitProblem.Projection {
-    /// The derivatives of the position by a and b while start, target and velocity stay as they are.
+    /// Returns the derivatives of the position by a and b at constant start, target and velocity.
     func change(
         _ a: Double, _ shapes: SpringFitBasis.Shapes, _ slopes: SpringFitBasis.Slopes
     ) -> (a: Double, b: Double) {

@@ -1,8 +1,8 @@
 internal import HookeLinearAlgebra
 
-/// The search for the two numbers of a spring that enter a fit nonlinearly.
+/// The search for the two nonlinear unknowns of a spring fit.
 struct SpringFitSearch {
-    /// a = k/m and b = c/m in the problem's units, and what fits best with them.
+    /// a = k/m and b = c/m in the problem's units, and the best linear terms.
     struct Point {
         var a: Double
         var b: Double
@@ -12,20 +12,20 @@ struct SpringFitSearch {
 
     let problem: SpringFitProblem
 
-    /// The least a that is looked at: a spring by which a motion turns by a thousandth of a radian, or creeps by a millionth
-    /// of the way, over all samples. One that is slower cannot be told from none, and its target is so far away that the
-    /// positions near the samples round.
+    /// The smallest a of the search: over all samples the motion turns by a thousandth of a radian, or decays by a
+    /// millionth. A slower spring cannot be distinguished from none, and its target is so far away that positions near
+    /// the samples round.
     static func leastStiffness(damping b: Double) -> Double { 1e-6 * max(1, b) }
     private static let largestStiffness = 1e20
     private static let largestDamping = 1e12
-    /// How many samples are enough to look over all frequencies.
+    /// The number of samples that a scan of all frequencies uses.
     static let surveySize = 256
 
-    /// The best point found.
+    /// Returns the best point found.
     ///
-    /// First from the integrated equation, which is all if only rounding is left; then from a rough survey of frequencies
-    /// and dampings. If what is left is no noise even so, or the spring is hardly determined, from a close survey of the
-    /// earliest samples (taking in more of them step by step) and of every so many of all.
+    /// The search starts with the integrated equation and stops if only rounding is left. Then it scans frequencies and
+    /// dampings coarsely. If more than noise is left, or the spring is poorly determined, two fine scans follow: of the
+    /// earliest samples (adding more step by step) and of a regular subset of all.
     func best() -> Point? {
         var best: Point?
         if let guess = integralGuess { best = better(nil, from: [guess]) }
@@ -52,8 +52,8 @@ struct SpringFitSearch {
         return better(best, from: starts)
     }
 
-    /// The best of a point and what some starts lead to, but for swings of more than half a turn between two samples on
-    /// average: through uniform samples they pass exactly where slower ones do.
+    /// Returns the best of a point and the refined starts. Excludes oscillations of more than half a turn between two
+    /// samples, on average: through uniform samples they pass exactly where slower ones do.
     private func better(_ point: Point?, from starts: [(a: Double, b: Double)]) -> Point? {
         let span = problem.times[problem.times.count - 1] - problem.times[0]
         var best = point
@@ -66,7 +66,7 @@ struct SpringFitSearch {
         return best
     }
 
-    /// Whether nothing but rounding or noise is left.
+    /// Whether only rounding or noise is left.
     private func leavesNoise(_ point: Point) -> Bool {
         SpringFit.Residual(point.projection.residuals, of: problem.values).looksRandom
     }
@@ -79,8 +79,8 @@ struct SpringFitSearch {
 
     // MARK: - First guesses
 
-    /// a and b from the equation integrated twice, x = c0 + c1·t + c2·t² − b·∫x − a·∬x, by linear least squares: no noise is
-    /// differentiated. The integrals are those of cubics through the samples with the slopes of parabolas.
+    /// a and b from the equation integrated twice, x = c0 + c1·t + c2·t² − b·∫x − a·∬x, by linear least squares, so
+    /// noise is not differentiated. The integrals are of cubics through the samples, with slopes from parabolas.
     private var integralGuess: (a: Double, b: Double)? {
         let (t, x) = (problem.times, problem.values)
         guard t.count >= 5 else { return nil }
@@ -114,10 +114,10 @@ struct SpringFitSearch {
         return (solution[4, 0], solution[3, 0])
     }
 
-    /// The springs of a grid that fit best, no two of them neighbours: two of a rough one, four of a close one.
+    /// Returns the best springs of a grid that are not neighbours: two of a coarse grid, four of a fine one.
     ///
-    /// Up to half a turn between two samples on average. The close grid's frequencies are so dense that from one to the
-    /// next a swing gains a radian over all samples at most.
+    /// Frequencies reach half a turn between two samples, on average. On the fine grid, neighbouring frequencies differ
+    /// by at most a radian over all samples.
     private static func survey(
         _ problem: SpringFitProblem, isRough: Bool
     ) -> [(a: Double, b: Double)] {
@@ -151,8 +151,9 @@ struct SpringFitSearch {
 
     // MARK: - Refinement
 
-    /// Levenberg–Marquardt from a point, within 0 ≤ b and a above the least stiffness, scaled by the slopes' sizes (J. J.
-    /// Moré, 1978) and with H. B. Nielsen's rule for the weight (1999). Ends where no step lowers the sum of squares.
+    /// Levenberg–Marquardt from a point, with b ≥ 0 and a above the least stiffness, scaled by the derivatives' sizes
+    /// (J. J. Moré, 1978) and with H. B. Nielsen's update of the damping (1999). Ends when no step reduces the sum of
+    /// squares.
     func refined(a: Double, b: Double) -> Point? {
         func clamped(_ a: Double, _ b: Double) -> (Double, Double) {
             let b = min(max(b, 0), Self.largestDamping)
@@ -171,7 +172,7 @@ struct SpringFitSearch {
                 slopes = fresh
                 needsSlopes = false
             }
-            // A number at its bound stays there while that is where the sum falls.
+            // A number at its bound stays there while the sum decreases in that direction.
             let residuals = now.projection.residuals
             let moves = (
                 a: !(now.a <= Self.leastStiffness(damping: now.b) && dot(slopes.a, residuals) >= 0),
@@ -207,7 +208,7 @@ struct SpringFitSearch {
         return now
     }
 
-    /// The damped Gauss–Newton step: least ‖r + J·δ‖² + weight·‖diag(‖J‖)·δ‖², by QR.
+    /// The damped Gauss–Newton step that minimises ‖r + J·δ‖² + weight·‖diag(‖J‖)·δ‖², by QR.
     private func step(
         _ slopes: (a: [Double], b: [Double]), _ residuals: [Double], _ weight: Double,
         _ moves: (a: Bool, b: Bool)

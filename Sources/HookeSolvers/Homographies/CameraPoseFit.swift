@@ -1,14 +1,14 @@
 public import HookeLinearAlgebra
 
-/// The pose of a plane that fits four or more of its points best, as a known eye sees them.
+/// The pose of a plane that best fits four or more of its points, seen by a known eye.
 ///
-/// It starts from the pose of the linear ``HomographyFit`` and makes the sum of squared distances on the screen least over
-/// turns and shifts (Levenberg and Marquardt's method on `LeastSquares`). Six numbers are sought
-/// instead of a homography's eight, so that noise counts less.
+/// It starts from the pose of the linear ``HomographyFit`` and minimises the sum of squared distances on the screen
+/// over rotation and translation (Levenberg–Marquardt on `LeastSquares`). It has six unknowns instead of a homography's
+/// eight, so noise matters less.
 ///
-/// Seen from far away, a plane that leans one way is hard to tell from its mirror image, which leans the other way; there
-/// are then two minima. Both are looked for: ``pose`` is the better one, ``alternative`` the other (Schweighofer and Pinz,
-/// Robust Pose Estimation from a Planar Target, 2006).
+/// From far away, a tilted plane looks like its mirror image, tilted the other way, so there are two minima. Both are
+/// computed: ``pose`` is the better one, ``alternative`` the other (Schweighofer and Pinz, Robust Pose Estimation from
+/// a Planar Target, 2006).
 ///
 /// ```swift
 /// let card = Rectangle(x: 0, y: 0, width: 200, height: 120)
@@ -21,14 +21,14 @@ public import HookeLinearAlgebra
 public struct CameraPoseFit: Hashable, Sendable {
     /// The best pose.
     public let pose: CameraPose
-    /// How far each point of `to` is from where the pose puts its `from`, in points.
+    /// The distance of each point of `to` from the projection of its `from`, in points.
     public let residuals: [Double]
     /// √(Σ residual²/n).
     public let rootMeanSquare: Double
-    /// The other minimum, where there is one: trust ``pose`` when it fits much worse.
+    /// The other minimum, if there is one. If it fits almost as well, the pose is ambiguous.
     public let alternative: Alternative?
 
-    /// A pose that fits too, though not as well.
+    /// Another pose that fits, but less well.
     public struct Alternative: Hashable, Sendable {
         /// The pose.
         public let pose: CameraPose
@@ -36,17 +36,17 @@ public struct CameraPoseFit: Hashable, Sendable {
         public let rootMeanSquare: Double
     }
 
-    /// Fits a pose to points of the plane and where they are seen.
+    /// Fits a pose to points of the plane and their projections.
     ///
     /// - Parameters:
-    ///   - correspondences: four or more points of the plane, and where each is seen.
-    ///   - distance: how far the eye is before the screen, in points.
-    ///   - origin: the point of the screen that the eye is before.
-    ///   - backend: the library for the matrices; by default the Swift twins up to 32 points and the build's own
-    ///     beyond.
-    /// - Throws: as ``HomographyFit/init(_:minimizing:backend:)``; `HookeError.outOfRange` naming the distance or the
-    ///   origin, as `CameraPose.init(_:distance:origin:)`; `HookeError.noSolution` (field `correspondences`) when the
-    ///   points are seen as those of no plane before this eye.
+    ///   - correspondences: Four or more points of the plane and their projections.
+    ///   - distance: The distance of the eye from the screen, in points.
+    ///   - origin: The point of the screen in front of the eye.
+    ///   - backend: The library for the matrices; by default the Swift reference up to 32 points, else the build's
+    ///     default.
+    /// - Throws: The errors of ``HomographyFit/init(_:minimizing:backend:)``; `HookeError.outOfRange` naming the
+    ///   distance or the origin, as `CameraPose.init(_:distance:origin:)`; `HookeError.noSolution` (field
+    ///   `correspondences`) if no plane in front of this eye projects to these points.
     public init(
         _ correspondences: [PointCorrespondence], distance: Double, origin: Vector2,
         backend: LinearAlgebraBackend? = nil
@@ -56,7 +56,7 @@ public struct CameraPoseFit: Hashable, Sendable {
         guard let start = try? CameraPose(fit.homography, distance: distance, origin: origin) else {
             throw .noSolution(
                 field: "correspondences",
-                reason: "the map of these points is that of no plane before this eye")
+                reason: "no plane in front of this eye projects to these points")
         }
         let search = PlaneSearch(correspondences, distance: distance, origin: origin)
         let backend = backend ?? Reprojection.backend(count: correspondences.count)
@@ -83,9 +83,9 @@ public struct CameraPoseFit: Hashable, Sendable {
     }
 }
 
-/// Turns and shifts of a plane about the centre of its points, which do not disturb each other much.
+/// The search over rotations and translations of a plane about the centre of its points, which are nearly independent.
 private struct PlaneSearch {
-    /// A rotation, and where the centre of the points is from the eye.
+    /// A rotation, and the centre of the points relative to the eye.
     struct Placement {
         var rotation: Quaternion
         var center: Vector3
@@ -96,7 +96,7 @@ private struct PlaneSearch {
     private let middle: Vector2
     private let distance: Double
     private let origin: Vector2
-    /// 1 over the size of what is seen.
+    /// 1/(size of the projected points).
     private let scale: Double
 
     init(_ pairs: [PointCorrespondence], distance: Double, origin: Vector2) {
@@ -123,8 +123,8 @@ private struct PlaneSearch {
             origin: origin)
     }
 
-    /// The plane that leans the other way: its directions mirrored along the line from the eye to its centre. From far
-    /// away it looks the same.
+    /// Returns the plane with the opposite tilt: its directions mirrored along the line from the eye to its centre.
+    /// From far away it looks the same.
     func mirrored(_ placement: Placement) -> Placement {
         let sight = placement.center / placement.center.length
         func mirrored(_ axis: Vector3) -> Vector3 {
@@ -135,7 +135,7 @@ private struct PlaneSearch {
         return Placement(rotation: Quaternion(rows: a, b, a.cross(b)), center: placement.center)
     }
 
-    /// Whether two poses differ by more than what a search leaves.
+    /// Whether two poses differ by more than the error of a search.
     func areApart(_ a: CameraPose, _ b: CameraPose) -> Bool {
         (a.rotation * b.rotation.conjugate).imaginary.length > 1e-5
     }
@@ -163,7 +163,7 @@ private struct PlaneSearch {
                     let factor = -scale * distance / place.z
                     for axis in 0..<3 {
                         let unit = Vector3(axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0)
-                        // A turn ω moves the point by ω × arm.
+                        // A small rotation ω moves the point by ω × arm.
                         for (column, move) in [(axis, unit.cross(arm)), (axis + 3, unit)] {
                             slopes[2 * index, column] = factor * (move.x - place.x * move.z / place.z)
                             slopes[2 * index + 1, column] = factor * (move.y - place.y * move.z / place.z)

@@ -1,6 +1,6 @@
 public import HookeLinearAlgebra
 
-/// The map of the plane that fits four or more points best.
+/// The homography that best fits four or more pairs of points.
 ///
 /// ```swift
 /// let marks: [PointCorrespondence] = [
@@ -12,41 +12,40 @@ public import HookeLinearAlgebra
 /// fit.rootMeanSquare     // how far the marks are from where it puts them
 /// ```
 ///
-/// Both sets of points are first moved to their centres and brought to the size √2 (Hartley, In Defense of the Eight-Point
-/// Algorithm, 1997). The direct linear transform is then the right singular vector of the least singular value of a 2n × 9
-/// matrix (`SVD`); what it makes least is an algebraic measure. Unless told otherwise the fit
-/// goes on from there to the least sum of squared distances on the screen, the most likely map where only `to` is noisy,
-/// by Levenberg and Marquardt's method on `LeastSquares`.
+/// Both sets of points are centred and scaled to a mean distance of √2 (Hartley, In Defense of the Eight-Point
+/// Algorithm, 1997). The direct linear transform is the right singular vector of the least singular value of a 2n × 9
+/// matrix (`SVD`); it minimises an algebraic measure. By default Levenberg–Marquardt (on `LeastSquares`) then minimises
+/// the sum of squared distances on the screen, the maximum-likelihood map if only `to` is noisy.
 public struct HomographyFit: Hashable, Sendable {
-    /// What is made least.
+    /// The quantity to minimise.
     public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
-        /// The linear equations' own residual: one singular value decomposition, within a few per cent of the best in
-        /// practice.
+        /// The residual of the linear equations: one singular value decomposition, in practice within a few per cent of
+        /// the best.
         case algebraic
         /// The sum of squared distances on the screen.
         case reprojection
     }
 
-    /// The best map; w is 1 at the centre of the points.
+    /// The best map, with w = 1 at the centre of the points.
     public let homography: Homography
-    /// How far each point of `to` is from the image of its `from`, in the units of `to`.
+    /// The distance of each point of `to` from the image of its `from`, in the units of `to`.
     public let residuals: [Double]
-    /// √(Σ residual²/n). With four points, rounding.
+    /// √(Σ residual²/n). With four points it is rounding.
     public let rootMeanSquare: Double
-    /// How well the points determine a map: σ₈/σ₁ of the linear equations, about 0.1 for four corners of a rectangle, and
-    /// 0 when all but one lie on a line.
+    /// How well the points determine a map: σ₈/σ₁ of the linear equations. It is about 0.1 for the corners of a
+    /// rectangle, and 0 if all points but one are collinear.
     public let reciprocalCondition: Double
 
     /// Fits a map to pairs of points.
     ///
     /// - Parameters:
-    ///   - correspondences: four or more points and where each is seen. With exactly four the map passes through them.
-    ///   - measure: what is made least.
-    ///   - backend: the library for the matrices; by default the Swift twins up to 32 points and the build's own
-    ///     beyond.
-    /// - Throws: `HookeError.wrongCount` and `HookeError.badElement` (field `correspondences`); `HookeError.noSolution`
-    ///   (same field) when the points do not determine a map (three of four on a line, or points that coincide, within
-    ///   rounding), when the map has no inverse, or when the best map sends some of them through infinity.
+    ///   - correspondences: Four or more points and their projections. With exactly four the map passes through them.
+    ///   - measure: The quantity to minimise.
+    ///   - backend: The library for the matrices; by default the Swift reference up to 32 points, else the build's
+    ///     default.
+    /// - Throws: `HookeError.wrongCount` and `HookeError.badElement` (field `correspondences`). `HookeError.noSolution`
+    ///   (same field) if the points do not determine a map (three of four are collinear, or points coincide, within
+    ///   rounding), if the map has no inverse, or if the best map sends some of them through infinity.
     public init(
         _ correspondences: [PointCorrespondence], minimizing measure: Measure = .reprojection,
         backend: LinearAlgebraBackend? = nil
@@ -77,12 +76,12 @@ public struct HomographyFit: Hashable, Sendable {
         .noSolution(field: "correspondences", reason: reason)
     }
 
-    /// The direct linear transform: (x, y, 1)·h₁ − X·(x, y, 1)·h₃ = 0 and the same for Y and h₂, with the columns hᵢ of the
-    /// map for unknowns; in front of all points, with w = 1 at their centre.
+    /// The direct linear transform: (x, y, 1)·h₁ − X·(x, y, 1)·h₃ = 0, and the same for Y and h₂. The unknowns are the
+    /// columns hᵢ of the map. All points are in front, with w = 1 at their centre.
     private static func linear(
         _ pairs: [(Vector2, Vector2)], backend: LinearAlgebraBackend
     ) throws(HookeError) -> (Homography, Double) {
-        // A row of zeros makes four points' 8 × 9 square, so that V holds the null space.
+        // A row of zeros makes four points' 8 × 9 matrix square, so that V contains the null space.
         var matrix = Matrix(rows: max(2 * pairs.count, 9), columns: 9)
         for (index, (from, to)) in pairs.enumerated() {
             for (row, column, value) in [(2 * index, 0, to.x), (2 * index + 1, 3, to.y)] {
@@ -115,8 +114,8 @@ public struct HomographyFit: Hashable, Sendable {
         return (map, condition)
     }
 
-    /// The least squared distances. The centre of the points is in front of every map that has them all in front, so that
-    /// m33 = 1 there leaves eight numbers.
+    /// Minimises the squared distances. The centre of the points is in front for every map that has all points in
+    /// front, so m33 = 1 there leaves eight unknowns.
     private static func refined(
         _ start: Homography, _ pairs: [(Vector2, Vector2)], backend: LinearAlgebraBackend
     ) -> Homography {
@@ -159,15 +158,15 @@ public struct HomographyFit: Hashable, Sendable {
 }
 
 extension Homography {
-    /// The map that fits four or more pairs of points best; ``HomographyFit`` says how well.
+    /// Creates the map that best fits four or more pairs of points. ``HomographyFit`` also measures the fit.
     ///
-    /// - Throws: as ``HomographyFit/init(_:minimizing:backend:)``.
+    /// - Throws: The errors of ``HomographyFit/init(_:minimizing:backend:)``.
     public init(fitting correspondences: [PointCorrespondence]) throws(HookeError) {
         self = try HomographyFit(correspondences).homography
     }
 }
 
-/// Points moved to their centre and brought to a mean distance of √2 from it.
+/// Points centred and scaled to a mean distance of √2 from the centre.
 private struct PointFrame {
     let points: [Vector2]
     private let center: Vector2
@@ -179,21 +178,22 @@ private struct PointFrame {
         let distance = given.reduce(0) { $0 + Vector3($1.x - center.x, $1.y - center.y, 0).length / count }
         guard distance > 0x1p-500 else {
             throw .noSolution(
-                field: "correspondences", reason: "all points of `\(side)` are one, or nearer than 2^-500")
+                field: "correspondences",
+                reason: "all points of `\(side)` coincide, or are nearer to each other than 2^-500")
         }
         let scale = 2.0.squareRoot() / distance
         (self.center, self.scale) = (center, scale)
         points = given.map { scale * ($0 - center) }
     }
 
-    /// From the given coordinates to these.
+    /// The map from the given coordinates to these.
     var normalizing: Homography {
         Homography(
             row1: Vector3(scale, 0, 0), row2: Vector3(0, scale, 0),
             row3: Vector3(-scale * center.x, -scale * center.y, 1))
     }
 
-    /// And back.
+    /// The inverse of `normalizing`.
     var restoring: Homography {
         Homography(
             row1: Vector3(1 / scale, 0, 0), row2: Vector3(0, 1 / scale, 0),

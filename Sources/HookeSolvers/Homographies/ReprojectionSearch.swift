@@ -1,22 +1,22 @@
 internal import HookeLinearAlgebra
 
-/// The least sum of squared distances on the screen, from a start: Levenberg–Marquardt, scaled by the slopes' sizes (Moré
-/// 1978) with Nielsen's rule for the weight (1999), and a few undamped steps at the end.
+/// Minimises the sum of squared distances on the screen from a start: Levenberg–Marquardt, scaled by the derivatives'
+/// sizes (Moré 1978) with Nielsen's update of the damping (1999), and a few undamped steps at the end.
 struct ReprojectionSearch<State> {
-    /// x and y of each point's distance, in units of about 1; `nil` where a point has no image.
+    /// x and y of each point's residual, in units of about 1; `nil` if a point has no image.
     let residuals: (State) -> [Double]?
-    /// The slopes of the residuals, a column a parameter.
+    /// The derivatives of the residuals, one column per parameter.
     let slopes: (State) -> Matrix
     /// The state after a step in the parameters.
     let moved: (State, [Double]) -> State
     let backend: LinearAlgebraBackend
 
-    /// The best state reached; the start when nothing is better.
+    /// Returns the best state reached; the start if no other is better.
     func refined(_ start: State) -> State {
         guard var rest = residuals(start) else { return start }
         var now = start
         var cost = sumOfSquares(rest)
-        // Below this, all that is left is the rounding of the residuals.
+        // Below this only the rounding of the residuals is left.
         let rounding = Double(rest.count) * 0x1p-100
         var (weight, growth) = (1e-3, 2.0)
         for _ in 0..<100 {
@@ -43,7 +43,7 @@ struct ReprojectionSearch<State> {
         return polished(now, rest, cost)
     }
 
-    /// Sums of squares cannot tell states apart that differ by less than √u of the noise; the steps' own sizes can.
+    /// Sums of squares cannot distinguish states that differ by less than √u of the noise; step lengths can.
     private func polished(_ start: State, _ startRest: [Double], _ cost: Double) -> State {
         var (now, rest, last) = (start, startRest, Double.infinity)
         for _ in 0..<6 {
@@ -57,7 +57,8 @@ struct ReprojectionSearch<State> {
         return now
     }
 
-    /// The damped step, least ‖r + J·δ‖² + weight·‖diag(‖J‖)·δ‖², and by how much it should lower the sum of squares.
+    /// The damped step that minimises ‖r + J·δ‖² + weight·‖diag(‖J‖)·δ‖², and the expected decrease of the sum of
+    /// squares.
     private func step(
         _ slopes: Matrix, _ rest: [Double], weight: Double
     ) -> (step: [Double], foreseen: Double)? {
@@ -88,14 +89,14 @@ struct ReprojectionSearch<State> {
     private func sumOfSquares(_ values: [Double]) -> Double { values.reduce(0) { $0 + $1 * $1 } }
 }
 
-/// A point of a plane and where it was seen.
+/// A point of a plane and its projection.
 public typealias PointCorrespondence = (from: Vector2, to: Vector2)
 
-/// Distances on the screen between where points were seen and where a map or a pose puts them.
+/// The distances on the screen between the given projections and those of a map or a pose.
 struct Reprojection {
     let residuals: [Double]
     var rootMeanSquare: Double {
-        // By the largest, so that squares neither overflow nor vanish.
+        // Divides by the largest, so that squares neither overflow nor underflow.
         guard let largest = residuals.max(), largest > 0 else { return 0 }
         let sum = residuals.reduce(0) { $0 + ($1 / largest) * ($1 / largest) }
         return largest * (sum / Double(residuals.count)).squareRoot()
@@ -111,7 +112,7 @@ struct Reprojection {
 }
 
 extension Reprojection {
-    /// Refuses fewer than four pairs and coordinates that are no numbers, or whose squares would leave the range of
+    /// Throws for fewer than four pairs, and for coordinates that are not finite or whose squares leave the range of
     /// doubles.
     static func check(_ pairs: [PointCorrespondence]) throws(HookeError) {
         guard pairs.count >= 4 else {
@@ -127,6 +128,6 @@ extension Reprojection {
         }
     }
 
-    /// Twins for small problems, where a call into OpenBLAS costs more than it saves.
+    /// The reference for small problems, where a call of OpenBLAS costs more than it saves.
     static func backend(count: Int) -> LinearAlgebraBackend { count <= 32 ? .reference : .current }
 }

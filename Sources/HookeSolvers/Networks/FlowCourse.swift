@@ -1,40 +1,40 @@
 internal import HookeLinearAlgebra
 
-/// The course of a network by its exponential: the maps of a short step h, of 2h, 4h and so on, of which any time is made,
-/// and Taylor's series for what is left.
+/// Evaluates a network's motion by its exponential, for the settling search. Binary powers of the map of a short step h
+/// (h, 2h, 4h, …) give any multiple of h, and Taylor's series the remainder.
 ///
-/// Where stiffness and damping are symmetric, the energy never grows and bounds everything later, as do the energies of the
-/// derivatives. Elsewhere norms do, ‖·‖∞ of displacements and of velocities divided by σ: on a step h with ‖B‖·h ≤ 1/4
-/// nothing grows by more than e^(1/4), and from the norms of the maps, until one is at most 1/2, follows what nothing ever
-/// outgrows.
+/// Bounds of the future:
+/// - Symmetric stiffness and damping: the energy and the energies of the derivatives never grow.
+/// - Otherwise: ‖·‖∞ of displacements and of velocities divided by σ. Within a step h with ‖B‖·h ≤ 1/4 it grows by at
+///   most e^(1/4). The norms of the maps, computed until one is at most 1/2, then bound it for all time.
 struct FlowCourse: NetworkCourse {
-    /// From here on the norms alone are within the tolerance.
+    /// The time from which the norms alone are within the tolerance.
     private(set) var horizon = 0.0
 
     private let flow: NetworkFlow
-    /// B in displacements and velocities.
+    /// B for displacements and velocities.
     private let generator: Matrix
     private let length: Double
     private let start: Matrix
-    /// The maps of length·2^j.
+    /// The maps over length·2^j.
     private var maps: [Matrix]
     private var measure: Measure
 
-    /// What bounds a state's future.
+    /// The bound of a state's future.
     private enum Measure {
         /// The energy, with K and the diagonals of K⁻¹ and M⁻¹: u² ≤ K⁻¹·2E and v² ≤ M⁻¹·2E at every node.
         case energy(stiffness: Matrix, compliance: [Double], mobility: [Double])
-        /// No state's norm is ever more than so many times what it was.
+        /// A state's norm never exceeds this multiple of an earlier norm.
         case growth(Double)
     }
 
-    /// Beyond so many doublings of the step rounding would decide whether an undamped motion grows or decays.
+    /// With more doublings of the step, rounding would decide whether an undamped motion grows or decays.
     private static let mostDoublings = 42
     private static let growthInAStep = 1.2840254166877414
 
     var longestStep: Double { .infinity }
 
-    /// `nil` where it does not come to rest, or where something is not a number.
+    /// `nil` if the motion does not come to rest, or a number is NaN.
     init?<Value>(_ motion: SpringNetworkMotion<Value>, _ flow: NetworkFlow, _ tolerance: Tolerance) {
         self.flow = flow
         guard let generator = try? flow.restored(flow.generator), motion.origin.maxNorm.isFinite,
@@ -64,7 +64,7 @@ struct FlowCourse: NetworkCourse {
         self.horizon = horizon
     }
 
-    /// Adds maps until one halves everything; `nil` where none does.
+    /// Adds maps until one has a norm of at most 1/2; `nil` if there is none.
     private mutating func findGrowth() -> Double? {
         var growth = Self.growthInAStep
         while true {
@@ -76,13 +76,13 @@ struct FlowCourse: NetworkCourse {
         }
     }
 
-    /// For each node, what the upper and the lower half of a state never exceed again.
+    /// For each node, upper bounds of the upper and lower half of a state for all later times.
     private func reach(of state: Matrix) -> (upper: [Double], lower: [Double]) {
         switch measure {
         case .energy(let stiffness, let compliance, let mobility):
             let (u, v) = (half(state, 0), half(state, flow.mass.count))
             let sum = u.innerProduct(stiffness * u) + v.innerProduct(flow.mass.times(v))
-            // NaN where squares overflow with both signs.
+            // NaN if squares overflow with both signs.
             let energy = sum.isNaN ? .infinity : max(0, sum)
             return (
                 compliance.map { (energy * $0).squareRoot() }, mobility.map { (energy * $0).squareRoot() }
@@ -116,7 +116,7 @@ struct FlowCourse: NetworkCourse {
         return bisect(index == 0 ? 0 : late / 2, late, steps: 8) { !isSettled(column(at: $0)) }.high
     }
 
-    /// Displacements from where forces move the rest to, above velocities; `nil` where there is no such place.
+    /// Displacements from the rest position under the forces, above velocities; `nil` if that position does not exist.
     private static func relativeToRest<Value>(_ motion: SpringNetworkMotion<Value>) -> Matrix? {
         var start = motion.origin
         guard let forces = motion.loads else { return start }
@@ -159,7 +159,7 @@ struct FlowCourse: NetworkCourse {
 }
 
 extension NetworkFlow {
-    /// The largest displacement, or velocity divided by σ; over the columns the root of the sum of squares.
+    /// The largest displacement or velocity/σ; the root of the sum of squares over the columns.
     fileprivate func size(_ states: Matrix) -> Double {
         (0..<states.columns).reduce(0) { sum, column in
             let largest = (0..<states.rows).reduce(0.0) {
@@ -171,7 +171,7 @@ extension NetworkFlow {
 }
 
 extension Matrix {
-    /// A map of displacements above velocities, for velocities measured in `unit`.
+    /// Converts a map of displacements above velocities to velocities in units of `unit`.
     fileprivate func scalingVelocities(by unit: Double) -> Matrix {
         let half = rows / 2
         return Matrix(rows: rows, columns: columns) { row, column in

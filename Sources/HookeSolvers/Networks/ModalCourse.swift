@@ -1,7 +1,7 @@
 internal import HookeLinearAlgebra
 
-/// The course of a network's modes. A mode's energy p² + λ·q² never grows, nor do those of its derivatives: they bound
-/// everything later.
+/// Evaluates a network's motion by its modes, for the settling search. A mode's energy p² + λ·q² never grows, nor do
+/// the energies of its derivatives: they bound the future.
 struct ModalCourse: NetworkCourse {
     private let modes: NetworkModes
     private let magnitudes: Matrix
@@ -10,7 +10,7 @@ struct ModalCourse: NetworkCourse {
 
     var longestStep: Double { .infinity }
 
-    /// `nil` where something never comes to rest, or is not a number.
+    /// `nil` if a mode does not come to rest, or a number is NaN.
     init?<Value>(_ motion: SpringNetworkMotion<Value>, _ modes: NetworkModes) {
         let size = modes.modes.count
         self.modes = modes
@@ -19,7 +19,7 @@ struct ModalCourse: NetworkCourse {
         var displacements = motion.origin
         var rates = motion.originRates
         guard displacements.maxNorm.isFinite, rates.maxNorm.isFinite else { return nil }
-        // What rounding alone may make of a velocity or a load of zero.
+        // A velocity or load of 0 after rounding is at most this.
         let share = 4 * Double(size) * 0x1p-53
         let negligible = share * rates.maxNorm
         let negligibleLoad = share * (motion.loads?.maxNorm ?? 0)
@@ -31,7 +31,7 @@ struct ModalCourse: NetworkCourse {
                 } else if !(load.magnitude <= negligibleLoad) {
                     return nil
                 } else if mode.damping == 0 {
-                    // It stays where it is, or drifts for ever.
+                    // The mode has no restoring force: it keeps its position or drifts.
                     guard rates[row, column].magnitude <= negligible else { return nil }
                     displacements[row, column] = 0
                     rates[row, column] = 0
@@ -43,7 +43,7 @@ struct ModalCourse: NetworkCourse {
         self.rates = rates
     }
 
-    /// Modal coordinates and their first three derivatives.
+    /// Returns the modal coordinates and their first three derivatives.
     private func coordinates(at time: Double) -> [Matrix] {
         let (height, width) = (displacements.rows, displacements.columns)
         var derivatives = Array(repeating: Matrix(rows: height, columns: width), count: 4)
@@ -66,8 +66,8 @@ struct ModalCourse: NetworkCourse {
         coordinates(at: time).prefix(3).map { modes.shapes.times($0, transposingSelf: true) }
     }
 
-    /// What every node's derivative of an order cannot exceed from the time of these coordinates on, by the energy of
-    /// which it is a part: q² + p²/λ for the coordinates, p² + λ·q² for the velocities and so on.
+    /// Returns an upper bound of every node's derivative of the given order from the time of these coordinates on. It
+    /// uses the matching energy: q² + p²/λ for the coordinates, p² + λ·q² for the velocities and so on.
     private func bound(_ coordinates: [Matrix], order: Int) -> [Double] {
         let value = coordinates[order]
         let other = coordinates[order == 0 ? 1 : order - 1]
@@ -84,7 +84,7 @@ struct ModalCourse: NetworkCourse {
         return (bound(coordinates, order: 2), bound(coordinates, order: 3))
     }
 
-    /// A time from which on the bounds alone are within the tolerance.
+    /// A time from which the bounds alone are within the tolerance.
     func horizon(_ tolerance: Tolerance) -> Double? {
         func isSettled(_ time: Double) -> Bool {
             let coordinates = coordinates(at: time)

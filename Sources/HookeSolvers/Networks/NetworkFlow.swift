@@ -1,13 +1,13 @@
 internal import HookeLinearAlgebra
 
-/// A network as one system of first order, z′ = B·z, for any damping and any stiffness.
+/// A network as a first-order system, z′ = B·z, for any damping and stiffness.
 ///
-/// With M = L·Lᵀ, y = Lᵀ·x and a rate σ of the size of the highest frequency, z = (y, y′/σ) and
+/// With M = L·Lᵀ, y = Lᵀ·x and a rate σ close to the highest frequency, z = (y, y′/σ) and
 ///
 ///     B = (0, σ·I; −L⁻¹KL⁻ᵀ/σ, −L⁻¹CL⁻ᵀ)
 ///
-/// whose norm is about σ. In these coordinates the length of z is the energy's square root, so that an undamped symmetric
-/// network only turns it.
+/// whose norm is about σ. In these coordinates the length of z is the square root of the energy, so an undamped
+/// symmetric network only rotates it.
 struct NetworkFlow: Sendable {
     let mass: NetworkMass
     let generator: Matrix
@@ -16,7 +16,7 @@ struct NetworkFlow: Sendable {
 
     private var size: Int { mass.count }
 
-    /// - Throws: `HookeError.noSolution` where a number overflows.
+    /// - Throws: `HookeError.noSolution` if a number overflows.
     init(mass: NetworkMass, damping: Matrix, stiffness: Matrix) throws(HookeError) {
         let size = mass.count
         let k = try refusing("stiffness") { () throws(LinearAlgebraError) in try mass.reduce(stiffness) }
@@ -41,9 +41,9 @@ struct NetworkFlow: Sendable {
         self.rate = rate
     }
 
-    /// What takes displacements above velocities (2n rows) to those `time` seconds later; and what constant forces, a
-    /// column each, add meanwhile. NaN throughout where the exponential overflows or has no limit, and in a column whose
-    /// forces are not finite.
+    /// Returns the map of displacements above velocities (2n rows) over `time` seconds, and what constant forces, one
+    /// per column, add meanwhile. NaN if the exponential overflows or has no limit, and in columns whose forces are not
+    /// finite.
     func transition(after time: Double, forces: Matrix? = nil) -> (map: Matrix, response: Matrix?) {
         if let forces, !forces.maxNorm.isFinite {
             let isFinite = (0..<forces.columns).map { forces.column($0).allSatisfy(\.isFinite) }
@@ -66,13 +66,13 @@ struct NetworkFlow: Sendable {
             forces.map { Matrix(rows: 2 * size, columns: $0.columns, repeating: .nan) }
         )
         if time == .infinity {
-            // A network that has forgotten everything after 2⁴⁰ radians is at rest for good.
+            // A network that has decayed completely after 2⁴⁰ radians stays at rest.
             let far = transition(after: 0x1p40 / rate, forces: forces)
             return far.map.maxNorm < .leastNormalMagnitude ? far : undefined
         }
         do {
-            // (z; 1)′ = (B, L⁻¹f/σ; 0, 0)·(z; 1).
-            // with forces scaled to the size of B, so that they do not ask for halvings of their own.
+            // (z; 1)′ = (B, L⁻¹f/σ; 0, 0)·(z; 1), with forces scaled to the size of B so that they do not add
+            // squarings.
             let loads = try forces.map { try mass.reduceForces($0) }
             let size = (loads?.maxNorm ?? 0) / rate / rate
             let unit =
@@ -96,7 +96,7 @@ struct NetworkFlow: Sendable {
         }
     }
 
-    /// The map in displacements and velocities.
+    /// The map for displacements and velocities.
     func restored(_ flow: Matrix) throws(LinearAlgebraError) -> Matrix {
         var map = Matrix(rows: 2 * size, columns: 2 * size)
         for (rowHalf, columnHalf) in [(0, 0), (0, 1), (1, 0), (1, 1)] {

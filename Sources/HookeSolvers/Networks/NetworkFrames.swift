@@ -1,6 +1,6 @@
 public import HookeLinearAlgebra
 
-/// Where the nodes of a network are at a number of times, in memory that the caller keeps and motions write into.
+/// The positions of a network's nodes at several times, in reusable memory of the caller.
 ///
 /// ```swift
 /// let network = try SpringNetwork(SpringGraph.chain(100, spring: .snappy))
@@ -10,30 +10,30 @@ public import HookeLinearAlgebra
 /// second[59, 0]                                             // node 0 in the last frame
 /// ```
 public struct NetworkFrames<Value: ComponentVector>: Sendable {
-    /// How many frames.
+    /// The number of frames.
     public let count: Int
-    /// The positions: a row a node, and for each frame as many columns as a value has components.
+    /// The positions: one row per node, and per frame one column per component.
     public internal(set) var positions: Matrix
-    /// The velocities, laid out alike; `nil` if they were not asked for.
+    /// The velocities in the same layout; `nil` if not requested.
     public internal(set) var velocities: Matrix?
 
-    /// Modal coordinates of all frames; or displacements above velocities of the present and the next one.
+    /// Modal coordinates of all frames; or displacements above velocities of the current and the next frame.
     var first: Matrix
     var second: Matrix
-    /// The step of every mode: xx, xv, vx, vv and load, one after the other.
+    /// The step of every mode: all xx, then xv, vx, vv and load.
     var step: [Double]
 
-    /// Room for frames of a network.
+    /// Allocates frames for a network.
     /// - Parameters:
-    ///   - network: The network that will be sampled, or another one of its size and method.
-    ///   - count: How many frames; at least 0.
-    ///   - includingVelocities: Whether velocities are wanted too.
+    ///   - network: The network to sample, or one of the same size and method.
+    ///   - count: The number of frames; at least 0.
+    ///   - includingVelocities: Whether to write velocities too.
     public init(_ network: SpringNetwork, count: Int, includingVelocities: Bool = false) {
         precondition(count >= 0, "\(count) frames")
         let width = count * Value.componentCount
         self.count = count
         positions = Matrix(rows: network.count, columns: width)
-        // Each has memory of its own: a shared one would be copied by the first frames.
+        // Each matrix has its own memory: a shared one would be copied by the first write.
         velocities = includingVelocities ? Matrix(rows: network.count, columns: width) : nil
         switch network.method {
         case .modal:
@@ -46,13 +46,13 @@ public struct NetworkFrames<Value: ComponentVector>: Sendable {
         second = Matrix(rows: first.rows, columns: first.columns)
     }
 
-    /// How many nodes.
+    /// The number of nodes.
     public var nodes: Int { positions.rows }
 
     /// The position of a node in a frame.
     public subscript(frame: Int, node: Int) -> Value { value(positions, frame, node) }
 
-    /// The velocity of a node in a frame; `nil` if velocities were not asked for.
+    /// The velocity of a node in a frame; `nil` if velocities were not requested.
     public func velocity(_ frame: Int, _ node: Int) -> Value? {
         velocities.map { value($0, frame, node) }
     }
@@ -60,7 +60,7 @@ public struct NetworkFrames<Value: ComponentVector>: Sendable {
     /// The positions of all nodes in a frame.
     public func positions(_ frame: Int) -> [Value] { (0..<nodes).map { self[frame, $0] } }
 
-    /// The velocities of all nodes in a frame; `nil` if they were not asked for.
+    /// The velocities of all nodes in a frame; `nil` if not requested.
     public func velocities(_ frame: Int) -> [Value]? {
         velocities.map { velocities in (0..<nodes).map { value(velocities, frame, $0) } }
     }
@@ -75,7 +75,7 @@ public struct NetworkFrames<Value: ComponentVector>: Sendable {
     }
 }
 
-/// When frames are.
+/// The times of frames.
 enum FrameTimes {
     case even(from: Double, step: Double)
     case each([Double])
@@ -89,19 +89,19 @@ enum FrameTimes {
 }
 
 extension Matrix {
-    /// A column for each component of the values.
+    /// Creates a matrix with one row per value and one column per component.
     init<Value: ComponentVector>(components values: [Value]) {
         self.init(rows: values.count, columns: Value.componentCount) { values[$0][component: $1] }
     }
 
-    /// NaN in every column in which one number is NaN or infinite.
+    /// NaN in every column that has a NaN or infinite element.
     var spreadingNaN: Matrix {
         guard !maxNorm.isFinite else { return self }
         let isFinite = (0..<columns).map { column($0).allSatisfy(\.isFinite) }
         return Matrix(rows: rows, columns: columns) { isFinite[$1] ? self[$0, $1] : .nan }
     }
 
-    /// Puts `other`, or some of its rows, where columns from `column` on are.
+    /// Replaces the columns from `column` on by `other`, or by some of its rows.
     mutating func replaceColumns(from column: Int, with other: Matrix, rows first: Int = 0) {
         let (height, width, stride) = (rows, other.columns, other.rows)
         precondition(column + width <= columns && first + height <= stride, "columns out of range")
@@ -117,7 +117,7 @@ extension Matrix {
         }
     }
 
-    /// Adds `other` to the first rows of columns from `column` on.
+    /// Adds `other` to the first rows of the columns from `column` on.
     mutating func addToColumns(from column: Int, _ other: Matrix) {
         let (height, stride) = (other.rows, rows)
         precondition(column + other.columns <= columns && height <= stride, "columns out of range")

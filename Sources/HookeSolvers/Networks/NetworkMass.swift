@@ -1,8 +1,8 @@
 internal import HookeLinearAlgebra
 
-/// The masses M = L·Lᵀ of a network, one a node or as a matrix.
+/// The masses M = L·Lᵀ of a network, one per node or as a matrix.
 ///
-/// With y = Lᵀ·x, M·x″ + C·x′ + K·x = f turns into y″ + L⁻¹CL⁻ᵀ·y′ + L⁻¹KL⁻ᵀ·y = L⁻¹f.
+/// With y = Lᵀ·x, M·x″ + C·x′ + K·x = f becomes y″ + L⁻¹CL⁻ᵀ·y′ + L⁻¹KL⁻ᵀ·y = L⁻¹f.
 enum NetworkMass: Sendable {
     case nodes([Double])
     case matrix(Matrix, Cholesky)
@@ -78,7 +78,7 @@ enum NetworkMass: Sendable {
 }
 
 extension Matrix {
-    /// Each row times a factor of its own.
+    /// Multiplies each row by its own factor.
     func scalingRows(_ factor: (Int) -> Double) -> Matrix {
         let factors = (0..<rows).map(factor)
         var result = self

@@ -1,6 +1,6 @@
-/// One mode of a network: q″ + damping·q′ + stiffness·q = load, the spring that a combination of nodes is.
+/// One mode of a network: q″ + damping·q′ + stiffness·q = load, a scalar spring.
 ///
-/// The stiffness may be 0: then nothing pulls back, and the mode drifts or is braked by drag alone.
+/// The stiffness may be 0: the mode then drifts, slowed only by damping.
 struct NetworkMode: Sendable {
     /// ω0², in 1/s²; at least 0.
     let stiffness: Double
@@ -17,9 +17,9 @@ struct NetworkMode: Sendable {
             ? nil : PreparedSpring(try Spring(mass: 1, stiffness: stiffness, damping: damping))
     }
 
-    /// What a unit displacement, a unit velocity and a constant unit load have become after `time` seconds.
+    /// The response after `time` seconds to a unit displacement, a unit velocity and a constant unit load.
     ///
-    /// q = xx·q0 + xv·p0 + load·f and p = vx·q0 + vv·p0 + xv·f. The load's share is ∫xv dt.
+    /// q = xx·q0 + xv·p0 + load·f and p = vx·q0 + vv·p0 + xv·f, with load = ∫xv dt.
     struct Response {
         var xx, xv, vx, vv, load: Double
     }
@@ -41,7 +41,7 @@ struct NetworkMode: Sendable {
         return response
     }
 
-    /// Stiffness 0: xv = (1 − e^(−ct))/c, t without drag.
+    /// Stiffness 0: xv = (1 − e^(−ct))/c, or t without damping.
     private func drift(_ time: Double) -> Response {
         let drag = damping * time
         guard damping > 0 else {
@@ -53,8 +53,8 @@ struct NetworkMode: Sendable {
         return Response(xx: 1, xv: reach, vx: 0, vv: Elementary.exp(-drag), load: load)
     }
 
-    /// The same by the rates r and s of its decay, (∫e^(−st) − ∫e^(−rt))/(r − s), where drag rules: there 1 − xx, about
-    /// k·t/c, would cancel too.
+    /// The load from the decay rates r and s, (∫e^(−st) − ∫e^(−rt))/(r − s), for strong damping: there 1 − xx ≈ k·t/c
+    /// would cancel too.
     private func loadCreep(_ time: Double) -> Double {
         let difference = damping * (1 - 4 * (stiffness / damping / damping)).squareRoot()
         let fast = (damping + difference) / 2
@@ -62,8 +62,8 @@ struct NetworkMode: Sendable {
         return (Elementary.expm1(-fast * time) / fast - Elementary.expm1(-slow * time) / slow) / difference
     }
 
-    /// The solution of y″ + c·y′ + k·y = 1 from rest as its power series in time, where k·t² and c·t are at most 1: there
-    /// (1 − xx)/k would cancel.
+    /// The solution of y″ + c·y′ + k·y = 1 from rest as a power series in time, for k·t² and c·t up to 1, where (1 −
+    /// xx)/k would cancel.
     private func loadSeries(_ time: Double) -> Double {
         let (drag, pull) = (damping * time, stiffness * time * time)
         // Terms aⱼ·t^(j+2) relative to t²: (j + 1)(j + 2)·aⱼ = −c·t·(j + 1)·aⱼ₋₁ − k·t²·aⱼ₋₂.

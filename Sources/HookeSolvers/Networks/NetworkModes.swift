@@ -1,17 +1,17 @@
 internal import HookeLinearAlgebra
 
-/// The modes of a network whose damping they diagonalise: VᵀMV = I, VᵀKV and VᵀCV diagonal.
+/// The modes of a network that also diagonalise its damping: VᵀMV = I, VᵀKV and VᵀCV diagonal.
 struct NetworkModes: Sendable {
-    /// Vᵀ: column i is node i's share in every mode.
+    /// Vᵀ: column i is node i's part in every mode.
     let shapes: Matrix
     let modes: [NetworkMode]
 
-    /// The modes, or `nil` where no real ones diagonalise both stiffness and damping.
+    /// Creates the modes, or `nil` if no real modes diagonalise both stiffness and damping.
     ///
-    /// The vectors of K serve as they are when damping is a function of stiffness and mass, as in C = αM + βK. Where K has
-    /// repeated eigenvalues its vectors are one choice among many, and those of a mixture of K and C are right for both.
+    /// The eigenvectors of K are sufficient if damping is a function of stiffness and mass, as in C = αM + βK. If K has
+    /// repeated eigenvalues its eigenvectors are not unique; those of a mixture of K and C then diagonalise both.
     ///
-    /// - Throws: `HookeError` for a K with a negative eigenvalue, and for rates outside what `Spring` accepts.
+    /// - Throws: `HookeError` for a negative eigenvalue of K, and for rates outside the domain of `Spring`.
     init?(mass: NetworkMass, damping: Matrix, stiffness: Matrix) throws(HookeError) {
         var eigen = try refusing("stiffness") { () throws(LinearAlgebraError) in try mass.eigen(stiffness) }
         let least = Self.negligible(eigen.values)
@@ -45,12 +45,12 @@ struct NetworkModes: Sendable {
         shapes = eigen.vectors.transposed
     }
 
-    /// What rounding alone may make of an eigenvalue 0 beside the largest.
+    /// The largest rounding error of an eigenvalue 0, relative to the largest eigenvalue.
     private static func negligible(_ values: [Double]) -> Double {
         4 * Double(values.count) * 0x1p-53 * values.reduce(0) { max($0, $1.magnitude) }
     }
 
-    /// The diagonal of Vᵀ·A·V, or `nil` if what stands beside it is more than rounding.
+    /// The diagonal of Vᵀ·A·V, or `nil` if the other elements exceed rounding.
     private static func diagonal(_ a: Matrix, in vectors: Matrix) -> [Double]? {
         let size = a.rows
         guard a.maxNorm > 0 else { return Array(repeating: 0, count: size) }
@@ -77,14 +77,14 @@ struct NetworkModes: Sendable {
     func loads(of forces: Matrix) -> Matrix { shapes * forces }
 }
 
-/// Runs linear algebra and reports what it refuses as this module does.
+/// Runs linear algebra and converts its errors to `HookeError`.
 func refusing<Result>(
     _ field: String, _ body: () throws(LinearAlgebraError) -> Result
 ) throws(HookeError) -> Result {
     do {
         return try body()
     } catch {
-        // The matrix bears the caller's name, not the one that linear algebra has for it.
+        // The error names the matrix as the caller does.
         let reason: LinearAlgebraError =
             switch error {
             case .notFinite(_, let row, let column, let value):

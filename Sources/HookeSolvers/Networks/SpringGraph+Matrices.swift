@@ -1,7 +1,7 @@
 public import HookeLinearAlgebra
 
 extension SpringGraph {
-    /// K: what −K·x is the force of the springs for, with displacements x from rest.
+    /// The stiffness matrix K: the springs' force is −K·x for displacements x from rest.
     public var stiffnessMatrix: Matrix {
         assembled { link in
             link.stiffness
@@ -10,7 +10,7 @@ extension SpringGraph {
         }
     }
 
-    /// C: what −C·x′ is the force of the dampers for.
+    /// The damping matrix C: the dampers' force is −C·x′.
     public var dampingMatrix: Matrix {
         assembled { link in
             link.damping
@@ -19,7 +19,7 @@ extension SpringGraph {
         }
     }
 
-    /// Which rows the other node's displacement or velocity enters.
+    /// The nodes on which a link acts through the other node's displacement or velocity.
     private enum Reaction { case none, node, both }
 
     private func assembled(

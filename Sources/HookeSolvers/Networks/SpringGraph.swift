@@ -1,4 +1,4 @@
-/// Nodes with masses, and the springs between them: what a `SpringNetwork` is made of.
+/// Nodes with masses and the springs between them, the input of a `SpringNetwork`.
 ///
 /// ```swift
 /// var graph = SpringGraph()
@@ -9,30 +9,30 @@
 /// let network = try SpringNetwork(graph)
 /// ```
 ///
-/// Positions are measured from rest: a spring pulls two nodes so that their displacements from their rest positions agree.
-/// Where those are is the motion's business, so one graph serves every layout.
+/// Positions are relative to rest: a spring pulls two nodes until their displacements from their rest positions are
+/// equal. A motion defines the rest positions, so one graph serves every layout.
 public struct SpringGraph: Hashable, Sendable {
-    /// A spring, between two nodes or between a node and what it is held by.
+    /// A spring between two nodes, or between a node and its rest position.
     public struct Link: Hashable, Sendable, Codable {
-        /// What a spring does to the far end.
+        /// How a spring acts on its ends.
         public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-            /// It pulls both nodes alike, and its damping brakes their relative velocity.
+            /// It pulls both nodes equally, and its damping acts on their relative velocity.
             case mutual
-            /// It pulls `node` after `other`, which does not notice; its damping brakes `node` alone.
+            /// It pulls `node` towards `other` without a reaction on `other`; its damping acts on `node` alone.
             case following
-            /// It pulls `node` to its rest position, and its damping brakes it.
+            /// It pulls `node` to its rest position, with damping.
             case anchor
         }
 
-        /// What it does to the far end.
+        /// How it acts on its ends.
         public let kind: Kind
-        /// The node it pulls.
+        /// The node that it pulls.
         public let node: Int
         /// The other node; for an anchor `node` again.
         public let other: Int
-        /// The force a unit of distance; at least 0.
+        /// The force per unit of distance; at least 0.
         public let stiffness: Double
-        /// The force a unit of velocity; at least 0.
+        /// The force per unit of velocity; at least 0.
         public let damping: Double
     }
 
@@ -41,10 +41,10 @@ public struct SpringGraph: Hashable, Sendable {
     /// The springs, in the order they were added.
     public private(set) var links: [Link] = []
 
-    /// A graph without nodes.
+    /// Creates a graph without nodes.
     public init() {}
 
-    /// Adds a node and returns its index; they count from 0.
+    /// Adds a node and returns its index, from 0 on.
     /// - Throws: `HookeError.outOfRange` unless the mass is finite and above 0.
     @discardableResult public mutating func addNode(mass: Double = 1) throws(HookeError) -> Int {
         guard mass > 0, mass.isFinite else {
@@ -54,9 +54,9 @@ public struct SpringGraph: Hashable, Sendable {
         return masses.count - 1
     }
 
-    /// Joins two nodes by a spring that pulls both; its damping brakes their relative velocity.
+    /// Connects two nodes by a spring that pulls both; its damping acts on their relative velocity.
     /// - Throws: `HookeError.outOfRange` unless stiffness and damping are finite and at least 0.
-    /// - Precondition: Both are nodes of the graph, and not the same.
+    /// - Precondition: Both are nodes of the graph, and different.
     public mutating func connect(
         _ node: Int, _ other: Int, stiffness: Double, damping: Double = 0
     ) throws(HookeError) {
@@ -64,11 +64,11 @@ public struct SpringGraph: Hashable, Sendable {
         try add(.mutual, node, other, stiffness, damping)
     }
 
-    /// Has a node follow another one, which does not notice: m·x″ = k·(x_other − x) − c·x′, in displacements from rest.
+    /// Makes a node follow another without a reaction: m·x″ = k·(x_other − x) − c·x′, in displacements from rest.
     ///
-    /// It makes the stiffness unsymmetric, so that the network is answered by the matrix exponential.
+    /// The stiffness becomes unsymmetric, so the network uses the matrix exponential.
     /// - Throws: `HookeError.outOfRange` unless stiffness and damping are finite and at least 0.
-    /// - Precondition: Both are nodes of the graph, and not the same.
+    /// - Precondition: Both are nodes of the graph, and different.
     public mutating func follow(
         _ node: Int, _ other: Int, stiffness: Double, damping: Double = 0
     ) throws(HookeError) {
@@ -76,9 +76,9 @@ public struct SpringGraph: Hashable, Sendable {
         try add(.following, node, other, stiffness, damping)
     }
 
-    /// Holds a node at its rest position.
+    /// Connects a node to its rest position.
     /// - Throws: `HookeError.outOfRange` unless stiffness and damping are finite and at least 0.
-    /// - Precondition: It is a node of the graph.
+    /// - Precondition: `node` is a node of the graph.
     public mutating func anchor(
         _ node: Int, stiffness: Double, damping: Double = 0
     ) throws(HookeError) {
@@ -102,12 +102,12 @@ public struct SpringGraph: Hashable, Sendable {
 }
 
 extension SpringGraph {
-    /// Nodes in a row, each joined to the next by `spring`, whose mass each of them has.
+    /// Creates a row of nodes, each connected to the next by `spring` and with its mass.
     /// - Parameters:
-    ///   - count: How many nodes; at least 1.
+    ///   - count: The number of nodes; at least 1.
     ///   - spring: The spring between neighbours.
-    ///   - anchoringFirst: Whether one such spring holds the first node.
-    ///   - anchoringLast: Whether one holds the last node.
+    ///   - anchoringFirst: Whether such a spring anchors the first node.
+    ///   - anchoringLast: Whether such a spring anchors the last node.
     /// - Throws: `HookeError.outOfRange` for a count below 1.
     public static func chain(
         _ count: Int, spring: Spring, anchoringFirst: Bool = true, anchoringLast: Bool = false
@@ -119,9 +119,10 @@ extension SpringGraph {
         return graph
     }
 
-    /// Views that trail a finger: the first node is held by `spring`, each further one follows the one before it.
+    /// Creates nodes for views that trail a finger: `spring` anchors the first node, and each other node follows the
+    /// one before it.
     ///
-    /// Nobody pulls back, so every node moves as if alone on a spring whose target is the node before.
+    /// There is no reaction, so every node moves like a single spring whose target is the node before.
     /// - Throws: `HookeError.outOfRange` for a count below 1.
     public static func trailing(_ count: Int, spring: Spring) throws(HookeError) -> SpringGraph {
         var graph = try nodes(count, spring, field: .count)
@@ -130,17 +131,17 @@ extension SpringGraph {
         return graph
     }
 
-    /// What holds a grid.
+    /// The anchors of a grid.
     public enum GridAnchors: String, Hashable, Sendable, Codable, CaseIterable {
         /// Nothing.
         case none
         /// A spring at each corner.
         case corners
-        /// A spring wherever a node of the border lacks a neighbour, so two at a corner: a cloth in a frame.
+        /// A spring for each missing neighbour of a border node (two at a corner): a cloth in a frame.
         case border
     }
 
-    /// Nodes in rows and columns, each joined to its neighbours; row r of column c is node r·columns + c.
+    /// Creates a grid of nodes, each connected to its neighbours. The node in row r and column c is r·columns + c.
     /// - Throws: `HookeError.outOfRange` for counts below 1.
     public static func grid(
         rows: Int, columns: Int, spring: Spring, anchors: GridAnchors = .none
@@ -193,8 +194,8 @@ extension SpringGraph {
 extension SpringGraph: Codable {
     private enum CodingKeys: String, CodingKey { case masses, links }
 
-    /// Decodes and checks as the functions that add do.
-    /// - Throws: what the decoder throws, and `HookeError` for numbers and nodes outside the domain.
+    /// Decodes a graph with the checks of the methods that add nodes and springs.
+    /// - Throws: The decoder's errors, and `HookeError` for numbers and nodes outside the domain.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -209,7 +210,7 @@ extension SpringGraph: Codable {
             where !masses.indices.contains(node) {
                 throw HookeError.outOfRange(
                     field: "\(path)\(field)", value: Double(node),
-                    accepted: "nodes, of which there are \(masses.count), counted from 0")
+                    accepted: "node indices in 0..<\(masses.count)")
             }
             guard (link.kind == .anchor) == (link.node == link.other) else {
                 throw HookeError.outOfRange(

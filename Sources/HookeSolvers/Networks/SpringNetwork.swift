@@ -1,6 +1,6 @@
 public import HookeLinearAlgebra
 
-/// Masses joined by springs: M·x″ + C·x′ + K·x = f, answered exactly at any time.
+/// Masses connected by springs: M·x″ + C·x′ + K·x = f, solved exactly at any time.
 ///
 /// ```swift
 /// let graph = try SpringGraph.chain(20, spring: .snappy)
@@ -10,41 +10,41 @@ public import HookeLinearAlgebra
 /// motion.state(at: 0.1).positions      // where the twenty are, any time, in any order
 /// ```
 ///
-/// A network is prepared once and serves any number of motions and scenarios. x are displacements from rest. Node values may
-/// be numbers or vectors: every component moves by itself, by the same network.
+/// A network is prepared once for any number of motions. x are displacements from rest. Node values may be numbers or
+/// vectors; each component moves independently by the same network.
 ///
-/// There are two methods, and ``method`` says which one serves:
+/// There are two methods; ``method`` is the one in use:
 ///
-/// - **Modal**, where real modes diagonalise damping along with stiffness: K and C symmetric, as every graph of `connect`
-///   and `anchor` makes them, and C = αM + βK or any other that commutes (relative to M). Each mode is then one scalar spring, solved by the
-///   propagator that `Spring` has; modes without stiffness drift. It is chosen where it can be.
-/// - **The matrix exponential** of the system of first order, for any other damping, and for nodes that follow without being
-///   felt. A fixed time step costs one exponential and then a product a step.
+/// - **Modal**, if real modes diagonalise both damping and stiffness: K and C are symmetric, as `connect` and `anchor`
+///   make them, and C = αM + βK or any other that commutes (relative to M). Each mode is a scalar spring, solved by the
+///   propagator of `Spring`; modes without stiffness drift. It is the default where possible.
+/// - **The matrix exponential** of the first-order system, for any other damping, and for nodes that follow without a
+///   reaction. A fixed time step costs one exponential, then one product per step.
 ///
-/// Set-up is O(n³), memory O(n²). Errors and derivations: docs/spring-networks.md.
+/// Setup is O(n³), memory O(n²). Error bounds and derivations: docs/spring-networks.md.
 public struct SpringNetwork: Sendable {
-    /// How a network is solved.
+    /// The method that solves a network.
     public enum Method: String, Hashable, Sendable, Codable, CaseIterable {
         /// Each mode as a scalar spring.
         case modal
-        /// The exponential of the system of first order.
+        /// The exponential of the first-order system.
         case exponential
     }
 
-    /// How many nodes.
+    /// The number of nodes.
     public var count: Int { mass.count }
-    /// How this network is solved.
+    /// The method that solves this network.
     public var method: Method {
         switch solver {
         case .modal: .modal
         case .exponential: .exponential
         }
     }
-    /// M.
+    /// The mass matrix M.
     public var massMatrix: Matrix { mass.matrix }
-    /// C.
+    /// The damping matrix C.
     public let dampingMatrix: Matrix
-    /// K.
+    /// The stiffness matrix K.
     public let stiffnessMatrix: Matrix
 
     enum Solver: Sendable {
@@ -55,26 +55,26 @@ public struct SpringNetwork: Sendable {
     let mass: NetworkMass
     let solver: Solver
 
-    /// A network of a graph's springs.
+    /// Creates the network of a graph.
     /// - Parameters:
-    ///   - graph: Nodes and springs; none at all is fine.
-    ///   - method: How to solve it; `nil` has it chosen.
-    /// - Throws: As `init(masses:damping:stiffness:method:)`.
+    ///   - graph: Nodes and springs; may be empty.
+    ///   - method: The method; `nil` chooses it.
+    /// - Throws: The errors of `init(masses:damping:stiffness:method:)`.
     public init(_ graph: SpringGraph, method: Method? = nil) throws(HookeError) {
         try self.init(
             masses: graph.masses, damping: graph.dampingMatrix, stiffness: graph.stiffnessMatrix,
             method: method)
     }
 
-    /// A network with a mass for each node.
+    /// Creates a network with one mass per node.
     /// - Parameters:
     ///   - masses: The diagonal of M; finite, above 0.
-    ///   - damping: C, finite. A symmetric one has to be positive semidefinite.
-    ///   - stiffness: K, finite. A symmetric one has to be positive semidefinite; singular is fine, and floats.
-    ///   - method: How to solve it; `nil` has it chosen.
-    /// - Throws: `HookeError.badElement` or `outOfRange`, naming the matrix and the element or eigenvalue;
-    ///   `noSolution`, where numbers overflow, or where `.modal` is asked for and there are no real modes.
-    /// - Precondition: Both matrices are square, with a row for each mass.
+    ///   - damping: C, finite. A symmetric C must be positive semidefinite.
+    ///   - stiffness: K, finite. A symmetric K must be positive semidefinite; with a singular K nodes may float.
+    ///   - method: The method; `nil` chooses it.
+    /// - Throws: `HookeError.badElement` or `outOfRange`, naming the matrix and the element or eigenvalue; `noSolution`
+    ///   if numbers overflow, or if `.modal` is requested and there are no real modes.
+    /// - Precondition: Both matrices are square, with one row per mass.
     public init(
         masses: [Double], damping: Matrix, stiffness: Matrix, method: Method? = nil
     ) throws(HookeError) {
@@ -85,15 +85,15 @@ public struct SpringNetwork: Sendable {
         try self.init(.nodes(masses), damping, stiffness, method)
     }
 
-    /// A network with a mass matrix, as finite elements have it.
+    /// Creates a network with a mass matrix, as in finite elements.
     /// - Parameters:
     ///   - mass: M, symmetric and positive definite.
-    ///   - damping: As for `init(masses:damping:stiffness:method:)`.
-    ///   - stiffness: Likewise.
-    ///   - method: How to solve it; `nil` has it chosen.
-    /// - Throws: As `init(masses:damping:stiffness:method:)`, and `noSolution` for an M that is not symmetric or not positive
-    ///   definite.
-    /// - Precondition: The three are square and of one size.
+    ///   - damping: As in `init(masses:damping:stiffness:method:)`.
+    ///   - stiffness: As in `init(masses:damping:stiffness:method:)`.
+    ///   - method: The method; `nil` chooses it.
+    /// - Throws: The errors of `init(masses:damping:stiffness:method:)`, and `noSolution` for an M that is not
+    ///   symmetric or not positive definite.
+    /// - Precondition: The three matrices are square and of the same size.
     public init(
         mass: Matrix, damping: Matrix, stiffness: Matrix, method: Method? = nil
     ) throws(HookeError) {
@@ -116,7 +116,7 @@ public struct SpringNetwork: Sendable {
         dampingMatrix = damping
         stiffnessMatrix = stiffness
         let isSymmetric = damping.isSymmetric && stiffness.isSymmetric
-        // Asked even when the exponential is wanted: it is what knows a stiffness that pushes away.
+        // Also runs if the exponential is requested, because it detects a negative stiffness.
         let modes =
             isSymmetric ? try NetworkModes(mass: mass, damping: damping, stiffness: stiffness) : nil
         if let modes, method != .exponential {
@@ -127,8 +127,8 @@ public struct SpringNetwork: Sendable {
             throw .noSolution(
                 field: isSymmetric || !damping.isSymmetric ? "damping" : "stiffness",
                 reason: isSymmetric
-                    ? "no real modes diagonalise it along with the stiffness; the exponential serves"
-                    : "it is not symmetric; the exponential serves")
+                    ? "no real modes diagonalise both it and the stiffness; use .exponential"
+                    : "it is not symmetric; use .exponential")
         }
         if modes == nil, damping.isSymmetric {
             try Self.checkSemidefinite(damping, "damping")
@@ -138,7 +138,7 @@ public struct SpringNetwork: Sendable {
         solver = .exponential(try NetworkFlow(mass: mass, damping: damping, stiffness: stiffness))
     }
 
-    /// Refuses a symmetric damping that would drive instead of brake, and a symmetric stiffness that pushes away.
+    /// Throws for a symmetric damping or stiffness with a negative eigenvalue.
     private static func checkSemidefinite(_ matrix: Matrix, _ field: String) throws(HookeError) {
         let values = try refusing(field) { () throws(LinearAlgebraError) in
             try SymmetricEigen(matrix).values
@@ -158,7 +158,7 @@ public struct SpringNetwork: Sendable {
             accepted: "finite numbers")
     }
 
-    /// The undamped angular frequency of every mode, ascending, in radians a second, 0 for those that float; `nil` where
+    /// The undamped angular frequency of every mode, ascending, in radians per second; 0 for modes that float. `nil` if
     /// the network has no real modes.
     public var angularFrequencies: [Double]? {
         guard case .modal(let modes) = solver else { return nil }
@@ -167,7 +167,7 @@ public struct SpringNetwork: Sendable {
 }
 
 extension Matrix {
-    /// Whether mirrored elements are equal.
+    /// Whether the matrix equals its transpose.
     var isSymmetric: Bool {
         elements.withUnsafeBufferPointer { elements in
             for column in 0..<columns {

@@ -1,25 +1,26 @@
 internal import HookeLinearAlgebra
 
 extension SpringNetworkMotion {
-    /// Writes the frames at start, start + step, … seconds.
+    /// Writes the frames at the times start, start + step, ….
     ///
-    /// Modal networks: the modes are stepped by their own exact 2 × 2 maps, with a fresh evaluation every 64 frames, and then
-    /// all frames are formed by one matrix product, in the memory of the frames. Others: two exponentials, then a product a
-    /// frame, whose roundings add up.
+    /// Modal networks step the modes by their exact 2 × 2 maps, with a fresh evaluation every 64 frames; one matrix
+    /// product then forms all frames, in the memory of `frames`. Other networks compute two exponentials, then one
+    /// product per frame, and rounding errors accumulate.
     ///
     /// - Parameters:
     ///   - start: The first frame's time.
-    ///   - step: From frame to frame, in seconds.
-    ///   - frames: Where they go.
-    /// - Precondition: The frames were made for this network, or for one of its size and method.
+    ///   - step: The time between frames, in seconds.
+    ///   - frames: Receives the frames.
+    /// - Precondition: `frames` was created for this network, or for one of the same size and method.
     public func sample(from start: Double, step: Double, into frames: inout NetworkFrames<Value>) {
         sample(.even(from: start, step: step), into: &frames)
     }
 
     /// Writes the frames at the given times, in any order.
     ///
-    /// - Complexity: As for even frames, and an evaluation of every mode a frame; O(n³) a frame where there are no modes.
-    /// - Precondition: As many times as frames, which were made for this network, or for one of its size and method.
+    /// - Complexity: As for even frames, plus one evaluation of every mode per frame; O(n³) per frame without modes.
+    /// - Precondition: `times` has `frames.count` elements, and `frames` was created for this network, or for one of
+    ///   the same size and method.
     public func sample(at times: [Double], into frames: inout NetworkFrames<Value>) {
         precondition(times.count == frames.count, "\(times.count) times for \(frames.count) frames")
         sample(.each(times), into: &frames)
@@ -44,7 +45,7 @@ extension SpringNetworkMotion {
         for frame in 0..<frames.count where times.time(frame) == 0 { copyStart(to: frame, of: &frames) }
     }
 
-    /// At time 0 the start itself, which sums would miss by a rounding; unless it is not a number.
+    /// Writes the exact start at time 0, which sums would miss by a rounding; unless it is not finite.
     private func copyStart(to frame: Int, of frames: inout NetworkFrames<Value>) {
         guard origin.maxNorm.isFinite, originRates.maxNorm.isFinite, loads?.maxNorm.isFinite ?? true else {
             return
@@ -60,7 +61,7 @@ extension SpringNetworkMotion {
 
     // MARK: Modes
 
-    /// Fills in every frame's modal coordinates and velocities.
+    /// Writes every frame's modal coordinates and velocities.
     private func place(_ modes: NetworkModes, _ times: FrameTimes, _ frames: inout NetworkFrames<Value>) {
         let size = network.count
         let width = size * Value.componentCount
@@ -93,7 +94,7 @@ extension SpringNetworkMotion {
         }
     }
 
-    /// The modes at a time, from the start.
+    /// Evaluates the modes at a time.
     private func evaluate(
         _ modes: [NetworkMode], at time: Double, _ q: UnsafeMutablePointer<Double>,
         _ p: UnsafeMutablePointer<Double>
@@ -120,7 +121,7 @@ extension SpringNetworkMotion {
         }
     }
 
-    /// The next frame's modes from the frame before.
+    /// Computes the next frame's modes from the previous ones.
     private func advance(
         _ q: UnsafeMutablePointer<Double>, _ p: UnsafeMutablePointer<Double>,
         from q0: UnsafeMutablePointer<Double>, _ p0: UnsafeMutablePointer<Double>,
@@ -172,8 +173,7 @@ extension SpringNetworkMotion {
     }
 }
 
-/// The number itself, or zero where squares and products of it would be subnormal, which processors are slow at. NaN
-/// passes.
+/// Returns the number, or 0 if its squares and products would be subnormal, which is slow. NaN is kept.
 @inline(__always) private func normal(_ value: Double) -> Double {
     value.magnitude < 0x1p-900 ? 0 : value
 }

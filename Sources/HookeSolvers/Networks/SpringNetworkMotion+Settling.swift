@@ -1,23 +1,26 @@
 internal import HookeLinearAlgebra
 
 extension SpringNetworkMotion {
-    /// When the whole network has settled: from then on every node stays within the tolerance's distance of where it comes
-    /// to rest and, if the tolerance has a speed, is no faster.
+    /// Returns the time from which every node stays within the tolerance's distance of its rest position and, if the
+    /// tolerance has a speed, is at most that fast.
     ///
-    /// Never early. It is the last crossing itself, to the rounding of the state, wherever the search stays within its budget
-    /// of 20,000 evaluations; a network that swings for many thousand periods first may get a later time, which is a bound
-    /// still. Found backwards from a time at which the energies of the modes (or the norm of the map) bound everything,
-    /// by steps on which each node's parabola, with a bound of its acceleration, stays within; so no peak is missed.
+    /// The result is never too early. It is the last crossing, to the rounding of the state, if the search stays within
+    /// 20,000 evaluations. A network that oscillates for many thousand periods may get a later time, which is still a
+    /// bound.
     ///
-    /// Where nodes come to rest is their rest position, moved by the forces. A node that floats and is braked by drag comes
-    /// to rest where it stops.
+    /// The search goes backwards from a time at which the energies of the modes (or the norm of the map) bound the
+    /// future. On each step every node's parabola, with a bound of its acceleration, stays within the tolerance, so no
+    /// peak is missed.
     ///
-    /// - Parameter tolerance: Distance and, if given, speed that count as settled, for each node; one thousandth of a unit by
-    ///   default.
-    /// - Returns: Seconds from 0 on; 0 if it starts settled; `nil` if it never settles or something is not a number; and for networks by
-    ///   the exponential that float, or that take longer than 10¹² of their fastest radians.
-    /// - Complexity: O(n²) an evaluation, some tens to hundreds of them; for networks by the exponential some products of
-    ///   2n × 2n matrices first.
+    /// The rest position includes the displacement by the forces. A floating node with damping comes to rest where it
+    /// stops.
+    ///
+    /// - Parameter tolerance: The distance and optional speed that count as settled, for each node; one thousandth of a
+    ///   unit by default.
+    /// - Returns: Seconds, from 0 on; 0 if it starts settled. `nil` if it never settles or a number is NaN. Also `nil`
+    ///   for networks by the exponential that float, or that take longer than 10¹² radians of their highest frequency.
+    /// - Complexity: O(n²) per evaluation, with tens to hundreds of evaluations. Networks by the exponential first
+    ///   compute some products of 2n × 2n matrices.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         guard tolerance.distance > 0, tolerance.speed != 0 else { return isAtRest ? 0 : nil }
         guard network.count > 0 else { return 0 }
@@ -41,22 +44,22 @@ extension SpringNetworkMotion {
     }
 }
 
-/// A network's motion relative to where it comes to rest, with bounds of its derivatives.
+/// A network's motion relative to its rest position, with bounds of its derivatives.
 protocol NetworkCourse {
-    /// The longest interval for which bounds are given.
+    /// The longest interval for which `bounds` holds.
     var longestStep: Double { get }
-    /// Displacements, velocities and accelerations at a time: a row a node, a column a component.
+    /// Displacements, velocities and accelerations at a time: one row per node, one column per component.
     func state(at time: Double) -> [Matrix]
-    /// For each node, what its acceleration and its jerk do not exceed between two times.
+    /// Upper bounds of each node's acceleration and jerk between two times.
     func bounds(from early: Double, to late: Double) -> (acceleration: [Double], jerk: [Double])
 }
 
-/// The search for the last time at which a course is beyond a tolerance.
+/// The search for the last time at which a motion is outside a tolerance.
 struct NetworkSettling<Course: NetworkCourse> {
     let tolerance: Tolerance
     let course: Course
 
-    /// The last crossing, given a time from which on none comes.
+    /// Returns the last crossing, given a time after which there is none.
     func lastTime(before horizon: Double) -> Double {
         var time = horizon
         var step = min(course.longestStep, horizon / 16)
@@ -77,8 +80,8 @@ struct NetworkSettling<Course: NetworkCourse> {
         return time
     }
 
-    /// How far back, at most `longest`, every node's |x − τ·v| + τ²·bound/2 stays within the limit. As a function of τ it is
-    /// convex, so its two ends decide.
+    /// Returns the longest step back, up to `longest`, on which every node's |x − τ·v| + τ²·bound/2 stays within the
+    /// limit. The expression is convex in τ, so its two ends decide.
     private func safeStep(
         _ x: Matrix, _ v: Matrix, _ bounds: [Double], _ limit: Double, _ longest: Double
     ) -> Double {
@@ -101,7 +104,7 @@ struct NetworkSettling<Course: NetworkCourse> {
 }
 
 extension Tolerance {
-    /// Whether displacements and speeds up to these bounds are settled.
+    /// Whether these bounds of displacements and speeds are within the tolerance.
     func covers(_ distances: [Double], _ speeds: [Double]) -> Bool {
         guard distances.allSatisfy({ $0 <= distance }) else { return false }
         guard let speed else { return true }
@@ -110,7 +113,7 @@ extension Tolerance {
 }
 
 extension Matrix {
-    /// The length of every row.
+    /// The norm of every row.
     var rowNorms: [Double] {
         (0..<rows).map { row in
             (0..<columns).reduce(0) { Elementary.hypot($0, self[row, $1]) }

@@ -1,8 +1,8 @@
 internal import HookeLinearAlgebra
 
-/// The motion of a whole network: a pure function of time from where its nodes are and how fast, to where they rest.
+/// The motion of a network from given positions and velocities to its rest positions: a pure function of time.
 ///
-/// It obeys M·x″ + C·x′ + K·(x − rest) = forces. Every component of the values moves by itself.
+/// It obeys M·x″ + C·x′ + K·(x − rest) = forces. Each component of the values moves independently.
 ///
 /// ```swift
 /// let graph = try SpringGraph.trailing(5, spring: .smooth)
@@ -13,38 +13,39 @@ internal import HookeLinearAlgebra
 /// let next = motion.retargeted(to: still, at: 0.1)     // same places, same velocities
 /// ```
 ///
-/// Answers are exact but for rounding: of the modal method within a few n·u of the state's norm √(2·energy), and a phase
-/// error of the eigenvalues' rounding; see docs/spring-networks.md for both methods and what was measured. Before 0 the
-/// motion is continued backwards. At +∞ it is at rest, or NaN or infinite where nothing damps it; at −∞ and NaN it is NaN, and so is
-/// every node of a component of which one number is NaN or infinite. Velocities and displacements below 2⁻⁹⁰⁰ in a mode count
-/// as zero.
+/// - **Error**: modal networks are within a few n·u of the state's norm √(2·energy), plus a phase error from the
+///   rounding of the eigenvalues. docs/spring-networks.md has both methods and measurements.
+/// - **Time**: before 0 the motion continues backwards. At +∞ it is at rest, or NaN or infinite without damping. At −∞
+///   and NaN it is NaN.
+/// - **Non-finite values**: one NaN or infinite number makes its component NaN at every node.
+/// - **Underflow**: velocities and displacements of a mode below 2⁻⁹⁰⁰ count as zero.
 public struct SpringNetworkMotion<Value: ComponentVector>: Sendable {
     /// The network.
     public let network: SpringNetwork
     /// The positions at time 0.
     public let start: [Value]
-    /// The positions in which every spring is relaxed.
+    /// The rest positions, in which every spring is relaxed.
     public let rest: [Value]
-    /// The velocities at time 0, in units a second.
+    /// The velocities at time 0, in units per second.
     public let initialVelocities: [Value]
     /// The constant forces on the nodes; `nil` for none.
     public let forces: [Value]?
 
-    /// Modal coordinates and velocities, or displacements above velocities; and the loads of forces.
+    /// Modal coordinates and velocities, or displacements above velocities; and the loads from forces.
     let origin: Matrix
     let originRates: Matrix
     let loads: Matrix?
     let restColumns: Matrix
 
-    /// A network's motion.
+    /// Creates a network's motion.
     /// - Parameters:
     ///   - network: The network.
     ///   - start: The positions at time 0.
-    ///   - rest: The positions in which every spring is relaxed; nodes that are held are pulled there, and nodes that are
-    ///     joined to what differs in displacement. All zero if not given.
-    ///   - initialVelocities: In units a second; zero if not given.
-    ///   - forces: Constant forces. A network that floats is accelerated by them.
-    /// - Precondition: As many values as the network has nodes.
+    ///   - rest: The rest positions: anchored nodes are pulled to theirs, and connected nodes to equal displacements
+    ///     from them. Zero by default.
+    ///   - initialVelocities: The velocities at time 0, in units per second; zero by default.
+    ///   - forces: Constant forces, which accelerate a network that floats.
+    /// - Precondition: Each array has one value per node.
     public init(
         _ network: SpringNetwork, from start: [Value], to rest: [Value]? = nil,
         initialVelocities: [Value]? = nil, forces: [Value]? = nil
@@ -74,28 +75,30 @@ public struct SpringNetworkMotion<Value: ComponentVector>: Sendable {
         }
     }
 
-    /// The motion that goes on from `time` towards another rest: same positions, same velocities, its own time from 0.
+    /// Returns the motion that continues from `time` to other rest positions: same positions and velocities, with its
+    /// time starting at 0.
     /// - Parameters:
     ///   - rest: The new rest positions.
-    ///   - time: When, in this motion's seconds.
-    /// - Precondition: As many values as the network has nodes.
+    ///   - time: The time of the change in this motion, in seconds.
+    /// - Precondition: `rest` has one value per node.
     public func retargeted(to rest: [Value], at time: Double) -> SpringNetworkMotion {
         let now = state(at: time)
         return SpringNetworkMotion(
             network, from: now.positions, to: rest, initialVelocities: now.velocities, forces: forces)
     }
 
-    /// Positions and velocities of all nodes at `time` seconds.
+    /// Returns positions and velocities of all nodes at `time` seconds.
     ///
-    /// - Complexity: O(n²) for modal networks, O(n³) for the others. Many times at once are cheaper: `sample`.
+    /// - Complexity: O(n²) for modal networks, O(n³) for others. For many times `sample` is cheaper.
     public func state(at time: Double) -> (positions: [Value], velocities: [Value]) {
         var frame = NetworkFrames<Value>(network, count: 1, includingVelocities: true)
         sample(from: time, step: 0, into: &frame)
         return (frame.positions(0), frame.velocities(0)!)
     }
 
-    /// The mechanical energy ½·x′ᵀ·M·x′ + ½·uᵀ·K·u − uᵀ·forces at `time`, with u the displacements from rest, summed over the
-    /// components. Damping only takes from it. Where nodes follow others unfelt it is no balance: following does work.
+    /// Returns the mechanical energy ½·x′ᵀ·M·x′ + ½·uᵀ·K·u − uᵀ·forces at `time`, summed over the components, with u
+    /// the displacements from rest. Damping only reduces it. It is not conserved if nodes follow others without a
+    /// reaction, because that does work.
     public func energy(at time: Double) -> Double {
         let (positions, velocities) = state(at: time)
         let u = Matrix(components: positions) - restColumns

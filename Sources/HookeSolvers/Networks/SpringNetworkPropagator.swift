@@ -1,10 +1,10 @@
 public import HookeLinearAlgebra
 
-/// A network and an elapsed time: the map that takes any state of it to what it is that much later.
+/// The linear map from any state of a network to the state after an elapsed time.
 ///
-/// For many scenarios at once, or for a loop with a fixed step. A state is a column of 2n numbers, the n displacements from
-/// rest above the n velocities; every scenario and every component is a column of its own, and one matrix product steps
-/// them all.
+/// Use it for many states at once, or for a loop with a fixed step. A state is a column of 2n numbers: n displacements
+/// from rest above n velocities. Each state and each component has its own column, and one matrix product steps them
+/// all.
 ///
 /// ```swift
 /// import HookeLinearAlgebra
@@ -17,17 +17,17 @@ public import HookeLinearAlgebra
 /// swap(&states, &next)
 /// ```
 ///
-/// Negative times go back. At +∞ it is the limit: of the modal method wherever there is one, of the exponential where
-/// everything decays, else NaN. −∞ and NaN give NaN.
+/// Negative times go back. At +∞ it is the limit: modal, where it exists; exponential, if everything decays; otherwise
+/// NaN. −∞ and NaN give NaN.
 public struct SpringNetworkPropagator: Sendable {
     /// The network.
     public let network: SpringNetwork
     /// The elapsed time, in seconds.
     public let elapsed: Double
-    /// The map itself, 2n × 2n.
+    /// The 2n × 2n matrix of the map.
     public let matrix: Matrix
 
-    /// The propagator of `network` over `elapsed` seconds. O(n³).
+    /// Creates the propagator of `network` over `elapsed` seconds. O(n³).
     public init(_ network: SpringNetwork, elapsed: Double) {
         self.network = network
         self.elapsed = elapsed
@@ -35,7 +35,7 @@ public struct SpringNetworkPropagator: Sendable {
         case .modal(let modes):
             let size = network.count
             let responses = modes.modes.map { $0.response(after: elapsed) }
-            // V·D·VᵀM, a block for each coefficient.
+            // V·D·VᵀM, one block per coefficient.
             let weighted = network.mass.times(modes.shapes.transposed)
             func block(_ coefficient: KeyPath<NetworkMode.Response, Double>) -> Matrix {
                 modes.shapes.times(
@@ -56,9 +56,9 @@ public struct SpringNetworkPropagator: Sendable {
         }
     }
 
-    /// What constant forces, a column of n for each, add to a state meanwhile: columns of 2n. O(n²) a column for modal
-    /// networks, O(n³) for the others.
-    /// - Precondition: `forces` has a row for each node.
+    /// Returns what constant forces, one column of n each, add to a state meanwhile: columns of 2n. O(n²) per column
+    /// for modal networks, O(n³) for others.
+    /// - Precondition: `forces` has one row per node.
     public func response(to forces: Matrix) -> Matrix {
         precondition(forces.rows == network.count, "\(forces.rows) forces for \(network.count) nodes")
         switch network.solver {
@@ -73,16 +73,16 @@ public struct SpringNetworkPropagator: Sendable {
         }
     }
 
-    /// Writes the states after the elapsed time into the memory of `next`.
+    /// Writes the states after the elapsed time into `next`.
     /// - Parameters:
-    ///   - states: Displacements above velocities, a column for each state.
-    ///   - next: Where they go.
+    ///   - states: Displacements above velocities, one column per state.
+    ///   - next: Receives the later states.
     /// - Precondition: Both have 2n rows and the same number of columns.
     public func advance(_ states: Matrix, into next: inout Matrix) {
         next.setProduct(matrix, states)
     }
 
-    /// The states after the elapsed time.
-    /// - Precondition: As `advance(_:into:)`.
+    /// Returns the states after the elapsed time.
+    /// - Precondition: As in `advance(_:into:)`.
     public func advance(_ states: Matrix) -> Matrix { matrix * states }
 }

@@ -1,18 +1,18 @@
 public import HookeBatches
 public import HookeLinearAlgebra
 
-/// The numbers that general matrix products (gemm) compute with: `Double` and `Float`.
+/// The numbers of general matrix products (gemm): `Double` and `Float`.
 ///
-/// No other type can conform: the requirement is the library's routine, which is there for these two.
+/// No other type can conform: the requirement is the library's routine, which exists only for these two.
 public protocol MatrixProductScalar: TransformBatchScalar {
-    /// c = a·b by gemm, column by column and without gaps but for c.
+    /// c = a·b by gemm, stored by columns; only c may have gaps.
     static func _multiply(
         _ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>, to c: UnsafeMutablePointer<Self>, stride: Int,
         rows: Int, inner: Int, columns: Int, backend: LinearAlgebraBackend)
 }
 
 extension Double: MatrixProductScalar {
-    /// See ``MatrixProductScalar``; not for callers.
+    /// See ``MatrixProductScalar``. Not for callers.
     public static func _multiply(
         _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, to c: UnsafeMutablePointer<Double>,
         stride: Int, rows: Int, inner: Int, columns: Int, backend: LinearAlgebraBackend
@@ -24,7 +24,7 @@ extension Double: MatrixProductScalar {
 }
 
 extension Float: MatrixProductScalar {
-    /// See ``MatrixProductScalar``; not for callers.
+    /// See ``MatrixProductScalar``. Not for callers.
     public static func _multiply(
         _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, to c: UnsafeMutablePointer<Float>,
         stride: Int, rows: Int, inner: Int, columns: Int, backend: LinearAlgebraBackend

@@ -1,23 +1,23 @@
 public import HookeBatches
 public import HookeLinearAlgebra
 
-// Batches of transforms by general matrix products. The kernels won at every size that was measured, so nothing chooses
-// gemm by itself: see docs/transform-batches.md.
+// Batches of transforms by general matrix products. The kernels are faster at every measured size, so gemm is never
+// chosen automatically: see docs/transform-batches.md.
 
 extension TransformBatch where Scalar: MatrixProductScalar {
-    /// Takes every point through every transform, undivided, by one general matrix product (gemm).
+    /// Transforms every point by every transform, without division, by a general matrix product (gemm).
     ///
-    /// The images are those of `homogeneous(_:_:_:into:)`, in the same order: the product of the points, n × 4, and of the
-    /// transforms side by side, 4 × 4·`count`. gemm fuses and sums in its own order, so last bits differ from the kernels';
-    /// each number is within 4 u of the sum of its |products|.
+    /// The images are those of `homogeneous(_:_:_:into:)` in the same order: the product of the points, n × 4, and the
+    /// transforms side by side, 4 × 4·`count`. gemm fuses and sums in its own order, so the last bits differ from the
+    /// kernels'. Each number is within 4 u of the sum of its |products|.
     ///
     /// - Parameters:
-    ///   - x: The points.
-    ///   - y: As many.
-    ///   - z: As many; nil for points of the plane z = 0.
-    ///   - images: Where to write them. Does not overlap the points.
-    ///   - backend: The library that multiplies. It takes some memory of its own while it runs.
-    /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
+    ///   - x: The points' x.
+    ///   - y: The points' y.
+    ///   - z: The points' z; nil for points of the plane z = 0.
+    ///   - images: Receives the images. Does not overlap the points.
+    ///   - backend: The library that multiplies. It allocates some memory while it runs.
+    /// - Precondition: `x`, `y` and `z` have the same length, and `images` has 4 · `count` elements per point.
     @inlinable public func homogeneous(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
         _ z: UnsafeBufferPointer<Scalar>? = nil, into images: UnsafeMutableBufferPointer<Scalar>,
@@ -31,7 +31,7 @@ extension TransformBatch where Scalar: MatrixProductScalar {
         )
         guard let first = images.baseAddress, !images.isEmpty else { return }
         withUnsafeElements { matrices in
-            // The plane z = 0 does without the third rows.
+            // The plane z = 0 does not need the third rows.
             let rows = z == nil ? [0, 1, 3] : [0, 1, 2, 3]
             withUnsafeTemporaryAllocation(of: Scalar.self, capacity: rows.count * 4 * count) { stacked in
                 for index in 0..<count {
@@ -48,9 +48,9 @@ extension TransformBatch where Scalar: MatrixProductScalar {
         }
     }
 
-    /// The same for arrays.
+    /// Transforms every point by every transform by gemm, for arrays.
     ///
-    /// - Precondition: There is room for 4 · `count` numbers a point, no more and no less.
+    /// - Precondition: `x`, `y` and `z` have the same length, and `images` has 4 · `count` elements per point.
     @inlinable public func homogeneous(
         _ x: [Scalar], _ y: [Scalar], _ z: [Scalar]? = nil, into images: inout [Scalar],
         backend: LinearAlgebraBackend
@@ -70,10 +70,10 @@ extension TransformBatch where Scalar: MatrixProductScalar {
         }
     }
 
-    /// Points that gemm takes at once: with their ones they fit into the second cache.
+    /// The number of points per gemm call: with their ones they fit into the L2 cache.
     @inlinable static var pointsAtOnce: Int { 4_096 }
 
-    /// Points with ones beside them, times the transforms side by side.
+    /// Multiplies points, with ones beside them, by the transforms side by side.
     @inlinable func multiply(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>, _ z: UnsafeBufferPointer<Scalar>?,
         by stacked: UnsafePointer<Scalar>, to images: UnsafeMutablePointer<Scalar>,
@@ -98,14 +98,14 @@ extension TransformBatch where Scalar: MatrixProductScalar {
 }
 
 extension TransformTree {
-    /// Makes world transforms of local ones by general matrix products (gemm): one for each stretch of neighbours that
-    /// have one parent.
+    /// Computes world transforms from local ones by general matrix products (gemm): one for each run of neighbours with
+    /// the same parent.
     ///
     /// - Parameters:
     ///   - local: The local transforms.
-    ///   - world: Where to write those of the world.
-    ///   - backend: The library that multiplies. Last bits differ from the kernels'.
-    /// - Precondition: There are as many transforms of each as nodes.
+    ///   - world: Receives the world transforms.
+    ///   - backend: The library that multiplies. The last bits differ from the kernels'.
+    /// - Precondition: `local` and `world` have one transform per node.
     @inlinable public func worldTransforms<Scalar: MatrixProductScalar>(
         of local: TransformBatch<Scalar>, into world: inout TransformBatch<Scalar>,
         backend: LinearAlgebraBackend
@@ -123,7 +123,7 @@ extension TransformTree {
                     if parent < 0 {
                         (world + 16 * start).update(from: local + 16 * start, count: 16 * (end - start))
                     } else {
-                        // Row by row in memory is transposed column by column: (local·parent)ᵀ = parentᵀ·localᵀ.
+                        // Rows in memory are the columns of the transpose: (local·parent)ᵀ = parentᵀ·localᵀ.
                         Scalar._multiply(
                             world + 16 * Int(parent), local + 16 * start, to: world + 16 * start, stride: 4,
                             rows: 4, inner: 4, columns: 4 * (end - start), backend: backend)
