@@ -1,14 +1,14 @@
-/// The library that serves matrix work.
+/// The library that runs matrix operations.
 ///
-/// Every operation takes a `backend`, by default the one the build was made for. The reference is always there, so a
-/// caller or a test can ask both.
+/// Every operation takes a `backend`, by default the one of the build. The reference is always available, so results
+/// can be compared.
 public enum LinearAlgebraBackend: String, Sendable, Hashable, Codable, CaseIterable {
     /// OpenBLAS and its LAPACK (trait `OpenBLAS`, on by default).
     case openBLAS
-    /// The pure-Swift twins, which need no system library.
+    /// The pure-Swift reference implementation, which needs no system library.
     case reference
 
-    /// The backend this build was compiled with.
+    /// The default backend of this build.
     public static var current: LinearAlgebraBackend {
         #if OpenBLAS && (os(Linux) || os(macOS))
             .openBLAS
@@ -17,27 +17,25 @@ public enum LinearAlgebraBackend: String, Sendable, Hashable, Codable, CaseItera
         #endif
     }
 
-    /// The backends in this build: the reference always, OpenBLAS with its trait. Asking an operation for one that is
-    /// not here is a programmer's error and traps.
+    /// The backends of this build: always the reference, and OpenBLAS with its trait. An operation on a missing backend
+    /// traps.
     public static var available: [LinearAlgebraBackend] {
         current == .reference ? [.reference] : [.openBLAS, .reference]
     }
 
-    /// How many threads OpenBLAS may use for one call, in the whole process; 1 where there is no OpenBLAS.
+    /// The largest number of OpenBLAS threads per call, for the whole process; 1 without OpenBLAS.
     ///
-    /// By default as many as there are cores (or what `OPENBLAS_NUM_THREADS` says). Hooke never changes it by itself.
+    /// The default is the number of cores (or `OPENBLAS_NUM_THREADS`). Hooke never changes it by itself.
     public static var threadCount: Int {
         current == .reference ? 1 : OpenBLAS.threadCount
     }
 
-    /// Lets OpenBLAS use `count` threads for one call, from now on and in the whole process, whoever calls it; without
-    /// OpenBLAS there is nothing to do.
+    /// Sets the largest number of OpenBLAS threads per call, for the whole process. It has no effect without OpenBLAS.
     ///
-    /// One thread is often the better choice: small systems lose more to waking threads than they gain, and so do
-    /// programs that solve several systems at once on threads of their own. Results may change in last bits with the
-    /// count, as sums are split differently.
+    /// One thread is often faster: for small systems, and for programs that solve several systems on their own threads.
+    /// The number of threads may change the last bits, because sums are divided differently.
     ///
-    /// - Precondition: `count` is at least 1. Call it while no operation is under way.
+    /// - Precondition: `count` is at least 1, and no operation is running.
     public static func setThreadCount(_ count: Int) {
         precondition(count >= 1, "\(count) threads; accepted: at least 1")
         if current == .openBLAS { OpenBLAS.setThreadCount(count) }

@@ -6,14 +6,15 @@
 /// try mass.solve([[8], [10]])
 /// ```
 ///
-/// The factor is that of a matrix which differs from A by at most about n·u·‖A‖₂ (u = 2⁻⁵³), and no element of L is
-/// larger than the square root of the largest of A. Matrices of any magnitude are served, as by ``LU``. O(n³/3) to factor,
-/// O(n²) a column solved. Source: Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., theorem 10.3; LAPACK
-/// dpotrf.
+/// - **Error**: the factor is that of a matrix that differs from A by at most about n·u·‖A‖₂ (u = 2⁻⁵³), and no element
+///   of L exceeds the square root of the largest of A.
+/// - **Range**: any magnitude, as in ``LU``.
+/// - **Cost**: O(n³/3) to factor, O(n²) per solved column.
+/// - Source: Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., theorem 10.3; LAPACK dpotrf.
 public struct Cholesky: Sendable, Hashable {
-    /// How many rows and columns.
+    /// The number of rows and columns.
     public let size: Int
-    /// The library that factored, and will solve.
+    /// The library that factors and solves.
     public let backend: LinearAlgebraBackend
 
     /// L·2^halfExponent, zeros above the diagonal.
@@ -25,19 +26,19 @@ public struct Cholesky: Sendable, Hashable {
     /// - Throws: ``LinearAlgebraError/notFinite(field:row:column:value:)``,
     ///   ``LinearAlgebraError/notSymmetric(field:row:column:value:mirrored:)`` and
     ///   ``LinearAlgebraError/notPositiveDefinite(field:pivot:)`` (field `matrix`). A matrix that is singular, or
-    ///   indefinite by less than rounding, may be found either way.
-    /// - Precondition: the matrix is square. 0 × 0 is fine.
+    ///   indefinite within rounding, may or may not be refused.
+    /// - Precondition: The matrix is square; it may be 0 × 0.
     public init(_ matrix: Matrix, backend: LinearAlgebraBackend = .current) throws(LinearAlgebraError) {
         try self.init(matrix, field: "matrix", backend: backend)
     }
 
-    /// The same with the name under which errors speak of the matrix.
+    /// Factors a matrix that errors call `field`.
     init(_ matrix: Matrix, field: String, backend: LinearAlgebraBackend) throws(LinearAlgebraError) {
         precondition(
             matrix.isSquare, "a Cholesky factor of \(matrix.rows) rows and \(matrix.columns) columns")
         size = matrix.rows
         self.backend = backend
-        // An even exponent, of which the factor takes half.
+        // The exponent is even; the factor gets half of it.
         halfExponent = normalizingExponent(ofLargest: try matrix.largestFinite(field: field)) / 2
         try matrix.requireSymmetry(field: field)
         var elements = matrix.elements
@@ -63,7 +64,7 @@ public struct Cholesky: Sendable, Hashable {
         return Matrix(rows: size, columns: size, columnMajor: elements)
     }
 
-    /// X with A·X = B, for every column of B at once.
+    /// Returns X with A·X = B, for all columns of B.
     ///
     /// - Throws: ``LinearAlgebraError/notFinite(field:row:column:value:)`` (field `rightHandSides`);
     ///   ``LinearAlgebraError/overflow(field:)`` (field `solution`).
@@ -72,12 +73,12 @@ public struct Cholesky: Sendable, Hashable {
         try substitute(rightHandSides, steps: [false, true])
     }
 
-    /// L⁻¹·B; otherwise as ``solve(_:)``.
+    /// Returns L⁻¹·B; otherwise as ``solve(_:)``.
     public func solveLower(_ rightHandSides: Matrix) throws(LinearAlgebraError) -> Matrix {
         try substitute(rightHandSides, steps: [false])
     }
 
-    /// L⁻ᵀ·B; otherwise as ``solve(_:)``.
+    /// Returns L⁻ᵀ·B; otherwise as ``solve(_:)``.
     public func solveLowerTransposed(_ rightHandSides: Matrix) throws(LinearAlgebraError) -> Matrix {
         try substitute(rightHandSides, steps: [true])
     }
@@ -107,8 +108,8 @@ public struct Cholesky: Sendable, Hashable {
 }
 
 extension Reference {
-    /// A = L·Lᵀ in the lower triangle of an n × n matrix, column by column (Golub and Van Loan, Matrix Computations, 4th
-    /// ed., algorithm 4.2.2). Returns the first pivot that is not positive, and stops there.
+    /// A = L·Lᵀ in the lower triangle of an n × n matrix, by columns (Golub and Van Loan, Matrix Computations, 4th ed.,
+    /// algorithm 4.2.2). Stops at the first pivot that is not positive, and returns it.
     static func factorPositive(_ a: inout [Double], size n: Int) -> Int? {
         a.withUnsafeMutableBufferPointer { a in
             for step in 0..<n {

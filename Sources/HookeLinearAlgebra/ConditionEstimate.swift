@@ -1,8 +1,8 @@
-/// A lower bound of ‖B‖₁, seldom less than a third of it, from a few products with B alone, which may be an inverse or a
-/// power (Hager 1984 as refined by Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., algorithm 15.4).
-/// The same for both backends.
+/// Returns a lower bound of ‖B‖₁, rarely less than a third of it, from a few products with B, which may be an inverse
+/// or a power (Hager 1984 as refined by Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., algorithm
+/// 15.4). It is the same for both backends.
 ///
-/// - Parameter apply: Replaces x by B·x, or by Bᵀ·x when told so.
+/// - Parameter apply: Replaces x by B·x, or by Bᵀ·x if `transposed`.
 func estimateOneNorm(
     size n: Int, _ apply: (_ x: inout [Double], _ transposed: Bool) -> Void
 ) -> Double {
@@ -35,7 +35,7 @@ func estimateOneNorm(
         if slope[nextPlace].magnitude == slope[place].magnitude { break }
         place = nextPlace
     }
-    // An alternating vector catches matrices on which the climb stops early.
+    // An alternating vector handles matrices on which the iteration stops early.
     for index in 0..<n {
         let size = 1 + Double(index) / Double(n - 1)
         x[index] = index.isMultiple(of: 2) ? size : -size

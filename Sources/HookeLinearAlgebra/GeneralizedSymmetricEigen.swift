@@ -1,4 +1,4 @@
-/// The generalised symmetric eigenproblem K·v = λ·M·v, with M positive definite: the modes of vibration of a system with
+/// The generalised symmetric eigenproblem K·v = λ·M·v with M positive definite: the vibration modes of a system with
 /// stiffness K and mass M. VᵀMV = I and VᵀKV = diag(values).
 ///
 /// ```swift
@@ -6,23 +6,25 @@
 /// modes.values             // squares of the angular frequencies, ascending
 /// ```
 ///
-/// With M = L·Lᵀ these are the eigenvalues of A = L⁻¹·K·L⁻ᵀ, and V = L⁻ᵀ·Y with A's vectors Y. The errors are those of
-/// ``SymmetricEigen`` for A, and the forming of A adds a modest multiple of n·u·‖K‖₂·‖M⁻¹‖₂. A diagonal M is divided out by
-/// its square roots, to a few u an element whatever its range; prefer that initialiser where it fits. O(n³).
-/// Source: Golub and Van Loan, Matrix Computations, 4th ed., section 8.7.2; LAPACK dsygvd does the same.
+/// With M = L·Lᵀ these are the eigenvalues of A = L⁻¹·K·L⁻ᵀ, and V = L⁻ᵀ·Y with A's eigenvectors Y.
+///
+/// - **Error**: that of ``SymmetricEigen`` for A; computing A adds a modest multiple of n·u·‖K‖₂·‖M⁻¹‖₂. A diagonal M
+///   is divided out by its square roots, with a few u per element for any range; prefer that initialiser.
+/// - **Cost**: O(n³).
+/// - Source: Golub and Van Loan, Matrix Computations, 4th ed., section 8.7.2; LAPACK dsygvd does the same.
 public struct GeneralizedSymmetricEigen: Sendable, Hashable {
     /// The eigenvalues λ, ascending.
     public let values: [Double]
     /// The eigenvectors: column `j` belongs to `values[j]`, and vᵀ·M·v = 1.
     public let vectors: Matrix
 
-    /// Decomposes with a mass for each row.
+    /// Decomposes with one mass per row.
     ///
-    /// - Throws: As ``SymmetricEigen/init(_:backend:)``;
-    ///   ``LinearAlgebraError/notPositiveDefinite(field:pivot:)`` for a mass that is not above 0 and
-    ///   ``LinearAlgebraError/notFinite(field:row:column:value:)`` for NaN and infinities (field `mass`);
+    /// - Throws: The errors of ``SymmetricEigen/init(_:backend:)``. For field `mass`
+    ///   ``LinearAlgebraError/notPositiveDefinite(field:pivot:)`` if a mass is not above 0, and
+    ///   ``LinearAlgebraError/notFinite(field:row:column:value:)`` for NaN and infinities.
     ///   ``LinearAlgebraError/overflow(field:)``, field `values` or `vectors`.
-    /// - Precondition: the matrix is square with as many rows as there are masses.
+    /// - Precondition: The matrix is square, with one row per mass.
     public init(
         _ matrix: Matrix, mass: [Double], backend: LinearAlgebraBackend = .current
     ) throws(LinearAlgebraError) {
@@ -59,9 +61,9 @@ public struct GeneralizedSymmetricEigen: Sendable, Hashable {
 
     /// Decomposes with a mass matrix.
     ///
-    /// - Throws: As ``SymmetricEigen/init(_:backend:)`` (field `matrix`) and ``Cholesky/init(_:backend:)`` (field `mass`);
-    ///   ``LinearAlgebraError/overflow(field:)``.
-    /// - Precondition: both are square and of one size.
+    /// - Throws: The errors of ``SymmetricEigen/init(_:backend:)`` (field `matrix`) and ``Cholesky/init(_:backend:)``
+    ///   (field `mass`); ``LinearAlgebraError/overflow(field:)``.
+    /// - Precondition: Both matrices are square and of the same size.
     public init(
         _ matrix: Matrix, mass: Matrix, backend: LinearAlgebraBackend = .current
     ) throws(LinearAlgebraError) {

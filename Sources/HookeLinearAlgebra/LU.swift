@@ -1,4 +1,4 @@
-/// The factorisation PA = LU of a square matrix with partial pivoting, made once and used for many right-hand sides.
+/// The factorisation PA = LU of a square matrix with partial pivoting, computed once for many right-hand sides.
 ///
 /// ```swift
 /// let lu = try LU([[2, 1], [1, 3]])
@@ -7,24 +7,25 @@
 /// lu.reciprocalCondition()       // 1/(‖A‖₁·‖A⁻¹‖₁), estimated
 /// ```
 ///
-/// A singular matrix has a factorisation too (its determinant is 0); only solving with it throws. A pivot that is
-/// smaller than the least normal double counts as zero. Matrices whose largest element lies outside 2^±200 are scaled by
-/// a power of two first, exactly, so that huge and tiny systems work like any other.
+/// A singular matrix has a factorisation too, with determinant 0; only solving throws. A pivot smaller than the least
+/// normal double counts as zero. Matrices whose largest element is outside 2^±200 are first scaled exactly by a power
+/// of two, so any magnitude works.
 ///
-/// The computed solution solves a system whose matrix is off by at most about 3n·u·|P⁻¹L||U| (u = 2⁻⁵³), in practice a
-/// few u·‖A‖; hence a relative error of about u/`reciprocalCondition()`. O(n³) to factor, O(n²) a solution.
-/// Source: Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., theorem 9.4; LAPACK dgetrf, dgetrs.
+/// - **Error**: the solution solves a system whose matrix differs by at most about 3n·u·|P⁻¹L||U| (u = 2⁻⁵³), in
+///   practice a few u·‖A‖. The relative error is thus about u/`reciprocalCondition()`.
+/// - **Cost**: O(n³) to factor, O(n²) per solution.
+/// - Source: Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., theorem 9.4; LAPACK dgetrf, dgetrs.
 public struct LU: Sendable, Hashable {
-    /// How many rows and columns.
+    /// The number of rows and columns.
     public let size: Int
-    /// The first pivot that is zero or underflows; `nil` where the matrix has an inverse.
+    /// The first pivot that is zero or underflows; `nil` if the matrix is invertible.
     public let firstZeroPivot: Int?
-    /// The library that factored, and will solve.
+    /// The library that factors and solves.
     public let backend: LinearAlgebraBackend
 
-    /// L below the diagonal (its own is ones) and U above, of A·2^exponent.
+    /// L below the diagonal (its diagonal is ones) and U above, for A·2^exponent.
     private let factors: [Double]
-    /// The row that each row was exchanged with, in this order.
+    /// The row that each row was exchanged with, in order.
     private let pivots: [Int]
     private let exponent: Int
     private let oneNorm: Double
@@ -32,7 +33,7 @@ public struct LU: Sendable, Hashable {
     /// Factors a square matrix.
     ///
     /// - Throws: ``LinearAlgebraError/notFinite(field:row:column:value:)`` (field `matrix`).
-    /// - Precondition: the matrix is square. 0 × 0 is fine.
+    /// - Precondition: The matrix is square; it may be 0 × 0.
     public init(_ matrix: Matrix, backend: LinearAlgebraBackend = .current) throws(LinearAlgebraError) {
         precondition(matrix.isSquare, "LU of \(matrix.rows) rows and \(matrix.columns) columns")
         size = matrix.rows
@@ -55,38 +56,39 @@ public struct LU: Sendable, Hashable {
         firstZeroPivot = (0..<size).first { !(factors[$0 + $0 * size].magnitude >= .leastNormalMagnitude) }
     }
 
-    /// X with A·X = B, for every column of B at once.
+    /// Returns X with A·X = B, for all columns of B.
     ///
-    /// - Throws: ``LinearAlgebraError/singular(pivot:)``; ``LinearAlgebraError/notFinite(field:row:column:value:)`` (field
-    ///   `rightHandSides`); ``LinearAlgebraError/overflow(field:)`` (field `solution`). Whatever is returned is finite.
+    /// - Throws: ``LinearAlgebraError/singular(pivot:)``; ``LinearAlgebraError/notFinite(field:row:column:value:)``
+    ///   (field `rightHandSides`); ``LinearAlgebraError/overflow(field:)`` (field `solution`). A returned solution is
+    ///   finite.
     /// - Precondition: `rightHandSides` has ``size`` rows.
     public func solve(_ rightHandSides: Matrix) throws(LinearAlgebraError) -> Matrix {
         try solve(rightHandSides, transposed: false)
     }
 
-    /// X with Aᵀ·X = B; otherwise as ``solve(_:)-(Matrix)``.
+    /// Returns X with Aᵀ·X = B; otherwise as ``solve(_:)-(Matrix)``.
     public func solveTransposed(_ rightHandSides: Matrix) throws(LinearAlgebraError) -> Matrix {
         try solve(rightHandSides, transposed: true)
     }
 
-    /// x with A·x = b; otherwise as ``solve(_:)-(Matrix)``.
+    /// Returns x with A·x = b; otherwise as ``solve(_:)-(Matrix)``.
     public func solve(_ rightHandSide: [Double]) throws(LinearAlgebraError) -> [Double] {
         try solve(Matrix(column: rightHandSide)).elements
     }
 
-    /// A⁻¹. To solve systems, prefer ``solve(_:)-(Matrix)``: it is faster and more accurate than a product with this.
+    /// Returns A⁻¹. For systems ``solve(_:)-(Matrix)`` is faster and more accurate.
     ///
-    /// - Throws: as ``solve(_:)-(Matrix)``.
+    /// - Throws: The errors of ``solve(_:)-(Matrix)``.
     public func inverse() throws(LinearAlgebraError) -> Matrix { try solve(.identity(size)) }
 
-    /// The determinant: 0 where a pivot is zero; beyond the range of doubles ±∞ or 0 (see ``determinantParts``).
-    /// 1 for 0 × 0. Relative error about n·u as a determinant of a nearby matrix.
+    /// The determinant. It is 0 if a pivot is zero, ±∞ or 0 beyond the range of doubles (see ``determinantParts``), and
+    /// 1 for 0 × 0. The relative error is about n·u as a determinant of a nearby matrix.
     public var determinant: Double {
         let parts = determinantParts
         return scaled(parts.significand, by: parts.exponent)
     }
 
-    /// The determinant as significand·2^exponent with a significand of magnitude in [1, 2), or 0. Never overflows.
+    /// The determinant as significand·2^exponent with a significand of magnitude in [1, 2), or 0. It never overflows.
     public var determinantParts: (significand: Double, exponent: Int) {
         guard firstZeroPivot == nil else { return (0, 0) }
         var significand = 1.0
@@ -102,8 +104,8 @@ public struct LU: Sendable, Hashable {
 
     /// 1/(‖A‖₁·‖A⁻¹‖₁): near 1 for a well-conditioned matrix, 0 for a singular one, ∞ for 0 × 0.
     ///
-    /// An estimate, never below the true value by more than rounding and rarely above it by more than a factor of 3, at
-    /// the price of a few solutions (Hager 1984; Higham, algorithm 15.4; LAPACK's dgecon).
+    /// It is an estimate at the cost of a few solutions. It is never below the true value except for rounding, and
+    /// rarely above it by more than a factor of 3 (Hager 1984; Higham, algorithm 15.4; LAPACK's dgecon).
     public func reciprocalCondition() -> Double {
         guard size > 0 else { return .infinity }
         guard firstZeroPivot == nil else { return 0 }
@@ -137,18 +139,18 @@ public struct LU: Sendable, Hashable {
 }
 
 extension Matrix {
-    /// X with self·X = B, by ``LU``.
+    /// Returns X with self·X = B, by ``LU``.
     ///
-    /// - Throws: as ``LU/init(_:backend:)`` and ``LU/solve(_:)-(Matrix)``.
+    /// - Throws: The errors of ``LU/init(_:backend:)`` and ``LU/solve(_:)-(Matrix)``.
     public func solve(
         _ rightHandSides: Matrix, backend: LinearAlgebraBackend = .current
     ) throws(LinearAlgebraError) -> Matrix {
         try LU(self, backend: backend).solve(rightHandSides)
     }
 
-    /// x with self·x = b, by ``LU``.
+    /// Returns x with self·x = b, by ``LU``.
     ///
-    /// - Throws: as ``LU/init(_:backend:)`` and ``LU/solve(_:)-(Matrix)``.
+    /// - Throws: The errors of ``LU/init(_:backend:)`` and ``LU/solve(_:)-(Matrix)``.
     public func solve(
         _ rightHandSide: [Double], backend: LinearAlgebraBackend = .current
     ) throws(LinearAlgebraError) -> [Double] {

@@ -1,7 +1,7 @@
 /// The least-squares solution of A·X ≈ B for a matrix of full rank.
 ///
-/// With at least as many rows as columns, each column of X makes ‖A·x − b‖₂ least. With fewer rows than columns, where
-/// many x solve A·x = b, it is the one of least ‖x‖₂.
+/// With at least as many rows as columns, each column of X minimises ‖A·x − b‖₂. With fewer rows than columns it is the
+/// solution of A·x = b with the least ‖x‖₂.
 ///
 /// ```swift
 /// let line = try LeastSquares([[1, 0], [1, 1], [1, 2]], [1, 3, 5])
@@ -9,26 +9,29 @@
 /// line.residualNorms       // about [0]
 /// ```
 ///
-/// Householder QR (LAPACK's dgels): the computed X solves a problem whose A and B are off by a modest multiple of
-/// m·n·u in norm (u = 2⁻⁵³; Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., theorem 20.3). Columns (or
-/// rows, when there are fewer of them) are brought to one magnitude by exact powers of two first, so that units do not
-/// matter: a column in metres and one in nanometres lose nothing. O(max(m, n)·min(m, n)²).
+/// - **Error**: Householder QR (LAPACK's dgels). X solves a problem whose A and B differ by a modest multiple of m·n·u
+///   in norm (u = 2⁻⁵³; Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., theorem 20.3).
+/// - **Scaling**: columns (or rows, if there are fewer) are first scaled to equal magnitude by exact powers of two. So
+///   units do not matter: one column in metres and one in nanometres lose no accuracy.
+/// - **Cost**: O(max(m, n)·min(m, n)²).
 public struct LeastSquares: Sendable, Hashable {
-    /// X: as many rows as A has columns, as many columns as B.
+    /// X, with one row per column of A and one column per column of B.
     public let solution: Matrix
-    /// ‖A·x − b‖₂ for each column; zeros when A has no more rows than columns, since then A·x = b has a solution.
+    /// ‖A·x − b‖₂ for each column; 0 unless A has more rows than columns.
     public let residualNorms: [Double]
-    /// How far A (scaled as said above) is from losing rank: an estimate of 1/(‖R‖₁·‖R⁻¹‖₁), R its triangular factor;
-    /// ∞ when A is empty.
+    /// The distance of the scaled A from a matrix of lower rank: an estimate of 1/(‖R‖₁·‖R⁻¹‖₁) with its triangular
+    /// factor R; ∞ if A is empty.
     public let reciprocalCondition: Double
 
     /// Solves a least-squares problem.
     ///
-    /// - Throws: ``LinearAlgebraError/rankDeficient(reciprocalCondition:accepted:)`` when the reciprocal condition is below
-    ///   max(rows, columns)·2⁻⁵²: in double precision the columns (or rows) cannot be told from dependent ones, and
-    ///   the solution would be noise. ``LinearAlgebraError/notFinite(field:row:column:value:)`` (fields `matrix`,
-    ///   `rightHandSides`); ``LinearAlgebraError/overflow(field:)`` (fields `solution`, `residualNorms`).
-    /// - Precondition: B has as many rows as A. Either may be empty.
+    /// - Throws:
+    ///   - ``LinearAlgebraError/rankDeficient(reciprocalCondition:accepted:)`` if the reciprocal condition is below
+    ///     max(rows, columns)·2⁻⁵². In double precision the columns (or rows) are then dependent, and the solution
+    ///     would be noise.
+    ///   - ``LinearAlgebraError/notFinite(field:row:column:value:)`` (fields `matrix`, `rightHandSides`).
+    ///   - ``LinearAlgebraError/overflow(field:)`` (fields `solution`, `residualNorms`).
+    /// - Precondition: A and B have the same number of rows. Either may be empty.
     public init(
         _ matrix: Matrix, _ rightHandSides: Matrix, backend: LinearAlgebraBackend = .current
     ) throws(LinearAlgebraError) {
@@ -40,7 +43,7 @@ public struct LeastSquares: Sendable, Hashable {
         _ = try matrix.largestFinite(field: "matrix")
         _ = try rightHandSides.largestFinite(field: "rightHandSides")
 
-        // The smaller dimension's lines of A come near 1; where they are rows, b's rows go along.
+        // Scales the lines of A's smaller dimension to about 1; if they are rows, b's rows too.
         var a = matrix
         let exponents = a.equilibrate(byColumns: rows >= columns)
         var right = rightHandSides
@@ -60,7 +63,7 @@ public struct LeastSquares: Sendable, Hashable {
             return
         }
 
-        // b fills the upper part of a taller matrix, as dgels wants it; one column at least, so that A is factored.
+        // dgels wants b in the upper part of a taller matrix. At least one column, so that A is factored.
         let height = max(rows, columns)
         var b = Matrix(rows: height, columns: max(width, 1)) { $0 < rows && $1 < width ? right[$0, $1] : 0 }
         switch backend {
@@ -93,7 +96,7 @@ public struct LeastSquares: Sendable, Hashable {
         self.solution = solution
     }
 
-    /// ‖·‖₂ of every column from row `start` on, with the column's scaling undone.
+    /// Returns ‖·‖₂ of every column from row `start` on, without the column's scaling.
     private static func tailNorms(
         _ b: Matrix, from start: Int, _ exponents: [Int]
     ) throws(LinearAlgebraError) -> [Double] {
@@ -134,7 +137,7 @@ extension LeastSquares {
 
 extension Matrix {
     /// Scales every column (or row) by a power of two so that its largest element is in [1, 2), and returns the
-    /// exponents applied; columns (or rows) of zeros stay.
+    /// exponents. Columns (or rows) of zeros do not change.
     fileprivate mutating func equilibrate(byColumns: Bool) -> [Int] {
         let lines = byColumns ? columns : rows
         var largest = [Double](repeating: 0, count: lines)

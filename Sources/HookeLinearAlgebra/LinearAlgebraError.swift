@@ -1,27 +1,27 @@
-/// What linear algebra refuses, and why. Rows, columns and pivots count from 0.
+/// The errors of linear algebra. Rows, columns and pivots count from 0.
 ///
-/// Mismatched dimensions are programmer errors and trap with both numbers; this enum is about the numbers themselves.
+/// Mismatched dimensions are programmer errors and trap with both numbers.
 public enum LinearAlgebraError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// An element that is NaN or infinite, where only finite numbers have an answer.
+    /// An element is NaN or infinite.
     case notFinite(field: String, row: Int, column: Int, value: Double)
-    /// Two mirrored elements of a matrix that has to be symmetric, which differ.
+    /// Two mirrored elements of a matrix that must be symmetric differ.
     case notSymmetric(field: String, row: Int, column: Int, value: Double, mirrored: Double)
     /// Elimination met a pivot that is zero, or smaller than any normal double: there is no unique solution.
     case singular(pivot: Int)
-    /// A matrix that has to be positive definite is not: elimination without exchanges met a pivot that is not positive.
+    /// A matrix that must be positive definite is not: elimination without exchanges met a pivot that is not positive.
     case notPositiveDefinite(field: String, pivot: Int)
-    /// The matrix of a least-squares problem has less than full rank in double precision.
+    /// The matrix of a least-squares problem is rank-deficient in double precision.
     ///
-    /// `reciprocalCondition` is what was measured, 0 when the deficiency is exact; `accepted` the least that is served.
+    /// `reciprocalCondition` is the estimate, 0 for an exact deficiency; `accepted` is the least accepted value.
     case rankDeficient(reciprocalCondition: Double, accepted: Double)
-    /// A result, or a number on the way to it, is too large for a double.
+    /// A result or an intermediate number is too large for a double.
     case overflow(field: String)
-    /// The iteration for an eigenvalue did not settle. Not seen on finite symmetric input.
+    /// The iteration for an eigenvalue did not converge. Not seen on finite symmetric input.
     case notConverged(eigenvalue: Int)
-    /// The iteration for the singular values did not settle. Not seen on finite input.
+    /// The iteration for the singular values did not converge. Not seen on finite input.
     case singularValuesNotConverged
 
-    /// One sentence: field, value, what is accepted.
+    /// One sentence with field, value, and what is accepted.
     public var description: String {
         switch self {
         case .notFinite(let field, let row, let column, let value):

@@ -1,11 +1,11 @@
-// Sums, products and norms. Products run on the chosen backend, the rest is plain Swift.
+// Sums, products and norms. Products run on the backend, the rest in plain Swift.
 extension Matrix {
-    /// The product of the two, rows(self) × columns(other); either may be taken transposed without forming the transpose.
+    /// Returns the product, rows(self) × columns(other). Either factor may be transposed, without a copy.
     ///
-    /// Each element is a sum of `n` products with |error| ≤ n·u·Σ|aᵢ||bᵢ| (u = 2⁻⁵³), in an order that is the backend's
-    /// own, so backends may differ in last bits. NaN and infinities pass on as IEEE arithmetic has it. O(rows·n·columns).
+    /// Each element is a sum of `n` products with |error| ≤ n·u·Σ|aᵢ||bᵢ| (u = 2⁻⁵³). The order depends on the backend,
+    /// so the last bits may differ. NaN and infinities propagate as in IEEE arithmetic. O(rows·n·columns).
     ///
-    /// - Precondition: the inner dimensions agree.
+    /// - Precondition: The inner dimensions are equal.
     public func times(
         _ other: Matrix, transposingSelf: Bool = false, transposingOther: Bool = false,
         backend: LinearAlgebraBackend = .current
@@ -18,21 +18,21 @@ extension Matrix {
         return result
     }
 
-    /// Replaces this matrix by scale·a·b + share·self in the storage it has; either factor may be taken transposed.
+    /// Replaces this matrix in place by scale·a·b + share·self. Either factor may be transposed.
     ///
-    /// With `keeping` 0, the default, what was there does not matter, NaN included. Errors as
-    /// ``times(_:transposingSelf:transposingOther:backend:)``. The reference copies a transposed second
-    /// factor. (An array that somebody else holds too is copied first, as Swift's arrays are.)
+    /// With the default `keeping: 0` the old elements are ignored, NaN included. The error is that of
+    /// ``times(_:transposingSelf:transposingOther:backend:)``. The reference copies a transposed second factor. A
+    /// matrix that is not uniquely referenced is copied first.
     ///
     /// - Parameters:
     ///   - a: The first factor.
     ///   - b: The second factor.
-    ///   - transposingFirst: Takes aᵀ for a.
-    ///   - transposingSecond: Takes bᵀ for b.
-    ///   - scale: What the product is multiplied by.
-    ///   - share: What the old elements are multiplied by.
+    ///   - transposingFirst: Uses aᵀ instead of a.
+    ///   - transposingSecond: Uses bᵀ instead of b.
+    ///   - scale: The factor of the product.
+    ///   - share: The factor of the old elements.
     ///   - backend: The library that multiplies.
-    /// - Precondition: the inner dimensions agree, and this matrix has the product's.
+    /// - Precondition: The inner dimensions are equal, and this matrix has the product's dimensions.
     public mutating func setProduct(
         _ a: Matrix, _ b: Matrix, transposingFirst: Bool = false, transposingSecond: Bool = false,
         scale: Double = 1, keeping share: Double = 0, backend: LinearAlgebraBackend = .current
@@ -59,18 +59,18 @@ extension Matrix {
         }
     }
 
-    /// The product with a column vector; errors as ``times(_:transposingSelf:transposingOther:backend:)``.
+    /// Returns the product with a column vector; errors as in ``times(_:transposingSelf:transposingOther:backend:)``.
     ///
-    /// - Precondition: `vector` has as many elements as the matrix has columns.
+    /// - Precondition: `vector` has `columns` elements.
     public func times(_ vector: [Double], backend: LinearAlgebraBackend = .current) -> [Double] {
         precondition(vector.count == columns, "a vector of \(vector.count) for \(columns) columns")
         return times(Matrix(column: vector), backend: backend).elements
     }
 
-    /// The matrix product, on the build's own backend.
+    /// The matrix product, on the build's default backend.
     public static func * (left: Matrix, right: Matrix) -> Matrix { left.times(right) }
 
-    /// The product with a column vector, on the build's own backend.
+    /// The product with a column vector, on the build's default backend.
     public static func * (left: Matrix, right: [Double]) -> [Double] { left.times(right) }
 
     /// Every element times `factor`.
@@ -78,14 +78,14 @@ extension Matrix {
         Matrix(rows: matrix.rows, columns: matrix.columns, columnMajor: matrix.elements.map { factor * $0 })
     }
 
-    /// The sum, element by element.
+    /// The elementwise sum.
     ///
-    /// - Precondition: the dimensions are the same.
+    /// - Precondition: The dimensions are equal.
     public static func + (left: Matrix, right: Matrix) -> Matrix { left.combined(right, +) }
 
-    /// The difference, element by element.
+    /// The elementwise difference.
     ///
-    /// - Precondition: the dimensions are the same.
+    /// - Precondition: The dimensions are equal.
     public static func - (left: Matrix, right: Matrix) -> Matrix { left.combined(right, -) }
 
     private func combined(_ other: Matrix, _ operation: (Double, Double) -> Double) -> Matrix {
@@ -97,7 +97,7 @@ extension Matrix {
         )
     }
 
-    /// The largest magnitude of an element; 0 when empty, NaN when there is one.
+    /// The largest magnitude of an element; 0 if empty, NaN if an element is NaN.
     public var maxNorm: Double {
         var largest = 0.0
         for element in elements {
@@ -107,17 +107,17 @@ extension Matrix {
         return largest
     }
 
-    /// The largest sum of magnitudes over a column: the norm that goes with ‖x‖₁.
+    /// The largest sum of magnitudes in a column: the norm induced by ‖x‖₁.
     public var oneNorm: Double {
         (0..<columns).map { column in
             elements[column * rows..<(column + 1) * rows].reduce(0) { $0 + $1.magnitude }
         }.reduce(0) { $1.isNaN ? $1 : max($0, $1) }
     }
 
-    /// The largest sum of magnitudes over a row: the norm that goes with max|xᵢ|.
+    /// The largest sum of magnitudes in a row: the norm induced by max|xᵢ|.
     public var infinityNorm: Double { transposed.oneNorm }
 
-    /// √(Σ aᵢⱼ²). Scaled on the way, so it overflows only when the result does.
+    /// √(Σ aᵢⱼ²). It overflows only if the result does.
     public var frobeniusNorm: Double {
         let largest = maxNorm
         guard largest > 0, largest.isFinite else { return largest }

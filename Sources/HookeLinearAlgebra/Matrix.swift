@@ -1,4 +1,4 @@
-/// A rectangular table of doubles, stored column by column as BLAS and LAPACK want it.
+/// A matrix of doubles, stored by columns as in BLAS and LAPACK.
 ///
 /// ```swift
 /// let a: Matrix = [[4, 1], [1, 3]]  // written row by row
@@ -6,17 +6,17 @@
 /// try a.solve([1, 2])               // x with a·x = [1, 2]
 /// ```
 ///
-/// Rows and columns count from 0. A matrix may be empty in either direction. Elements may be NaN or infinite: products
-/// pass them on, factorisations refuse them with ``LinearAlgebraError/notFinite(field:row:column:value:)``.
+/// Rows and columns count from 0. Either dimension may be 0. Elements may be NaN or infinite: products propagate them,
+/// and factorisations throw ``LinearAlgebraError/notFinite(field:row:column:value:)``.
 public struct Matrix: Sendable, Hashable {
-    /// How many rows.
+    /// The number of rows.
     public let rows: Int
-    /// How many columns.
+    /// The number of columns.
     public let columns: Int
-    /// The elements column by column: row `i` of column `j` stands at `i + j * rows`.
+    /// The elements by columns: row `i` of column `j` is at index `i + j * rows`.
     public internal(set) var elements: [Double]
 
-    /// A matrix with every element `value`.
+    /// Creates a matrix with every element `value`.
     public init(rows: Int, columns: Int, repeating value: Double = 0) {
         precondition(rows >= 0 && columns >= 0, "a matrix of \(rows) rows and \(columns) columns")
         self.rows = rows
@@ -24,9 +24,9 @@ public struct Matrix: Sendable, Hashable {
         elements = Array(repeating: value, count: rows * columns)
     }
 
-    /// A matrix from elements that stand column by column already.
+    /// Creates a matrix from elements ordered by columns.
     ///
-    /// - Precondition: `elements` has `rows * columns` of them.
+    /// - Precondition: `elements` has `rows * columns` elements.
     public init(rows: Int, columns: Int, columnMajor elements: [Double]) {
         precondition(rows >= 0 && columns >= 0, "a matrix of \(rows) rows and \(columns) columns")
         precondition(
@@ -37,7 +37,7 @@ public struct Matrix: Sendable, Hashable {
         self.elements = elements
     }
 
-    /// A matrix whose element at row `i` and column `j` is `element(i, j)`.
+    /// Creates a matrix whose element at row `i` and column `j` is `element(i, j)`.
     public init(rows: Int, columns: Int, _ element: (_ row: Int, _ column: Int) throws -> Double) rethrows {
         self.init(rows: rows, columns: columns)
         for column in 0..<columns {
@@ -45,9 +45,9 @@ public struct Matrix: Sendable, Hashable {
         }
     }
 
-    /// A matrix written row by row. No rows at all gives 0 × 0.
+    /// Creates a matrix from its rows. No rows give 0 × 0.
     ///
-    /// - Precondition: every row has as many elements as the first.
+    /// - Precondition: All rows have the same length.
     public init(rows table: [[Double]]) {
         let width = table.first?.count ?? 0
         for (index, row) in table.enumerated() {
@@ -56,17 +56,17 @@ public struct Matrix: Sendable, Hashable {
         self.init(rows: table.count, columns: width) { table[$0][$1] }
     }
 
-    /// A matrix of one column.
+    /// Creates a matrix with one column.
     public init(column: [Double]) {
         self.init(rows: column.count, columns: 1, columnMajor: column)
     }
 
-    /// The square matrix with ones on the diagonal and zeros elsewhere.
+    /// Returns the square matrix with ones on the diagonal and zeros elsewhere.
     public static func identity(_ size: Int) -> Matrix {
         diagonal(Array(repeating: 1, count: size))
     }
 
-    /// The square matrix with `values` on the diagonal and zeros elsewhere.
+    /// Returns the square matrix with `values` on the diagonal and zeros elsewhere.
     public static func diagonal(_ values: [Double]) -> Matrix {
         var result = Matrix(rows: values.count, columns: values.count)
         for (index, value) in values.enumerated() { result[index, index] = value }
@@ -75,15 +75,15 @@ public struct Matrix: Sendable, Hashable {
 
     /// The element at a row and a column.
     ///
-    /// - Precondition: both are in range.
+    /// - Precondition: Both are in range.
     public subscript(row: Int, column: Int) -> Double {
         get { elements[index(row, column)] }
         set { elements[index(row, column)] = newValue }
     }
 
-    /// Gives the elements' own memory, column by column, to read and write in place.
+    /// Calls `body` with the elements, by columns, for reading and writing.
     ///
-    /// - Precondition: `body` leaves the buffer itself where it is.
+    /// - Precondition: `body` does not replace the buffer.
     public mutating func withUnsafeMutableElements<Result>(
         _ body: (UnsafeMutableBufferPointer<Double>) throws -> Result
     ) rethrows -> Result {
@@ -112,12 +112,12 @@ public struct Matrix: Sendable, Hashable {
         return Array(elements[column * rows..<(column + 1) * rows])
     }
 
-    /// Rows and columns exchanged.
+    /// The transpose.
     public var transposed: Matrix { Matrix(rows: columns, columns: rows) { elements[$1 + $0 * rows] } }
 
-    /// (A + Aᵀ)/2: what ``SymmetricEigen`` accepts when rounding has left A not quite symmetric. Does not overflow.
+    /// (A + Aᵀ)/2, for ``SymmetricEigen`` if rounding has made A slightly unsymmetric. Does not overflow.
     ///
-    /// - Precondition: the matrix is square.
+    /// - Precondition: The matrix is square.
     public var symmetrized: Matrix {
         precondition(isSquare, "a \(rows) × \(columns) matrix cannot be symmetric")
         return Matrix(rows: rows, columns: rows) { self[$0, $1] / 2 + self[$1, $0] / 2 }
@@ -125,12 +125,12 @@ public struct Matrix: Sendable, Hashable {
 }
 
 extension Matrix: ExpressibleByArrayLiteral {
-    /// A matrix written row by row, as ``init(rows:)-([[Double]])``.
+    /// Creates a matrix from its rows, as ``init(rows:)-([[Double]])``.
     public init(arrayLiteral rows: [Double]...) { self.init(rows: rows) }
 }
 
 extension Matrix: CustomStringConvertible {
-    /// The rows, as they would be written in Swift.
+    /// The rows in Swift's literal syntax.
     public var description: String {
         "[" + (0..<rows).map { "\(row($0))" }.joined(separator: ", ") + "]"
     }
@@ -139,7 +139,7 @@ extension Matrix: CustomStringConvertible {
 extension Matrix: Codable {
     private enum CodingKeys: String, CodingKey { case rows, columns, elements }
 
-    /// Reads `rows`, `columns` and `elements` (column by column), and refuses counts that do not agree.
+    /// Decodes `rows`, `columns` and `elements` (by columns); throws if the counts do not agree.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let rows = try container.decode(Int.self, forKey: .rows)
@@ -154,7 +154,7 @@ extension Matrix: Codable {
         self.init(rows: rows, columns: columns, columnMajor: elements)
     }
 
-    /// Writes `rows`, `columns` and `elements` (column by column).
+    /// Encodes `rows`, `columns` and `elements` (by columns).
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(rows, forKey: .rows)

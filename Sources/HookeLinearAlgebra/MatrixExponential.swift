@@ -1,19 +1,23 @@
 extension Matrix {
-    /// The exponential e^A = I + A + A²/2! + …: what x′ = A·x does to x in one unit of time.
+    /// Returns the exponential e^A = I + A + A²/2! + …, the map of x′ = A·x over one unit of time.
     ///
-    /// Scaling and squaring with the Padé approximant of degree 3, 5, 7, 9 or 13 whose backward error is below u = 2⁻⁵³,
-    /// and with the scaling chosen from ‖A⁴‖…‖A¹⁰‖ instead of ‖A‖, so that matrices far from normal are not scaled more
-    /// than they need. The error is a few u times the problem's own condition, which is at least ‖A‖, on all that docs/linear-algebra.md
-    /// tells of; full matrices of large norm whose powers cancel may lose more. A zero matrix gives I exactly.
+    /// - **Method**: scaling and squaring with the Padé approximant of degree 3, 5, 7, 9 or 13 whose backward error is
+    ///   below u = 2⁻⁵³. The scaling uses ‖A⁴‖…‖A¹⁰‖ instead of ‖A‖, so highly non-normal matrices are not scaled too
+    ///   much.
+    /// - **Error**: a few u times the problem's condition number, which is at least ‖A‖, in all tests of
+    ///   docs/linear-algebra.md. Full matrices of large norm whose powers cancel may lose more. A zero matrix gives
+    ///   exactly I.
     ///
-    /// O(n³): six products, one system of equations, and a product for every doubling of the norm beyond 4.
+    /// - **Cost**: O(n³): six products, one system of equations, and one product for every doubling of the norm beyond
+    ///   4.
     ///
     /// - Throws: ``LinearAlgebraError/notFinite(field:row:column:value:)`` (field `matrix`);
-    ///   ``LinearAlgebraError/overflow(field:)`` (field `exponential`) where the answer, or a power on the way to it, is
-    ///   beyond the largest double.
-    /// - Precondition: the matrix is square. 0 × 0 is fine.
-    /// - Source: Higham, The scaling and squaring method for the matrix exponential revisited, SIAM J. Matrix Anal. Appl.
-    ///   26, 2005; Al-Mohy and Higham, A new scaling and squaring algorithm for the matrix exponential, same 31, 2009.
+    ///   ``LinearAlgebraError/overflow(field:)`` (field `exponential`) if the result or an intermediate power exceeds
+    ///   the largest double.
+    /// - Precondition: The matrix is square; it may be 0 × 0.
+    /// - Source: Higham, The scaling and squaring method for the matrix exponential revisited, SIAM J. Matrix Anal.
+    ///   Appl. 26, 2005; Al-Mohy and Higham, A new scaling and squaring algorithm for the matrix exponential, same 31,
+    ///   2009.
     public func exponential(backend: LinearAlgebraBackend = .current) throws(LinearAlgebraError) -> Matrix {
         precondition(isSquare, "the exponential of \(rows) rows and \(columns) columns")
         guard try largestFinite(field: "matrix") > 0 else { return .identity(rows) }
@@ -36,9 +40,9 @@ extension Matrix {
     }
 }
 
-/// The even powers of A that Padé approximants are made of, and the choice among them.
+/// The even powers of A for Padé approximants, and the choice of the approximant.
 ///
-/// Matrices of huge norm are held as A·2^−exponent, so that powers do not overflow.
+/// Matrices of huge norm are stored as A·2^−exponent, so that powers do not overflow.
 private struct PadePowers {
     let backend: LinearAlgebraBackend
     let base: Matrix
@@ -51,7 +55,7 @@ private struct PadePowers {
 
     init(_ matrix: Matrix, backend: LinearAlgebraBackend) {
         self.backend = backend
-        // Elements are looked at, since sums of them may overflow.
+        // Uses elements, because sums may overflow.
         let size = Int(matrix.maxNorm.exponent)
         exponent = size > 60 ? size : 0
         var base = matrix
@@ -63,7 +67,7 @@ private struct PadePowers {
         sixth = second.times(fourth, backend: backend)
     }
 
-    /// The approximant of least cost, and how often A has to be halved for it.
+    /// Returns the cheapest approximant, and the number of halvings of A that it needs.
     mutating func chooseApproximant() -> (PadeApproximant, halvings: Int) {
         let (fourthNorm, sixthNorm) = (fourth.oneNorm, sixth.oneNorm)
         // ‖Aᵏ‖^(1/k) ≤ 2^halvings·bound.
@@ -95,8 +99,8 @@ private struct PadePowers {
         return (last, halvings + extraHalvings(last, halvings))
     }
 
-    /// Further halvings that the rounding of the approximant's own powers asks for (ℓ of Al-Mohy and Higham): from
-    /// ‖|A|^(2m+1)‖₁, which is exact by products of a vector with |A|.
+    /// The additional halvings for the rounding of the approximant's own powers (ℓ of Al-Mohy and Higham), from
+    /// ‖|A|^(2m+1)‖₁, computed exactly by products of a vector with |A|.
     private func extraHalvings(_ approximant: PadeApproximant, _ halvings: Int) -> Int {
         let degree = approximant.degree
         let magnitudes = Matrix(
@@ -116,7 +120,7 @@ private struct PadePowers {
         Int(value.exponent) + (value.significand > 1 ? 1 : 0)
     }
 
-    /// ‖F₁·F₂…‖₁, estimated from products with vectors. All factors are powers of A, so their order does not matter.
+    /// Estimates ‖F₁·F₂…‖₁ from products with vectors. All factors are powers of A, so their order does not matter.
     private func estimateNorm(_ factors: [Matrix]) -> Double {
         estimateOneNorm(size: base.rows) { x, transposed in
             for factor in factors {
@@ -125,7 +129,7 @@ private struct PadePowers {
         }
     }
 
-    /// The odd and the even part U and V of the numerator for A·2^−halvings.
+    /// Returns the odd part U and the even part V of the numerator for A·2^−halvings.
     mutating func approximate(_ approximant: PadeApproximant, halvings: Int) -> (odd: Matrix, even: Matrix) {
         let change = exponent - halvings
         func at(_ matrix: Matrix, power: Int) -> Matrix {
@@ -168,7 +172,7 @@ private enum PadeApproximant {
 
     var degree: Int { coefficients.count - 1 }
 
-    /// The coefficients of the numerator, the constant first; the denominator has those of −A.
+    /// The coefficients of the numerator, constant first; the denominator has those of −A.
     var coefficients: [Double] {
         switch self {
         case .degree3: [120, 60, 12, 1]
@@ -189,7 +193,7 @@ private enum PadeApproximant {
         }
     }
 
-    /// θ: up to this ‖Aᵏ‖^(1/k) the backward error is below u (Al-Mohy and Higham, table 3.1).
+    /// θ: the backward error is below u for ‖Aᵏ‖^(1/k) up to this (Al-Mohy and Higham, table 3.1).
     var bound: Double {
         switch self {
         case .degree3: 1.495585217958292e-2

@@ -1,10 +1,10 @@
-// The one file that imports COpenBLAS. Everything here is told what it gets: dimensions that agree, at least one row and
-// one column, finite numbers near 1. Illegal arguments, which LAPACK reports as info < 0, are therefore defects.
+// The only file that imports COpenBLAS. Callers guarantee equal dimensions, at least one row and one column, and finite
+// numbers near 1. So an illegal argument, which LAPACK reports as info < 0, is a defect.
 
 #if OpenBLAS && (os(Linux) || os(macOS))
     internal import COpenBLAS
 
-    /// Calls into OpenBLAS, one function an operation.
+    /// Calls of OpenBLAS, one function per operation.
     enum OpenBLAS {
         static var threadCount: Int { Int(openblas_get_num_threads()) }
 
@@ -12,7 +12,7 @@
             openblas_set_num_threads(Int32(clamping: count))
         }
 
-        /// c = scale·op(a)·op(b) + share·c by dgemm, or dgemv where the product is one column.
+        /// c = scale·op(a)·op(b) + share·c by dgemm, or by dgemv if the product is one column.
         static func multiply(
             _ a: Matrix, _ transposeA: Bool, _ b: Matrix, _ transposeB: Bool, scale: Double,
             keeping share: Double,
@@ -35,7 +35,7 @@
             }
         }
 
-        /// A = LLᵀ in place by dpotrf, reading and writing the lower triangle; the first pivot that is not positive.
+        /// A = LLᵀ in place by dpotrf, in the lower triangle. Returns the first pivot that is not positive.
         static func factorPositive(_ a: inout [Double], size: Int) -> Int? {
             var n = blasint(size)
             var info: blasint = 0
@@ -53,7 +53,7 @@
                 blasint(size), blasint(columns), 1, lower, blasint(size), &b, blasint(size))
         }
 
-        /// Factors the n × n matrix in place by dgetrf; returns the row swapped with each row, from 0.
+        /// Factors the n × n matrix in place by dgetrf. Returns the row swapped with each row, from 0.
         static func factor(_ a: inout [Double], size: Int) -> [Int] {
             var n = blasint(size)
             var pivots = [blasint](repeating: 0, count: size)
@@ -63,7 +63,7 @@
             return pivots.map { Int($0) - 1 }
         }
 
-        /// Solves with the factors by dgetrs, in place.
+        /// Solves in place with the factors, by dgetrs.
         static func solve(
             factors: [Double], pivots: [Int], size: Int, _ b: inout [Double], columns: Int, transposed: Bool
         ) {
@@ -76,7 +76,7 @@
             check(info, "dgetrs")
         }
 
-        /// Solves a tridiagonal system by dgtsv, in place; the first zero pivot where there is one.
+        /// Solves a tridiagonal system in place by dgtsv. Returns the first zero pivot, if any.
         static func solveTridiagonal(
             lower: [Double], diagonal: [Double], upper: [Double], _ b: inout [Double], columns: Int
         ) -> Int? {
@@ -89,7 +89,7 @@
             return info > 0 ? Int(info) - 1 : nil
         }
 
-        /// Eigenvalues (ascending), and the vectors in place of the matrix, by dsyevd.
+        /// Returns the eigenvalues, ascending, and replaces the matrix by the eigenvectors, by dsyevd.
         static func symmetricEigen(_ a: inout [Double], size: Int) throws(LinearAlgebraError) -> [Double] {
             var n = blasint(size)
             var values = [Double](repeating: 0, count: size)
@@ -112,8 +112,8 @@
             return values
         }
 
-        /// Least squares or minimum norm by dgels; leaves R (rows ≥ columns) or L in `a`, and in `b`, which has
-        /// max(rows, columns) rows, the solution above the transformed residual.
+        /// Least squares or minimum norm by dgels. Leaves R (rows ≥ columns) or L in `a`. `b` has max(rows, columns)
+        /// rows and receives the solution above the transformed residual.
         static func leastSquares(
             _ a: inout [Double], rows: Int, columns: Int, _ b: inout [Double], width: Int
         ) {
@@ -167,7 +167,7 @@
         }
     }
 
-    // Products in the caller's own memory.
+    // Products in the caller's memory.
     extension OpenBLAS {
         /// c = a·b by dgemm; see ``StridedProduct``.
         static func multiply(
@@ -179,7 +179,7 @@
                 a, blasint(lda), b, blasint(ldb), 0, c, blasint(ldc))
         }
 
-        /// The same by sgemm.
+        /// c = a·b by sgemm.
         static func multiply(
             _ a: UnsafePointer<Float>, _ lda: Int, _ b: UnsafePointer<Float>, _ ldb: Int,
             into c: UnsafeMutablePointer<Float>, _ ldc: Int, rows: Int, inner: Int, columns: Int
@@ -190,7 +190,7 @@
         }
     }
 #else
-    /// What stands in for OpenBLAS in a build without it: every call is a programmer's error.
+    /// Replaces OpenBLAS in a build without it: every call traps.
     enum OpenBLAS {
         static var threadCount: Int { 1 }
 

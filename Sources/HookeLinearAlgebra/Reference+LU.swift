@@ -1,7 +1,7 @@
 extension Reference {
     /// PA = LU of an n × n matrix in place, by outer products with partial pivoting (Golub and Van Loan, Matrix
     /// Computations, 4th ed., algorithm 3.4.1). Returns the row swapped with each row. A column without a usable pivot
-    /// (larger than the least normal double) is passed over, as dgetrf does with zeros.
+    /// (larger than the least normal double) is skipped, as dgetrf skips zeros.
     static func factor(_ a: inout [Double], size n: Int) -> [Int] {
         var pivots = Array(0..<n)
         a.withUnsafeMutableBufferPointer { a in
@@ -26,7 +26,7 @@ extension Reference {
         return pivots
     }
 
-    /// Solves A·x = b, or Aᵀ·x = b, with the factors, one column of `b` after the other, in place.
+    /// Solves A·x = b, or Aᵀ·x = b, in place with the factors, column by column of `b`.
     static func solve(
         factors: [Double], pivots: [Int], size n: Int, _ b: inout [Double], columns: Int, transposed: Bool
     ) {
@@ -48,13 +48,13 @@ extension Reference {
         }
     }
 
-    /// Solves T·x = b, or Tᵀ·x = b, in place, where T is one triangle of the `size` × `size` block at the head of `a`
-    /// (columns `stride` apart). With `unit` the diagonal counts as ones. Both directions read `a` column by column.
+    /// Solves T·x = b, or Tᵀ·x = b, in place, where T is a triangle of the first `size` × `size` block of `a` (columns
+    /// `stride` apart). With `unit` the diagonal counts as ones. Both cases read `a` by columns.
     static func solveTriangular(
         _ a: [Double], size n: Int, stride: Int, upper: Bool, transposed: Bool, unit: Bool,
         _ b: inout [Double], at start: Int
     ) {
-        // T upper and Tᵀ lower run backwards through columns; the other two run forwards.
+        // T upper and Tᵀ lower run backwards through columns, the other two forwards.
         a.withUnsafeBufferPointer { a in
             b.withUnsafeMutableBufferPointer { b in
                 for step in 0..<n {

@@ -1,7 +1,8 @@
 extension Reference {
     /// Least squares (rows ≥ columns, by QR) or minimum norm (rows < columns, by QR of the transpose), in place, with
-    /// dgels's conventions: R or L in the triangle of `a`, and in `b`, max(rows, columns) high, the solution above the
-    /// transformed residual. Householder reflections (Golub and Van Loan, 4th ed., sections 5.2.2, 5.3.2 and 5.6.2).
+    /// dgels's conventions: R or L in the triangle of `a`; `b` has max(rows, columns) rows and receives the solution
+    /// above the transformed residual. Householder reflections (Golub and Van Loan, 4th ed., sections 5.2.2, 5.3.2 and
+    /// 5.6.2).
     static func leastSquares(
         _ a: inout [Double], rows: Int, columns: Int, _ b: inout [Double], width: Int
     ) {
@@ -14,7 +15,7 @@ extension Reference {
                     &b, at: column * rows)
             }
         } else {
-            // Aᵀ = QR, so A = RᵀQᵀ: solve Rᵀ·y = b, and x = Q·(y, 0) is the shortest solution.
+            // Aᵀ = QR, so A = RᵀQᵀ: with Rᵀ·y = b, x = Q·(y, 0) is the shortest solution.
             var turned = Matrix(rows: rows, columns: columns, columnMajor: a).transposed
             let factors = householder(&turned.elements, rows: columns, columns: rows)
             for column in 0..<width {
@@ -31,7 +32,7 @@ extension Reference {
         }
     }
 
-    /// QR in place: R in the upper triangle, below it the reflectors v (without their leading 1). Returns their factors.
+    /// QR in place: R in the upper triangle, below it the reflectors v without their leading 1. Returns their factors.
     static func householder(_ a: inout [Double], rows: Int, columns: Int) -> [Double] {
         var factors = [Double](repeating: 0, count: columns)
         a.withUnsafeMutableBufferPointer { a in
@@ -73,8 +74,8 @@ extension Reference {
         }
     }
 
-    /// Replaces x (`count` elements at `head`) by v with v₀ = 1 and returns (τ, β) with (I − τ·v·vᵀ)x = β·e₀
-    /// (LAPACK's dlarfg). τ = 0 means that there is nothing to reflect.
+    /// Replaces x (`count` elements at `head`) by v with v₀ = 1 and returns (τ, β) with (I − τ·v·vᵀ)x = β·e₀ (LAPACK's
+    /// dlarfg). τ = 0 if no reflection is needed.
     static func makeReflector(
         _ a: UnsafeMutableBufferPointer<Double>, _ head: Int, count: Int
     ) -> (factor: Double, first: Double) {
@@ -90,7 +91,7 @@ extension Reference {
         return ((beta - first) / beta, beta)
     }
 
-    /// The Euclidean length, scaled against overflow and underflow.
+    /// The Euclidean norm, scaled against overflow and underflow.
     static func norm(_ a: UnsafeMutableBufferPointer<Double>, _ start: Int, count: Int) -> Double {
         var largest = 0.0
         for index in start..<start + count { largest = max(largest, a[index].magnitude) }

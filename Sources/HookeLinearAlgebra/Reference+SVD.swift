@@ -1,9 +1,9 @@
 extension Reference {
-    /// The thin A = U·diag(values)·Vᵀ, values descending; the matrix is overwritten.
+    /// The thin A = U·diag(values)·Vᵀ, values descending; overwrites the matrix.
     ///
-    /// One-sided Jacobi on the triangle of a Householder QR, of Aᵀ when A is wide: columns are turned against each other
-    /// in pairs until all are at right angles. What is a small column stays accurate in proportion to itself (Demmel
-    /// and Veselić, Jacobi's method is more accurate than QR, 1992).
+    /// One-sided Jacobi on the triangle of a Householder QR (of Aᵀ if A is wide): pairs of columns are rotated until
+    /// all are orthogonal. Small columns keep their relative accuracy (Demmel and Veselić, Jacobi's method is more
+    /// accurate than QR, 1992).
     static func singularValues(
         _ a: inout [Double], rows: Int, columns: Int
     ) throws(LinearAlgebraError) -> (u: Matrix, values: [Double], v: Matrix) {
@@ -14,7 +14,7 @@ extension Reference {
         }
         let n = columns
         let factors = rows > n ? householder(&a, rows: rows, columns: n) : []
-        // Columns of R, or of A itself where it is square.
+        // Columns of R, or of A itself if it is square.
         var r = [Double](repeating: 0, count: n * n)
         for column in 0..<n {
             for row in 0..<(rows > n ? column + 1 : n) { r[row + column * n] = a[row + column * rows] }
@@ -41,11 +41,11 @@ extension Reference {
         return (u, order.map { values[$0] }, sorted)
     }
 
-    /// The squared length below which a column is nothing beside the rest, so that it is not turned: what its squares
-    /// have lost to underflow would count.
+    /// The squared norm below which a column is negligible and not rotated, because the underflow of its squares would
+    /// matter.
     private static let negligibleSquare = 0x1p-960
 
-    /// Turns pairs of columns of `a` until all are at right angles to √n·2⁻⁵² of their lengths, and those of `v` along.
+    /// Rotates pairs of columns of `a`, and those of `v` with them, until all are orthogonal to √n·2⁻⁵² of their norms.
     private static func orthogonalize(
         _ a: UnsafeMutableBufferPointer<Double>, turning v: UnsafeMutableBufferPointer<Double>, size n: Int
     ) throws(LinearAlgebraError) {
@@ -62,8 +62,8 @@ extension Reference {
                         otherSquare += y * y
                         along += x * y
                     }
-                    // The longer column first: then it converges to descending values, and fast. After an exchange
-                    // not every pair has met in this sweep.
+                    // With the longer column first the values converge quickly, in descending order. After an exchange
+                    // this sweep has not treated every pair.
                     if square < otherSquare {
                         changes += 1
                         for row in 0..<n {
@@ -86,7 +86,7 @@ extension Reference {
         throw .singularValuesNotConverged
     }
 
-    /// Cosine and sine of the smaller turn that makes two columns of these squared lengths and this scalar product
+    /// Cosine and sine of the smaller rotation that makes two columns with these squared norms and this scalar product
     /// orthogonal.
     private static func turn(_ square: Double, _ otherSquare: Double, _ along: Double) -> (Double, Double) {
         let zeta = (otherSquare - square) / (2 * along)
@@ -107,7 +107,7 @@ extension Reference {
         }
     }
 
-    /// Divides columns by their lengths; returns those and the order in which they descend.
+    /// Divides the columns by their norms. Returns the norms and their descending order.
     private static func normalizeColumns(_ a: inout [Double], size n: Int) -> ([Double], [Int]) {
         let values = a.withUnsafeMutableBufferPointer { a in
             (0..<n).map { column in
@@ -121,8 +121,8 @@ extension Reference {
         return (values, (0..<n).sorted { values[$0] > values[$1] })
     }
 
-    /// Gives columns that were not turned (those of no length, or nearly) directions at right angles to all before
-    /// them: their own if there is one, else that of the axis which the others share least.
+    /// Replaces columns that were not rotated (those of norm 0, or nearly) by directions orthogonal to all before them:
+    /// their own if possible, else the axis with the least part in the others.
     private static func completeColumns(_ a: inout [Double], order: [Int], values: [Double], size n: Int) {
         for (place, column) in order.enumerated() where values[column] * values[column] <= negligibleSquare {
             let before = order[..<place]
@@ -131,7 +131,7 @@ extension Reference {
             let own = Array(a[column * n..<(column + 1) * n])
             for candidate in [own] + axes.map({ axis in (0..<n).map { $0 == axis ? 1 : 0 } }) {
                 var direction = candidate
-                // Twice is enough (Kahan; Parlett, The Symmetric Eigenvalue Problem, section 6.9).
+                // Two passes are enough (Kahan; Parlett, The Symmetric Eigenvalue Problem, section 6.9).
                 for _ in 0..<2 {
                     for other in before {
                         let along = (0..<n).reduce(0) { $0 + a[$1 + other * n] * direction[$1] }
@@ -139,7 +139,7 @@ extension Reference {
                     }
                 }
                 let length = direction.reduce(0) { $0 + $1 * $1 }.squareRoot()
-                // The least shared axis keeps at least 1/√n.
+                // At least 1/√n of that axis remains.
                 guard length * Double(n).squareRoot() > 0.5 else { continue }
                 for row in 0..<n { a[row + column * n] = direction[row] / length }
                 break

@@ -1,7 +1,7 @@
 extension Reference {
-    /// Eigenvalues (ascending), and the vectors in place of the matrix: Householder reduction to tridiagonal form, then
-    /// implicitly shifted QL (Golub and Van Loan, 4th ed., sections 8.3.1 and 8.3.3; Bowdler, Martin, Reinsch and
-    /// Wilkinson 1968). The lower triangle is read. About 9n³ operations.
+    /// Returns the eigenvalues, ascending, and replaces the matrix by the eigenvectors: Householder reduction to
+    /// tridiagonal form, then implicitly shifted QL (Golub and Van Loan, 4th ed., sections 8.3.1 and 8.3.3; Bowdler,
+    /// Martin, Reinsch and Wilkinson 1968). Reads the lower triangle. About 9n³ operations.
     static func symmetricEigen(_ a: inout [Double], size n: Int) throws(LinearAlgebraError) -> [Double] {
         var (diagonal, off) = tridiagonalize(&a, size: n)
         try diagonalize(&diagonal, &off, vectors: &a, size: n)
@@ -22,7 +22,7 @@ extension Reference {
                 factors[step] = factor
                 off[step] = first
                 guard factor != 0 else { continue }
-                // The block B behind becomes H·B·H = B − v·wᵀ − w·vᵀ with p = τ·B·v, w = p − (τ/2)(pᵀv)·v.
+                // The remaining block B becomes H·B·H = B − v·wᵀ − w·vᵀ with p = τ·B·v, w = p − (τ/2)(pᵀv)·v.
                 product.withUnsafeMutableBufferPointer { p in
                     for row in 0..<count { p[row] = 0 }
                     for column in 0..<count {
@@ -56,14 +56,14 @@ extension Reference {
         return (diagonal, off)
     }
 
-    /// Replaces the reflectors stored below the subdiagonal by their product Q, backwards, so that only the block that
-    /// has been reached is touched.
+    /// Replaces the reflectors below the subdiagonal by their product Q, backwards, so that only the block reached so
+    /// far changes.
     private static func accumulate(_ a: UnsafeMutableBufferPointer<Double>, _ factors: [Double], size n: Int)
     {
         guard n > 0 else { return }
         a[n * n - 1] = 1
         for step in (0..<max(n - 1, 0)).reversed() {
-            // Rows and columns after `step` hold the product so far; the reflector of column `step` joins it.
+            // Rows and columns after `step` hold the product so far; multiplies by the reflector of column `step`.
             let count = n - 1 - step
             let head = step + 1 + step * n
             if step < n - 2, factors[step] != 0 {
@@ -83,7 +83,7 @@ extension Reference {
         }
     }
 
-    /// Diagonalises T by QL steps with Wilkinson's shift, turning the columns of `vectors` along.
+    /// Diagonalises T by QL steps with Wilkinson's shift, and rotates the columns of `vectors` with it.
     private static func diagonalize(
         _ d: inout [Double], _ off: inout [Double], vectors: inout [Double], size n: Int
     ) throws(LinearAlgebraError) {
@@ -121,7 +121,7 @@ extension Reference {
             let r = hypotenuse(f, g)
             if row + 1 < high { off[row + 1] = r }
             if r == 0 {
-                // The block splits here: the rotation is undefined, and not needed.
+                // The block splits here: the rotation is undefined and not needed.
                 d[row + 1] -= shift
                 return
             }
@@ -156,7 +156,7 @@ extension Reference {
         }
     }
 
-    /// √(x² + y²) without overflow on the way.
+    /// √(x² + y²) without intermediate overflow.
     static func hypotenuse(_ x: Double, _ y: Double) -> Double {
         let (large, small) = (max(x.magnitude, y.magnitude), min(x.magnitude, y.magnitude))
         guard large > 0 else { return 0 }

@@ -1,7 +1,7 @@
 extension Reference {
-    /// Solves a tridiagonal system in place by elimination with partial pivoting: rows that are exchanged fill in a
-    /// second superdiagonal (LAPACK's dgtsv; Golub and Van Loan, 4th ed., section 4.3). The first zero pivot where
-    /// there is one. O(n) per right-hand side.
+    /// Solves a tridiagonal system in place by elimination with partial pivoting; exchanged rows fill a second
+    /// superdiagonal (LAPACK's dgtsv; Golub and Van Loan, 4th ed., section 4.3). Returns the first zero pivot, if any.
+    /// O(n) per right-hand side.
     static func solveTridiagonal(
         lower: [Double], diagonal: [Double], upper: [Double], _ b: inout [Double], columns: Int
     ) -> Int? {

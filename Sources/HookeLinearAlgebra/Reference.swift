@@ -1,9 +1,9 @@
-/// The pure-Swift twins of the OpenBLAS calls, with the same arguments and the same conventions.
+/// The pure-Swift counterparts of the OpenBLAS calls, with the same arguments and conventions.
 ///
-/// They serve where OpenBLAS is switched off, and they are what OpenBLAS is tested against. Plain textbook algorithms
-/// with good error bounds, column by column so that memory is walked in order; no blocking, no threads.
+/// They replace OpenBLAS where it is disabled, and OpenBLAS is tested against them. They are textbook algorithms with
+/// good error bounds, which read memory in order; no blocking, no threads.
 enum Reference {
-    /// c = scale·op(a)·b + share·c: columns of `a` added up, or dotted with columns of `b` where `a` is transposed.
+    /// c = scale·op(a)·b + share·c, as sums of columns of `a`, or scalar products if `a` is transposed.
     static func multiply(
         _ a: Matrix, _ transposeA: Bool, _ b: Matrix, scale: Double, keeping share: Double,
         into c: inout [Double]

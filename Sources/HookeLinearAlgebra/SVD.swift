@@ -8,34 +8,35 @@
 /// try svd.solve([3, 9])    // [1, 1]
 /// ```
 ///
-/// It is thin: for m × n, with k = min(m, n), U is m × k and V n × k. For a vector of the null space of a wide matrix,
-/// append rows of zeros until there are as many rows as columns; then the last columns of V span it.
+/// It is thin: for m × n, with k = min(m, n), U is m × k and V n × k. For the null space of a wide matrix, append rows
+/// of zeros to make it square; the last columns of V then span it.
 ///
-/// Every singular value is off by at most a modest multiple of max(m, n)·u·σ₁ (u = 2⁻⁵³), U and V are orthonormal to
-/// the same order, and so is U·diag(σ)·Vᵀ − A against σ₁. The reference does better for columns of different units: where
-/// A = B·D with D diagonal, its small singular values have a relative error of about u·κ(B), whatever D is, down to 2⁻²⁸⁰
-/// of the largest. A pair of vectors may come with either sign, and vectors of equal or close values are one choice among
-/// many. O(max(m, n)·min(m, n)²). Source: LAPACK dgesdd; for the reference Hestenes 1958, de Rijk 1989, Demmel and
-/// Veselić 1992 (one-sided Jacobi).
+/// - **Error**: every singular value is within a modest multiple of max(m, n)·u·σ₁ (u = 2⁻⁵³). U and V are orthonormal
+///   to the same order, and so is U·diag(σ)·Vᵀ − A relative to σ₁.
+/// - **Columns of different units**: the reference is more accurate. If A = B·D with D diagonal, small singular values
+///   have a relative error of about u·κ(B) for any D, down to 2⁻²⁸⁰ of the largest.
+/// - **Uniqueness**: a pair of vectors may have either sign, and vectors of equal or close values are not unique.
+/// - **Cost**: O(max(m, n)·min(m, n)²).
+/// - Source: LAPACK dgesdd; for the reference Hestenes 1958, de Rijk 1989, Demmel and Veselić 1992 (one-sided Jacobi).
 public struct SVD: Sendable, Hashable {
     /// U: the left singular vectors, of length 1. Column `j` belongs to `singularValues[j]`.
     public let u: Matrix
-    /// The singular values, none negative, descending.
+    /// The singular values, descending, at least 0.
     public let singularValues: [Double]
     /// V, not transposed: the right singular vectors, of length 1. Column `j` belongs to `singularValues[j]`.
     public let v: Matrix
-    /// The library that decomposed, and will multiply in solutions.
+    /// The library that decomposes and multiplies.
     public let backend: LinearAlgebraBackend
 
-    /// The singular values of A·2^exponent, which are near 1 where A is very large or small.
+    /// The singular values of A·2^exponent, which are near 1 if A is very large or small.
     private let scaledValues: [Double]
     private let exponent: Int
 
     /// Decomposes a matrix.
     ///
     /// - Throws: ``LinearAlgebraError/notFinite(field:row:column:value:)`` (field `matrix`);
-    ///   ``LinearAlgebraError/overflow(field:)`` (field `singularValues`), when one is beyond the largest double;
-    ///   ``LinearAlgebraError/singularValuesNotConverged``. Empty matrices are fine.
+    ///   ``LinearAlgebraError/overflow(field:)`` (field `singularValues`) if one exceeds the largest double;
+    ///   ``LinearAlgebraError/singularValuesNotConverged``. Matrices may be empty.
     public init(_ matrix: Matrix, backend: LinearAlgebraBackend = .current) throws(LinearAlgebraError) {
         let (rows, columns) = (matrix.rows, matrix.columns)
         self.backend = backend
@@ -60,12 +61,12 @@ public struct SVD: Sendable, Hashable {
         singularValues = values
     }
 
-    /// The least σ/σ₁ that counts as more than rounding: max(rows, columns)·2⁻⁵².
+    /// The default tolerance of the rank, relative to σ₁: max(rows, columns)·2⁻⁵².
     public var defaultTolerance: Double { Double(max(u.rows, v.rows)) * 0x1p-52 }
 
-    /// How many singular values are above `tolerance`·σ₁; 0 for a matrix of zeros or an empty one.
+    /// Returns the number of singular values above `tolerance`·σ₁; 0 for a matrix of zeros or an empty one.
     ///
-    /// - Parameter tolerance: relative to the largest singular value; ``defaultTolerance`` unless given.
+    /// - Parameter tolerance: Relative to the largest singular value; by default ``defaultTolerance``.
     /// - Precondition: `tolerance` is not negative.
     public func rank(tolerance: Double? = nil) -> Int {
         let tolerance = tolerance ?? defaultTolerance
@@ -75,17 +76,17 @@ public struct SVD: Sendable, Hashable {
     }
 
     /// 1/κ₂ = σₖ/σ₁, the distance to a matrix of lower rank relative to ‖A‖₂: 1 for a multiple of an orthogonal matrix,
-    /// 0 where rank is lost, ∞ when empty.
+    /// 0 if the rank is not full, ∞ if empty.
     public var reciprocalCondition: Double {
         guard let largest = scaledValues.first, let least = scaledValues.last else { return .infinity }
         return largest > 0 ? least / largest : 0
     }
 
-    /// X of least ‖x‖₂ among those that make ‖A·x − b‖₂ least, for every column of B: x = V·diag(1/σ)·Uᵀ·b over the
+    /// Returns the X of least ‖x‖₂ that minimises ‖A·x − b‖₂, for every column of B: x = V·diag(1/σ)·Uᵀ·b over the
     /// singular values that ``rank(tolerance:)`` counts.
     ///
-    /// For matrices of full rank ``LeastSquares`` gives the same and is faster; this one also has an answer without full
-    /// rank. The error is about u/`reciprocalCondition` of ‖x‖₂, taken over the values that count.
+    /// For matrices of full rank ``LeastSquares`` gives the same result and is faster; this method does not need full
+    /// rank. The error is about u/`reciprocalCondition` of ‖x‖₂, over the counted values.
     ///
     /// - Throws: ``LinearAlgebraError/notFinite(field:row:column:value:)`` (field `rightHandSides`);
     ///   ``LinearAlgebraError/overflow(field:)`` (field `solution`).
@@ -104,15 +105,15 @@ public struct SVD: Sendable, Hashable {
         return solution
     }
 
-    /// x of least ‖x‖₂ that makes ‖A·x − b‖₂ least; otherwise as ``solve(_:tolerance:)-(Matrix,_)``.
+    /// Returns the x of least ‖x‖₂ that minimises ‖A·x − b‖₂; otherwise as ``solve(_:tolerance:)-(Matrix,_)``.
     public func solve(_ rightHandSide: [Double], tolerance: Double? = nil) throws(LinearAlgebraError)
         -> [Double]
     {
         try solve(Matrix(column: rightHandSide), tolerance: tolerance).elements
     }
 
-    /// A⁺ = V·diag(1/σ)·Uᵀ over the singular values that ``rank(tolerance:)`` counts (Moore and Penrose's inverse). To
-    /// solve systems, prefer ``solve(_:tolerance:)-(Matrix,_)``.
+    /// Returns the Moore–Penrose inverse A⁺ = V·diag(1/σ)·Uᵀ over the singular values that ``rank(tolerance:)`` counts.
+    /// For systems prefer ``solve(_:tolerance:)-(Matrix,_)``.
     ///
     /// - Throws: ``LinearAlgebraError/overflow(field:)`` (field `pseudoInverse`).
     /// - Precondition: `tolerance` is not negative.
@@ -124,7 +125,7 @@ public struct SVD: Sendable, Hashable {
         return result
     }
 
-    /// Row j over σⱼ·2^exponent, and zeros from row `rank` on.
+    /// Divides row j by σⱼ·2^exponent, and sets rows from `rank` on to zero.
     private func divideRows(of matrix: inout Matrix, rank: Int) {
         for column in 0..<matrix.columns {
             for row in 0..<matrix.rows {

@@ -1,14 +1,13 @@
-// Exact scaling by powers of two, which keeps elimination away from both ends of the range of doubles, and the checks
-// that go with it.
+// Exact scaling by powers of two, which keeps elimination within the range of doubles, and its checks.
 
-/// `value`·2^`exponent`, rounded only where the result is subnormal.
+/// `value`·2^`exponent`, rounded only if the result is subnormal.
 @inline(__always)
 func scaled(_ value: Double, by exponent: Int) -> Double {
     exponent == 0 ? value : Double(sign: .plus, exponent: exponent, significand: value)
 }
 
-/// The exponent to scale by so that numbers up to `largest` come near 1; 0 while `largest` is within 2^±200, where
-/// neither elimination nor substitution comes near overflow by itself, and where nothing needs to be copied.
+/// Returns the exponent that scales numbers up to `largest` to about 1. It is 0 while `largest` is within 2^±200:
+/// elimination and substitution are then far from overflow, and nothing is copied.
 func normalizingExponent(ofLargest largest: Double) -> Int {
     guard largest > 0 else { return 0 }
     let exponent = Int(largest.exponent)
@@ -16,7 +15,7 @@ func normalizingExponent(ofLargest largest: Double) -> Int {
 }
 
 extension Array where Element == Double {
-    /// Every element times 2^`exponent`.
+    /// Multiplies every element by 2^`exponent`.
     mutating func scale(by exponent: Int) {
         guard exponent != 0 else { return }
         for index in indices { self[index] = scaled(self[index], by: exponent) }
@@ -24,7 +23,7 @@ extension Array where Element == Double {
 }
 
 extension Matrix {
-    /// The largest magnitude of an element, once all are known to be finite.
+    /// Returns the largest magnitude of an element; throws if an element is not finite.
     func largestFinite(field: String) throws(LinearAlgebraError) -> Double {
         var largest = 0.0
         var finite = true
@@ -39,7 +38,7 @@ extension Matrix {
         return largest
     }
 
-    /// Refuses mirrored elements that differ.
+    /// Throws if mirrored elements differ.
     func requireSymmetry(field: String) throws(LinearAlgebraError) {
         for column in 0..<columns {
             for row in column + 1..<rows where elements[row + column * rows] != elements[column + row * rows]
@@ -51,7 +50,7 @@ extension Matrix {
         }
     }
 
-    /// Brings every column near 1 on its own and returns the exponents applied.
+    /// Scales every column to about 1 and returns the exponents.
     mutating func normalizeColumns(field: String) throws(LinearAlgebraError) -> [Int] {
         let largest = try largestFinite(field: field)
         var exponents = Array(repeating: 0, count: columns)
@@ -66,7 +65,7 @@ extension Matrix {
         return exponents
     }
 
-    /// Undoes a scaling column by column (`exponents[j]` for column `j`) and refuses what is then not finite.
+    /// Reverts a scaling by columns (`exponents[j]` for column `j`); throws if the result is not finite.
     mutating func unscaleColumns(_ exponents: [Int], field: String) throws(LinearAlgebraError) {
         for column in 0..<columns {
             for index in column * rows..<(column + 1) * rows {

@@ -1,20 +1,20 @@
-/// Matrix products in the caller's own memory, for the batches of `Hooke`: nothing is copied and nothing allocated.
+/// Matrix products in the caller's memory, for the batches of `Hooke`. Nothing is copied or allocated.
 ///
-/// Matrices stand column by column, each column a stride after the one before. Errors are those of
+/// Matrices are stored by columns with a stride between columns. Errors are those of
 /// ``Matrix/times(_:transposingSelf:transposingOther:backend:)``, for `Float` with u = 2⁻²⁴.
 package enum StridedProduct {
-    /// c = a·b by dgemm, or its twin; what was in c does not matter.
+    /// c = a·b by dgemm or the reference; the old content of c is ignored.
     ///
     /// - Parameters:
     ///   - a: The first factor, rows × inner.
-    ///   - strideA: From a column to the next, at least `rows`; so for the others.
+    ///   - strideA: The distance between columns of a, at least `rows`.
     ///   - b: The second factor, inner × columns.
-    ///   - strideB: At least `inner`.
-    ///   - c: The product, rows × columns; overlaps neither factor.
-    ///   - strideC: At least `rows`.
-    ///   - rows: At least 1, as `inner` and `columns`; every count and stride is below 2³¹.
+    ///   - strideB: The distance between columns of b, at least `inner`.
+    ///   - c: The product, rows × columns; does not overlap a or b.
+    ///   - strideC: The distance between columns of c, at least `rows`.
+    ///   - rows: At least 1, like `inner` and `columns`. Every count and stride is below 2³¹.
     ///   - inner: The length of the sums.
-    ///   - columns: Columns of the product.
+    ///   - columns: The number of columns of the product.
     ///   - backend: The library that multiplies.
     package static func set(
         _ c: UnsafeMutablePointer<Double>, strideC: Int, to a: UnsafePointer<Double>, strideA: Int,
@@ -31,7 +31,7 @@ package enum StridedProduct {
         }
     }
 
-    /// The same by sgemm, or its twin.
+    /// c = a·b by sgemm or the reference.
     package static func set(
         _ c: UnsafeMutablePointer<Float>, strideC: Int, to a: UnsafePointer<Float>, strideA: Int,
         times b: UnsafePointer<Float>, strideB: Int, rows: Int, inner: Int, columns: Int,
@@ -49,7 +49,7 @@ package enum StridedProduct {
 }
 
 extension Reference {
-    /// c = a·b: each column of c adds up columns of a.
+    /// c = a·b: each column of c is a sum of columns of a.
     static func multiply<Scalar: BinaryFloatingPoint>(
         _ a: UnsafePointer<Scalar>, _ strideA: Int, _ b: UnsafePointer<Scalar>, _ strideB: Int,
         into c: UnsafeMutablePointer<Scalar>, _ strideC: Int, rows: Int, inner: Int, columns: Int

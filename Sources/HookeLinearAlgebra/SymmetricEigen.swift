@@ -6,10 +6,12 @@
 /// modes.vectors.column(0)  // ±[0.7071…, 0.7071…]
 /// ```
 ///
-/// Every computed value is off by at most a modest multiple of n·u·‖A‖₂ (u = 2⁻⁵³; small eigenvalues of a large matrix
-/// are therefore good absolutely, not relatively), V is orthonormal to the same order, and so is the residual A·V −
-/// V·diag(values). Vectors of equal or close values are one choice among many, and any vector may come with either
-/// sign. O(n³). Source: LAPACK dsyevd; Golub and Van Loan, Matrix Computations, 4th ed., chapter 8.
+/// - **Error**: every value is within a modest multiple of n·u·‖A‖₂ (u = 2⁻⁵³), so small eigenvalues of a large matrix
+///   have a small absolute, not relative error. V is orthonormal to the same order, and so is the residual A·V −
+///   V·diag(values).
+/// - **Uniqueness**: vectors of equal or close values are not unique, and any vector may have either sign.
+/// - **Cost**: O(n³).
+/// - Source: LAPACK dsyevd; Golub and Van Loan, Matrix Computations, 4th ed., chapter 8.
 public struct SymmetricEigen: Sendable, Hashable {
     /// The eigenvalues, ascending.
     public let values: [Double]
@@ -19,10 +21,10 @@ public struct SymmetricEigen: Sendable, Hashable {
     /// Decomposes a symmetric matrix.
     ///
     /// - Throws: ``LinearAlgebraError/notFinite(field:row:column:value:)`` and
-    ///   ``LinearAlgebraError/notSymmetric(field:row:column:value:mirrored:)`` (field `matrix`; the mirrored elements have
-    ///   to be equal, see ``Matrix/symmetrized``); ``LinearAlgebraError/overflow(field:)`` (field `values`), when an
-    ///   eigenvalue is beyond the largest double; ``LinearAlgebraError/notConverged(eigenvalue:)``.
-    /// - Precondition: the matrix is square. 0 × 0 is fine.
+    ///   ``LinearAlgebraError/notSymmetric(field:row:column:value:mirrored:)`` (field `matrix`; mirrored elements must
+    ///   be equal, see ``Matrix/symmetrized``); ``LinearAlgebraError/overflow(field:)`` (field `values`) if an
+    ///   eigenvalue exceeds the largest double; ``LinearAlgebraError/notConverged(eigenvalue:)``.
+    /// - Precondition: The matrix is square; it may be 0 × 0.
     public init(_ matrix: Matrix, backend: LinearAlgebraBackend = .current) throws(LinearAlgebraError) {
         precondition(matrix.isSquare, "eigenvalues of \(matrix.rows) rows and \(matrix.columns) columns")
         let size = matrix.rows

@@ -1,23 +1,23 @@
-/// A square matrix with three diagonals, such as those of splines and chains of springs, solved in O(n).
+/// A tridiagonal matrix, as in splines and chains of springs, solved in O(n).
 ///
 /// ```swift
 /// let system = Tridiagonal(lower: [1, 1], diagonal: [4, 4, 4], upper: [1, 1])
 /// try system.solve([6, 12, 14])
 /// ```
 ///
-/// Row `i` reads `lower[i − 1]`, `diagonal[i]`, `upper[i]`. Solved by elimination with partial pivoting (LAPACK's dgtsv),
-/// so it need not be diagonally dominant: the computed solution solves a system off by at most a few u·‖A‖, u = 2⁻⁵³.
+/// Row `i` has `lower[i − 1]`, `diagonal[i]`, `upper[i]`. Elimination uses partial pivoting (LAPACK's dgtsv), so the
+/// matrix need not be diagonally dominant. The solution solves a system that differs by at most a few u·‖A‖, u = 2⁻⁵³.
 public struct Tridiagonal: Sendable, Hashable, Codable {
-    /// Below the diagonal: one element less than ``diagonal``.
+    /// The elements below the diagonal: one fewer than ``diagonal``.
     public let lower: [Double]
     /// The diagonal.
     public let diagonal: [Double]
-    /// Above the diagonal: one element less than ``diagonal``.
+    /// The elements above the diagonal: one fewer than ``diagonal``.
     public let upper: [Double]
 
-    /// A matrix from its three diagonals.
+    /// Creates a matrix from its three diagonals.
     ///
-    /// - Precondition: `lower` and `upper` have one element less than `diagonal`; all are empty for 0 × 0.
+    /// - Precondition: `lower` and `upper` have one element fewer than `diagonal`; all are empty for 0 × 0.
     public init(lower: [Double], diagonal: [Double], upper: [Double]) {
         let beside = max(diagonal.count - 1, 0)
         precondition(lower.count == beside, "lower has \(lower.count) elements, diagonal \(diagonal.count)")
@@ -29,7 +29,7 @@ public struct Tridiagonal: Sendable, Hashable, Codable {
 
     private enum CodingKeys: String, CodingKey { case lower, diagonal, upper }
 
-    /// Reads the three diagonals, and refuses counts that do not agree.
+    /// Decodes the three diagonals; throws if the counts do not agree.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let lower = try container.decode([Double].self, forKey: .lower)
@@ -45,10 +45,10 @@ public struct Tridiagonal: Sendable, Hashable, Codable {
         self.init(lower: lower, diagonal: diagonal, upper: upper)
     }
 
-    /// How many rows and columns.
+    /// The number of rows and columns.
     public var size: Int { diagonal.count }
 
-    /// The same matrix with all its zeros.
+    /// The full matrix.
     public var matrix: Matrix {
         var result = Matrix.diagonal(diagonal)
         for index in lower.indices {
@@ -58,11 +58,11 @@ public struct Tridiagonal: Sendable, Hashable, Codable {
         return result
     }
 
-    /// X with A·X = B, for every column of B at once.
+    /// Returns X with A·X = B, for all columns of B.
     ///
-    /// - Throws: ``LinearAlgebraError/singular(pivot:)`` when a pivot is exactly zero;
+    /// - Throws: ``LinearAlgebraError/singular(pivot:)`` if a pivot is exactly zero;
     ///   ``LinearAlgebraError/notFinite(field:row:column:value:)`` (fields `matrix`, `rightHandSides`);
-    ///   ``LinearAlgebraError/overflow(field:)`` (field `solution`). Whatever is returned is finite.
+    ///   ``LinearAlgebraError/overflow(field:)`` (field `solution`). A returned solution is finite.
     /// - Precondition: `rightHandSides` has ``size`` rows.
     public func solve(
         _ rightHandSides: Matrix, backend: LinearAlgebraBackend = .current
@@ -96,7 +96,7 @@ public struct Tridiagonal: Sendable, Hashable, Codable {
         return solution
     }
 
-    /// x with A·x = b; otherwise as ``solve(_:backend:)-(Matrix,_)``.
+    /// Returns x with A·x = b; otherwise as ``solve(_:backend:)-(Matrix,_)``.
     public func solve(
         _ rightHandSide: [Double], backend: LinearAlgebraBackend = .current
     ) throws(LinearAlgebraError) -> [Double] {
