@@ -1,14 +1,14 @@
-// HOOKE_CLONES: compile a function for several instruction sets and choose when the program is loaded.
+// HOOKE_CLONES compiles a function for several instruction sets; the loader selects one.
 //
-// That takes the loader's help (ifunc), which is to be had from glibc on Linux; the Clang and GCC that know the level
-// names also give the 512-bit clone 512-bit registers, which `target("avx512f")` alone does not. Under ThreadSanitizer
-// the choosing runs before the sanitizer is ready and crashes, so there, and on every other platform, the plain
-// function is compiled: on 64-bit ARM it is vector code (NEON) as it stands.
+// It needs the loader's ifunc, which glibc on Linux provides, and a Clang or GCC that knows the level names. Unlike
+// `target("avx512f")`, these give the 512-bit clone 512-bit registers. Under ThreadSanitizer the selection runs before
+// the sanitizer is ready and crashes. There and on every other platform one plain function is compiled; on 64-bit ARM
+// it is NEON code.
 #ifndef HOOKE_DISPATCH_H
 #define HOOKE_DISPATCH_H
 
 #if defined(__linux__)
-#include <features.h> // defines __GLIBC__ where it is glibc
+#include <features.h> // defines __GLIBC__ for glibc
 #endif
 
 #if defined(__has_feature)

@@ -1,11 +1,11 @@
-// Powers of two, sines and cosines for the batch loops: straight-line code without tables or branches, so that compilers
-// turn a loop over it into vector code for any instruction set.
+// Powers of two, sines and cosines for the batch loops. The code has no tables or branches, so compilers vectorise
+// loops over it for any instruction set.
 //
-// Rates come in halvings and in half-turns a second, so that arguments are reduced by subtracting the nearest whole
-// number, which is exact; that costs less than exp, sin and cos of plain arguments. An argument has two words: `rest` is
-// what rounding `x` left out.
+// Rates are in halvings and half-turns per second. So an argument is reduced exactly by subtracting the nearest
+// integer, which is faster than exp, sin and cos of plain arguments. An argument has two words: `rest` is the rounding
+// error of `x`.
 //
-// The coefficients are minimax; Tests/TestSupport/Golden/elementary.py finds them and says their errors.
+// The coefficients are minimax; Tests/TestSupport/Golden/elementary.py computes them and their errors.
 #ifndef HOOKE_ELEMENTARY_H
 #define HOOKE_ELEMENTARY_H
 
@@ -14,7 +14,7 @@
 #include <stdint.h>
 #include <string.h>
 
-// Products and sums of one expression become one fused multiply-add where the instruction set has it.
+// The product and sum of an expression become one fused multiply-add if the instruction set has it.
 #pragma STDC FP_CONTRACT ON
 
 #define HOOKE_INLINE static inline __attribute__((always_inline))
@@ -22,7 +22,7 @@
 #define HOOKE_LN2 0x1.62e42fefa39efp-1
 #define HOOKE_PI 0x1.921fb54442d18p+1
 
-// 2^x = scale·(1 + excess), and in one number.
+// 2^x = scale·(1 + excess), also as one number.
 typedef struct {
     double scale, excess, value;
 } hooke_power_f64_t;
@@ -63,9 +63,8 @@ HOOKE_INLINE float hooke_from_bits_f32(uint32_t bits) {
     return x;
 }
 
-// What rounding the product a·b left out. Fused multiply-adds find it in one instruction. Where no processor of the
-// platform has to have them, the factors are split in halves, whose products are exact. Among clones the one for old
-// processors goes without: 0.
+// The rounding error of the product a·b, by one fused multiply-add. On platforms without it the factors are split in
+// halves, whose products are exact. The clone for old processors returns 0.
 HOOKE_INLINE double hooke_product_rest_f64(double a, double b, double product) {
 #if defined(HOOKE_HAS_CLONES) || defined(__FMA__) || defined(__aarch64__) || defined(__ARM_FEATURE_FMA)
     return a * b - product;
@@ -77,13 +76,13 @@ HOOKE_INLINE double hooke_product_rest_f64(double a, double b, double product) {
 #endif
 }
 
-// 2^(x + rest), for |x| ≤ 1021; a number without meaning up to 2⁵⁰.
+// 2^(x + rest) for |x| ≤ 1021; finite but meaningless up to 2⁵⁰.
 HOOKE_INLINE hooke_power_f64_t hooke_power_f64(double x, double rest) {
-    // Adding 1.5·2⁵² rounds to a whole number and leaves it in the low bits.
+    // Adding 1.5·2⁵² rounds to an integer and leaves it in the low bits.
     double shifted = x + 0x1.8p52;
     double f = (x - (shifted - 0x1.8p52)) + rest;
     double f2 = f * f;
-    // (2^f − 1)/f, even and odd powers apart, which halves the time that one product waits for another.
+    // (2^f − 1)/f with even and odd powers separate, which halves the dependency chain.
     double even = 0x1.b525a08d4f801p-24 + f2 * 0x1.e8cac09f28ce1p-32;
     even = 0x1.ffcbfc1ea6378p-17 + f2 * even;
     even = 0x1.5d87fe78b2112p-10 + f2 * even;
@@ -130,7 +129,7 @@ HOOKE_INLINE hooke_turn_f64_t hooke_turn_f64(double x, double rest) {
     return turn;
 }
 
-// The same in single precision, whose products are exact in double precision.
+// The same in single precision; products are exact in double precision.
 HOOKE_INLINE float hooke_product_rest_f32(float a, float b, float product) {
 #if defined(HOOKE_HAS_CLONES) || defined(__FMA__) || defined(__aarch64__) || defined(__ARM_FEATURE_FMA)
     return a * b - product;
@@ -139,7 +138,7 @@ HOOKE_INLINE float hooke_product_rest_f32(float a, float b, float product) {
 #endif
 }
 
-// 2^(x + rest), for |x| ≤ 125; a number without meaning up to 2²¹.
+// 2^(x + rest) for |x| ≤ 125; finite but meaningless up to 2²¹.
 HOOKE_INLINE hooke_power_f32_t hooke_power_f32(float x, float rest) {
     float shifted = x + 0x1.8p23f;
     float f = (x - (shifted - 0x1.8p23f)) + rest;

@@ -1,12 +1,12 @@
-// The cubic between two values that HermiteSegment.swift defines, operation by operation. u of the segment has passed and
-// v = 1 − u is left; tangents are in the segment's own parameter.
+// The cubic between two values as in HermiteSegment.swift, operation by operation. u is the fraction of the segment and
+// v = 1 − u; tangents are per segment parameter.
 #ifndef HOOKE_HERMITE_H
 #define HOOKE_HERMITE_H
 
-// Nothing is fused, so that the bits are the same on every processor.
+// No fused multiply-add, so the bits are the same on every processor.
 #pragma STDC FP_CONTRACT OFF
 
-// From the nearer end, so that both are exact, and without branches: which half a time is in is as good as random.
+// Computed from the nearer end, so that both ends are exact; without branches, because the half is unpredictable.
 static inline __attribute__((always_inline)) double hermite_value(double u, double v, double start, double end,
                                                                   double startTangent, double endTangent) {
     double distance = v < u ? v : u, product = u * v;
@@ -15,7 +15,7 @@ static inline __attribute__((always_inline)) double hermite_value(double u, doub
            + (((end - start) * weight + startTangent * (product * v)) - endTangent * (u * product));
 }
 
-// The straight line, likewise.
+// The straight line, in the same way.
 static inline __attribute__((always_inline)) double line_value(double u, double v, double start, double end) {
     return (v < u ? end : start) + (end - start) * (v < u ? -v : u);
 }

@@ -3,22 +3,22 @@
 
 #include <stdint.h>
 
-// The integrators, by the same files for each scalar.
+// The integrators, from the same files for each scalar.
 
 #define INLINE static inline __attribute__((always_inline))
 #define JOIN(a, b) a##_##b
 #define JOINED(a, b) JOIN(a, b)
-#define NAME(a) JOINED(a, SUFFIX)      // of a scalar
-#define ROWS(a) JOINED(NAME(a), row)   // of a row of them
+#define NAME(a) JOINED(a, SUFFIX)      // for a scalar
+#define ROWS(a) JOINED(NAME(a), row)   // for a row of scalars
 #define LAW NAME(hooke_integration)
 #define ROW NAME(row)
 #define MASK NAME(mask)
 #define ABSOLUTE(a) __builtin_elementwise_abs(a)
 
-// The most impacts that are followed within a substep.
+// The largest number of impacts computed per substep.
 enum { HOOKE_IMPACTS = 8 };
 
-// A row is 4 registers of 512 bits. Where none is so long, a shorter row fills as many and takes less code.
+// A row is 4 registers of 512 bits. Without such registers a shorter row is enough and takes less code.
 #if defined(__x86_64__)
 enum { ROW_BYTES = 256 };
 #else

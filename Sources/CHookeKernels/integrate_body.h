@@ -1,5 +1,5 @@
-// The batch loop of the integrators, for one scalar. See integrate.c for the names this file expects. No guard: included
-// once a scalar.
+// The batch loop of the integrators for one scalar type. See integrate.c for the expected names. No guard: included
+// once per scalar type.
 
 #define VALUE SCALAR
 #define OF(a) NAME(a)
@@ -8,8 +8,8 @@
 #undef VALUE
 #undef OF
 
-// LANES numbers that are stepped side by side. A row is several registers long, so that no multiply-add has to wait for
-// the one before.
+// LANES points that are stepped in parallel. A row is several registers long, so that multiply-adds do not wait for
+// each other.
 typedef SCALAR ROW __attribute__((vector_size(ROW_BYTES)));
 typedef INTEGER MASK __attribute__((vector_size(ROW_BYTES)));
 #define LANES (ROW_BYTES / sizeof(SCALAR))
@@ -23,14 +23,14 @@ typedef INTEGER MASK __attribute__((vector_size(ROW_BYTES)));
 #undef VALUE
 #undef OF
 
-// What a batch consists of. Own targets are given by two arrays, one target for all by none.
+// The arrays of a batch. The two target arrays are null if all points share one target.
 typedef struct {
     SCALAR *position, *velocity;
     const SCALAR *targetFrom, *targetTo;
     NAME(hooke_target_path) shared;
 } NAME(batch);
 
-// Steps whole rows, of whose numbers the first `count` are counted. `fixed`: towards one target that stands still.
+// Steps whole rows and counts the first `count` points. `fixed`: towards one constant target.
 INLINE void NAME(step_rows)(int method, int fixed, const LAW *law, const NAME(batch) *batch, size_t count,
                             hooke_integration_result_t *result) {
     const int own = !fixed && batch->targetFrom;
@@ -70,8 +70,8 @@ INLINE void NAME(step_rows)(int method, int fixed, const LAW *law, const NAME(ba
             atStart = atEnd;
         }
 
-        // Most points are neither near rest nor lost. Rest is where the target stands still and the state is within the
-        // tolerances of where the forces balance.
+        // Most points are neither near rest nor diverged. A point rests if the target is constant and the state is
+        // within the tolerances of the balance of forces.
         MASK slow = ABSOLUTE(v) <= law->restVelocity, lost = ~(ABSOLUTE(v) < INFINITE);
         if (ANY(slow | lost)) {
             ROW point = goalTo + law->restOffset;
@@ -112,7 +112,7 @@ HOOKE_CLONES static void NAME(step_with)(int method, const LAW *law, const NAME(
 #undef STEP_ROWS
 }
 
-// Less than a row: in a row of its own, whose other lanes are zero.
+// Steps less than a row, in a separate row whose other lanes are zero.
 static void NAME(step_part)(int method, const LAW *law, const NAME(batch) *batch, size_t start, size_t count,
                             hooke_integration_result_t *result) {
     SCALAR x[LANES] = {0}, v[LANES] = {0}, from[LANES] = {0}, to[LANES] = {0};
@@ -135,7 +135,7 @@ hooke_integration_result_t NAME(hooke_integrate)(int method, SCALAR *position, S
                                                  NAME(hooke_target_path) shared, LAW law) {
     hooke_integration_result_t result = {0, 0};
     NAME(batch) batch = {position, velocity, targetFrom, targetTo, shared};
-    // In a long batch to the start of a cache line first, as in spring_step_body.h.
+    // A long batch first steps up to the start of a cache line, as in spring_step_body.h.
     enum { LINE = 64 };
     size_t past = (uintptr_t)position % LINE / sizeof(SCALAR);
     size_t start = past == 0 || count < 16 * LANES ? 0 : LINE / sizeof(SCALAR) - past;

@@ -1,16 +1,14 @@
-// What happens to one number in a substep that ended beyond a limit. See integrate.c for the names this file expects; it
-// follows integrate_law.h for the scalar. No guard: included once a scalar.
+// The impacts of a point in a substep that ended beyond a limit. See integrate.c for the expected names; include after
+// integrate_law.h for the scalar. No guard: included once per scalar type.
 //
-// The way through the substep is taken for the cubic with the positions and velocities of both ends; its crossing of
-// the limit is found by Newton's method, kept between two bounds. From the substep's start the method then goes as far
-// in one step, and a last Newton step in time brings position and limit together: so the impact is known to the method's
-// own order. The velocity turns and shrinks, and the rest of the substep starts from the limit. That may end beyond a
-// limit again.
+// The path of the substep is approximated by the cubic with the positions and velocities of both ends. Newton's method
+// within two bounds finds its crossing of the limit. The method then steps from the substep's start to that time, and
+// one Newton step in time brings the position to the limit. So the impact time has the method's own order. The velocity
+// is reflected and reduced, and the rest of the substep starts from the limit. It may end beyond a limit again.
 //
-// A number that comes back to the limit it has just left, within one substep, stays there at rest: its bounces are too
-// short to be seen. If they lose nothing it goes on, unless it does not move at all. What follows the last of
-// HOOKE_IMPACTS impacts is dropped: the number stays at the limit until the substep ends, with the velocity it leaves it
-// by. None of this gains energy.
+// A point that returns within one substep to the limit it has just left rests there, because its bounces are too short
+// to see. If e = 1 it continues, unless its velocity is 0. Impacts after the last of HOOKE_IMPACTS are ignored: the
+// point stays at the limit until the substep ends, with the velocity after the last impact. No impact gains energy.
 
 INLINE void NAME(advance_within)(int method, const LAW *law, const NAME(path) *path, SCALAR from, SCALAR to, SCALAR h,
                                  SCALAR *x, SCALAR *v, SCALAR *goal) {
@@ -21,7 +19,7 @@ INLINE void NAME(advance_within)(int method, const LAW *law, const NAME(path) *p
     NAME(advance)(method, law, x, v, &start, &middle, goal, h);
 }
 
-// The root in (0, 1) of p0 + s·(q0 + s·(square + s·cube)), which is p1 > 0 at 1 with the slope q1 there.
+// The root in (0, 1) of p0 + s·(q0 + s·(square + s·cube)), whose value at 1 is p1 > 0 and slope q1.
 INLINE SCALAR NAME(crossing)(SCALAR p0, SCALAR q0, SCALAR p1, SCALAR q1) {
     SCALAR square = 3 * (p1 - p0) - 2 * q0 - q1, cube = q0 + q1 - 2 * (p1 - p0);
     SCALAR low = 0, high = 1, s = 1, value = p1, slope = q1;
@@ -36,12 +34,12 @@ INLINE SCALAR NAME(crossing)(SCALAR p0, SCALAR q0, SCALAR p1, SCALAR q1) {
     return s;
 }
 
-// The state (x, v) at a substep's end, beyond a limit, becomes the state after the impacts; (x0, v0) is that at its start.
-// The substep goes from the fraction `from` of the frame to the fraction `to`.
+// Replaces the state (x, v) at a substep's end, beyond a limit, by the state after the impacts; (x0, v0) is the state
+// at its start. The substep is from the fraction `from` of the frame to the fraction `to`.
 INLINE void NAME(impacts)(int method, const LAW *law, const NAME(path) *path, SCALAR from, SCALAR to, SCALAR x0,
                           SCALAR v0, SCALAR *x, SCALAR *v) {
     SCALAR left = law->step, perSecond = (to - from) / law->step, goal;
-    int hitBefore = 0; // −1 the lower limit, +1 the upper one
+    int hitBefore = 0; // −1 lower limit, +1 upper limit
     for (int impact = 0; impact < HOOKE_IMPACTS; impact++) {
         int hit = (*x > law->upper) - (*x < law->lower);
         if (hit == 0) return;

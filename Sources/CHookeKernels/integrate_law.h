@@ -1,8 +1,8 @@
-// One substep of each method under a force law, for a scalar or for a row of them: whatever VALUE is. See integrate.c
-// for the names this file expects. No guard: included once a type.
+// One substep of each method under a force law, for VALUE: a scalar or a row of scalars. See integrate.c for the
+// expected names. No guard: included once per type.
 //
-// Values go by address: a row passed by value would depend on which registers a function may use. Functions are inlined
-// into clones for every instruction set, so none of them may be compiled on its own.
+// Values are passed by address, because a row passed by value depends on the available registers. Functions are inlined
+// into clones for every instruction set, so none may be compiled separately.
 
 // −k·d − k3·d³ + f
 INLINE void OF(pull)(const LAW *law, const VALUE *x, const VALUE *goal, VALUE *a) {
@@ -10,7 +10,7 @@ INLINE void OF(pull)(const LAW *law, const VALUE *x, const VALUE *goal, VALUE *a
     *a = law->force - d * (law->stiffness + law->cubic * (d * d));
 }
 
-// The same, less c·v + c2·v·|v|.
+// The pull minus c·v + c2·v·|v|.
 INLINE void OF(acceleration)(const LAW *law, const VALUE *x, const VALUE *v, const VALUE *goal, VALUE *a) {
     OF(pull)(law, x, goal, a);
     *a = *a - *v * (law->damping + law->drag * ABSOLUTE(*v));
@@ -23,8 +23,8 @@ INLINE void OF(euler)(const LAW *law, VALUE *x, VALUE *v, const VALUE *start, SC
     *x = *x + h * *v;
 }
 
-// Half a step with the force of the start, half a step with the force of the end, of which the damping is solved for:
-// v' + (h/2)·(c·v' + c2·v'·|v'|) = r.
+// Half a step with the force at the start, then half a step with the force at the end, solved for the damping: v' +
+// (h/2)·(c·v' + c2·v'·|v'|) = r.
 INLINE void OF(verlet)(const LAW *law, VALUE *x, VALUE *v, const VALUE *start, const VALUE *end, SCALAR h) {
     SCALAR half = (SCALAR)0.5 * h;
     VALUE a;
@@ -44,7 +44,7 @@ INLINE void OF(verlet)(const LAW *law, VALUE *x, VALUE *v, const VALUE *start, c
     }
 }
 
-// The classical method. As the position's slopes are velocities, their sum needs no storage.
+// The classical method. The position's slopes are velocities, so their sum needs no storage.
 INLINE void OF(rungekutta)(const LAW *law, VALUE *x, VALUE *v, const VALUE *start, const VALUE *middle,
                              const VALUE *end, SCALAR h) {
     SCALAR half = (SCALAR)0.5 * h;
@@ -74,7 +74,7 @@ INLINE void OF(advance)(int method, const LAW *law, VALUE *x, VALUE *v, const VA
     }
 }
 
-// Where the target is at the fraction s of the frame: from + s·(linear + s·(square + s·cube)).
+// The target at the fraction s of the frame: from + s·(linear + s·(square + s·cube)).
 typedef struct {
     VALUE from, linear;
     SCALAR square, cube;

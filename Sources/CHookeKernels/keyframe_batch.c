@@ -5,8 +5,8 @@
 
 #include <stdint.h>
 
-// A product and a sum are never fused: each operation is one of KeyframeTrack's, in its order, so that the results have its
-// bits on every processor.
+// No fused multiply-add: each operation is one of KeyframeTrack's, in its order, so the results are bit-identical on
+// every processor.
 #pragma STDC FP_CONTRACT OFF
 
 #define HOOKE_INLINE static inline __attribute__((always_inline))
@@ -17,19 +17,19 @@ typedef struct {
     double value, velocity;
 } sample;
 
-// One channel where u of its piece has passed and v is left. Without branches.
+// One channel at the fraction u of its piece, with v = 1 − u. Without branches.
 HOOKE_INLINE sample piece_at(double u, double v, double rate, int isLinear, int isStill, double start, double end,
                              double startTangent, double endTangent) {
     double chord = end - start;
     double value = isLinear ? line_value(u, v, start, end) : hermite_value(u, v, start, end, startTangent, endTangent);
     value = isStill ? start : value;
-    // The keys themselves, also where there is no number on the way.
+    // Keys are exact, even if a product is NaN or infinite.
     value = u == 0 ? start : v == 0 ? end : value;
     double slope = (isLinear ? chord : hermite_slope(u, v, chord, startTangent, endTangent)) * rate;
     return (sample){value, isStill ? 0 : slope};
 }
 
-// A row of channels with times of their own. The rate is negative where the piece is straight, and 0 where it is still.
+// A row of channels with their own times. The rate is negative for a straight line, and 0 for a hold.
 HOOKE_INLINE void row_at(const double *restrict row, double time, double *restrict value, double *restrict velocity) {
     for (size_t lane = 0; lane < LANES; lane++) {
         double from = row[lane], to = row[LANES + lane], duration = to - from, rate = row[6 * LANES + lane];
@@ -41,7 +41,8 @@ HOOKE_INLINE void row_at(const double *restrict row, double time, double *restri
     }
 }
 
-// A row of channels whose times are one: the lanes that are straight are the low bits of `kind`, those that hold the next.
+// A row of channels with equal times. The low bits of `kind` are the lanes with straight lines, the next the lanes with
+// holds.
 HOOKE_INLINE void shared_row_at(const double *restrict row, uint64_t kind, double passed, double left, double rate,
                                 double *restrict value, double *restrict velocity) {
     for (size_t lane = 0; lane < LANES; lane++) {
@@ -53,8 +54,8 @@ HOOKE_INLINE void shared_row_at(const double *restrict row, uint64_t kind, doubl
     }
 }
 
-// Overwrites the channels that have changed by `time`, or not yet when the page's rows have them changed. Later ones of a
-// channel win. What pads a row has no time.
+// Overwrites the channels that change between the page's moment and `time`, in either direction. For each channel the
+// last change wins. Padding has the time NaN.
 HOOKE_INLINE void change(const double *restrict row, size_t count, double time, const int isForward,
                          double *restrict value, double *restrict velocity) {
     double x[LANES], v[LANES];
@@ -74,7 +75,7 @@ HOOKE_INLINE void change(const double *restrict row, size_t count, double time, 
     }
 }
 
-// The last of the rising times, the first of which is −∞, that is at most `time`.
+// The index of the last of the increasing times that is at most `time`; the first is −∞.
 HOOKE_INLINE size_t last_until(const double *times, size_t count, double time) {
     size_t found = 0;
     while (count > 1) {
@@ -101,7 +102,7 @@ HOOKE_CLONES void hooke_keyframes_evaluate_f64(const hooke_keyframe_block *block
             next ? next : pages + block->firstPage + last_until(pageTimes + block->firstPage, block->pageCount, time);
         const double *row = rows + page->place;
         if (b + 1 < blockCount) {
-            // What the next block begins with is far from here, and the processor could not foresee it.
+            // The start of the next block is far away, and the hardware cannot predict it.
             const hooke_keyframe_block *later = block + 1;
             next = pages + later->firstPage + last_until(pageTimes + later->firstPage, later->pageCount, time);
             prefetch(rows + next->place, AHEAD);

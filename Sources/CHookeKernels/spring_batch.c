@@ -5,8 +5,8 @@
 
 #include <stddef.h>
 
-// Springs with parameters of their own, in both precisions: the headers included here are the code of each, written with
-// the names that are defined before. LANES springs, a cache line of numbers, lie side by side in a row.
+// Springs with their own parameters, in both precisions. The included headers are the code for each, written with the
+// names defined before. LANES springs, a cache line of numbers, form a row.
 
 #define SCALAR double
 #define LANES 8
@@ -19,7 +19,7 @@
 #define POWER_T hooke_power_f64_t
 #define TURN hooke_turn_f64
 #define TURN_T hooke_turn_f64_t
-// The largest power of two, in magnitude, that is formed, and the most half-turns that are reduced.
+// The largest exponent of a power of two, and the largest number of half-turns that is reduced.
 #define GREATEST 1021
 #define FARTHEST 0x1p50
 #define REST rest_row_f64

@@ -1,9 +1,9 @@
-// One block of springs at the times since their starts; see spring_batch.c for the names it expects, and CHookeKernels.h
-// for the formula. No guard: included once a precision.
+// Evaluates one block of springs at the times since their starts. See spring_batch.c for the expected names, and
+// CHookeKernels.h for the formula. No guard: included once per precision.
 //
-// `oscillating` and `overdamped` say which solutions occur in the block, `careful` whether times may be negative, infinite
-// or so large that arguments leave the range of the elementary functions. They are constants where this is inlined, so
-// that each combination is a loop of its own; what they leave out does not change the numbers.
+// `oscillating` and `overdamped` are the kinds in the block. `careful` means that times may be negative, infinite or so
+// large that arguments leave the range of the elementary functions. All are constants after inlining, so each
+// combination is a loop of its own. The results do not depend on the combination.
 HOOKE_INLINE size_t EVALUATE(const SCALAR *restrict block, const SCALAR *restrict slowModes,
                              const SCALAR *restrict elapsed, SCALAR restPosition, SCALAR restVelocity,
                              SCALAR *restrict position, SCALAR *restrict velocity, const int oscillating,
@@ -16,10 +16,10 @@ HOOKE_INLINE size_t EVALUATE(const SCALAR *restrict block, const SCALAR *restric
             const SCALAR *own = block + row * HOOKE_SPRING_FIELDS + lane;
             SCALAR rate = own[0], frequency = own[LANES], first = own[2 * LANES], second = own[3 * LANES];
             SCALAR h = elapsed[i];
-            // NaN becomes the plain one: the bits of another would go into exponents.
+            // NaN becomes the default NaN, because other NaN bits would corrupt exponents.
             if (careful) h = h > -INFINITE ? h : NOT_A_NUMBER;
 
-            // Each product in two words.
+            // Each product is computed in two words.
             SCALAR decays = rate * h;
             SCALAR decaysRest = PRODUCT_REST(rate, h, decays);
             SCALAR envelope = POWER(-decays, -decaysRest).value;
@@ -30,7 +30,7 @@ HOOKE_INLINE size_t EVALUATE(const SCALAR *restrict block, const SCALAR *restric
             SCALAR turnsRest = PRODUCT_REST(frequency, h, turns);
             SCALAR x = 0, v = 0;
             if (oscillating) {
-                // Beyond, no digit of the phase is known.
+                // Beyond this no digit of the phase is known.
                 SCALAR known = turns;
                 if (careful) known = MAGNITUDE(turns) > FARTHEST ? NOT_A_NUMBER : turns;
                 TURN_T turn = TURN(known, turnsRest);
@@ -55,7 +55,7 @@ HOOKE_INLINE size_t EVALUATE(const SCALAR *restrict block, const SCALAR *restric
                 v = oscillating && !isOverdamped ? v : overdampedV;
             }
             if (careful) {
-                // Where all has decayed, whatever the phase, at infinity too. What was not a number stays none.
+                // The motion has decayed for any phase, also at infinity. Subtracting keeps NaN.
                 x = decays > GREATEST ? first - first : x;
                 v = decays > GREATEST ? second - second : v;
             }

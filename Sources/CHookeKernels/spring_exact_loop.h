@@ -1,4 +1,4 @@
-// The walk over the blocks of a batch; see spring_batch.c for the names it expects. No guard: included once a function.
+// The loop over the blocks of a batch. See spring_batch.c for the expected names. No guard: included once per function.
 
 _Alignas(64) SCALAR elapsed[HOOKE_SPRING_BLOCK];
 _Alignas(64) SCALAR lastPosition[HOOKE_SPRING_BLOCK];
@@ -8,7 +8,7 @@ int careful = 0;
 int isLong = count * sizeof(SCALAR) >= HOOKE_LONG;
 for (size_t done = 0; done < count; done += HOOKE_SPRING_BLOCK) {
     size_t length = count - done < HOOKE_SPRING_BLOCK ? count - done : HOOKE_SPRING_BLOCK;
-    // One time since one start serves all blocks, but for the padding of the last.
+    // One elapsed time is valid for all blocks, except for the padding of the last.
     if (starts || done == 0 || length < HOOKE_SPRING_BLOCK) {
         if (times) {
             for (size_t i = 0; i < length; i++) elapsed[i] = (SCALAR)(times[done + i] - starts[first + done + i]);
@@ -17,7 +17,7 @@ for (size_t done = 0; done < count; done += HOOKE_SPRING_BLOCK) {
         } else {
             for (size_t i = 0; i < length; i++) elapsed[i] = (SCALAR)time;
         }
-        // What pads the last block is at rest from the beginning.
+        // Padding is at rest from the beginning.
         for (size_t i = length; i < HOOKE_SPRING_BLOCK; i++) elapsed[i] = 0;
         // Negative numbers, infinities and NaN have larger bits than any time within reach.
         careful = 0;

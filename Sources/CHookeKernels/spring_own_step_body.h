@@ -1,5 +1,5 @@
-// One step of one block of springs, each with coefficients of its own; see spring_batch.c for the names it expects. No
-// guard: included once a precision.
+// Steps one block of springs, each with its own coefficients. See spring_batch.c for the expected names. No guard:
+// included once per precision.
 HOOKE_INLINE size_t STEP(const SCALAR *restrict block, const SCALAR *restrict target, SCALAR restPosition,
                          SCALAR restVelocity, SCALAR *restrict position, SCALAR *restrict velocity) {
     SCALAR least[LANES];

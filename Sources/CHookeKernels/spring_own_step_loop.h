@@ -1,4 +1,4 @@
-// The walk of a step over the blocks of a batch; see spring_batch.c for the names it expects. No guard: included once a
+// The loop of a step over the blocks of a batch. See spring_batch.c for the expected names. No guard: included once per
 // function.
 
 size_t resting = 0;
@@ -7,7 +7,7 @@ for (size_t done = 0; done < count; done += HOOKE_SPRING_BLOCK) {
     if (count - done >= HOOKE_SPRING_BLOCK) {
         resting += STEP(block, target + done, restPosition, restVelocity, position + done, velocity + done);
     } else {
-        // The caller's arrays end within the last block. What pads it is at rest.
+        // The caller's arrays end within the last block. Padding is at rest.
         SCALAR lastTarget[HOOKE_SPRING_BLOCK] = {0}, x[HOOKE_SPRING_BLOCK] = {0}, v[HOOKE_SPRING_BLOCK] = {0};
         size_t length = count - done, bytes = length * sizeof(SCALAR);
         memcpy(lastTarget, target + done, bytes);

@@ -3,7 +3,8 @@
 
 #include <stdint.h>
 
-// The four functions differ in their scalar and in where a target comes from; spring_step_body.h is the body of each.
+// The four functions differ in their scalar type and in the source of the target; spring_step_body.h is the body of
+// each.
 
 #define SCALAR double
 #define MAGNITUDE __builtin_fabs

@@ -1,12 +1,12 @@
-// The body of a shared spring step; see spring_step.c for the names it expects. No guard: included once a function.
+// The body of a shared spring step. See spring_step.c for the expected names. No guard: included once per function.
 //
-// Deciding about rest takes longer than the step itself (compare, select, count), and most springs of a moving batch are
-// nowhere near rest. So a block is first stepped plainly, keeping only the least |v'| of each lane; where that is within
-// the tolerance somewhere, a second pass over the block, by now in the nearest cache, decides spring by spring. A block
-// after one in which springs rested is done in a single pass with the decision in it. Both ways give the same bits.
+// The test for rest (compare, select, count) takes longer than the step, and most springs of a moving batch are far
+// from rest. So a block is first stepped without it, keeping only the least |v'| of each lane. If one is within the
+// tolerance, a second pass over the block, now in the L1 cache, tests each spring. A block after one with springs at
+// rest is done in a single pass with the test. Both variants give the same bits.
 //
-// Products and sums stand in one expression each, so that a compiler with fused multiply-add contracts them the same way
-// wherever the expression occurs.
+// A product and its sum are in one expression, so that a compiler with fused multiply-add contracts them identically
+// everywhere.
 
 enum { LINE = 64, VECTOR = LINE / sizeof(SCALAR), LANES = 32, BLOCK = 1024 };
 
@@ -17,7 +17,7 @@ enum { LINE = 64, VECTOR = LINE / sizeof(SCALAR), LANES = 32, BLOCK = 1024 };
     SCALAR nextV = step.vx * d + step.vv * v;                                                               \
     SCALAR nextX = GOAL(i) + nextD;
 
-// Without branches; `resting` counts.
+// Without branches; `resting` is the count.
 #define STORE_OR_REST(i, x, v)                                                                              \
     int rests = (MAGNITUDE((x) - GOAL(i)) <= step.restPosition) & (MAGNITUDE(v) <= step.restVelocity);      \
     position[i] = rests ? GOAL(i) : (x);                                                                    \
@@ -31,14 +31,14 @@ enum { LINE = 64, VECTOR = LINE / sizeof(SCALAR), LANES = 32, BLOCK = 1024 };
     position[i] = nextX;                                                                                    \
     velocity[i] = nextV;
 
-// As many lanes at once, in registers if the compiler sees to it.
+// `lanes` springs at once, in registers if the compiler can.
 #define STEP_ROW(lanes)                                                                                     \
     for (size_t lane = 0; lane < (lanes); lane++) {                                                         \
         STEP_PLAINLY(i + lane, lane)                                                                        \
     }                                                                                                       \
     i += (lanes);
 
-// Fewer than fill a vector.
+// Fewer springs than fill a vector.
 #define STEP_FEW(bound)                                                                                     \
     if ((bound) - i >= VECTOR / 2) {                                                                        \
         STEP_ROW(VECTOR / 2)                                                                                \
@@ -50,8 +50,9 @@ enum { LINE = 64, VECTOR = LINE / sizeof(SCALAR), LANES = 32, BLOCK = 1024 };
         STEP_ROW(1)                                                                                         \
     }
 
-// To the start of a cache line first: Swift's arrays begin in the middle of one, and wide accesses across lines cost a
-// fifth or more in the nearest cache. Where the arrays lie differently, only the positions can arrive at one.
+// First steps up to the start of a cache line. Swift's arrays begin in the middle of one, and wide accesses across
+// lines cost at least a fifth more in the L1 cache. If the arrays have different offsets, only the positions are
+// aligned.
 size_t past = (uintptr_t)position % LINE / sizeof(SCALAR);
 size_t head = past == 0 ? 0 : VECTOR - past;
 

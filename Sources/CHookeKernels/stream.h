@@ -1,5 +1,5 @@
-// Writing around the caches. What a long batch writes is out of them before anyone can read it, and memory that is written
-// through the caches is read first.
+// Non-temporal stores. Output of a long batch leaves the caches before it is read, and normal stores read the memory
+// first.
 #ifndef HOOKE_STREAM_H
 #define HOOKE_STREAM_H
 
@@ -11,11 +11,11 @@
 #include <emmintrin.h>
 #endif
 
-// The bytes of an array from which on it is written so: 8 MB.
+// The least number of bytes of an array for non-temporal stores: 8 MB.
 enum { HOOKE_LONG = 1 << 23 };
 
-// Copies so where the platform can, plainly elsewhere; what lies outside whole vectors goes through the caches. Other threads
-// may not see it before hooke_stream_end.
+// Copies with non-temporal stores where the platform has them. Bytes outside whole vectors are stored normally. Other
+// threads may not see the data before hooke_stream_end.
 static inline void hooke_stream(void *to, const void *from, size_t bytes) {
 #if defined(__SSE2__)
     size_t head = (size_t)(-(uintptr_t)to % sizeof(__m128i));

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-// Values and velocities of one track at many times. The arithmetic is that of KeyframeTrack, operation by operation, so
-// that the results are the same bits; nothing may be fused.
+// Values and velocities of one track at many times. The arithmetic is that of KeyframeTrack, operation by operation and
+// without fused multiply-add, so the results are bit-identical.
 #pragma STDC FP_CONTRACT OFF
 
 #define INLINE static inline __attribute__((always_inline))
@@ -21,7 +21,7 @@ INLINE size_t stretch(double t, double origin, double scale) {
     return (uint32_t)bits;
 }
 
-// The last key at or before a time that lies before the last, from a key at or before it.
+// The last key at or before a time, starting from a key at or before it. The time is before the last key.
 INLINE size_t halved(const track_key *keys, size_t count, double t, size_t start) {
     size_t low = start, stride = 1;
     while (low + stride < count && keys[low + stride].time <= t) {
@@ -45,13 +45,14 @@ INLINE double answer(const track_key *a, const track_key *b, double t, int isCub
     if (isVelocity) return hermite_slope(u, v, chord, a->leaving, b->arriving) * (1 / duration);
     double value = isCubic ? hermite_value(u, v, a->value, b->value, a->leaving, b->arriving)
                            : line_value(u, v, a->value, b->value);
-    // The keys themselves, also where there is no number on the way; by one condition, or the compiler makes no vectors.
+    // Keys are exact, even if a product is NaN or infinite. There is one condition, because with two the compiler does
+    // not vectorise.
     double distance = v < u ? v : u, nearest = v < u ? b->value : a->value;
     return distance == 0 ? nearest : value;
 }
 
-// Times that rise and pass few keys: segment by segment, so many lanes at once; what a lane past the segment's end gets is
-// written again by the next.
+// Increasing times that pass few keys: segment by segment, LANES at once. The next segment overwrites lanes beyond the
+// segment's end.
 INLINE void rising(const track_key *restrict keys, size_t first, const double *restrict times, size_t count,
                    double *restrict results, int isCubic, int isVelocity) {
     size_t k = first;
@@ -64,7 +65,7 @@ INLINE void rising(const track_key *restrict keys, size_t first, const double *r
             continue;
         }
         size_t taken = 0;
-        // Not unrolled first, after which it would take luck to become vector code.
+        // Unrolling first would prevent vectorisation.
 #pragma clang loop vectorize(assume_safety) unroll(disable)
         for (size_t lane = 0; lane < LANES; lane++) {
             results[i + lane] = answer(&a, &b, times[i + lane], isCubic, isVelocity);

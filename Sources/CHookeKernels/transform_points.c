@@ -2,20 +2,20 @@
 #include "dispatch.h"
 #include "stream.h"
 
-// A product and a sum are never fused: the operations are those of Transform3D, in their order, so that the results have its
-// bits on every processor.
+// No fused multiply-add: the operations are those of Transform3D in their order, so the results are bit-identical on
+// every processor.
 #pragma STDC FP_CONTRACT OFF
 
 #define HOOKE_INLINE static inline __attribute__((always_inline))
 
-// The images may be in the very memory of the points: an item reads its own numbers before it writes them, and no other's.
+// Images may be in the memory of the points: an element reads its own numbers before it writes them, and no others.
 #if defined(__clang__)
 #define EACH_BY_ITSELF _Pragma("clang loop vectorize(assume_safety)")
 #else
 #define EACH_BY_ITSELF _Pragma("GCC ivdep")
 #endif
 
-// Points that are handled together: what they take of scratch fits into the first cache.
+// Points per block: their scratch memory fits into the L1 cache.
 enum { POINT_BLOCK = 256 };
 
 #define SCALAR double

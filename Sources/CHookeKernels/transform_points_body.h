@@ -1,6 +1,6 @@
-// Points through transforms, for one SCALAR; COUNTER is a whole number of its size.
+// Points through transforms for one SCALAR; COUNTER is an integer of the same size.
 
-// Up to POINT_BLOCK points to the screen; how many are in front. An affine transform has w = 1 everywhere.
+// Projects up to POINT_BLOCK points and returns the number in front. An affine transform has w = 1 everywhere.
 HOOKE_INLINE COUNTER NAME(project_block)(const SCALAR *m, const SCALAR *x, const SCALAR *y, const SCALAR *z, size_t count,
                                          SCALAR *toX, SCALAR *toY, SCALAR *toZ, SCALAR *toW, const int isSpace,
                                          const int isAffine) {
@@ -33,12 +33,12 @@ HOOKE_INLINE COUNTER NAME(project_block)(const SCALAR *m, const SCALAR *x, const
     return isAffine ? (COUNTER)count : inFront;
 }
 
-// All points through one transform. What nobody wants goes to the scratch memory, and what is long goes by way of it.
+// Projects all points by one transform. Unrequested outputs go to scratch memory, and long outputs are copied from it.
 HOOKE_INLINE size_t NAME(project_run)(const SCALAR *m, const SCALAR *x, const SCALAR *y, const SCALAR *z, size_t count,
                                       SCALAR *toX, SCALAR *toY, SCALAR *toZ, SCALAR *toW, int isLong,
                                       SCALAR (*scratch)[POINT_BLOCK], const int isSpace, const int isAffine) {
     size_t inFront = 0;
-    // The blocks after the first begin where a line of memory does.
+    // Every block but the first begins at a cache line.
     size_t block = POINT_BLOCK - (uintptr_t)toX % 64 / sizeof(SCALAR);
     for (size_t start = 0; start < count; start += block, block = POINT_BLOCK) {
         size_t left = count - start;
@@ -112,7 +112,7 @@ HOOKE_INLINE void NAME(homogeneous_block)(const SCALAR *m, const SCALAR *restric
 HOOKE_CLONES void NAME(hooke_homogeneous)(const SCALAR *matrices, size_t matrixCount, const SCALAR *x, const SCALAR *y,
                                           const SCALAR *z, size_t count, SCALAR *images, int isLong) {
     _Alignas(64) SCALAR scratch[4][POINT_BLOCK];
-    // All transforms of some points before the next points, so that these are read from memory once.
+    // All transforms of a block of points before the next block, so that points are read from memory once.
     size_t block = POINT_BLOCK - (uintptr_t)images % 64 / sizeof(SCALAR);
     for (size_t start = 0; start < count; start += block, block = POINT_BLOCK) {
         size_t left = count - start;

@@ -6,7 +6,7 @@
 
 #define HOOKE_INLINE static inline __attribute__((always_inline))
 
-// Rectangles that are handled together.
+// Rectangles per block.
 enum { QUAD_BLOCK = 64 };
 
 #define SCALAR double

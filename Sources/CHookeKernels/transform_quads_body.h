@@ -1,6 +1,6 @@
-// Rectangles through transforms, for one SCALAR.
+// Rectangles through transforms for one SCALAR.
 
-// The fields of transforms that the plane z = 0 meets, one after the other, and the rectangles.
+// The fields of transforms that matter for the plane z = 0, as a structure of arrays, and the rectangles.
 typedef struct {
     SCALAR m11[QUAD_BLOCK], m12[QUAD_BLOCK], m14[QUAD_BLOCK];
     SCALAR m21[QUAD_BLOCK], m22[QUAD_BLOCK], m24[QUAD_BLOCK];
@@ -23,7 +23,7 @@ HOOKE_INLINE void NAME(gather)(NAME(plane_block) *to, const SCALAR *matrices, si
     }
 }
 
-// The images of a corner of each.
+// The image of one corner of each rectangle.
 HOOKE_INLINE void NAME(corner)(const NAME(plane_block) *from, size_t count, const int isRight, const int isBottom,
                                SCALAR *restrict toX, SCALAR *restrict toY, SCALAR *restrict least) {
     const SCALAR none = (SCALAR)__builtin_nan("");
@@ -35,13 +35,13 @@ HOOKE_INLINE void NAME(corner)(const NAME(plane_block) *from, size_t count, cons
         SCALAR imageY = (x * from->m12[i] + y * from->m22[i] + from->m42[i]) / w;
         toX[i] = w > 0 ? imageX : none;
         toY[i] = w > 0 ? imageY : none;
-        // NaN stays.
+        // NaN is kept.
         SCALAR other = least[i];
         least[i] = ((other < w) | (other != other)) ? other : w;
     }
 }
 
-// The sign of the determinant of the plane's map, 0 where it is within rounding of it, times those of the sides.
+// The sign of the determinant of the plane's map, 0 within rounding, times the signs of the sides.
 HOOKE_INLINE void NAME(facing)(const NAME(plane_block) *from, size_t count, int8_t *restrict to) {
     for (size_t i = 0; i < count; i++) {
         SCALAR a = from->m22[i] * from->m44[i], b = from->m24[i] * from->m42[i];
@@ -52,7 +52,7 @@ HOOKE_INLINE void NAME(facing)(const NAME(plane_block) *from, size_t count, int8
                       MAGNITUDE(from->m12[i]) * (MAGNITUDE(c) + MAGNITUDE(d)) +
                       MAGNITUDE(from->m14[i]) * (MAGNITUDE(e) + MAGNITUDE(f));
         SCALAR sign = MAGNITUDE(value) > 4 * ROUNDOFF * size ? value : 0;
-        // The product of the sides themselves may be too small for a number.
+        // The product of the sides might underflow.
         int sides = ((from->width[i] > 0) - (from->width[i] < 0)) * ((from->height[i] > 0) - (from->height[i] < 0));
         to[i] = (int8_t)(((sign > 0) - (sign < 0)) * sides);
     }
@@ -65,7 +65,7 @@ HOOKE_CLONES void NAME(hooke_quads)(const SCALAR *matrices, size_t matrixStep, c
     _Alignas(64) SCALAR leastHere[QUAD_BLOCK];
     for (size_t start = 0; start < count; start += QUAD_BLOCK) {
         size_t n = count - start < QUAD_BLOCK ? count - start : QUAD_BLOCK;
-        // What all share is brought here once.
+        // Shared data are gathered once.
         if (matrixStep != 0 || start == 0) NAME(gather)(&block, matrices + matrixStep * start, matrixStep, n);
         if (rectangleStep != 0 || start == 0) {
             for (size_t i = 0; i < n; i++) {

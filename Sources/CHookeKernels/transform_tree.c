@@ -4,7 +4,7 @@
 // As in transform_points.c.
 #pragma STDC FP_CONTRACT OFF
 
-// The pairs of products are summed as Transform3D.concatenating does.
+// The products are summed in pairs, as in Transform3D.concatenating.
 #define SPREAD(m, a) \
     __builtin_shufflevector(m, m, a, a, a, a, 4 + a, 4 + a, 4 + a, 4 + a, 8 + a, 8 + a, 8 + a, 8 + a, 12 + a, 12 + a, \
                             12 + a, 12 + a)
@@ -15,7 +15,7 @@
 typedef double matrix_f64 __attribute__((vector_size(16 * sizeof(double))));
 typedef float matrix_f32 __attribute__((vector_size(16 * sizeof(float))));
 
-// A node right after its parent, as in a chain, takes it from the registers.
+// A node directly after its parent, as in a chain, takes it from registers.
 #define WORLD(NAME, SCALAR, MATRIX)                                                                           \
     HOOKE_CLONES void NAME(const SCALAR *local, const int32_t *parents, size_t count, SCALAR *world) {        \
         MATRIX last = {0};                                                                                    \

@@ -1,14 +1,14 @@
-// OpenBLAS: the C interface of BLAS, and the LAPACK routines in use, which libopenblas exports itself.
+// OpenBLAS: the C interface of BLAS, and the LAPACK routines in use, which libopenblas exports.
 //
-// LAPACK follows Fortran's calling convention: every argument by address, matrices column by column, and for every
-// character argument a hidden length of type size_t after the visible ones. Compilers before this was understood
-// omitted the lengths, and nearly always got away with it: on the C ABIs in use the caller cleans up, so surplus
-// arguments are harmless, but a Fortran callee may reuse the stack slots of those that are missing. So they are
-// declared here and passed (always 1). Routines that OpenBLAS has rewritten in C, such as dgetrs, ignore them.
+// LAPACK uses Fortran's calling convention: every argument by address, matrices stored by columns, and for every
+// character argument a hidden length of type size_t after the visible ones. Older compilers omitted the lengths.
+// Surplus arguments are harmless on the C ABIs in use, because the caller cleans up, but a Fortran callee may reuse the
+// stack slots of missing ones. So they are declared here and passed (always 1). Routines that OpenBLAS has rewritten in
+// C, such as dgetrs, ignore them.
 //
-// The names below are our own, bound to the library's symbols by assembler label. The headers that declare
-// dgesv_ and its kin (f77blas.h, lapack.h, LAPACKE) disagree about return type, const and hidden lengths; a second
-// declaration of the same C name would clash in any program that imports two of them.
+// The names below are Hooke's, bound to the library's symbols by assembler label. The headers that declare dgesv_ and
+// others (f77blas.h, lapack.h, LAPACKE) disagree about return type, const and hidden lengths. A second declaration of
+// the same C name would clash in a program that imports two of them.
 #ifndef HOOKE_COPENBLAS_SHIM_H
 #define HOOKE_COPENBLAS_SHIM_H
 
@@ -21,7 +21,7 @@
 #include <cblas.h>
 #include <stddef.h>
 
-// The symbol's spelling in the object file: with a leading underscore on Apple platforms, without it elsewhere.
+// The symbol in the object file: with a leading underscore on Apple platforms, without it elsewhere.
 #define HOOKE_STRING_(text) #text
 #define HOOKE_STRING(text) HOOKE_STRING_(text)
 #define HOOKE_SYMBOL(name) __asm__(HOOKE_STRING(__USER_LABEL_PREFIX__) name)
@@ -30,7 +30,7 @@
 extern "C" {
 #endif
 
-// LU factorisation with row interchanges, PA = LU; info > 0 names the first zero pivot.
+// LU factorisation with row exchanges, PA = LU; info > 0 is the first zero pivot.
 void hooke_lapack_dgetrf(const blasint *m, const blasint *n, double *a, const blasint *lda, blasint *ipiv,
                          blasint *info) HOOKE_SYMBOL("dgetrf_");
 
@@ -39,7 +39,7 @@ void hooke_lapack_dgetrs(const char *trans, const blasint *n, const blasint *nrh
                          const blasint *lda, const blasint *ipiv, double *b, const blasint *ldb, blasint *info,
                          size_t transLength) HOOKE_SYMBOL("dgetrs_");
 
-// Cholesky factorisation; info > 0 names the first pivot that is not positive.
+// Cholesky factorisation; info > 0 is the first pivot that is not positive.
 void hooke_lapack_dpotrf(const char *uplo, const blasint *n, double *a, const blasint *lda, blasint *info,
                          size_t uploLength) HOOKE_SYMBOL("dpotrf_");
 
@@ -47,7 +47,7 @@ void hooke_lapack_dpotrf(const char *uplo, const blasint *n, double *a, const bl
 void hooke_lapack_dgtsv(const blasint *n, const blasint *nrhs, double *dl, double *d, double *du, double *b,
                         const blasint *ldb, blasint *info) HOOKE_SYMBOL("dgtsv_");
 
-// Eigenvalues and vectors of a symmetric matrix, divide and conquer.
+// Eigenvalues and eigenvectors of a symmetric matrix, divide and conquer.
 void hooke_lapack_dsyevd(const char *jobz, const char *uplo, const blasint *n, double *a, const blasint *lda,
                          double *w, double *work, const blasint *lwork, blasint *iwork, const blasint *liwork,
                          blasint *info, size_t jobzLength, size_t uploLength) HOOKE_SYMBOL("dsyevd_");
@@ -57,7 +57,7 @@ void hooke_lapack_dgels(const char *trans, const blasint *m, const blasint *n, c
                         const blasint *lda, double *b, const blasint *ldb, double *work, const blasint *lwork,
                         blasint *info, size_t transLength) HOOKE_SYMBOL("dgels_");
 
-// Singular value decomposition, divide and conquer; jobz "S" asks for the thin U and Vᵀ.
+// Singular value decomposition, divide and conquer; jobz "S" requests the thin U and Vᵀ.
 void hooke_lapack_dgesdd(const char *jobz, const blasint *m, const blasint *n, double *a, const blasint *lda,
                          double *s, double *u, const blasint *ldu, double *vt, const blasint *ldvt, double *work,
                          const blasint *lwork, blasint *iwork, blasint *info, size_t jobzLength)
