@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `By hand`(backend: LinearAlgebraBackend) throws {
+    func `A factor by hand`(backend: LinearAlgebraBackend) throws {
         let factor = try Cholesky([[4, 2], [2, 5]], backend: backend)
         #expect(factor.lower == [[2, 0], [1, 2]])
         #expect(try factor.solveLower([[4], [6]]) == [[2], [2]])
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `The factor's square is the matrix, and solutions solve`(backend: LinearAlgebraBackend) throws {
+    func `L·Lᵀ is the matrix, and solutions solve the system`(backend: LinearAlgebraBackend) throws {
         var worst = Worst<Int>()
         var worstSolution = Worst<Int>()
         var random = SeededGenerator(seed: 70)
@@ -35,13 +35,13 @@ import Testing
             }
             return nil
         }
-        // Measured 1.9 (for n = 1, the root's own rounding) and 0.99.
+        // Measured 1.9 (for n = 1, the rounding of the root) and 0.99.
         #expect(worst.error > 0 && worst.error <= 3, "\(worst)")
         #expect(worstSolution.error <= 2, "\(worstSolution)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Scale does not matter`(backend: LinearAlgebraBackend) throws {
+    func `Results do not depend on scale`(backend: LinearAlgebraBackend) throws {
         for exponent in [-1_000, -501, 501, 1_000] {
             let factor = Double(sign: .plus, exponent: exponent, significand: 1)
             let result = try Cholesky(factor * [[4, 2], [2, 5]], backend: backend)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `What is not positive definite is refused by name`(backend: LinearAlgebraBackend) throws {
+    func `Matrices that are not positive definite throw errors that name the field`(backend: LinearAlgebraBackend) throws {
         #expect(throws: LinearAlgebraError.notPositiveDefinite(field: "matrix", pivot: 1)) {
             try Cholesky([[1, 2], [2, 1]], backend: backend)
         }

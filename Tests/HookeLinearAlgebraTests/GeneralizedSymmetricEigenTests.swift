@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Vectors are orthonormal in the mass and diagonalise`(backend: LinearAlgebraBackend) throws {
+    func `Vectors are orthonormal with respect to the mass and diagonalise the matrix`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 81)
         var (worst, worstRest) = (Worst<Int>(), Worst<Int>())
         for _ in 0..<40 {
@@ -56,13 +56,13 @@ import Testing
             worst.note(dense.0, n)
             worstRest.note(dense.1, n)
         }
-        // Measured with OpenBLAS 3.2 and 1.6, with the twin 3.4 and 2.1.
+        // Measured with OpenBLAS 3.2 and 1.6, with the reference 3.4 and 2.1.
         #expect(worst.error > 0 && worst.error <= 8, "\(worst)")
         #expect(worstRest.error <= 8, "\(worstRest)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A chain with equal masses has (2 − 2·cos)/m`(backend: LinearAlgebraBackend) throws {
+    func `A chain with equal masses has eigenvalues (2 − 2·cos)/m`(backend: LinearAlgebraBackend) throws {
         let n = 30
         let k = Matrix(rows: n, columns: n) { $0 == $1 ? 2 : ($0 - $1).magnitude == 1 ? -1 : 0 }
         for mass in [1e-3, 1.0, 7.0] {
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Bad masses and matrices are refused by name`(backend: LinearAlgebraBackend) {
+    func `Invalid masses and matrices throw errors that name the field`(backend: LinearAlgebraBackend) {
         let k: Matrix = [[1, 0], [0, 1]]
         #expect(throws: LinearAlgebraError.notPositiveDefinite(field: "mass", pivot: 1)) {
             try GeneralizedSymmetricEigen(k, mass: [1, 0], backend: backend)

@@ -9,7 +9,7 @@ import Testing
         #expect(ulpDistance(try lu.solve([3, 5])[0], 0.8) <= 1)
         #expect(ulpDistance(try lu.solve([3, 5])[1], 1.4) <= 1)
         #expect(lu.determinant == 5)
-        // A zero on the diagonal: only an exchange of rows helps.
+        // A zero on the diagonal requires a row exchange.
         let swap = try LU([[0, 2], [4, 0]], backend: backend)
         #expect(try swap.solve([2, 4]) == [1, 1])
         #expect(swap.determinant == -8)
@@ -33,19 +33,19 @@ import Testing
                 return nil
             }
         }
-        // Measured 0.63 with OpenBLAS, 0.38 with the twin (n = 1, where the bound is smallest).
+        // Measured 0.63 with OpenBLAS, 0.38 with the reference (n = 1, where the bound is smallest).
         #expect(worst.error > 0)
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `The forward error follows the condition`(backend: LinearAlgebraBackend) throws {
+    func `The forward error is proportional to the condition number`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 22)
         var worst = Worst<Double>()
         for condition in [1, 1e3, 1e6, 1e9, 1e12] {
             for _ in 0..<5 {
                 let a = randomMatrix(25, 25, condition: condition, &random)
                 let x = randomMatrix(25, 2, &random)
-                // b carries its own rounding, of n·u·‖A‖‖x‖ at most, which the condition enlarges likewise.
+                // b has its own rounding, at most n·u·‖A‖‖x‖, which the condition number multiplies too.
                 let error =
                     (try a.solve(a.times(x, backend: .reference), backend: backend) - x).maxNorm / x.maxNorm
                 worst.note(error / (condition * 25 * unitRoundoff), condition)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Hilbert matrices are inverted as well as their condition allows`(
+    func `Hilbert matrices are inverted within their condition number`(
         backend: LinearAlgebraBackend
     ) throws {
         var worst = Worst<Int>()
@@ -67,19 +67,19 @@ import Testing
             let error = (try LU(a, backend: backend).inverse() - exact).maxNorm / exact.maxNorm
             worst.note(error / (condition * unitRoundoff), n)
         }
-        // In units of u·κ₁; rounding 1/(i+j+1) alone could move the inverse by 1. Measured 0.10.
+        // In units of u·κ₁; the rounding of 1/(i+j+1) alone could change the inverse by 1. Measured 0.10.
         #expect(worst.error <= 1, "\(worst)")
         #expect(worst.error > 0)
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `The reciprocal condition is between the truth and three times it`(
+    func `The reciprocal condition is between the true value and three times it`(
         backend: LinearAlgebraBackend
     ) throws {
         for n in 2...11 {
             let truth = 1 / hilbert(n).oneNorm / hilbertInverse(n).oneNorm
             let ratio = try LU(hilbert(n), backend: backend).reciprocalCondition() / truth
-            // At κ = 5e14 the factors themselves carry a few per cent.
+            // At κ = 5e14 the factors have an error of a few per cent.
             #expect(ratio >= 0.8 && ratio <= 3, "n = \(n): \(ratio)")
         }
         var random = SeededGenerator(seed: 23)
@@ -87,7 +87,7 @@ import Testing
             let n = random.integer(1...20)
             let lu = try LU(randomMatrix(n, n, condition: 1e5, &random), backend: backend)
             let inverse = try lu.inverse()
-            // The norm of A from A⁻¹'s own inverse: no access to the private one.
+            // The norm of A from the inverse of A⁻¹, because A is private.
             let norm = try LU(inverse, backend: backend).inverse().oneNorm
             let ratio = lu.reciprocalCondition() * norm * inverse.oneNorm
             #expect(ratio >= 1 - 1e-9 && ratio <= 3, "n = \(n): \(ratio)")
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Determinants of whole-number matrices`(backend: LinearAlgebraBackend) throws {
+    func `Determinants of integer matrices`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 24)
         var worst = Worst<Int>()
         for _ in 0..<200 {
@@ -103,7 +103,7 @@ import Testing
             let table = (0..<n).map { _ in (0..<n).map { _ in random.integer(-9...9) } }
             let a = Matrix(rows: table.map { $0.map(Double.init) })
             let exact = Double(exactDeterminant(table))
-            // Hadamard: |det| is at most the product of the rows' lengths, and rounding is in proportion to that.
+            // Hadamard: |det| is at most the product of the rows' norms, and rounding is proportional to it.
             let bound = (0..<n).reduce(1.0) { $0 * max(Matrix(column: a.row($1)).frobeniusNorm, 1) }
             worst.note(
                 (try LU(a, backend: backend).determinant - exact) / (bound * Double(n) * unitRoundoff), n)
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A determinant beyond a double is still known in parts`(backend: LinearAlgebraBackend) throws {
+    func `determinantParts represents determinants beyond the range of doubles`(backend: LinearAlgebraBackend) throws {
         let huge = try LU(.diagonal(Array(repeating: 3e200, count: 4)), backend: backend)
         #expect(huge.determinant == .infinity)
         // 81e800 = 1.…·2^2663: log₂ 81 + 800·log₂ 10 = 2663.88.
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Scale does not matter`(backend: LinearAlgebraBackend) throws {
+    func `Results do not depend on scale`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 25)
         let a = randomMatrix(6, 6, &random)
         let x = try a.solve(Matrix.identity(6), backend: backend)
@@ -139,19 +139,19 @@ import Testing
                 abs(lu.reciprocalCondition() / (try LU(a, backend: backend)).reciprocalCondition() - 1)
                     < 1e-12)
         }
-        // Subnormal elements carry few bits, but work.
+        // Subnormal elements have few bits, but work.
         let least = Double.leastNonzeroMagnitude
         #expect(
             try ([[2 * least, least], [least, 3 * least]] as Matrix).solve(
                 [3 * least, 4 * least], backend: backend) == [1, 1])
-        // The largest double next to itself.
+        // Neighbouring elements of the largest magnitude.
         let most = Double.greatestFiniteMagnitude
         #expect(
             try ([[most, -most], [most, most]] as Matrix).solve([0, most], backend: backend) == [0.5, 0.5])
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A singular matrix factors, and refuses to solve`(backend: LinearAlgebraBackend) throws {
+    func `A singular matrix factors, and solving throws`(backend: LinearAlgebraBackend) throws {
         let cases: [(Matrix, Int)] = [
             ([[1, 2], [2, 4]], 1), ([[0, 0], [0, 1]], 0), ([[0]], 0), (Matrix(rows: 3, columns: 3), 0),
             (.diagonal([1, 0x1p-1030]), 1),
@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `NaN, infinities and overflow are refused by name`(backend: LinearAlgebraBackend) throws {
+    func `NaN, infinities and overflow throw errors that name the field`(backend: LinearAlgebraBackend) throws {
         #expect(throws: LinearAlgebraError.notFinite(field: "matrix", row: 1, column: 0, value: .infinity)) {
             try LU([[1, 0], [.infinity, 1]], backend: backend)
         }
@@ -196,7 +196,7 @@ import Testing
 
     @Test(
         .enabled(if: LinearAlgebraBackend.current == .openBLAS, "this build has no OpenBLAS to compare with"))
-    func `OpenBLAS and its twin agree as far as the condition lets them`() throws {
+    func `OpenBLAS and the reference agree within the condition number`() throws {
         var random = SeededGenerator(seed: 26)
         var worst = Worst<Int>()
         for _ in 0..<60 {
@@ -215,7 +215,7 @@ import Testing
         #expect(worst.error <= 2, "\(worst)")
     }
 
-    @Test func `Two systems solved at once give the bits of one after the other`() async throws {
+    @Test func `Concurrent solutions have the same bits as sequential ones`() async throws {
         var random = SeededGenerator(seed: 27)
         let systems = (0..<4).map { _ in randomMatrix(120, 120, &random) }
         let inTurn = try systems.map { try LU($0).inverse() }
@@ -230,7 +230,7 @@ import Testing
         #expect(atOnce == inTurn)
     }
 
-    /// The determinant in integers, by elimination without fractions (Bareiss 1968).
+    /// The exact determinant in integers, by fraction-free elimination (Bareiss 1968).
     private func exactDeterminant(_ table: [[Int]]) -> Int {
         var a = table
         let n = a.count

@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: LinearAlgebraBackend.available)
     func `A line through points by hand`(backend: LinearAlgebraBackend) throws {
         let line = try LeastSquares([[1, 0], [1, 1], [1, 2], [1, 3]], [1, 3, 5, 8], backend: backend)
-        // Normal equations: slope 2.3, intercept 0.8; residuals 0.2, 0.1, 0.4, −0.3 in size.
+        // Normal equations: slope 2.3, intercept 0.8; residuals 0.2, 0.1, 0.4, −0.3.
         #expect(difference(line.solution[0, 0], 0.8, within: 8e-15) == nil)
         #expect(difference(line.solution[1, 0], 2.3, within: 8e-15) == nil)
         #expect(difference(line.residualNorms[0], 0.3.squareRoot(), within: 8e-15) == nil)
@@ -18,8 +18,8 @@ import Testing
         #expect(try LeastSquares([[-2]], [4], backend: backend).solution == [[-2]])
     }
 
-    /// Longley's data, the classical hard case (condition 5e9), with the certified values of NIST's Statistical
-    /// Reference Datasets; the further digits are the exact solution, computed with 60 digits.
+    /// Longley's data, a classical ill-conditioned case (condition number 5e9), with the certified values of NIST's
+    /// Statistical Reference Datasets. The further digits are the exact solution, computed with 60 digits.
     @Test(arguments: LinearAlgebraBackend.available)
     func `Longley's regression has the certified coefficients`(backend: LinearAlgebraBackend) throws {
         let data: [[Double]] = [
@@ -47,13 +47,13 @@ import Testing
         for (index, value) in certified.enumerated() {
             worst.note(fit.solution[index, 0] / value - 1, index)
         }
-        // Measured 1.3e-11 with OpenBLAS, 1.2e-11 with the twin; κ·u is 5e-7.
+        // Measured 1.3e-11 with OpenBLAS, 1.2e-11 with the reference; κ·u is 5e-7.
         #expect(worst.error <= 1e-10, "\(worst)")
         #expect(difference(fit.residualNorms[0], 914.562220685894401, within: 1e-8) == nil)
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `The residual is at right angles to every column`(backend: LinearAlgebraBackend) throws {
+    func `The residual is orthogonal to every column`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 51)
         var worst = Worst<String>()
         var worstNorm = Worst<String>()
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `With fewer equations than unknowns it solves them, by the shortest vector`(
+    func `With fewer equations than unknowns the solution has the least norm`(
         backend: LinearAlgebraBackend
     ) throws {
         var random = SeededGenerator(seed: 52)
@@ -93,7 +93,7 @@ import Testing
             let fit = try LeastSquares(a, b, backend: backend)
             worst.note(backwardError(a, fit.solution, b), "\(m) × \(n)")
             #expect(fit.residualNorms == [0, 0])
-            // Shortest means in the row space: x = Aᵀy for the least-squares y.
+            // The shortest solution is in the row space: x = Aᵀy for the least-squares y.
             let inRows = try LeastSquares(a.transposed, fit.solution, backend: .reference)
             let allowed = 50 * Double(n) * unitRoundoff / inRows.reciprocalCondition
             #expect(inRows.residualNorms.max()! <= allowed * fit.solution.maxNorm)
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A square system is solved as LU solves it`(backend: LinearAlgebraBackend) throws {
+    func `A square system has the solution of LU`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 53)
         for n in [1, 2, 7, 20] {
             let a = randomMatrix(n, n, condition: 1e3, &random)
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Units do not matter`(backend: LinearAlgebraBackend) throws {
+    func `Results do not depend on units`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 54)
         let a = randomMatrix(9, 3, &random)
         let b = randomMatrix(9, 1, &random)
@@ -130,7 +130,7 @@ import Testing
             #expect(fit.residualNorms[0] == plain.residualNorms[0] * size)
             #expect(fit.reciprocalCondition == plain.reciprocalCondition)
         }
-        // Fewer rows than columns: each equation may be in its own units.
+        // With fewer rows than columns each equation may have its own units.
         let wide = a.transposed
         let right = randomMatrix(3, 1, &random)
         let shortest = try LeastSquares(wide, right, backend: backend)
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Dependent columns or rows are refused, however they come about`(backend: LinearAlgebraBackend)
+    func `Dependent columns or rows throw rankDeficient`(backend: LinearAlgebraBackend)
         throws
     {
         var random = SeededGenerator(seed: 55)
@@ -150,7 +150,7 @@ import Testing
         for _ in 0..<200 {
             let n = random.integer(2...12)
             let m = n + random.integer(0...12)
-            // One column is a combination of the others, up to rounding.
+            // One column is a linear combination of the others, up to rounding.
             var a = randomMatrix(m, n, &random)
             let place = random.integer(0...n - 1)
             let weights = (0..<n).map { _ in random.uniform(-1...1) }
@@ -168,7 +168,7 @@ import Testing
                 }
             }
         }
-        // Measured 0.17 of the accepted.
+        // Measured 0.17 of the accepted value.
         #expect(largest.error < 1, "\(largest)")
         #expect(throws: LinearAlgebraError.rankDeficient(reciprocalCondition: 0, accepted: 3 * 0x1p-52)) {
             try LeastSquares([[1, 0], [1, 0], [1, 0]], [1, 2, 3], backend: backend)
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `An ill-conditioned matrix of full rank is served`(backend: LinearAlgebraBackend) throws {
+    func `An ill-conditioned matrix of full rank is accepted`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 56)
         for condition in [1e4, 1e8, 1e11] {
             let a = randomMatrix(20, 6, condition: condition, &random)
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Bad numbers and overflow are refused by name`(backend: LinearAlgebraBackend) {
+    func `Non-finite numbers and overflow throw errors that name the field`(backend: LinearAlgebraBackend) {
         #expect(throws: LinearAlgebraError.notFinite(field: "matrix", row: 1, column: 0, value: .infinity)) {
             try LeastSquares([[1], [.infinity]], [1, 2], backend: backend)
         }
@@ -210,7 +210,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Empty problems have the empty answer`(backend: LinearAlgebraBackend) throws {
+    func `Empty problems have empty solutions`(backend: LinearAlgebraBackend) throws {
         let nothing = try LeastSquares(Matrix(rows: 2, columns: 0), [3, 4], backend: backend)
         #expect(nothing.solution.rows == 0 && nothing.residualNorms == [5])
         let free = try LeastSquares(Matrix(rows: 0, columns: 2), [], backend: backend)
@@ -221,7 +221,7 @@ import Testing
 
     @Test(
         .enabled(if: LinearAlgebraBackend.current == .openBLAS, "this build has no OpenBLAS to compare with"))
-    func `OpenBLAS and its twin agree as far as the condition lets them`() throws {
+    func `OpenBLAS and the reference agree within the condition number`() throws {
         var random = SeededGenerator(seed: 57)
         var worst = Worst<String>()
         for _ in 0..<100 {
@@ -230,7 +230,8 @@ import Testing
             let b = randomMatrix(m, 2, &random)
             let blas = try LeastSquares(a, b, backend: .openBLAS)
             let twin = try LeastSquares(a, b, backend: .reference)
-            // Least squares with a residual r: the condition enters squared, times ‖r‖ (Higham, theorem 20.1).
+            // For least squares with a residual r the condition number enters squared, times ‖r‖ (Higham, theorem
+            // 20.1).
             let condition = 1 / twin.reciprocalCondition
             let size = condition * twin.solution.maxNorm + condition * condition * twin.residualNorms.max()!
             worst.note((blas.solution - twin.solution).maxNorm / (size * unitRoundoff), "\(m) × \(n)")

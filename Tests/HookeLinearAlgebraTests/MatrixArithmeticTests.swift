@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MatrixArithmeticTests {
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A product of whole numbers is exact`(backend: LinearAlgebraBackend) {
+    func `A product of integers is exact`(backend: LinearAlgebraBackend) {
         let a: Matrix = [[1, 2, 3], [4, 5, 6]]
         let b: Matrix = [[7, -1], [8, 0], [9, 2]]
         #expect(a.times(b, backend: backend) == [[50, 5], [122, 8]])
@@ -16,13 +16,13 @@ import Testing
         #expect(
             a.times(b, transposingSelf: true, transposingOther: true, backend: backend)
                 == [[3, 8, 17], [9, 16, 28], [15, 24, 39]])
-        // One column, which takes another path.
+        // One column uses another routine.
         #expect(a.times([[1, 2, 3]], transposingOther: true, backend: backend) == [[14], [32]])
         #expect(a.times([[1], [2]], transposingSelf: true, backend: backend) == [[9], [12], [15]])
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A product is within n·u of the sum of magnitudes`(backend: LinearAlgebraBackend) {
+    func `The error of a product is at most n·u times the sum of magnitudes`(backend: LinearAlgebraBackend) {
         var random = SeededGenerator(seed: 11)
         var worst = Worst<Int>()
         for _ in 0..<60 {
@@ -36,12 +36,12 @@ import Testing
                 }
             }
         }
-        // Measured 0.93, at one product.
+        // Measured 0.93, for a single product.
         #expect(worst.error <= 1, "\(worst)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `NaN and infinities pass through products`(backend: LinearAlgebraBackend) {
+    func `NaN and infinities propagate through products`(backend: LinearAlgebraBackend) {
         let a: Matrix = [[.nan, 0, 0], [0, 1, .infinity], [1, 0, 0]]
         let product = a.times(.identity(3), backend: backend)
         #expect(product[0, 0].isNaN)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A product in place scales, keeps and transposes`(backend: LinearAlgebraBackend) {
+    func `A product in place scales, adds to the old elements and transposes`(backend: LinearAlgebraBackend) {
         var random = SeededGenerator(seed: 12)
         for width in [1, 3] {
             let (a, b) = (randomMatrix(4, 5, &random), randomMatrix(5, width, &random))
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A product in place forgets what was there, NaN too, unless it is kept`(
+    func `A product in place ignores the old elements, NaN included, unless they are kept`(
         backend: LinearAlgebraBackend
     ) {
         for width in [1, 2] {
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `A product in place stays in its place`() {
+    @Test func `A product in place keeps its storage`() {
         var result = Matrix(rows: 40, columns: 40)
         let before = result.withUnsafeMutableElements { $0.baseAddress }
         for _ in 0..<3 { result.setProduct(.identity(40), .identity(40), keeping: 1) }
@@ -107,7 +107,7 @@ import Testing
         #expect(result == 3 * .identity(40))
     }
 
-    @Test func `Operators are the named functions`() {
+    @Test func `Operators match the named functions`() {
         let a: Matrix = [[1, 2], [3, 4]]
         #expect(a * a == a.times(a))
         #expect(a * [1, 1] == [3, 7])
@@ -128,7 +128,7 @@ import Testing
         #expect(([[.nan, 1]] as Matrix).frobeniusNorm.isNaN)
     }
 
-    @Test func `The Frobenius norm does not overflow or underflow on the way`() {
+    @Test func `The Frobenius norm does not overflow or underflow in intermediate results`() {
         #expect(ulpDistance(([[3e200, 4e200]] as Matrix).frobeniusNorm, 5e200) <= 2)
         #expect(ulpDistance(([[3e-200, 4e-200]] as Matrix).frobeniusNorm, 5e-200) <= 2)
         let least = Double.leastNonzeroMagnitude

@@ -28,19 +28,19 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `The table's exponentials are reached within their condition`(backend: LinearAlgebraBackend) throws {
+    func `Exponentials match the table within their condition number`(backend: LinearAlgebraBackend) throws {
         var worst = Worst<String>()
         for known in try cases() {
             let error = (try known.matrix.exponential(backend: backend) - known.exponential).frobeniusNorm
             let unit = unitRoundoff * (1 + known.condition) * known.exponential.frobeniusNorm
             worst.note(error / unit, known.name)
         }
-        // In u·(1 + condition). Measured with OpenBLAS 1.4, with the twin 2.4.
+        // In u·(1 + condition number). Measured with OpenBLAS 1.4, with the reference 2.4.
         #expect(worst.error > 0 && worst.error <= 8, "\(worst)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `e^0 is I, and nilpotent matrices end after a few terms`(backend: LinearAlgebraBackend) throws {
+    func `e^0 is I, and nilpotent matrices give their finite series`(backend: LinearAlgebraBackend) throws {
         for size in [0, 1, 5] {
             #expect(try Matrix(rows: size, columns: size).exponential(backend: backend) == .identity(size))
         }
@@ -53,8 +53,8 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A huge corner does not spoil the diagonal`(backend: LinearAlgebraBackend) throws {
-        // Scaling by the norm would square twenty times, and each time double the diagonal's error.
+    func `A huge off-diagonal element does not reduce the diagonal's accuracy`(backend: LinearAlgebraBackend) throws {
+        // Scaling by the norm would need twenty squarings, and each would double the diagonal's error.
         for rate in [1.0, 6] {
             let result = try ([[rate, 1e6], [0, -rate]] as Matrix).exponential(backend: backend)
             let corner = 1e6 * sinh(rate) / rate
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `e^A·e^−A is I, and e^2A the square`(backend: LinearAlgebraBackend) throws {
+    func `e^A·e^−A is I, and e^2A is the square of e^A`(backend: LinearAlgebraBackend) throws {
         var worst = Worst<Int>()
         checkProperty(seed: 91, cases: 60, squares(upTo: 12)) { a in
             let forth = try a.exponential(backend: backend)
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A symmetric matrix agrees with its eigenvalues, also with a large norm`(
+    func `Exponentials of symmetric matrices match the eigenvalues, also for large norms`(
         backend: LinearAlgebraBackend
     ) throws {
         var random = SeededGenerator(seed: 92)
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Huge decay is nothing, huge growth and bad numbers are refused`(backend: LinearAlgebraBackend)
+    func `Huge decay gives 0, huge growth and non-finite numbers throw`(backend: LinearAlgebraBackend)
         throws
     {
         #expect(try ([[-1e300]] as Matrix).exponential(backend: backend) == [[0]])
@@ -125,7 +125,7 @@ import Testing
 
     @Test(
         .enabled(if: LinearAlgebraBackend.current == .openBLAS, "this build has no OpenBLAS to compare with"))
-    func `OpenBLAS and its twin agree`() throws {
+    func `OpenBLAS and the reference agree`() throws {
         var random = SeededGenerator(seed: 93)
         var worst = Worst<Int>()
         for n in [1, 3, 10, 50] {

@@ -1,9 +1,9 @@
 import HookeLinearAlgebra
 import TestSupport
 
-// Random matrices, and measures of error that do not rest on the code under test.
+// Random matrices, and error measures that do not use the code under test.
 
-/// Square matrices of 1…`size` rows with elements of [−1, 1], each row and column on a magnitude of its own when `graded`.
+/// Square matrices of 1…`size` rows with elements in [−1, 1]; with `graded` each row and column has its own magnitude.
 func squares(upTo size: Int, graded: Bool = false) -> Generator<Matrix> {
     Generator(
         draw: { random in
@@ -14,7 +14,7 @@ func squares(upTo size: Int, graded: Bool = false) -> Generator<Matrix> {
         shrink: simplerMatrices)
 }
 
-/// Simpler matrices than `matrix`: without its last row and column, and with elements rounded to whole numbers.
+/// Simpler matrices than `matrix`: without its last row and column, and with elements rounded to integers.
 func simplerMatrices(_ matrix: Matrix) -> [Matrix] {
     var candidates: [Matrix] = []
     if matrix.rows > 1, matrix.columns > 1 {
@@ -29,7 +29,7 @@ func randomMatrix(_ rows: Int, _ columns: Int, _ random: inout SeededGenerator) 
     Matrix(rows: rows, columns: columns) { _, _ in random.uniform(-1...1) }
 }
 
-/// An orthogonal matrix as a product of reflections, orthogonal to a few u by construction.
+/// An orthogonal matrix as a product of reflections; orthogonal to a few u by construction.
 func randomOrthogonal(_ size: Int, _ random: inout SeededGenerator) -> Matrix {
     var q = Matrix.identity(size)
     for _ in 0..<3 {
@@ -43,7 +43,7 @@ func randomOrthogonal(_ size: Int, _ random: inout SeededGenerator) -> Matrix {
     return q
 }
 
-/// rows × columns with singular values spread evenly in the logarithm from 1 to 1/condition.
+/// A rows × columns matrix with logarithmically spaced singular values from 1 to 1/condition.
 func randomMatrix(_ rows: Int, _ columns: Int, condition: Double, _ random: inout SeededGenerator) -> Matrix {
     let rank = min(rows, columns)
     let left = randomOrthogonal(rows, &random)
@@ -57,7 +57,7 @@ func randomMatrix(_ rows: Int, _ columns: Int, condition: Double, _ random: inou
 }
 
 private func power(_ base: Double, _ exponent: Double) -> Double {
-    // Bisection of the exponent: square roots only, so no Foundation is needed.
+    // Bisection of the exponent: only square roots, so Foundation is not needed.
     var (result, factor, rest) = (1.0, base, exponent)
     if rest >= 1 { return base }
     for _ in 0..<60 {
@@ -73,7 +73,7 @@ private func power(_ base: Double, _ exponent: Double) -> Double {
 
 func hilbert(_ size: Int) -> Matrix { Matrix(rows: size, columns: size) { 1 / Double($0 + $1 + 1) } }
 
-/// The inverse of the Hilbert matrix, whole numbers that are exact in a double up to size 13 or so:
+/// The inverse of the Hilbert matrix. Its elements are integers, exact in a double up to a size of about 13:
 /// (−1)^(i+j)·(i+j+1)·C(n+i, n−j−1)·C(n+j, n−i−1)·C(i+j, i)².
 func hilbertInverse(_ n: Int) -> Matrix {
     func choose(_ a: Int, _ b: Int) -> Double {
@@ -87,7 +87,7 @@ func hilbertInverse(_ n: Int) -> Matrix {
     }
 }
 
-/// A·X − B with every sum carried in two doubles, so that the measure is finer than what it measures.
+/// A·X − B with double-double sums, more accurate than the error it measures.
 func residual(_ a: Matrix, _ x: Matrix, _ b: Matrix) -> Matrix {
     Matrix(rows: b.rows, columns: b.columns) { row, column in
         var (high, low) = (-b[row, column], 0.0)
@@ -116,7 +116,7 @@ func backwardError(_ a: Matrix, _ x: Matrix, _ b: Matrix) -> Double {
     }.max() ?? 0
 }
 
-/// How far VᵀV is from I, in units of n·u.
+/// The norm of VᵀV − I, in units of n·u.
 func orthogonalityError(_ v: Matrix) -> Double {
     let rest = residual(v.transposed, v, .identity(v.columns))
     return rest.maxNorm / (Double(max(v.rows, 1)) * unitRoundoff)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MatrixTests {
     private let table: Matrix = [[1, 2, 3], [4, 5, 6]]
 
-    @Test func `Rows are written, columns are stored`() {
+    @Test func `Literals are row by row, storage is column by column`() {
         #expect(table.rows == 2)
         #expect(table.columns == 3)
         #expect(table.elements == [1, 4, 2, 5, 3, 6])
@@ -36,7 +36,7 @@ import Testing
         #expect(Matrix.diagonal([3, -1]) == [[3, 0], [0, -1]])
     }
 
-    @Test func `A matrix may be empty either way`() {
+    @Test func `A matrix may have no rows or no columns`() {
         let none = Matrix(rows: [])
         #expect(none.rows == 0 && none.columns == 0 && none.isSquare)
         let tall = Matrix(rows: 3, columns: 0)
@@ -52,7 +52,7 @@ import Testing
         #expect(([[huge, huge], [huge, huge]] as Matrix).symmetrized.maxNorm == huge)
     }
 
-    @Test func `Coding returns the same matrix and refuses counts that disagree`() throws {
+    @Test func `Coding round-trips, and decoding throws if counts disagree`() throws {
         let data = try JSONEncoder().encode(table)
         #expect(try JSONDecoder().decode(Matrix.self, from: data) == table)
         for bad in [

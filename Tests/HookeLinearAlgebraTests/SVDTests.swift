@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A matrix by hand`(backend: LinearAlgebraBackend) throws {
+    func `A decomposition by hand`(backend: LinearAlgebraBackend) throws {
         let svd = try SVD([[3, 0], [4, 5]], backend: backend)
         #expect(ulpDistance(svd.singularValues[0], 45.squareRoot()) <= 4)
         #expect(ulpDistance(svd.singularValues[1], 5.squareRoot()) <= 4)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `The table's values, ranks and solutions are reached`(backend: LinearAlgebraBackend) throws {
+    func `Values, ranks and solutions match the table`(backend: LinearAlgebraBackend) throws {
         var worst = Worst<String>()
         var worstSolution = Worst<String>()
         for known in try table() {
@@ -82,13 +82,13 @@ import Testing
             let apart = Matrix(column: zip(x, known.solution).map { $0 - $1 }).frobeniusNorm
             worstSolution.note(apart / allowed, known.name)
         }
-        // In max(m, n)·u·σ₁, and in the bound of the theorem. Measured with OpenBLAS 1.1 and 1.1, with the twin 1.0
-        // and 0.97.
+        // In max(m, n)·u·σ₁, and in the theorem's bound. Measured with OpenBLAS 1.1 and 1.1, with the reference 1.0 and
+        // 0.97.
         #expect(worst.error > 0 && worst.error <= 2, "\(worst)")
         #expect(worstSolution.error > 0 && worstSolution.error <= 2, "\(worstSolution)")
     }
 
-    @Test func `The twin's small values are good in proportion, whatever the columns' units`() throws {
+    @Test func `The reference's small values have a small relative error for any column units`() throws {
         var worst = Worst<String>()
         for known in try table() where known.name.hasPrefix("graded") || known.name == "lauchli" {
             let svd = try SVD(known.matrix, backend: .reference)
@@ -100,18 +100,18 @@ import Testing
                 worst.note((value / truth - 1) / (condition * unitRoundoff), known.name)
             }
         }
-        // In u·κ(B). Measured 1.3; OpenBLAS is off by all of the small values.
+        // In u·κ(B). Measured 1.3; OpenBLAS loses the small values completely.
         #expect(worst.error > 0 && worst.error <= 4, "\(worst)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `U and V are orthonormal and make the matrix again`(backend: LinearAlgebraBackend) throws {
+    func `U and V are orthonormal and reproduce the matrix`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 71)
         var worstAngle = Worst<String>()
         var worstResidual = Worst<String>()
         for index in 0..<150 {
             let (m, n) = (random.integer(1...30), random.integer(1...30))
-            // Every third of full rank, every third with small values, every third without full rank.
+            // A third of the matrices have full rank, a third small values, a third no full rank.
             var a = randomMatrix(m, n, &random)
             let rank = random.integer(1...min(m, n))
             switch index % 3 {
@@ -129,7 +129,7 @@ import Testing
             worstAngle.note(max(orthogonalityError(svd.u), orthogonalityError(svd.v)), "\(m) × \(n)")
             worstResidual.note(residualError(a, svd), "\(m) × \(n)")
         }
-        // Measured with OpenBLAS 2.6 and 2.6, with the twin 3.5 and 1.2.
+        // Measured with OpenBLAS 2.6 and 2.6, with the reference 3.5 and 1.2.
         #expect(worstAngle.error > 0 && worstAngle.error <= 8, "\(worstAngle)")
         #expect(worstResidual.error > 0 && worstResidual.error <= 4, "\(worstResidual)")
     }
@@ -164,11 +164,11 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Columns that have to change places meet each other all the same`(backend: LinearAlgebraBackend)
+    func `Jacobi rotates every pair of columns despite exchanges`(backend: LinearAlgebraBackend)
         throws
     {
-        // Many pairs are at right angles from the start, and the longer columns are the last: a square's own equations
-        // for a projective map, with eigenvalues of AᵀA by hand.
+        // Many pairs are orthogonal from the start, and the longest columns are last: the equations of a projective map
+        // of a square, with eigenvalues of AᵀA by hand.
         var a = Matrix(rows: 9, columns: 9)
         for (index, (x, y)) in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].enumerated() {
             for (row, column, value) in [(2 * index, 0, x), (2 * index + 1, 3, y)] {
@@ -184,7 +184,7 @@ import Testing
         }
         let null = svd.v.column(8)
         #expect([0, 4, 8].allSatisfy { difference(null[$0] / null[8], 1, within: 4e-15) == nil })
-        // Whole numbers in every order: 0 and 1 make pairs at right angles common.
+        // Integers in every order: 0 and 1 make orthogonal pairs frequent.
         var random = SeededGenerator(seed: 76)
         for _ in 0..<200 {
             let (m, n) = (random.integer(1...9), random.integer(1...9))
@@ -198,7 +198,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Scale does not matter`(backend: LinearAlgebraBackend) throws {
+    func `Results do not depend on scale`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 74)
         let a = randomMatrix(7, 4, &random)
         let plain = try SVD(a, backend: backend)
@@ -216,7 +216,7 @@ import Testing
             try SVD([[2 * least, 0], [0, 4 * least]], backend: backend).singularValues == [
                 4 * least, 2 * least,
             ])
-        // Elements spread over the whole range of doubles.
+        // Elements over the whole range of doubles.
         let wide = try SVD(.diagonal([1e-300, 1, 0, 1e300]), backend: backend)
         #expect(wide.singularValues[0] == 1e300 && wide.rank() == 1)
         #expect(orthogonalityError(wide.u) <= 8 && orthogonalityError(wide.v) <= 8)
@@ -229,7 +229,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Zeros and empty matrices have the empty answer`(backend: LinearAlgebraBackend) throws {
+    func `Zero and empty matrices have rank 0 and zero solutions`(backend: LinearAlgebraBackend) throws {
         let zero = try SVD(Matrix(rows: 3, columns: 2), backend: backend)
         #expect(zero.singularValues == [0, 0] && zero.rank() == 0 && zero.reciprocalCondition == 0)
         #expect(orthogonalityError(zero.u) == 0 && orthogonalityError(zero.v) == 0)
@@ -246,7 +246,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A tolerance decides what counts`(backend: LinearAlgebraBackend) throws {
+    func `The tolerance determines the rank`(backend: LinearAlgebraBackend) throws {
         let svd = try SVD(.diagonal([1, 1e-3, 1e-6]), backend: backend)
         #expect([0, 1e-7, 1e-5, 1e-2, 1].map { svd.rank(tolerance: $0) } == [3, 3, 2, 1, 0])
         let x = try svd.solve([1, 1, 1], tolerance: 1e-5)
@@ -255,7 +255,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Bad numbers and overflow are refused by name`(backend: LinearAlgebraBackend) throws {
+    func `Non-finite numbers and overflow throw errors that name the field`(backend: LinearAlgebraBackend) throws {
         #expect(throws: LinearAlgebraError.notFinite(field: "matrix", row: 0, column: 1, value: .infinity)) {
             try SVD([[1, .infinity]], backend: backend)
         }
@@ -282,7 +282,7 @@ import Testing
 
     @Test(
         .enabled(if: LinearAlgebraBackend.current == .openBLAS, "this build has no OpenBLAS to compare with"))
-    func `OpenBLAS and its twin agree in values, and in vectors of values well apart`() throws {
+    func `OpenBLAS and the reference agree in values, and in vectors of separated values`() throws {
         var random = SeededGenerator(seed: 75)
         var worst = Worst<String>()
         var worstVector = Worst<String>()

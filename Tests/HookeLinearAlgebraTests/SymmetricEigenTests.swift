@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available, [1, 2, 3, 10, 50, 101])
-    func `A chain of n equal springs has 2 − 2·cos(kπ/(n+1))`(
+    func `A chain of n equal springs has eigenvalues 2 − 2·cos(kπ/(n+1))`(
         backend: LinearAlgebraBackend, n: Int
     ) throws {
         let chain = Tridiagonal(
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Vectors are orthonormal and diagonalise`(backend: LinearAlgebraBackend) throws {
+    func `Vectors are orthonormal and diagonalise the matrix`(backend: LinearAlgebraBackend) throws {
         var worstAngle = Worst<Int>()
         var worstResidual = Worst<Int>()
         checkProperty(seed: 41, cases: 80, squares(upTo: 30)) { drawn in
@@ -60,12 +60,12 @@ import Testing
             if residualError(a, eigen) > 3 { return "residual \(residualError(a, eigen)) n·u·‖A‖" }
             return nil
         }
-        // Measured with OpenBLAS 2.4 and 1.0, with the twin 4.3 and 0.6.
+        // Measured with OpenBLAS 2.4 and 1.0, with the reference 4.3 and 0.6.
         #expect(worstAngle.error > 0 && worstResidual.error > 0)
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Known eigenvalues come back, repeated and zero ones too`(backend: LinearAlgebraBackend) throws {
+    func `Known eigenvalues are reproduced, including repeated and zero ones`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 42)
         let spectra: [[Double]] = [
             [1, 1, 1, 1], [0, 0, 0], [-3, -3, 0, 0, 5, 5], [1e-12, 1, 1e3], Array(repeating: -2, count: 20),
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Scale does not matter`(backend: LinearAlgebraBackend) throws {
+    func `Results do not depend on scale`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 44)
         let a = randomMatrix(7, 7, &random).symmetrized
         let values = try SymmetricEigen(a, backend: backend).values
@@ -116,14 +116,14 @@ import Testing
             try SymmetricEigen([[4 * least, 0], [0, 2 * least]], backend: backend).values == [
                 2 * least, 4 * least,
             ])
-        // Elements spread over the whole range of doubles.
+        // Elements over the whole range of doubles.
         let wide = try SymmetricEigen(.diagonal([1e300, 1, 1e-300, 0]), backend: backend).values
         #expect(wide[3] == 1e300)
         #expect(wide.allSatisfy { $0 >= 0 })
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Asymmetry, bad numbers and overflow are refused by name`(backend: LinearAlgebraBackend) {
+    func `Asymmetry, non-finite numbers and overflow throw errors that name the field`(backend: LinearAlgebraBackend) {
         let above = 2.0.nextUp
         #expect(
             throws: LinearAlgebraError.notSymmetric(
@@ -147,7 +147,7 @@ import Testing
 
     @Test(
         .enabled(if: LinearAlgebraBackend.current == .openBLAS, "this build has no OpenBLAS to compare with"))
-    func `OpenBLAS and its twin agree in values, and in vectors of values well apart`() throws {
+    func `OpenBLAS and the reference agree in values, and in vectors of separated values`() throws {
         var random = SeededGenerator(seed: 45)
         var worst = Worst<Int>()
         var worstVector = Worst<Int>()

@@ -18,7 +18,7 @@ import Testing
         #expect(system.matrix == [[4, 1, 0], [1, 4, 1], [0, 1, 4]])
         let x = try system.solve([6, 12, 14], backend: backend)
         for (value, exact) in zip(x, [1.0, 2, 3]) { #expect(ulpDistance(value, exact) <= 1) }
-        // Rows have to be exchanged: the diagonal is zero.
+        // The diagonal is zero, so rows must be exchanged.
         let swap = Tridiagonal(lower: [2], diagonal: [0, 0], upper: [4])
         #expect(try swap.solve([4, 2], backend: backend) == [1, 1])
         let chain = Tridiagonal(lower: [1, 1, 1], diagonal: [0, 0, 0, 0], upper: [1, 1, 1])
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `The backward error is a few u, dominant or not`(backend: LinearAlgebraBackend) throws {
+    func `The backward error is a few u, with or without diagonal dominance`(backend: LinearAlgebraBackend) throws {
         var source = SeededGenerator(seed: 31)
         var worst = Worst<String>()
         for dominant in [true, false] {
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Several right-hand sides are those one by one`(backend: LinearAlgebraBackend) throws {
+    func `Several right-hand sides give the same solutions as single ones`(backend: LinearAlgebraBackend) throws {
         var source = SeededGenerator(seed: 32)
         let system = random(20, dominant: false, &source)
         let b = randomMatrix(20, 4, &source)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Scale does not matter`(backend: LinearAlgebraBackend) throws {
+    func `Results do not depend on scale`(backend: LinearAlgebraBackend) throws {
         let least = Double.leastNonzeroMagnitude
         let tiny = Tridiagonal(lower: [least], diagonal: [2 * least, 3 * least], upper: [least])
         #expect(try tiny.solve([3 * least, 4 * least], backend: backend) == [1, 1])
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Singular systems and bad numbers are refused by name`(backend: LinearAlgebraBackend) throws {
+    func `Singular systems and non-finite numbers throw errors that name the field`(backend: LinearAlgebraBackend) throws {
         #expect(throws: LinearAlgebraError.singular(pivot: 1)) {
             try Tridiagonal(lower: [2], diagonal: [1, 4], upper: [2]).solve([1, 1], backend: backend)
         }
@@ -99,7 +99,7 @@ import Testing
 
     @Test(
         .enabled(if: LinearAlgebraBackend.current == .openBLAS, "this build has no OpenBLAS to compare with"))
-    func `OpenBLAS and its twin agree as far as the condition lets them`() throws {
+    func `OpenBLAS and the reference agree within the condition number`() throws {
         var source = SeededGenerator(seed: 33)
         var worst = Worst<Int>()
         for _ in 0..<200 {
@@ -116,7 +116,7 @@ import Testing
         #expect(worst.error <= 1, "\(worst)")
     }
 
-    @Test func `Coding returns the same system and refuses counts that disagree`() throws {
+    @Test func `Coding round-trips, and decoding throws if counts disagree`() throws {
         let system = Tridiagonal(lower: [1], diagonal: [2, 3], upper: [4])
         let data = try JSONEncoder().encode(system)
         #expect(try JSONDecoder().decode(Tridiagonal.self, from: data) == system)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A Chromium to try pages and to ask for second opinions, where one is installed.
+/// A Chromium for testing pages and for comparison, if one is installed.
 public enum Browser {
-    /// What went wrong between the test and the browser.
+    /// An error of the test's communication with the browser.
     public struct Failure: Error, CustomStringConvertible {
-        /// What went wrong, in words.
+        /// A description of the error.
         public let description: String
     }
 
-    /// The browser's executable; nil where none is installed.
+    /// The browser's executable; nil if none is installed.
     public static let path: String? = {
         let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -20,11 +20,11 @@ public enum Browser {
         return nil
     }()
 
-    /// Opens `page` at `fragment` and gives the document as it is after three seconds of the page's own time.
+    /// Opens `page` at `fragment` and returns the document after three seconds of the page's time.
     ///
     /// - Parameters:
-    ///   - page: the document, as HTML.
-    ///   - fragment: what follows the page's address, from `#` on.
+    ///   - page: The document, as HTML.
+    ///   - fragment: The end of the page's address, from `#` on.
     public static func document(_ page: String, at fragment: String = "") throws -> String {
         String(decoding: try dump(page, at: fragment), as: UTF8.self)
     }
@@ -63,15 +63,15 @@ public enum Browser {
         return try Data(contentsOf: output)
     }
 
-    /// Runs a script in an empty page, in one start of the browser for however many cases there are.
+    /// Runs a script in an empty page, with one start of the browser.
     ///
-    /// Numbers pass both ways with all their digits; those that JSON cannot spell come back as null.
+    /// Numbers are passed with all digits in both directions. Non-finite numbers are returned as null.
     ///
     /// - Parameters:
-    ///   - script: the body of a function of `input`, which returns something that JSON can hold.
-    ///   - input: what the script gets.
-    ///   - kind: what is returned.
-    /// - Throws: `Failure` with the script's own error where it throws one.
+    ///   - script: The body of a function of `input` that returns a JSON value.
+    ///   - input: The script's argument.
+    ///   - kind: The result's type.
+    /// - Throws: `Failure` with the script's error if it throws one.
     public static func run<Result: Decodable>(
         _ script: String, with input: some Encodable, as kind: Result.Type = Result.self
     ) throws -> Result {
@@ -87,7 +87,7 @@ public enum Browser {
             try { outcome = { value: (input => {
             \(script)
             })(\(argument)) }; } catch (error) { outcome = { error: String(error) }; }
-            // Characters that a document would spell otherwise are escaped.
+            // Escapes characters that the document would encode differently.
             document.documentElement.textContent = JSON.stringify(outcome).replace(
               /[<>&\\u0080-\\uffff]/g, c => "\\\\u" + c.charCodeAt(0).toString(16).padStart(4, "0"));
             </script>

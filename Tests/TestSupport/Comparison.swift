@@ -1,7 +1,7 @@
 /// 2⁻⁵³, the unit roundoff of a double: half the spacing of doubles at 1.
 public let unitRoundoff = 0x1p-53
 
-/// How many doubles lie between `a` and `b` (0 when equal; −0 and 0 are one). Infinite for NaN or one infinity.
+/// The number of doubles between `a` and `b` (0 if equal; −0 equals 0). Infinite for NaN, or if one is infinite.
 public func ulpDistance(_ a: Double, _ b: Double) -> Double {
     if a == b { return 0 }
     guard a.isFinite, b.isFinite else { return .infinity }
@@ -13,7 +13,7 @@ public func ulpDistance(_ a: Double, _ b: Double) -> Double {
     return overflow ? (Double(ordered(a)) - Double(ordered(b))).magnitude : Double(distance.magnitude)
 }
 
-/// √(x² + (v/ω0)²), the size of a spring's state; `x` from the target.
+/// √(x² + (v/ω0)²), the norm of a spring's state; `x` relative to the target.
 public func stateNorm(displacement x: Double, velocity v: Double, angularFrequency w0: Double) -> Double {
     let scaled = v / w0
     let large = max(x.magnitude, scaled.magnitude)
@@ -21,7 +21,7 @@ public func stateNorm(displacement x: Double, velocity v: Double, angularFrequen
     return large * ((x / large) * (x / large) + (scaled / large) * (scaled / large)).squareRoot()
 }
 
-/// A pure check of |actual − expected| ≤ tolerance that also refuses NaN; `nil` when it holds.
+/// Checks |actual − expected| ≤ tolerance, which fails for NaN. Returns a description of the difference, or `nil`.
 public func difference(
     _ actual: Double, _ expected: Double, within tolerance: Double, _ label: @autoclosure () -> String = ""
 ) -> String? {

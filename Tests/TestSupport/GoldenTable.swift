@@ -8,7 +8,7 @@ package func goldenLines(_ name: String) throws -> [[Substring]] {
     return text.split(separator: "\n").map { $0.split(separator: " ") }
 }
 
-/// The words as doubles; `nil` when one is not.
+/// The words as doubles; `nil` if one is not a double.
 package func doubles(_ words: some Sequence<Substring>) -> [Double]? {
     var result: [Double] = []
     for word in words {

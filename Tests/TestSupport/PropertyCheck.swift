@@ -1,10 +1,10 @@
 import Testing
 
-/// How to make random values of a type, and how to make a failing one simpler.
+/// Draws random values of a type and shrinks failing ones.
 public struct Generator<Value>: Sendable {
     /// Draws a value.
     public let draw: @Sendable (inout SeededGenerator) -> Value
-    /// Simpler candidates, the simplest first; empty when there are none.
+    /// Simpler candidates, the simplest first; empty if there are none.
     public let shrink: @Sendable (Value) -> [Value]
 
     /// A generator from its two parts.
@@ -17,7 +17,7 @@ public struct Generator<Value>: Sendable {
     }
 }
 
-/// A failing case, made as simple as shrinking could.
+/// A failing case, shrunk as far as possible.
 public struct Counterexample<Value>: CustomStringConvertible {
     /// The seed of the case: `SeededGenerator(seed:)` with it draws `original` again.
     public let seed: UInt64
@@ -27,7 +27,7 @@ public struct Counterexample<Value>: CustomStringConvertible {
     public let original: Value
     /// The simplest value found that still fails.
     public let shrunk: Value
-    /// What the property said of `shrunk`.
+    /// The property's result for `shrunk`.
     public let difference: String
 
     /// Seed, shrunk case and difference.
@@ -36,7 +36,7 @@ public struct Counterexample<Value>: CustomStringConvertible {
     }
 }
 
-/// Looks for a value that the property refuses. The property returns `nil` when it holds, else the difference.
+/// Searches for a value for which the property fails. The property returns `nil` if it holds, else the difference.
 public func counterexample<Value>(
     seed: UInt64, cases: Int, _ generator: Generator<Value>,
     _ property: (Value) throws -> String?
@@ -70,7 +70,7 @@ public func counterexample<Value>(
     return nil
 }
 
-/// Checks a property over `cases` random values and records an issue with seed, shrunk case and difference.
+/// Checks a property for `cases` random values and records an issue with seed, shrunk case and difference.
 public func checkProperty<Value>(
     seed: UInt64, cases: Int, _ generator: Generator<Value>,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -81,7 +81,7 @@ public func checkProperty<Value>(
     }
 }
 
-/// Simpler doubles than `value`: zero, one, the whole part, half.
+/// Simpler doubles than `value`: zero, one, the integer part, half.
 public func simplerDoubles(_ value: Double) -> [Double] {
     guard value.isFinite else { return [0, 1] }
     return [0, 1, -1, value.rounded(.towardZero), value / 2].filter { $0.magnitude < value.magnitude }

@@ -1,6 +1,6 @@
 import HookeGeometry
 
-/// A random transform: scale, turn, shift and, half the time, perspective.
+/// A random transform: scale, rotation, translation and, half the time, perspective.
 package func randomTransform(_ random: inout SeededGenerator) -> Transform3D {
     func factor(_ r: inout SeededGenerator) -> Double { r.logUniform(0.3...3) * (r.chance(0.3) ? -1 : 1) }
     let axis = Vector3(random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1))
@@ -14,7 +14,7 @@ package func randomTransform(_ random: inout SeededGenerator) -> Transform3D {
     return m
 }
 
-/// A convex quad: a wobbly square, squeezed across an angle, of any size and anywhere near.
+/// A random convex quad: a distorted square, compressed in a random direction, of any size and position.
 package func randomQuad(_ random: inout SeededGenerator, squeeze: Double, isMirrored: Bool) -> Quad {
     let size = random.logUniform(1e-3...1e4)
     let center = Vector2(random.uniform(-5...5), random.uniform(-5...5)) * size

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A small, fast generator that gives the same sequence for the same seed on every platform (SplitMix64,
-/// Steele, Lea and Flood 2014).
+/// A small, fast generator with the same sequence for the same seed on every platform (SplitMix64, Steele, Lea and
+/// Flood 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// A generator whose whole future is `seed`.
+    /// Creates a generator from a seed.
     public init(seed: UInt64) { state = seed }
 
     /// The next 64 random bits.
@@ -17,20 +17,20 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         return z ^ (z >> 31)
     }
 
-    /// A double of [0, 1), all 53 bits random.
+    /// A double in [0, 1) with 53 random bits.
     public mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-    /// A double of `range`, uniform.
+    /// A uniform double in `range`.
     public mutating func uniform(_ range: ClosedRange<Double>) -> Double {
         range.lowerBound + unit() * (range.upperBound - range.lowerBound)
     }
 
-    /// A positive double of `range` whose logarithm is uniform: every magnitude is equally likely.
+    /// A positive double in `range` with a uniform logarithm: every magnitude is equally likely.
     public mutating func logUniform(_ range: ClosedRange<Double>) -> Double {
         Foundation.exp2(uniform(Foundation.log2(range.lowerBound)...Foundation.log2(range.upperBound)))
     }
 
-    /// An integer of `range`, uniform.
+    /// A uniform integer in `range`.
     public mutating func integer(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
     /// `true` with the given probability.

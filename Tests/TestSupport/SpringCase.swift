@@ -1,6 +1,6 @@
 import Hooke
 
-/// A random motion for property tests, in any regime.
+/// A random motion of any damping for property tests.
 package struct SpringCase: CustomStringConvertible {
     package var mass, frequency, ratio, start, target, velocity: Double
 
@@ -11,7 +11,7 @@ package struct SpringCase: CustomStringConvertible {
         (self.start, self.target, self.velocity) = (start, target, velocity)
     }
 
-    /// Mass, stiffness and damping are what these give when rounded.
+    /// Mass, stiffness and damping are computed from these and rounded.
     package var spring: Spring {
         do {
             return try Spring(
@@ -23,7 +23,7 @@ package struct SpringCase: CustomStringConvertible {
         SpringMotion(spring: spring, from: start, to: target, initialVelocity: velocity)
     }
 
-    /// A while in which something happens, in seconds.
+    /// The interesting part of the motion, in seconds.
     package var span: Double { (4 + min(2 * ratio, 20)) / frequency }
 
     package var description: String {

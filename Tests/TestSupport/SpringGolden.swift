@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 import Testing
 
-/// A golden table of the springs: lines of words, comments left out.
+/// A golden table of the springs: lines of words without comments.
 package enum SpringGolden {
     package struct Line {
         package let words: [Substring]
@@ -22,11 +22,11 @@ package enum SpringGolden {
             .map { Line(words: $0.split(separator: " ")) }
     }
 
-    /// A state after an elapsed time, as `springs.py` found it at 130 digits.
+    /// A state after an elapsed time, computed by `springs.py` with 130 digits.
     package struct Case: CustomStringConvertible {
         package let spring: Spring
         package let elapsed, x0, v0, x, v: Double
-        /// What rounding x and v left out.
+        /// The rounding errors of x and v.
         package let xRest, vRest: Double
 
         package var description: String {

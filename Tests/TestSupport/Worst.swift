@@ -1,14 +1,14 @@
-/// Keeps the worst error of a run, with the case that gave it.
+/// Keeps the worst error of a run and its case.
 public struct Worst<Case>: CustomStringConvertible {
-    /// The largest error seen; 0 before any.
+    /// The largest error; 0 at first.
     public private(set) var error = 0.0
-    /// The case it came from.
+    /// The case of the largest error.
     public private(set) var at: Case?
 
-    /// Nothing seen yet.
+    /// Creates a record without errors.
     public init() {}
 
-    /// Notes an error; NaN counts as infinite.
+    /// Records an error; NaN counts as infinite.
     public mutating func note(_ newError: Double, _ newCase: @autoclosure () -> Case) {
         let size = newError.isNaN ? .infinity : newError.magnitude
         if size > error || (at == nil && size >= error) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.enabled(if: Browser.path != nil, "Chromium is not installed: nothing is asked of a browser"))
 struct BrowserTests {
-    @Test func `A script gets its input and its result comes back, digit for digit`() throws {
+    @Test func `A script's input and result keep all digits`() throws {
         let numbers: [Double] = [0.1, -0x1p-1060, 1.7976931348623157e308, 1 / 3.0, 0x1p-1074]
         #expect(try Browser.run("return input;", with: numbers) == numbers)
         let text = "</script><!-- & \u{1F680} \"quoted\" \\ \u{2028} é"
@@ -12,7 +12,7 @@ struct BrowserTests {
         #expect(odd == [nil, nil, 1])
     }
 
-    @Test func `What a script throws is told`() {
+    @Test func `An error thrown by a script is reported`() {
         let failure = #expect(throws: Browser.Failure.self) {
             try Browser.run("return input.missing.part;", with: 1, as: Int.self)
         }

@@ -8,7 +8,7 @@ import TestSupport
         #expect(counterexample(seed: 1, cases: 1_000, numbers) { $0 == $0 ? nil : "not itself" } == nil)
     }
 
-    @Test func `A false property is found, shrunk, and its seed draws the case again`() throws {
+    @Test func `A counterexample is found and shrunk, and its seed reproduces it`() throws {
         let found = try #require(
             counterexample(seed: 1, cases: 1_000, numbers) { $0 > 40 ? "\($0) is above 40" : nil })
         #expect(found.shrunk > 40)
@@ -58,7 +58,7 @@ import TestSupport
         #expect(ulpDistance(.infinity, 1) == .infinity)
     }
 
-    @Test func `The state norm does not overflow or underflow on the way`() {
+    @Test func `The state norm does not overflow or underflow in intermediate results`() {
         #expect(stateNorm(displacement: 3, velocity: 8, angularFrequency: 2) == 5)
         #expect(ulpDistance(stateNorm(displacement: 3e200, velocity: 4e200, angularFrequency: 1), 5e200) <= 2)
         #expect(
@@ -66,7 +66,7 @@ import TestSupport
         #expect(stateNorm(displacement: 0, velocity: 0, angularFrequency: 1) == 0)
     }
 
-    @Test func `A difference refuses NaN and names its label`() throws {
+    @Test func `A difference fails for NaN and contains its label`() throws {
         #expect(difference(1, 1.1, within: 0.2) == nil)
         #expect(difference(.infinity, .infinity, within: 0) == nil)
         let found = try #require(difference(.nan, 1, within: 1e9, "slope"))

@@ -8,7 +8,7 @@ import Testing
 
 extension KeyframeBatch {
     fileprivate func states(at time: Double, threads: Int = 1) -> (values: [Double], velocities: [Double]) {
-        // What is there before must not matter.
+        // The old content must not matter.
         var values = [Double](repeating: 77, count: count)
         var velocities = values
         evaluate(at: time, into: &values, &velocities, threads: threads)
@@ -16,7 +16,7 @@ extension KeyframeBatch {
     }
 }
 
-/// Tracks with everything a track can have, from a seed.
+/// Random tracks with every feature of a track.
 private struct Tracks {
     private var random: SeededGenerator
 
@@ -72,7 +72,7 @@ private struct Tracks {
         try (0..<count).map { _ in try track(times: times, special: false) }
     }
 
-    /// Times within and around those of some tracks, among them keys and their neighbours, in no order.
+    /// Times within and around those of the tracks, including keys and their neighbours, unordered.
     mutating func asked(_ count: Int, of tracks: [KeyframeTrack<Double>]) -> [Double] {
         let keys = (0..<count / 2).flatMap { _ in
             let times = tracks[random.integer(0...tracks.count - 1)].times
@@ -85,7 +85,7 @@ private struct Tracks {
 }
 
 @Suite struct KeyframeBatchTests {
-    /// How often a batch differs from its tracks, by the bits, and where first.
+    /// The number of elements that are not bit-identical to the tracks', and the first of them.
     private func difference(
         _ batch: KeyframeBatch, _ tracks: [KeyframeTrack<Double>], at time: Double
     ) -> String? {
@@ -105,9 +105,9 @@ private struct Tracks {
         a.bitPattern == b.bitPattern || a.isNaN && b.isNaN
     }
 
-    @Test func `Values and velocities are the tracks', bit for bit, in any order of asking`() throws {
+    @Test func `Values and velocities are bit-identical to the tracks', in any order of times`() throws {
         var source = Tracks(seed: 11)
-        // More than a block of tracks with their own times, and some of every kind that share theirs.
+        // More than a block of tracks with their own times, and some of every kind with equal times.
         var tracks = try source.tracks(1_101)
         for (count, keys) in [(64, 5), (70, 1), (63, 4), (1_100, 3)] {
             let times = source.times(keys)
@@ -132,7 +132,7 @@ private struct Tracks {
         }
     }
 
-    @Test func `Changes of one time are found whole, however many pages they fill`() throws {
+    @Test func `All changes at one time apply, even if they fill several pages`() throws {
         var source = Tracks(seed: 14)
         for count in [2, 3, 5] {
             let times = (0..<count).map { _ in source.times(4) }
@@ -145,7 +145,7 @@ private struct Tracks {
         }
     }
 
-    @Test func `Batches of every size, with rows and pages that are not full`() throws {
+    @Test func `Batches of every size match the tracks, with partly filled rows and pages`() throws {
         for count in [1, 2, 7, 8, 9, 15, 16, 17, 63, 64, 65, 130] {
             var source = Tracks(seed: UInt64(count))
             for tracks in [
@@ -161,7 +161,7 @@ private struct Tracks {
         }
     }
 
-    @Test func `Nothing at all, one key, and jumps alone`() throws {
+    @Test func `Empty batches, single keys and tracks of jumps match the tracks`() throws {
         let empty = KeyframeBatch(tracks: [KeyframeTrack<Double>]())
         #expect(empty.count == 0 && empty.states(at: 1).values.isEmpty)
         let tracks = [
@@ -177,7 +177,7 @@ private struct Tracks {
         #expect(batch.states(at: 2).values == [0, 5, 5])
     }
 
-    @Test func `NaN gives NaN, and the infinities hold`() throws {
+    @Test func `NaN gives NaN, and infinite times hold the first and last value`() throws {
         var source = Tracks(seed: 5)
         let tracks = try source.tracks(40) + source.tracks(70, times: source.times(5))
         let batch = KeyframeBatch(tracks: tracks)
@@ -190,7 +190,7 @@ private struct Tracks {
         #expect(batch.states(at: .infinity).velocities.allSatisfy { $0 == 0 && $0.sign == .plus })
     }
 
-    @Test func `Durations and values at the ends of the range are as in the tracks`() throws {
+    @Test func `Extreme durations and values match the tracks`() throws {
         let tiny = Double.leastNonzeroMagnitude
         let great = Double.greatestFiniteMagnitude
         let spans: [[Double]] = [
@@ -205,7 +205,7 @@ private struct Tracks {
         for times in spans {
             for values in values {
                 for rule in [TangentRule.discrete, .linear, .catmullRom, .timeAwareCatmullRom, .holdSafe] {
-                    // Some tangents and some differences would not be finite, and are refused.
+                    // Tangents or differences that are not finite are refused.
                     let values = Array(values.prefix(times.count))
                     tracks +=
                         (try? KeyframeTrack(times: times, values: values, rule: rule)).map { [$0] } ?? []
@@ -213,7 +213,7 @@ private struct Tracks {
             }
         }
         #expect(tracks.count > 80)
-        // Once among others, and once each with as many as share its times.
+        // Once among others, and once as 64 tracks with equal times.
         let shared = tracks.flatMap { Array(repeating: $0, count: 64) }
         let (batch, alone) = (KeyframeBatch(tracks: tracks), KeyframeBatch(tracks: shared))
         let keys = Set(spans.joined()).flatMap { [$0, $0.nextUp, $0.nextDown] }
@@ -223,7 +223,7 @@ private struct Tracks {
         }
     }
 
-    @Test func `Holds do not move and safe cubics stay between their keys`() throws {
+    @Test func `Holds are constant and holdSafe cubics stay between their keys`() throws {
         var source = Tracks(seed: 8)
         let safe = try (0..<300).map { _ in
             let times = source.times(8)
@@ -242,7 +242,7 @@ private struct Tracks {
         }
     }
 
-    @Test func `Vectors lie component by component, track after track`() throws {
+    @Test func `Channels are ordered by track, then by component`() throws {
         var source = Tracks(seed: 21)
         let parts = try (0..<90).map { _ -> [KeyframeTrack<Double>] in
             let times = source.times(5)
@@ -262,7 +262,7 @@ private struct Tracks {
             let found = difference(batch, parts.flatMap { $0 }, at: time)
             #expect(found == nil, "\(found ?? "")")
         }
-        // With segments that the tracks themselves evaluate.
+        // With segments that the tracks evaluate themselves.
         let turning = try (0..<40).map { index in
             try KeyframeTrack(
                 times: [0, 1, 2.5, 2.6],
@@ -274,7 +274,7 @@ private struct Tracks {
                 ])
         }
         let mixed = KeyframeBatch(tracks: turning)
-        // The spring is far from the last key when it is reached.
+        // The spring is far from the last key at its end.
         for time in [-1, 0, 0.3, 1, 1.9, 2.5, 2.6.nextDown, 2.6, 3] {
             let (values, velocities) = mixed.states(at: time)
             for (index, track) in turning.enumerated() {
@@ -284,7 +284,7 @@ private struct Tracks {
         }
     }
 
-    @Test func `Single precision is evaluated in double`() throws {
+    @Test func `Single-precision tracks are evaluated in double precision`() throws {
         let track = try KeyframeTrack<Float>(
             times: [0, 1, 3], values: [0.1, 7.3, -2], rule: .timeAwareCatmullRom)
         let batch = KeyframeBatch(tracks: [track])
@@ -297,9 +297,9 @@ private struct Tracks {
         }
     }
 
-    @Test func `Threads and ways of writing change no bit, and nothing else is written`() throws {
+    @Test func `Threads and non-temporal stores change no bit and write nothing else`() throws {
         var source = Tracks(seed: 33)
-        // Many small blocks, so that there are enough for two threads.
+        // Many small blocks, enough for two threads.
         var tracks: [KeyframeTrack<Double>] = []
         for _ in 0..<132 { tracks += try source.tracks(65, times: source.times(2, jumps: false)) }
         let batch = KeyframeBatch(tracks: tracks)
@@ -332,7 +332,7 @@ private struct Tracks {
         }
     }
 
-    @Test func `Memory stays within its bound however times are spread`() throws {
+    @Test func `Memory stays within its bound for any distribution of times`() throws {
         func bytes(_ tracks: [KeyframeTrack<Double>]) -> Int {
             8 * KeyframeBatch(tracks: tracks).pages.rows.count
         }
@@ -346,7 +346,7 @@ private struct Tracks {
         let shared = try source.tracks(1_024, times: source.times(12, jumps: false))
         // Measured 34.9: a hold before the first key.
         #expect(bytes(shared) <= 36 * keys(shared))
-        // Times that many share, but not their neighbours; that neighbours share; one track with nearly all keys.
+        // Times that many tracks share but not neighbours; that neighbours share; one track with nearly all keys.
         var worst = 0.0
         for group in [9, 17, 33, 43, 60, 63] {
             let groups = try (0..<1_024 / group).flatMap { _ in

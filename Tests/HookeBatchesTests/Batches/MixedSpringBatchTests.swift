@@ -45,7 +45,7 @@ import Testing
         try MixedSpringBatch(springs, step: step, restPosition: rest.0, restVelocity: rest.1)
     }
 
-    /// The worst of (x − twin's x) and of v, in u of the terms' sizes.
+    /// The worst difference from the reference, in u of the terms' sizes.
     private func worst<Scalar: SpringBatchScalar>(_: Scalar.Type) throws -> Worst<Int> {
         var worst = Worst<Int>()
         let count = 500
@@ -74,13 +74,13 @@ import Testing
         return worst
     }
 
-    @Test func `A step is the twin's, to 20 u`() throws {
+    @Test func `A step matches the reference to 20 u`() throws {
         let (double, float) = (try worst(Double.self), try worst(Float.self))
         // Measured 1.9 and 2.2.
         #expect(double.error <= 20 && float.error <= 20, "\(double), \(float)")
     }
 
-    @Test func `Steps follow the exact motions, to 20n u of the state norm`() throws {
+    @Test func `n steps match the exact motions to 20n u of the state norm`() throws {
         let start = States<Double>(count: 300, seed: 22)
         let batch: MixedSpringBatch<Double> = try batch(start.springs)
         var states = start
@@ -96,7 +96,7 @@ import Testing
                 let size = stateNorm(
                     displacement: start.x[index] - start.targets[index], velocity: start.v[index],
                     angularFrequency: w0)
-                // The times n·h are rounded: a phase of u·ω0·n·h, and likewise the positions by their targets.
+                // The times n·h are rounded (a phase of u·ω0·n·h), and the positions by their targets.
                 let off = stateNorm(
                     displacement: states.x[index] - state.position,
                     velocity: states.v[index] - state.velocity,
@@ -109,7 +109,7 @@ import Testing
         #expect(worst.error <= 1, "\(worst)")
     }
 
-    @Test func `Bits depend neither on place nor on neighbours nor on length`() throws {
+    @Test func `Bits do not depend on index, neighbours or length`() throws {
         func check<Scalar: SpringBatchScalar>(_: Scalar.Type) throws {
             let start = States<Scalar>(count: 200, seed: 23)
             var all = start
@@ -125,7 +125,7 @@ import Testing
         try check(Float.self)
     }
 
-    @Test func `However a batch is cut into shares, the bits are the same`() throws {
+    @Test func `Bits do not depend on the division among threads`() throws {
         let start = States<Double>(count: 1_000, seed: 24)
         let mixed: MixedSpringBatch<Double> = try batch(start.springs, rest: (3, 40))
         var one = start
@@ -146,13 +146,13 @@ import Testing
             }
             #expect(movingToo == moving && several.x == one.x && several.v == one.v, "\(shares) shares")
         }
-        // More threads than are of use.
+        // More threads than are useful.
         var small = start
         #expect(small.step(mixed, threads: 64) == moving)
         #expect(small == one)
     }
 
-    @Test func `A batch that shares its parameters is cut without a trace, too`() throws {
+    @Test func `Bits of a SpringBatch do not depend on the division among threads`() throws {
         let count = 2 * BatchShares.leastSteps + 33
         let shared = try SpringBatch(.bouncy, step: step, restPosition: 3, restVelocity: 40)
         let x = (0..<count).map { Float($0 % 1_000) }
@@ -163,7 +163,7 @@ import Testing
         #expect(oneX == twoX && oneV == twoV)
     }
 
-    @Test func `Numbers that are none stay in their lane, and never rest`() throws {
+    @Test func `Non-finite numbers stay in their lane and never rest`() throws {
         let good = States<Double>(count: 100, seed: 25)
         var expected = good
         let batch: MixedSpringBatch<Double> = try batch(good.springs, rest: (1e9, 1e9))
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    @Test func `Springs settle on their own targets and the count falls to none`() throws {
+    @Test func `Springs settle on their own targets and the count falls to 0`() throws {
         var states = States<Float>(count: 130, seed: 26)
         states.springs = (0..<130).map { $0 % 2 == 0 ? .snappy : .smooth }
         let batch: MixedSpringBatch<Float> = try batch(states.springs, rest: (0.01, 0.1))
@@ -196,7 +196,7 @@ import Testing
         #expect(left == 0 && states.x == states.targets && states.v.allSatisfy { $0 == 0 })
     }
 
-    @Test func `Bad numbers are refused by name`() throws {
+    @Test func `Invalid numbers throw errors that name the parameter`() throws {
         func message(_ step: Double, _ rest: Double, _ spring: Spring = .smooth) -> String? {
             #expect(throws: HookeError.self) {
                 try MixedSpringBatch<Float>(

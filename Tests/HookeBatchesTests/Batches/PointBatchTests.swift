@@ -10,7 +10,7 @@ import Testing
     /// Counts around the widths of vectors, the block of 256 and its tails.
     static let counts = [0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 33, 64, 255, 256, 257, 513, 1_300]
 
-    /// Affine, perspective, eyes among the points, large, small, and not finite.
+    /// Affine, perspective, with the eye among the points, large, small, and not finite.
     static let transforms: [Transform3D] = {
         var random = SeededGenerator(seed: 77)
         var all = [
@@ -32,7 +32,7 @@ import Testing
         return all
     }()
 
-    /// Mostly within 100 of the origin, some huge, tiny, zero or no numbers.
+    /// Mostly within 100 of the origin, some huge, tiny, zero or not finite.
     static func coordinates<Scalar: BinaryFloatingPoint>(
         _ count: Int, _ random: inout SeededGenerator
     ) -> [Scalar] {
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// Every way of asking gives the twin's bits, whatever the alignment.
+    /// Every variant is bit-identical to the reference, for any alignment.
     private func check<Scalar: TransformBatchScalar>(_: Scalar.Type, count: Int) {
         var random = SeededGenerator(seed: UInt64(count))
         for (index, transform) in PointBatchTests.transforms.enumerated() {
@@ -81,11 +81,11 @@ import Testing
         }
     }
 
-    /// A run that begins with any number of a line of memory, and is written around the caches.
+    /// A run that begins anywhere in a cache line and uses non-temporal stores.
     private func checkLong<Scalar: TransformBatchScalar>(_: Scalar.Type, offset: Int, isSpace: Bool) {
         let count = (1 << 23) / MemoryLayout<Scalar>.stride + 17
         let batch = PointBatch<Scalar>(PointBatchTests.transforms[3])
-        // The same few points over and over, so that a few images say what all have to be.
+        // The same points repeat, so that a few images are enough for the comparison.
         let period = 1_009
         var random = SeededGenerator(seed: 5)
         let few: [[Scalar]] = (0..<3).map { _ in PointBatchTests.coordinates(period, &random) }
@@ -128,14 +128,14 @@ import Testing
             }
             let rest = count % period
             #expect(same(Array(to[component][(count - rest)...]), Array(expected.prefix(rest))), "\(label)")
-            // Nothing beside the images was written to.
+            // Nothing outside the images was written.
             let (first, buffer) = (offset + component, buffers[component + 3])
             #expect(buffer[..<first].allSatisfy { $0 == -1 }, "\(label), before \(component)")
             #expect(buffer[(first + count)...].allSatisfy { $0 == -1 }, "\(label), after \(component)")
         }
     }
 
-    @Test func `Long runs have the twin's bits wherever they begin`() {
+    @Test func `Long runs are bit-identical to the reference wherever they begin`() {
         checkLong(Double.self, offset: 0, isSpace: true)
         checkLong(Double.self, offset: 3, isSpace: false)
         checkLong(Float.self, offset: 1, isSpace: false)
@@ -159,7 +159,7 @@ import Testing
             } == 0)
     }
 
-    @Test func `In double precision the bits are those of Transform3D`() {
+    @Test func `Double precision is bit-identical to Transform3D`() {
         var random = SeededGenerator(seed: 3)
         for transform in PointBatchTests.transforms where !transform.isAffine {
             let p: [[Double]] = (0..<3).map { _ in PointBatchTests.coordinates(40, &random) }
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `An affine transform has everything in front, infinite points too`() {
+    @Test func `For an affine transform all points are in front, infinite ones too`() {
         let batch = PointBatch<Double>(.scale(x: 2, y: 3, z: 4) * .translation(x: 1))
         var x: [Double] = [0, .infinity, 1, .nan]
         var y: [Double] = [0, 1, -.infinity, 1]
@@ -184,12 +184,12 @@ import Testing
         #expect(batch.project(x, y, into: &toX, &toY, w: &w) == 4)
         #expect(w == [1, 1, 1, 1])
         #expect(batch.project(&x, &y) == 4)
-        // 0 · ∞ is no number, which the zeros of a scale bring along.
+        // 0 · ∞ is NaN, from the zeros of a scale.
         #expect(x[0] == 1 && x[1] == .infinity && x[2].isNaN && x[3].isNaN)
         #expect(y[0] == 0 && y[1].isNaN && y[2] == -.infinity && y[3].isNaN)
     }
 
-    @Test func `At and behind the eye there is no image`() throws {
+    @Test func `Points at and behind the eye have NaN images`() throws {
         let batch = PointBatch<Double>(try .perspective(distance: 100))
         var (x, y, z) = ([1.0, 1, 1, 1], [2.0, 2, 2, 2], [0.0, 50, 100, 150])
         #expect(batch.project(&x, &y, &z) == 2)
@@ -197,7 +197,7 @@ import Testing
         #expect([x[2], y[2], z[2], x[3], y[3], z[3]].allSatisfy { $0.isNaN })
     }
 
-    /// Errors of images against twice the digits, in u of the sum of the |products|.
+    /// Errors of images against twice the precision, in u of the sum of the |products|.
     @Test
     func `Homogeneous images are within 4 u of their products' magnitudes, and a quotient adds one rounding`()
     {
@@ -232,25 +232,25 @@ import Testing
                 sizes.append(size)
             }
             guard let point = transform.transform(Vector3(p[0], p[1], p[2])) else { continue }
-            // |X/w| is off by what X is, what w is times the quotient, and one rounding.
+            // |X/w| has the error of X, that of w times the quotient, and one rounding.
             let quotient = exact[0] / exact[3]
             let size = (sizes[0] + quotient.high.magnitude * sizes[3]) / exact[3].high
             quotients.note((DoubleDouble(point.x) - quotient).high / (size * unitRoundoff), round)
         }
-        // The worst measured: 1.8 u, 1.9 u and 1.6 u.
+        // Worst errors measured: 1.8 u, 1.9 u and 1.6 u.
         #expect(
             sums.error <= 4 && singles.error <= 4 && quotients.error <= 5,
             "sums \(sums), single \(singles), quotients \(quotients)")
     }
 
     @Test(arguments: counts)
-    func `An image has the twin's bits, in either precision`(count: Int) {
+    func `Images are bit-identical to the reference in both precisions`(count: Int) {
         check(Double.self, count: count)
         check(Float.self, count: count)
     }
 }
 
-/// Whether the bits are the same; a NaN is a NaN.
+/// Whether the bits are equal; all NaNs count as equal.
 func same<Scalar: BinaryFloatingPoint>(_ a: [Scalar], _ b: [Scalar]) -> Bool {
     a.count == b.count
         && zip(a, b).allSatisfy { ($0.isNaN && $1.isNaN) || ($0 == $1 && $0.sign == $1.sign) }

@@ -6,7 +6,7 @@ import Testing
 @testable import HookeBatches
 
 @Suite struct QuadBatchTests {
-    /// Rectangles of every kind: upright, mirrored, without area, far away, no numbers.
+    /// Rectangles of every kind: upright, mirrored, without area, far away, not finite.
     private func rectangles(_ count: Int, _ random: inout SeededGenerator) -> [Rectangle] {
         (0..<count).map { _ in
             let p: [Double] = PointBatchTests.coordinates(2, &random)
@@ -68,12 +68,12 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 2, 3, 7, 8, 9, 17, 63, 64, 65, 130])
-    func `Quads have the twin's bits, in either precision`(count: Int) {
+    func `Quads are bit-identical to the reference in both precisions`(count: Int) {
         check(Double.self, count: count)
         check(Float.self, count: count)
     }
 
-    @Test func `A quad is the projection's, and where a corner is behind there is none`() {
+    @Test func `A quad matches RectangleProjection, and is nil if a corner is behind`() {
         var random = SeededGenerator(seed: 12)
         var clipped = 0
         var worst = Worst<Transform3D>()
@@ -87,7 +87,7 @@ import Testing
             TransformBatch<Double>([transform]).project(rectangle, into: &quads)
             let expected = transform.project(rectangle)
             if quads.leastW[0] >= 0x1p-16 {
-                // The projection takes corners near the eye in 106 bits.
+                // The projection computes corners near the eye with 106 bits.
                 for (corner, other) in zip(quads[0]?.corners ?? [], expected.quad?.corners ?? []) {
                     worst.note((corner - other).norm / max(1, other.norm), transform)
                 }
@@ -99,14 +99,14 @@ import Testing
             if expected.isVisible { #expect(quads.facing(0) == expected.facing) }
         }
         #expect(clipped >= 20, "\(clipped) of 300 clipped")
-        // The worst measured: 7.3e-16.
+        // Worst error measured: 7.3e-16.
         #expect(worst.error <= 1e-14, "\(worst)")
     }
 
-    @Test func `What is seen from the side but for rounding is an edge`() {
+    @Test func `Rectangles seen from the side within rounding face the edge`() {
         var random = SeededGenerator(seed: 6)
         let transforms = (0..<200).map { _ in
-            // Both rows along one line, as far as rounding lets them be.
+            // Both rows are collinear within rounding.
             let (x, y, factor) = (random.uniform(-1...1), random.uniform(-1...1), random.uniform(-3...3))
             return Transform3D(
                 row1: SIMD4(x, y, 0.5, 0), row2: SIMD4(factor * x, factor * y, 1, 0), row3: SIMD4(0, 0, 1, 0),
@@ -119,7 +119,7 @@ import Testing
         #expect((0..<200).allSatisfy { quads.facing($0) == .edge })
     }
 
-    @Test func `Sides of any size have their signs`() {
+    @Test func `Facing has the signs of the sides for sides of any size`() {
         let tiny = Rectangle(x: 0, y: 0, width: 1e-200, height: -1e-200)
         var quads = QuadBatch<Double>(count: 1)
         TransformBatch<Double>(count: 1).project(tiny, into: &quads)
@@ -132,7 +132,7 @@ import Testing
         #expect(quads.facing(0) == .edge)
     }
 
-    @Test func `Room for quads starts at the origin, seen from the side`() {
+    @Test func `New quads are at the origin and seen from the side`() {
         let quads = QuadBatch<Float>(count: 2)
         #expect(quads.count == 2 && quads[1] == nil && quads.facing(1) == .edge)
         #expect(quads.corners == [Float](repeating: 0, count: 16))

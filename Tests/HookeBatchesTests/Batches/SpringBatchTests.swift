@@ -7,7 +7,7 @@ import Testing
 @testable import HookeBatches
 
 @Suite struct SpringBatchTests {
-    /// A step of length h for angular frequency w0 and a damping ratio, from the textbook's two cases.
+    /// The coefficients of a step of length h, for an angular frequency w0 and a damping ratio, from the textbook.
     private func coefficients(w0: Double, ratio: Double, h: Double) -> SpringPropagator.Coefficients {
         let g = ratio * w0
         let d = w0 * w0 - g * g
@@ -34,7 +34,7 @@ import Testing
         4_500,
     ]
 
-    @Test func `A hand-made step`() throws {
+    @Test func `A step by hand`() throws {
         let step = SpringPropagator.Coefficients(
             positionFromPosition: 0.5, positionFromVelocity: 2, velocityFromPosition: -1,
             velocityFromVelocity: 0.25)
@@ -42,13 +42,13 @@ import Testing
         var positions = [14.0, 11, 10, 10]
         var velocities = [4.0, 0, 0.25, 1]
         #expect(batch.step(&positions, &velocities, target: 10) == 2)
-        // The second and the third come to lie within both tolerances, the fourth is 2 away.
+        // The second and the third are within both tolerances, the fourth is 2 away.
         #expect(positions == [20, 10, 10, 12])
         #expect(velocities == [-3, 0, 0, 0.25])
     }
 
     @Test(arguments: counts)
-    func `A step is the twin's, to 4 u, with one target or many`(count: Int) throws {
+    func `A step matches the reference to 4 u, with one target or many`(count: Int) throws {
         var random = SeededGenerator(seed: UInt64(count))
         var worst = Worst<String>()
         for (w0, ratio) in [(12.0, 0.3), (200, 0), (3, 1), (40, 7)] {
@@ -81,7 +81,7 @@ import Testing
         #expect(worst.error <= 4, "\(worst)")
     }
 
-    @Test func `A single-precision step is the twin's, to 5 u`() throws {
+    @Test func `A single-precision step matches the reference to 5 u`() throws {
         var random = SeededGenerator(seed: 2)
         var worst = Worst<Int>()
         let batch = try batch()
@@ -114,7 +114,7 @@ import Testing
         #expect(worst.error <= 5, "\(worst)")
     }
 
-    @Test func `n steps are the twin's n steps, to 3n u of the state norm`() throws {
+    @Test func `n steps match the reference to 3n u of the state norm`() throws {
         var random = SeededGenerator(seed: 3)
         var worst = Worst<Int>()
         let w0 = 12.0
@@ -134,13 +134,13 @@ import Testing
                 }
             }
         }
-        // Measured 2.0, in the first step; 0 where there are no fused multiply-adds.
+        // Measured 2.0, in the first step; 0 without fused multiply-adds.
         #expect(worst.error <= 3, "\(worst)")
     }
 
     @Test(arguments: counts)
-    func `A spring's bits do not depend on its place, its neighbours or the cut`(count: Int) throws {
-        // Some springs come to rest in every step, so that both ways of doing a block are taken.
+    func `A spring's bits do not depend on index, neighbours or division`(count: Int) throws {
+        // Some springs come to rest in every step, so both variants of a block run.
         var random = SeededGenerator(seed: UInt64(count) + 1)
         let batch = try batch(rest: 0.01)
         var x = (0..<count).map { $0 % 3 == 0 ? random.uniform(-0.02...0.02) : random.uniform(-100...100) }
@@ -182,7 +182,7 @@ import Testing
         #expect(try run() == run())
     }
 
-    @Test func `Springs settle exactly on their targets and the count falls to none`() throws {
+    @Test func `Springs settle exactly on their targets and the count falls to 0`() throws {
         var random = SeededGenerator(seed: 5)
         let count = 1_300
         let batch = try batch(ratio: 0.5, rest: 0.001)
@@ -205,7 +205,7 @@ import Testing
     }
 
     @Test(arguments: [3, 21, 100, 1_100])
-    func `One spring that comes to rest is found wherever it stands`(count: Int) throws {
+    func `One spring that comes to rest is found at any index`(count: Int) throws {
         let batch = try batch(rest: 0.01)
         for place in 0..<count {
             var (x, v) = ([Double](repeating: 10, count: count), [Double](repeating: 100, count: count))
@@ -218,7 +218,7 @@ import Testing
         }
     }
 
-    @Test func `A batch of a spring follows its exact motion`() throws {
+    @Test func `Steps match the exact motion`() throws {
         let spring = try Spring(mass: 2, stiffness: 300, damping: 9)
         let batch = try SpringBatch(spring, step: 1.0 / 120, restPosition: 0, restVelocity: 0)
         var x = [0.0, 5, -3]
@@ -239,7 +239,7 @@ import Testing
         }
     }
 
-    @Test func `Both tolerances have to be met`() throws {
+    @Test func `A spring rests only within both tolerances`() throws {
         let still = SpringPropagator.Coefficients(
             positionFromPosition: 1, positionFromVelocity: 0, velocityFromPosition: 0, velocityFromVelocity: 1
         )
@@ -263,7 +263,7 @@ import Testing
         }
     }
 
-    @Test func `A spring at rest stays there, whatever the target`() throws {
+    @Test func `A spring at rest stays at any target`() throws {
         let batch = try batch(rest: 1e-3)
         for target in [0, -7.25, 1e300, .leastNonzeroMagnitude] {
             var x = [Double](repeating: target, count: 70)
@@ -273,14 +273,14 @@ import Testing
         }
     }
 
-    @Test func `Tolerances keep decaying springs from becoming subnormal`() throws {
+    @Test func `Tolerances keep decaying springs from subnormal numbers`() throws {
         let batch = try batch(ratio: 1, rest: 1e-200)
         var (x, v) = ([1.0], [0.0])
         for _ in 0..<10_000 { batch.step(&x, &v, target: 0) }
         #expect(x == [0] && v == [0])
     }
 
-    @Test func `The arrays are written to in place`() throws {
+    @Test func `Arrays are written in place`() throws {
         let batch = try batch()
         var x = [Double](repeating: 1, count: 100)
         var v = [Double](repeating: 2, count: 100)
@@ -289,7 +289,7 @@ import Testing
         #expect(x.withUnsafeBufferPointer(\.baseAddress) == before)
     }
 
-    @Test func `Bad numbers are refused by name`() {
+    @Test func `Invalid numbers throw errors that name the parameter`() {
         let still = coefficients(w0: 1, ratio: 1, h: 0)
         for (rest, field) in [((-1.0, 0.0), "restPosition"), ((0, .infinity), "restVelocity")] {
             let error = #expect(throws: HookeError.self) {

@@ -8,9 +8,10 @@ import Testing
 @testable import HookeBatches
 
 @Suite struct SpringMotionBatchEvaluationTests {
-    /// A few springs over and over, as the kernels see them: what `SpringMotionBatch` holds, without making a million.
+    /// A few springs repeated, with the fields that `SpringMotionBatch` passes to the kernels, without creating a
+    /// million.
     private struct Repeated<Scalar: SpringBatchScalar> {
-        /// Whole blocks of springs, some of which rest.
+        /// Whole blocks of springs, some at rest.
         let batch: SpringMotionBatch<Scalar>
         let fields, slow: UnsafeMutablePointer<Scalar>
         let kinds: UnsafeMutablePointer<UInt8>
@@ -39,7 +40,7 @@ import Testing
             }
         }
 
-        /// Ends the springs at a count, as the last block of a batch ends.
+        /// Shortens the springs to a count that ends within a block.
         func end(at count: Int) {
             for index in count..<BatchShares.padded(count) {
                 for field in 0..<5 {
@@ -56,7 +57,7 @@ import Testing
         }
     }
 
-    /// From 8 MB on states are written around the caches (stream.h), where they lie as vectors do.
+    /// States of at least 8 MB are written with non-temporal stores where they are aligned (stream.h).
     private func check<Scalar: SpringBatchScalar>(
         _: Scalar.Type,
         evaluate: (Repeated<Scalar>, Int, UnsafeMutablePointer<Scalar>, UnsafeMutablePointer<Scalar>) -> Int
@@ -75,7 +76,7 @@ import Testing
         let moving = springs.batch.evaluate(at: 0.2, into: x, v)
         #expect(moving > own / 2 && moving < own)
 
-        // The first that is long, then a tail more; at the start of a vector and beside it.
+        // The first long count, then one with a tail; aligned and not aligned.
         for (count, offsets) in [(long, [3, 0]), (long + 37, [0, 0]), (long + 37, [0, 1])] {
             springs.end(at: count)
             let rest = count % own
@@ -103,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `A long batch has the bits of short ones, wherever it is written to`() throws {
+    @Test func `A long batch is bit-identical to short ones at any alignment`() throws {
         try check(Double.self) { springs, count, x, v in
             hooke_spring_evaluate_f64(
                 springs.fields, springs.slow, nil, springs.kinds, springs.batch.reach, 2, 30, 0, count, 0.2,
@@ -116,9 +117,9 @@ import Testing
         }
     }
 
-    @Test func `A time that is NaN gives NaN, whatever its payload`() throws {
+    @Test func `A NaN time gives NaN for any payload`() throws {
         func check<Scalar: SpringBatchScalar>(_: Scalar.Type) throws {
-            // Swings, rests critically, creeps, never rests.
+            // Underdamped, critically damped, overdamped, undamped.
             let springs = try [3, 20, 300, 0].map { try Spring(mass: 1, stiffness: 100, damping: $0) }
             let ones = [Scalar](repeating: 1, count: 4)
             let batch = try SpringMotionBatch<Scalar>(

@@ -7,7 +7,7 @@ import Testing
 @testable import HookeGeometry
 @testable import HookeBatches
 
-/// A batch of motions that remembers what it was made of.
+/// A batch of motions together with its arguments.
 private struct Motions<Scalar: SpringBatchScalar> {
     var springs: [Spring] = []
     var starts: [Scalar] = []
@@ -16,7 +16,7 @@ private struct Motions<Scalar: SpringBatchScalar> {
 
     init() {}
 
-    /// Random motions in every regime.
+    /// Random motions of every damping.
     init(count: Int, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<count { append(SpringCase.generator.draw(&random)) }
@@ -35,7 +35,7 @@ private struct Motions<Scalar: SpringBatchScalar> {
             restPosition: restPosition, restVelocity: restVelocity)
     }
 
-    /// The exact motion of one, in double precision.
+    /// The exact motion of a spring in double precision.
     func motion(_ index: Int) -> SpringMotion<Double> {
         SpringMotion(
             spring: springs[index], from: Double(starts[index]), to: Double(targets[index]),
@@ -52,8 +52,8 @@ extension SpringMotionBatch {
     }
 }
 
-/// The state norm of what is off, in u of the true state norm, and the part of it that the position's own rounding explains
-/// taken off.
+/// The state norm of the error in u of the true state norm, without the part that the rounding of the position
+/// explains.
 private func error<Scalar: SpringBatchScalar>(
     _ x: Scalar, _ v: Scalar, _ motion: SpringMotion<Double>, after elapsed: Double
 ) -> Double {
@@ -71,7 +71,7 @@ private func error<Scalar: SpringBatchScalar>(
 }
 
 @Suite struct SpringMotionBatchTests {
-    @Test func `The golden table, in one call`() throws {
+    @Test func `One call matches the golden table`() throws {
         let cases = try SpringGolden.cases()
         let batch = try SpringMotionBatch<Double>(
             springs: cases.map(\.spring), from: cases.map(\.x0), to: cases.map { _ in 0 },
@@ -88,7 +88,7 @@ private func error<Scalar: SpringBatchScalar>(
             let off = stateNorm(
                 displacement: (x[index] - sample.x) - sample.xRest,
                 velocity: (v[index] - sample.v) - sample.vRest, angularFrequency: w0)
-            // What decays below the smallest power of two is gone.
+            // Motions that decay below the smallest power of two are 0.
             let excess = max(off - start * 0x1p-1019 - 0x1p-1021, 0)
             let error = excess == 0 ? 0 : excess / (unitRoundoff * norm)
             // The fast mode alone decays at R = g + w, and grows at it backwards.
@@ -102,14 +102,14 @@ private func error<Scalar: SpringBatchScalar>(
                 if error > 20 + w0 * h { beyond += 1 }
             }
         }
-        // Measured 0.64 and 0.92, without fused multiply-adds 0.95 and 0.92. The table's cases that cancel near critical damping or lie along the fast mode are the
-        // ones beyond 20 + ω0·h: 136 of 10,677.
+        // Measured 0.64 and 0.92, without fused multiply-adds 0.95 and 0.92. The cases beyond 20 + ω0·h cancel near
+        // critical damping or lie along the fast mode: 136 of 10,677.
         #expect(forwards.error <= 1, "\(forwards)")
         #expect(backwards.error <= 1, "\(backwards)")
         #expect(beyond <= 180)
     }
 
-    @Test func `Random motions are the exact ones, to 20 u and u a radian of ω0·t`() throws {
+    @Test func `Random motions match SpringMotion to 20 u plus u per radian of ω0·t`() throws {
         let motions = Motions<Double>(count: 3_000, seed: 1)
         let batch = try motions.batch()
         var worst = Worst<String>()
@@ -124,11 +124,11 @@ private func error<Scalar: SpringBatchScalar>(
                     size / (20 + motion.spring.angularFrequency * time), "\(size) u at \(time), \(motion)")
             }
         }
-        // Measured 0.92: the roundings of decay and frequency, which ω0·t multiplies.
+        // Measured 0.92: the rounding of decay and frequency, times ω0·t.
         #expect(worst.error <= 1, "\(worst)")
     }
 
-    @Test func `In single precision too`() throws {
+    @Test func `Random motions match SpringMotion in single precision`() throws {
         let motions = Motions<Float>(count: 3_000, seed: 2)
         let batch = try motions.batch()
         var worst = Worst<String>()
@@ -146,7 +146,7 @@ private func error<Scalar: SpringBatchScalar>(
         #expect(worst.error <= 1, "\(worst)")
     }
 
-    @Test func `Near critical damping nothing is lost, on either side`() throws {
+    @Test func `Motions near critical damping stay within the error bound on both sides`() throws {
         var motions = Motions<Double>()
         for exponent in stride(from: -52, through: -2, by: 1) {
             for side in [-1.0, 1] {
@@ -169,11 +169,11 @@ private func error<Scalar: SpringBatchScalar>(
                 worst.note(size / (20 + 10 * time), "\(size) u at \(time), \(motions.motion(index))")
             }
         }
-        // Measured 0.9955, where the position passes the target at 10 s and all but a hundredth has cancelled.
+        // Measured 0.9955, where the position passes the target at 10 s and 99 % cancels.
         #expect(worst.error <= 1, "\(worst)")
     }
 
-    @Test func `Each spring at its own time is as all at that time`() throws {
+    @Test func `Own times give the same bits as a common time`() throws {
         let motions = Motions<Double>(count: 150, seed: 3)
         let batch = try motions.batch()
         var random = SeededGenerator(seed: 4)
@@ -186,9 +186,9 @@ private func error<Scalar: SpringBatchScalar>(
         }
     }
 
-    @Test func `Bits depend neither on place nor on neighbours nor on length`() throws {
+    @Test func `Bits do not depend on index, neighbours or length`() throws {
         func check<Scalar: SpringBatchScalar>(_: Scalar.Type) throws {
-            // Ends of rows, of blocks, and blocks of one kind and of both.
+            // Ends of rows and of blocks, and blocks of one kind and of both.
             var motions = Motions<Scalar>(count: 200, seed: 5)
             for index in 64..<128 {
                 motions.springs[index] = try Spring(
@@ -205,7 +205,7 @@ private func error<Scalar: SpringBatchScalar>(
                 let (x, v, _) = try part.batch(restPosition: 0.5, restVelocity: 5).states(at: time)
                 #expect(x == Array(all.x.prefix(length)) && v == Array(all.v.prefix(length)), "\(length)")
             }
-            // A neighbour whose time is out of the plain range has the block done with more care.
+            // A neighbour whose time is outside the fast range switches the block to the careful variant.
             let batch = try motions.batch()
             var times = [Double](repeating: time, count: 200)
             var (plainX, plainV) = (all.x, all.v)
@@ -223,7 +223,7 @@ private func error<Scalar: SpringBatchScalar>(
         try check(Float.self)
     }
 
-    @Test func `Any number of threads gives the same bits, and writes nothing else`() throws {
+    @Test func `Any number of threads gives the same bits and writes nothing else`() throws {
         let count = 2 * BatchShares.leastEvaluations + 77
         let motions = Motions<Double>(count: 500, seed: 6)
         let index = (0..<count).map { $0 * 7 % 500 }
@@ -236,7 +236,7 @@ private func error<Scalar: SpringBatchScalar>(
             let several = batch.states(at: 0.3, threads: threads)
             #expect(several == one, "\(threads) threads")
         }
-        // In the middle of larger, unaligned memory.
+        // Within larger, unaligned memory.
         var (x, v) = ([Double](repeating: 7, count: count + 8), [Double](repeating: 7, count: count + 8))
         x.withUnsafeMutableBufferPointer { x in
             v.withUnsafeMutableBufferPointer { v in
@@ -252,7 +252,7 @@ private func error<Scalar: SpringBatchScalar>(
         }
     }
 
-    @Test func `What is within both tolerances rests, and the others are counted`() throws {
+    @Test func `Springs within both tolerances rest, and the others are counted`() throws {
         let motions = Motions<Double>(count: 700, seed: 7)
         let loose = try motions.batch()
         let batch = try motions.batch(restPosition: 2, restVelocity: 30)
@@ -273,7 +273,7 @@ private func error<Scalar: SpringBatchScalar>(
         }
     }
 
-    @Test func `Retargeted springs go on where they are, as fast as they are, and the others as before`()
+    @Test func `Retargeting keeps position and velocity, and does not change other springs`()
         throws
     {
         let motions = Motions<Double>(count: 300, seed: 8)
@@ -296,7 +296,7 @@ private func error<Scalar: SpringBatchScalar>(
             }
             let target = Double(index) - 40
             #expect(batch.target(of: index) == target && batch.startTime(of: index) == time)
-            // One rounding of start − target and one of the sum back; velocities twice as many.
+            // One rounding of start − target and one of the sum; twice as many for velocities.
             let rounding = 2 * unitRoundoff * (target.magnitude + before.x[index].magnitude)
             let w0 = motions.springs[index].angularFrequency
             let ratio = max(motions.springs[index].dampingRatio, 1)
@@ -312,7 +312,7 @@ private func error<Scalar: SpringBatchScalar>(
             #expect(
                 error(later.x[index], later.v[index], motion, after: 0.5 - time) <= 20 + w0 * (0.5 - time))
         }
-        // A spring named twice ends at its last target, and nothing changes where the time is refused.
+        // For a repeated index the last target counts, and a refused time changes nothing.
         try batch.retarget([5, 5], to: [1, 2], at: time)
         #expect(batch.target(of: 5) == 2)
         #expect(batch.state(of: 5, at: time).velocity.isFinite)
@@ -321,7 +321,7 @@ private func error<Scalar: SpringBatchScalar>(
         #expect(batch.target(of: 1) == motions.targets[1])
     }
 
-    @Test func `Infinite, undefined and enormous times and states`() throws {
+    @Test func `Infinite, NaN and huge times and states`() throws {
         let damped = try Spring(mass: 1, stiffness: 100, damping: 3)
         let creeping = try Spring(mass: 1, stiffness: 100, damping: 300)
         let critical = try Spring(mass: 1, stiffness: 100, damping: 20)
@@ -340,9 +340,9 @@ private func error<Scalar: SpringBatchScalar>(
                 let (x, v, moving) = batch.states(at: time)
                 #expect(x.allSatisfy(\.isNaN) && v.allSatisfy(\.isNaN) && moving == 4)
             }
-            // Far back nothing is a number of any use; what decays is not finite.
+            // Far back decaying motions are not finite.
             #expect(batch.states(at: -1e5).x[..<3].allSatisfy { !$0.isFinite })
-            // A long while: a phase with few digits, but a state of the right size.
+            // After a long time the phase has few digits, but the state has the right size.
             let far = batch.states(
                 at: Double(sign: .plus, exponent: Scalar.significandBitCount - 5, significand: 1))
             #expect((far.x[3] - 5).magnitude <= 4.1 && far.v[3].magnitude <= 41)
@@ -373,7 +373,7 @@ private func error<Scalar: SpringBatchScalar>(
         #expect(try Motions<Double>().batch().states(at: 1) == ([], [], 0))
     }
 
-    @Test func `Decaying states do not become subnormal where tolerances are not`() throws {
+    @Test func `Decaying states do not become subnormal with normal tolerances`() throws {
         let motions = Motions<Double>(count: 400, seed: 9)
         let batch = try motions.batch(restPosition: 1e-200, restVelocity: 1e-200)
         for time in stride(from: 1.0, through: 3_000, by: 97) {
@@ -382,7 +382,7 @@ private func error<Scalar: SpringBatchScalar>(
         }
     }
 
-    @Test func `Bad numbers are refused by name`() throws {
+    @Test func `Invalid numbers throw errors that name the parameter`() throws {
         func message(time: Double = 0, rest: (Double, Double) = (0, 0), spring: Spring = .snappy) -> String? {
             do {
                 _ = try SpringMotionBatch<Float>(
@@ -396,14 +396,14 @@ private func error<Scalar: SpringBatchScalar>(
         #expect(message(rest: (0, .infinity))?.hasPrefix("restVelocity is inf") == true)
         let fast = try Spring(mass: 1, stiffness: 1e200, damping: 1)
         #expect(message(spring: fast)?.hasPrefix("springs[1] is 3.18") == true)
-        // The rate that is too small, not the frequency, which is fine.
+        // The rate is too small; the frequency is valid.
         let faint = try Spring(mass: 1, stiffness: 1, damping: 1e-40)
         #expect(message(spring: faint)?.hasPrefix("springs[1] is 7.2") == true)
-        // Large, but the rates are numbers: squares need not be.
+        // Large, but the rates are finite; their squares need not be.
         #expect(message(spring: try Spring(mass: 1, stiffness: 1e50, damping: 1)) == nil)
     }
 
-    @Test func `The kernels' own powers, sines and cosines`() {
+    @Test func `Powers, sines and cosines of the kernels`() {
         var random = SeededGenerator(seed: 10)
         let x = (0..<20_000).map { random.uniform(-($0 % 2 == 0 ? 1 : 1_000)...($0 % 2 == 0 ? 1 : 1_000)) }
         var (power, sine, cosine) = (x, x, x)
@@ -421,7 +421,8 @@ private func error<Scalar: SpringBatchScalar>(
             worstCosine.note(
                 ((cosine[index] - turns.cosine.high) - turns.cosine.low) / unitRoundoff, x[index])
         }
-        // Over four million arguments against 113 bits: 1.6, 3.3 and 3.7; without fused multiply-adds 2.0, 4.0 and 4.6.
+        // Worst of four million arguments against 113 bits: 1.6, 3.3 and 3.7; without fused multiply-adds 2.0, 4.0 and
+        // 4.6.
         #expect(worstPower.error <= 2 && worstSine.error <= 5 && worstCosine.error <= 5)
 
         let single = x.map { Float($0 / 8) }
@@ -434,7 +435,7 @@ private func error<Scalar: SpringBatchScalar>(
             worst.note((Double(sines[index]) - sin(.pi * x)) / 0x1p-24, single[index])
             worst.note((Double(cosines[index]) - cos(.pi * x)) / 0x1p-24, single[index])
         }
-        // Likewise 3.2, and 3.6 without.
+        // Worst measured: 3.2, and 3.6 without fused multiply-adds.
         #expect(worst.error <= 4, "\(worst)")
     }
 }

@@ -20,7 +20,7 @@ import Testing
 
     // MARK: Storage
 
-    @Test func `Transforms come back as they were put in, and copies are independent`() {
+    @Test func `Transforms round-trip, and copies are independent`() {
         let some = Array(Self.transforms.prefix(9))
         var batch = TransformBatch<Double>(some)
         #expect(batch.count == 9)
@@ -36,14 +36,14 @@ import Testing
         #expect(TransformBatch<Float>([]).count == 0)
     }
 
-    @Test func `Single precision rounds once, and what is too large is infinite`() {
+    @Test func `Single precision rounds once, and too large fields become infinite`() {
         let batch = TransformBatch<Float>([.translation(x: 0.1, y: 1e300, z: 1e-300)])
         #expect(batch[0].m41 == Double(Float(0.1)) && batch[0].m42 == .infinity && batch[0].m43 == 0)
     }
 
     // MARK: Points
 
-    /// Every point through every transform: the twin's bits, undivided and on the screen.
+    /// Every point through every transform is bit-identical to the reference, without division and projected.
     private func checkAll<Scalar: TransformBatchScalar>(_: Scalar.Type, count: Int) {
         let batch = TransformBatch<Scalar>(Self.transforms)
         let matrices = fields(Scalar.self)
@@ -72,12 +72,12 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 5, 16, 67, 513])
-    func `Every point through every transform has the twin's bits`(count: Int) {
+    func `Every point through every transform is bit-identical to the reference`(count: Int) {
         checkAll(Double.self, count: count)
         checkAll(Float.self, count: count)
     }
 
-    /// Runs of all lengths, empty ones too, in place.
+    /// Runs of all lengths, including empty ones, in place.
     private func checkRuns<Scalar: TransformBatchScalar>(_: Scalar.Type, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let batch = TransformBatch<Scalar>(Self.transforms)
@@ -104,12 +104,12 @@ import Testing
     }
 
     @Test(arguments: 1...5)
-    func `Each transform takes its own run of points`(seed: Int) {
+    func `Each transform projects its own run of points`(seed: Int) {
         checkRuns(Double.self, seed: UInt64(seed))
         checkRuns(Float.self, seed: UInt64(seed))
     }
 
-    @Test func `Depth and w of every image are written where they are wanted`() {
+    @Test func `Depth and w are written on request`() {
         let batch = TransformBatch<Double>(Self.transforms)
         let p = points(Double.self, 21, seed: 9)
         let count = batch.count * 21
@@ -135,7 +135,7 @@ import Testing
 }
 
 extension [[Double]] {
-    /// Lends all arrays at once.
+    /// Calls `body` with the memory of all arrays.
     mutating func withBuffers(_ body: ([UnsafeMutableBufferPointer<Double>]) -> Void) {
         var buffers: [UnsafeMutableBufferPointer<Double>] = []
         for index in indices {

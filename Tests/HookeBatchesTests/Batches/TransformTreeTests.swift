@@ -28,7 +28,7 @@ import Testing
         let parents = parents(shape, count, &random)
         let tree = try TransformTree(parents: parents)
         #expect((0..<count).map { tree.parent(of: $0) } == parents)
-        // No field is 0, so that every product counts.
+        // No field is 0, so every product matters.
         let local = (0..<count).map { _ in
             var transform = Transform3D.rotation(
                 random.uniform(-3...3), axis: Vector3(random.uniform(-1...1), random.uniform(-1...1), 0.2))
@@ -49,14 +49,14 @@ import Testing
     }
 
     @Test(arguments: shapes)
-    func `World transforms have the twin's bits, in place too`(shape: String) throws {
+    func `World transforms are bit-identical to the reference, in place too`(shape: String) throws {
         for count in [0, 1, 2, 3, 17, 100] {
             try check(Double.self, shape, count: count)
             try check(Float.self, shape, count: count)
         }
     }
 
-    @Test func `World transforms are those of concatenating`() throws {
+    @Test func `World transforms match concatenating`() throws {
         let local = Transform3D.rotationZ(0.1) * .translation(x: 10) * (try .perspective(distance: 300))
         let tree = try TransformTree(parents: [nil, 0, 1, nil, 3, 0])
         var batch = TransformBatch<Double>(Array(repeating: local, count: 6))
@@ -66,7 +66,7 @@ import Testing
         #expect(batch[3] == local && batch[4] == two && batch[5] == two)
     }
 
-    @Test func `Numbers that are none reach the descendants and nobody else`() throws {
+    @Test func `Non-finite numbers propagate to the descendants only`() throws {
         let tree = try TransformTree(parents: [nil, 0, 1, nil, 0])
         for value in [Double.nan, .infinity] {
             var batch = TransformBatch<Double>(count: 5)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `A parent that is not before its child is refused by name`() {
+    @Test func `A parent that is not before its child throws an error with its index`() {
         for (parents, index, value, accepted) in [
             ([0], 0, 0, "nil, as no node comes before it"), ([nil, 1], 1, 1, "nil, or 0 to 0"),
             ([nil, 0, 3, 0], 2, 3, "nil, or 0 to 1"), ([nil, 0, -1], 2, -1, "nil, or 0 to 1"),

@@ -7,7 +7,7 @@ import Testing
 @testable import HookeBatches
 
 @Suite struct BatchIntegratorTests {
-    /// A law with every term, of random strengths, now and then none of one.
+    /// A law whose terms have random strengths, some of them 0.
     private func law(_ random: inout SeededGenerator, limits: ForceLaw.Limits? = nil) throws -> ForceLaw {
         func some(_ range: ClosedRange<Double>) -> Double {
             random.chance(0.2) ? 0 : random.uniform(range)
@@ -18,10 +18,10 @@ import Testing
             limits: limits)
     }
 
-    /// Counts around the widths of registers, rows and the head that brings a long batch to a cache line.
+    /// Counts around the widths of registers and rows, and the head that aligns a long batch to a cache line.
     private static let counts = [0, 1, 7, 31, 32, 33, 63, 64, 65, 511, 512, 513, 1_000, 1_025]
 
-    /// What a substep adds up, roughly: the unit of its rounding.
+    /// The approximate size of the terms of a substep, the unit of its rounding.
     private func sizes(_ law: ForceLaw, _ x: Double, _ v: Double, _ target: Double, _ h: Double) -> (
         Double, Double
     ) {
@@ -33,7 +33,7 @@ import Testing
         return (d + h * v.magnitude + h * h * a, v.magnitude + h * a)
     }
 
-    @Test func `A hand-made step`() throws {
+    @Test func `A step by hand`() throws {
         let law = try ForceLaw(
             mass: 2, stiffness: 8, damping: 4, cubicStiffness: 2, quadraticDrag: 2, constantForce: 6)
         let batch = try BatchIntegrator(law, method: .semiImplicitEuler, step: 0.25, substeps: 1)
@@ -44,9 +44,9 @@ import Testing
         #expect(x == [2.1875, 1.1875])
     }
 
-    /// Measured: 3.2 u a substep in double, 3.8 u in single precision.
+    /// Measured: 3.2 u per substep in double precision, 3.8 u in single precision.
     @Test(arguments: counts)
-    func `A step is the twin's, with one target or many`(count: Int) throws {
+    func `A step matches the reference, with one target or many`(count: Int) throws {
         var random = SeededGenerator(seed: UInt64(count) + 9)
         var (worst, worstSingle) = (Worst<String>(), Worst<String>())
         for method in IntegrationMethod.allCases {
@@ -94,8 +94,8 @@ import Testing
         #expect(worstSingle.error <= 8, "\(worstSingle)")
     }
 
-    /// Up to eight impacts a substep. Measured: 5.4e-16 of 20 units and of 1,000 units a second.
-    @Test func `Bounces are the twin's`() throws {
+    /// Up to eight impacts per substep. Measured: 5.4e-16 of 20 units and of 1,000 units per second.
+    @Test func `Impacts match the reference`() throws {
         var random = SeededGenerator(seed: 77)
         var worst = Worst<String>()
         var hits = 0
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: IntegrationMethod.allCases)
-    func `A point's bits depend neither on its place nor on its neighbours`(method: IntegrationMethod) throws
+    func `A point's bits do not depend on its index or neighbours`(method: IntegrationMethod) throws
     {
         var random = SeededGenerator(seed: 5)
         let law = try law(&random, limits: .init(lower: -20, upper: 25, restitution: 0.6))
@@ -146,7 +146,7 @@ import Testing
         var (wholeX, wholeV) = (x, v)
         let whole = batch.step(&wholeX, &wholeV, targetsFrom: from, to: to)
         #expect(whole.diverged == 4)
-        // Cut at odd places, so that rows begin anywhere and pointers have any alignment.
+        // Divided at odd indices, so that rows begin anywhere and pointers have any alignment.
         for cut in [1, 5, 16, 33, 350, 699] {
             var (cutX, cutV) = (x, v)
             var moving = 0
@@ -169,7 +169,7 @@ import Testing
             #expect(bits(cutX) == bits(wholeX) && bits(cutV) == bits(wholeV), "cut at \(cut)")
             #expect(moving == whole.moving)
         }
-        // Alone, each in single precision too.
+        // Each point separately, in single precision too.
         var (singleX, singleV) = (x.map(Float.init), v.map(Float.init))
         batch.step(&singleX, &singleV, targetsFrom: from.map(Float.init), to: to.map(Float.init))
         for index in stride(from: 0, to: count, by: 41) {
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func `Targets that stand still give the same bits however they are said`() throws {
+    @Test func `Constant targets give the same bits in every spelling`() throws {
         let law = try ForceLaw(stiffness: 200, damping: 3, cubicStiffness: 0.1)
         let batch = try BatchIntegrator(law, method: .rungeKutta4, step: 1.0 / 60, substeps: 2, reach: 20)
         let x = (0..<50).map { Double($0) / 5 }
@@ -201,9 +201,10 @@ import Testing
         for result in results { #expect(result == results[0]) }
     }
 
-    /// The fault of stepping once a frame, whatever its length: a spring of 8 Hz, stiffer with distance, for a second.
-    /// Measured: off by 1.4e-4 and 2.6e-6 at most, of an amplitude of 100, when asked for 1e-3 and 1e-5 a radian.
-    @Test func `60 and 120 frames a second agree to the tolerance of their substeps`() throws {
+    /// A solver that takes one step per frame fails this. A spring of 8 Hz, stiffer with distance, for a second.
+    /// Measured: errors of at most 1.4e-4 and 2.6e-6 of an amplitude of 100, for requested errors of 1e-3 and 1e-5 per
+    /// radian.
+    @Test func `60 and 120 frames per second agree within the error of their substeps`() throws {
         let law = try ForceLaw(stiffness: 2_500, damping: 10, cubicStiffness: 0.5)
         func end(_ rate: Int, _ method: IntegrationMethod, error: Double) throws -> Double {
             let batch = try BatchIntegrator(
@@ -227,8 +228,8 @@ import Testing
         }
     }
 
-    @Test func `What diverges is counted`() throws {
-        // Stable at rest, but not a thousand away: and nobody said that it goes there.
+    @Test func `Diverging points are counted`() throws {
+        // Stable at rest, but not at a distance of 1,000, which `reach` does not include.
         let law = try ForceLaw(stiffness: 100, cubicStiffness: 10)
         let batch = try BatchIntegrator(law, method: .rungeKutta4, step: 1.0 / 60, substeps: 1)
         var (x, v) = ([Double](repeating: 1, count: 100), [Double](repeating: 0, count: 100))
@@ -243,7 +244,7 @@ import Testing
         }
     }
 
-    @Test func `No points at all are fine`() throws {
+    @Test func `A step of no points works`() throws {
         let batch = try BatchIntegrator(ForceLaw(stiffness: 1), method: .rungeKutta4, step: 0.1, substeps: 1)
         var (x, v) = ([Double](), [Double]())
         #expect(batch.step(&x, &v) == BatchProgress(moving: 0, diverged: 0))
@@ -252,7 +253,7 @@ import Testing
 
     // MARK: Rest
 
-    @Test func `Points come to rest where the forces balance, exactly`() throws {
+    @Test func `Points come to rest exactly where the forces balance`() throws {
         let law = try ForceLaw(stiffness: 400, damping: 20, cubicStiffness: 2, constantForce: -500)
         for method in IntegrationMethod.allCases {
             let batch = try BatchIntegrator(
@@ -265,12 +266,12 @@ import Testing
             #expect(frames > 30 && frames < 300)
             let place = try 10 + #require(law.balance)
             #expect(x.allSatisfy { $0 == place } && v.allSatisfy { $0 == 0 })
-            // A target that moves wakes them.
+            // A moving target wakes them.
             #expect(batch.step(&x, &v, target: .line(from: 10, to: 11)).moving == 77)
         }
     }
 
-    @Test func `A slow point does not rest on a target that moves under it`() throws {
+    @Test func `A slow point does not rest on a moving target`() throws {
         let law = try ForceLaw(stiffness: 100, damping: 20)
         let batch = try BatchIntegrator(
             law, method: .rungeKutta4, step: 1.0 / 60, substeps: 2, restPosition: 1, restVelocity: 100)
@@ -278,14 +279,14 @@ import Testing
         #expect(batch.step(&x, &v, targetsFrom: [0, 0], to: [0.1, 0]).moving == 1)
         #expect(x[0] > 0 && x[0] < 0.1 && x[1] == 0)
         #expect(batch.step(&x, &v, target: .line(from: 0, to: 0.1)).moving == 2)
-        // Away and back within the step.
+        // The target leaves and returns within the step.
         (x, v) = ([0, 0], [0, 0])
         let swing = TargetPath.cubic(from: 0, to: 0, startVelocity: 6, endVelocity: 6)
         #expect(batch.step(&x, &v, target: swing).moving == 2)
         #expect(v[0] != 0 && v[0] == v[1])
     }
 
-    @Test func `With damping alone a point rests wherever it is slow, with a force alone only at a limit`()
+    @Test func `Points rest anywhere with damping only, and only at a limit with a force only`()
         throws
     {
         let glide = try BatchIntegrator(
@@ -301,7 +302,7 @@ import Testing
         #expect(x[1] == 50 && v[1] == 0)
     }
 
-    @Test func `Rest keeps decaying points from becoming subnormal`() throws {
+    @Test func `Rest tolerances keep decaying points from subnormal numbers`() throws {
         let law = try ForceLaw(stiffness: 100, damping: 30)
         let batch = try BatchIntegrator(
             law, method: .rungeKutta4, step: 1.0 / 60, substeps: 1, restPosition: 1e-9, restVelocity: 1e-9)
@@ -313,7 +314,7 @@ import Testing
         #expect(x[0] == 0 && v[0] == 0)
     }
 
-    @Test func `Bad numbers are refused by name`() throws {
+    @Test func `Invalid numbers throw errors that name the parameter`() throws {
         let law = try ForceLaw(stiffness: 1)
         func field(_ make: () throws -> BatchIntegrator) -> String? {
             do { _ = try make() } catch let error as HookeError {
@@ -344,11 +345,11 @@ import Testing
             } == "restPosition")
     }
 
-    @Test func `A path that follows a motion has its state at both ends`() throws {
+    @Test func `A following path matches the motion's state at both ends`() throws {
         let motion = SpringMotion(spring: .bouncy, from: 0, to: 10)
         let path = TargetPath.following(motion, from: 0.2, for: 0.05).polynomial(step: 0.05)
         for s in [0, 0.5, 1] {
-            // Measured: 2.9e-4 in the middle, where the cubic leaves the motion.
+            // Measured: 2.9e-4 in the middle, between the cubic and the motion.
             #expect(
                 (path.value(at: s) - motion.position(at: 0.2 + s * 0.05)).magnitude
                     < (s == 0.5 ? 5e-4 : 1e-14))

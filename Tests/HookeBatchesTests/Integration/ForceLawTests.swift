@@ -7,7 +7,7 @@ import Testing
 @testable import HookeBatches
 
 @Suite struct ForceLawTests {
-    @Test func `The acceleration is the formula's, whatever the mass`() throws {
+    @Test func `The acceleration matches the formula for any mass`() throws {
         let law = try ForceLaw(
             mass: 4, stiffness: 8, damping: 12, cubicStiffness: 16, quadraticDrag: 20, constantForce: 24)
         // d = 2, v = −3: (−16 − 128 + 36 + 180 + 24)/4
@@ -18,7 +18,7 @@ import Testing
     }
 
     /// m·v·a + dU/dt = −c·v² − c₂·|v|³, by central differences. Measured: 2.9e-10 of energy and power.
-    @Test func `Only damping and drag take energy`() {
+    @Test func `Only damping and drag dissipate energy`() {
         let generator = Generator { random in (0..<8).map { _ in random.uniform(0.1...3) } }
         checkProperty(seed: 1, cases: 200, generator) { n in
             let law = try ForceLaw(
@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Measured: 5.6 u of the force.
-    @Test func `Forces balance where it says`() {
+    @Test func `The forces are zero at the balance`() {
         let generator = Generator { random in
             [random.logUniform(1e-6...1e6), random.logUniform(1e-6...1e6), random.uniform(-1e4...1e4)]
         }
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `Balance in the plain cases`() throws {
+    @Test func `Balance of simple laws`() throws {
         #expect(try ForceLaw(stiffness: 4, constantForce: -8).balance == -2)
         #expect(try ForceLaw(cubicStiffness: 2, constantForce: 16).balance == 2)
         #expect(try ForceLaw(stiffness: 4).balance == 0)
@@ -57,7 +57,7 @@ import Testing
         #expect(try ForceLaw(stiffness: -1, cubicStiffness: 1).balance == nil)
     }
 
-    @Test func `Numbers outside the domain are refused by name`() {
+    @Test func `Invalid numbers throw errors that name the parameter`() {
         func field(_ make: () throws(HookeError) -> Void) -> String? {
             do { try make() } catch {
                 if case .outOfRange(let field, _, _) = error { return field.name }
@@ -87,7 +87,7 @@ import Testing
         #expect(field { () throws(HookeError) in _ = try ForceLaw(stiffness: -1, limits: nil) } == nil)
     }
 
-    @Test func `Laws survive coding, and decoding checks`() throws {
+    @Test func `Laws round-trip through coding, and decoding validates`() throws {
         for limits in [
             nil, try ForceLaw.Limits(upper: 3, restitution: 0.5), try .init(lower: -1, restitution: 0),
         ] {
@@ -107,7 +107,7 @@ import Testing
 
     // MARK: Stability
 
-    /// Runs the linearised law for 2,000 steps and says whether it stayed bounded.
+    /// Whether the linearised law stays bounded for 2,000 steps.
     private func isBounded(_ law: ForceLaw, _ method: IntegrationMethod, step: Double) -> Bool {
         let terms = LawTerms<Double>(law)
         var (x, v) = (1e-3, 0.0)
@@ -118,23 +118,23 @@ import Testing
     }
 
     @Test(arguments: IntegrationMethod.allCases)
-    func `Steps just below the bound stay bounded, steps just above explode`(method: IntegrationMethod) throws
+    func `Steps just below the bound stay bounded, steps just above diverge`(method: IntegrationMethod) throws
     {
         for ratio in [0, 0.1, 0.54, 1, 1.5, 5] {
             let spring = try Spring(mass: 2, stiffness: 200, damping: ratio * 40)
             let law = try ForceLaw(spring)
             let bound = law.largestStableStep(for: method)
             #expect(isBounded(law, method, step: bound * 0.99), "\(method), ratio \(ratio)")
-            // A trapezoidal damping weakens growth: beyond twice the bound nothing holds it.
+            // A trapezoidal damping weakens growth, but no step beyond twice the bound is stable.
             #expect(!isBounded(law, method, step: bound * 1.02), "\(method), ratio \(ratio)")
         }
     }
 
-    @Test func `Bounds in the plain cases`() throws {
+    @Test func `Stable steps of simple laws`() throws {
         let undamped = try ForceLaw(stiffness: 4)
         #expect(undamped.largestStableStep(for: .semiImplicitEuler) == 1)
         #expect(undamped.largestStableStep(for: .velocityVerlet) == 1)
-        // √8 and 2.785293563405282 are roots of the stability function's modulus.
+        // √8 and 2.785293563405282 are roots of the stability function's magnitude minus 1.
         #expect((undamped.largestStableStep(for: .rungeKutta4) - 8.0.squareRoot() / 2).magnitude < 1e-7)
         let drag = try ForceLaw(damping: 1)
         #expect((drag.largestStableStep(for: .rungeKutta4) - 2.785293563405282).magnitude < 1e-12)
@@ -147,16 +147,16 @@ import Testing
         #expect(quadratic.largestStableStep(for: .semiImplicitEuler, topSpeed: 8) == 0.25)
     }
 
-    /// Measured, as a share of what was asked: Euler 0.95, Verlet 0.98, Runge–Kutta 0.66.
+    /// Measured, relative to the requested error: Euler 0.95, Verlet 0.98, Runge–Kutta 0.66.
     @Test(arguments: IntegrationMethod.allCases)
-    func `The substeps it picks keep the error of a radian`(method: IntegrationMethod) throws {
+    func `The chosen substeps keep the error per radian`(method: IntegrationMethod) throws {
         var worst = 0.0
         for ratio in [0.0, 0.2, 0.9, 2] {
             let spring = try Spring(mass: 1, stiffness: 900, damping: ratio * 60)
             let law = try ForceLaw(spring)
             for error in [0.1, 1e-2, 1e-3, 1e-4] where error >= 1e-3 || method != .semiImplicitEuler {
                 for phase in 0..<8 {
-                    // The state has norm 1; a radian takes 1/30 s, or less where a faster rate counts.
+                    // The state has norm 1. A radian takes 1/30 s, or less if a faster rate exists.
                     let rate = ratio > 1 ? 30 * (ratio + (ratio * ratio - 1).squareRoot()) : 30
                     let (x, v) = (cos(Double(phase)), 30 * sin(Double(phase)))
                     let exact = SpringMotion(spring: spring, from: x, to: 0, initialVelocity: v).state(
@@ -172,8 +172,8 @@ import Testing
         #expect(worst < 1.1 && worst > 0.5)
     }
 
-    @Test func `Too long a step is refused with the number of substeps it takes`() throws {
-        // 60 Hz, 2 Hz above what a step bears: ω = 120·1.01.
+    @Test func `A too long step throws an error with the number of substeps it needs`() throws {
+        // 60 Hz, just above the stable bound: ω = 120·1.01.
         let stiff = try ForceLaw(stiffness: 121.2 * 121.2)
         let error = #expect(throws: HookeError.self) {
             try BatchIntegrator(stiff, method: .semiImplicitEuler, step: 1.0 / 60, substeps: 1)
@@ -183,7 +183,7 @@ import Testing
             return
         }
         #expect(accepted.hasPrefix("from 2, or"))
-        // More than there may be, and more than any number says.
+        // More than a million substeps, and more than an Int can hold.
         for stiffness in [1e20, 1e308] {
             let hopeless = #expect(throws: HookeError.self) {
                 try BatchIntegrator(

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ImpactTests {
     private let gravity = 980.0
 
-    /// A ball let go at height 100 over a floor, x pointing down.
+    /// A ball dropped from height 100 above a floor, x pointing down.
     private func ball(_ method: IntegrationMethod, restitution: Double, substeps: Int) throws
         -> BatchIntegrator
     {
@@ -17,10 +17,10 @@ import Testing
         return try BatchIntegrator(law, method: method, step: 1.0 / 60, substeps: substeps)
     }
 
-    /// The apexes of flights are e² times as high. Under constant gravity Verlet and Runge–Kutta are exact, impacts
-    /// included: measured 2e-15; Euler, of order 1, 1.3 %.
+    /// Each apex is e² times the previous one. Under constant gravity Verlet and Runge–Kutta are exact, including
+    /// impacts: measured 2e-15; Euler, of order 1, 1.3 %.
     @Test(arguments: IntegrationMethod.allCases)
-    func `A bounce is e² as high`(method: IntegrationMethod) throws {
+    func `A bounce is e² times as high`(method: IntegrationMethod) throws {
         let (e, height) = (0.7, 100.0)
         let batch = try ball(method, restitution: e, substeps: method == .semiImplicitEuler ? 64 : 1)
         var (x, v) = ([-height], [0.0])
@@ -33,7 +33,7 @@ import Testing
             if before > 0, v[0] < 0 {
                 flight += 1
                 expected *= e * e
-                // The energy says how high this flight goes.
+                // The height of this flight from its energy.
                 let apex = -x[0] + v[0] * v[0] / (2 * gravity)
                 worst = max(worst, (apex / expected - 1).magnitude)
             }
@@ -42,8 +42,9 @@ import Testing
         #expect(worst < (method == .semiImplicitEuler ? 0.02 : 2e-14))
     }
 
-    /// Two walls, a stiffening spring with damping, several impacts: against the adaptive motion. Measured: Euler 1.001,
-    /// Verlet 1.998, Runge–Kutta 4.05 over four doublings; a single one varies with where in a substep impacts fall.
+    /// Two walls, a stiffening spring with damping, several impacts, against the adaptive motion. Measured: Euler
+    /// 1.001, Verlet 1.998, Runge–Kutta 4.05 over four doublings. A single doubling varies with the time of the impacts
+    /// within a substep.
     @Test(arguments: IntegrationMethod.allCases)
     func `Impacts keep the method's order`(method: IntegrationMethod) throws {
         let law = try ForceLaw(
@@ -66,7 +67,7 @@ import Testing
     }
 
     /// Elastic walls, no damping. Measured: 3.1e-10 of the energy over 600 frames.
-    @Test func `Elastic impacts keep the energy, others never add to it`() throws {
+    @Test func `Elastic impacts conserve energy, and others never add energy`() throws {
         for e in [1, 0.5] {
             let law = try ForceLaw(
                 stiffness: 40, constantForce: 5, limits: .init(lower: -1, upper: 0.6, restitution: e))
@@ -93,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: IntegrationMethod.allCases)
-    func `A ball comes to rest on the floor and stays`(method: IntegrationMethod) throws {
+    func `A ball comes to rest on the floor and stays there`(method: IntegrationMethod) throws {
         let law = try ForceLaw(constantForce: gravity, limits: .init(upper: 0, restitution: 0.6))
         let batch = try BatchIntegrator(law, method: method, step: 1.0 / 60, substeps: 4)
         var x = (1...70).map { -Double($0) }
@@ -107,7 +108,7 @@ import Testing
         #expect(x.allSatisfy { $0 == 0 } && v.allSatisfy { $0 == 0 })
     }
 
-    @Test func `A spring that pulls away takes a resting point off the wall`() throws {
+    @Test func `A spring pulls a resting point away from the wall`() throws {
         let law = try ForceLaw(stiffness: 100, damping: 5, limits: .init(upper: 1, restitution: 0))
         let batch = try BatchIntegrator(law, method: .rungeKutta4, step: 1.0 / 60, substeps: 2)
         var (x, v) = ([1.0, 0.99], [0.0, 30])
@@ -117,10 +118,10 @@ import Testing
         #expect(x[0] < 1 && v[0] < 0 && x[1] == x[0])
     }
 
-    @Test func `Fast points between near walls stay between them and gain nothing`() throws {
+    @Test func `Fast points between close walls stay there and gain no energy`() throws {
         let law = try ForceLaw(limits: .init(lower: 0, upper: 1, restitution: 1))
         let batch = try BatchIntegrator(law, method: .velocityVerlet, step: 1, substeps: 1)
-        // Within 8 impacts a substep: reflected exactly. More: it waits, as fast as before.
+        // Up to 8 impacts per substep the reflection is exact. With more the point waits, with its speed unchanged.
         var (x, v) = ([0.25, 0.5, 0.5], [5.5, -3.25, 100])
         batch.step(&x, &v)
         #expect((x[0] - 0.25).magnitude < 1e-13 && v[0] == -5.5)
@@ -128,7 +129,7 @@ import Testing
         #expect((x[2] == 0 || x[2] == 1) && v[2].magnitude == 100)
     }
 
-    @Test func `A position beyond a limit is put on it, one moving inwards may come back by itself`() throws {
+    @Test func `A position beyond a limit moves to it, unless it returns by itself`() throws {
         let law = try ForceLaw(limits: .init(lower: 0, upper: 1, restitution: 0.5))
         let batch = try BatchIntegrator(law, method: .rungeKutta4, step: 0.5, substeps: 1)
         var (x, v) = ([3.0, 3, 1.5], [2.0, -0.5, -2])
@@ -136,7 +137,7 @@ import Testing
         #expect(x == [0.5, 0.75, 0.5] && v == [-1, -0.5, -2])
     }
 
-    @Test func `NaN near a limit stays alone`() throws {
+    @Test func `NaN near a limit does not spread`() throws {
         let batch = try ball(.rungeKutta4, restitution: 0.5, substeps: 1)
         var (x, v) = ([-1e-9, .nan, -1e-9], [100.0, 1, .nan])
         #expect(batch.step(&x, &v).diverged == 2)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct IntegratedMotionTests {
     /// Measured: 5.7, 8.2 and 8.4 times the tolerance.
-    @Test func `Nonlinear springs are followed to the tolerance's multiple`() throws {
+    @Test func `Nonlinear springs are within a multiple of the tolerance`() throws {
         for (tolerance, allowed) in [(1e-6, 1e-5), (1e-9, 1.2e-8), (1e-12, 1.5e-11)] {
             var worst = Worst<String>()
             for golden in try GoldenMotion.all() {
@@ -24,7 +24,7 @@ import Testing
 
     private let spring = try! Spring(mass: 2, stiffness: 50, damping: 2)
 
-    /// The largest error of the dense output over a motion, at 400 times.
+    /// The largest error of the interpolated motion at 400 times.
     private func denseError(_ tolerance: Double) throws -> (position: Double, velocity: Double, steps: Int) {
         let exact = SpringMotion(spring: spring, from: 3, to: 0, initialVelocity: -5)
         let motion = try IntegratedMotion(
@@ -40,7 +40,7 @@ import Testing
     }
 
     /// Measured: 2.0…2.8 times the tolerance in position, 9.8…13.4 times in velocity (ω is 5), from 1e-3 to 1e-11.
-    @Test func `Errors between the steps are in proportion to the tolerance`() throws {
+    @Test func `Errors between the steps are proportional to the tolerance`() throws {
         for exponent in 3...11 {
             let tolerance = pow(10, -Double(exponent))
             let error = try denseError(tolerance)
@@ -49,12 +49,12 @@ import Testing
         }
     }
 
-    /// One step of fixed length at a time: local errors fall as h⁶ at the end and as h⁵ within. Measured: 6.01…6.02 and
+    /// Single steps of fixed length: local errors fall as h⁶ at the end and as h⁵ within. Measured: 6.01…6.02 and
     /// 5.02…5.06; over a whole motion 5.05, and 5.07 within.
     @Test func `A step is of order 5, its interpolant of order 4`() throws {
         let exact = SpringMotion(spring: spring, from: 3, to: 0, initialVelocity: -5)
         func localErrors(_ h: Double) throws -> (end: Double, within: Double) {
-            // A tolerance that accepts anything, and one step.
+            // A tolerance that accepts every step, and one step.
             var integrator = try DormandPrince(
                 from: 3.0, velocity: -5, until: h, tolerance: .init(absolute: 1e10, relative: 0),
                 stepLimit: 10
@@ -98,14 +98,14 @@ import Testing
         #expect(log2(coarse.within / fine.within) > 3.9)
     }
 
-    @Test func `Steps grow with the fifth root of the tolerance`() throws {
+    @Test func `The step count grows with the fifth root of the tolerance`() throws {
         let (coarse, fine) = (try denseError(1e-5).steps, try denseError(1e-10).steps)
         let ratio = Double(fine) / Double(coarse)
         // 10^(5/5) = 10; measured 9.4.
         #expect(ratio > 6 && ratio < 12)
     }
 
-    @Test func `Any time in any order gives the same answer, the ends are exact, and outside is NaN`() throws
+    @Test func `Evaluation does not depend on the order of times, is exact at the ends and NaN outside`() throws
     {
         let motion = try IntegratedMotion(from: SIMD2(1.0, 0), velocity: SIMD2(0, 1.2), duration: 6) {
             x, _, _ in
@@ -127,7 +127,7 @@ import Testing
             #expect((x.x * v.y - x.y * v.x - 1.2).magnitude < 1e-5)
             #expect((state.acceleration + x * (1 / pow(x.norm, 3))).norm < 1e-12)
         }
-        // Position, velocity and acceleration belong together.
+        // Velocity and acceleration are the derivatives of the position.
         let h = 1e-4
         for time in [0.5, 3, 5.5] {
             let slope = (motion.position(at: time + h) - motion.position(at: time - h)) * (0.5 / h)
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func `A time that the force depends on is the motion's own`() throws {
+    @Test func `A time-dependent force gets the motion's time`() throws {
         // x″ = −x + 2·cos t from rest is x = t·sin t. Measured: 5.1e-11.
         let motion = try IntegratedMotion(
             from: 0.0, duration: 10, tolerance: .init(absolute: 1e-10, relative: 1e-10)
@@ -154,7 +154,7 @@ import Testing
         return nil
     }
 
-    @Test func `A force that is not finite is an error that says when`() throws {
+    @Test func `A non-finite force throws an error with the time`() throws {
         for bad in [Double.nan, .infinity, -.infinity] {
             let atOnce = stop { () throws(HookeError) in
                 _ = try IntegratedMotion(from: 1.0, duration: 1) { _, _, _ in bad }
@@ -169,8 +169,8 @@ import Testing
         }
     }
 
-    /// x″ = 6x² with x = 1/(1 − t)² is infinite at t = 1. Measured: it stops 5.1e-8 s from there.
-    @Test func `A motion that ends in infinity stops before it`() throws {
+    /// x″ = 6x² with x = 1/(1 − t)² is infinite at t = 1. Measured: it stops 5.1e-8 s before.
+    @Test func `A motion that diverges in finite time stops before`() throws {
         let stopped = stop { () throws(HookeError) in
             _ = try IntegratedMotion(from: 1.0, velocity: 2, duration: 2) { x, _, _ in 6 * x * x }
         }
@@ -178,7 +178,7 @@ import Testing
         #expect((time - 1).magnitude < 1e-6)
     }
 
-    @Test func `Too few steps, or a step too short, is an error that says when`() throws {
+    @Test func `Too few steps, or a too short step, throw an error with the time`() throws {
         let few = stop { () throws(HookeError) in
             _ = try IntegratedMotion(from: 1.0, duration: 100, stepLimit: 50) { x, _, _ in -x }
         }
@@ -191,14 +191,14 @@ import Testing
         #expect(jump != nil)
     }
 
-    /// Measured: 3.1e-5 off, 37 steps.
-    @Test func `A jump in the force costs steps and no more`() throws {
+    /// Measured: error 3.1e-5, 37 steps.
+    @Test func `A discontinuous force only costs steps`() throws {
         let motion = try IntegratedMotion(from: 0.0, duration: 2) { _, _, t in t < 1 ? 1 : -1 }
         #expect((motion.position(at: 2) - 1).magnitude < 1e-4)
         #expect(motion.stepCount < 100, "\(motion.stepCount)")
     }
 
-    @Test func `Numbers outside the domain are refused by name`() throws {
+    @Test func `Invalid numbers throw errors that name the parameter`() throws {
         func field(_ make: () throws(HookeError) -> Void) -> String? {
             do { try make() } catch {
                 if case .outOfRange(let field, _, _) = error { return field.name }
@@ -250,9 +250,9 @@ import Testing
 
     // MARK: Impacts
 
-    /// A ball under gravity: every flight, impact time and height by the textbook. Measured: 7.6e-13; it rests 1.7e-4 s from
-    /// where the series of flights ends.
-    @Test func `A ball's bounces are the textbook's, until it rests`() throws {
+    /// A ball under gravity: every flight, impact time and height from the textbook. Measured: 7.6e-13; it rests 1.7e-4
+    /// s before the series of flights ends.
+    @Test func `A ball's bounces match the textbook until it rests`() throws {
         let (g, e, height) = (980.0, 0.6, 50.0)
         let law = try ForceLaw(constantForce: -g, limits: .init(lower: 0, restitution: e))
         let motion = try IntegratedMotion(from: height, under: law, duration: 3)
@@ -275,7 +275,7 @@ import Testing
     }
 
     /// Measured: 3.4e-9 of an energy of 24.5.
-    @Test func `Elastic walls turn a spring's motion back, energy and all`() throws {
+    @Test func `Elastic walls conserve the energy of a spring's motion`() throws {
         let law = try ForceLaw(
             stiffness: 30, cubicStiffness: 5, limits: .init(lower: -0.5, upper: 0.8, restitution: 1))
         let motion = try IntegratedMotion(

@@ -6,7 +6,7 @@ import Testing
 @testable import HookeGeometry
 @testable import HookeBatches
 
-/// One line of integration.txt: a law, a state at 0, and the state at a time.
+/// A line of integration.txt: a law, a state at 0, and the state at a time.
 struct GoldenMotion: CustomStringConvertible {
     let law: ForceLaw
     let start, velocity, time, endPosition, endVelocity: Double
@@ -22,13 +22,13 @@ struct GoldenMotion: CustomStringConvertible {
 
     var description: String { "\(law) from \(start), \(velocity) at \(time)" }
 
-    /// The larger of the two parts' errors.
+    /// The larger of the position's and the velocity's errors.
     func error(_ position: Double, _ velocity: Double) -> Double {
         max((position - endPosition).magnitude, (velocity - endVelocity).magnitude)
     }
 }
 
-/// The slopes of log₂ error between one number of substeps and twice as many: the orders that are measured.
+/// Measured orders: the slopes of the log₂ error between consecutive numbers of substeps, each twice the previous.
 func measuredOrders(substeps: [Int], error: (Int) throws -> Double) rethrows -> [Double] {
     let errors = try substeps.map(error)
     return zip(errors, errors.dropFirst()).map { log2($0 / $1) }

@@ -7,13 +7,13 @@ import Testing
 @testable import HookeBatches
 
 @Suite struct IntegrationMethodTests {
-    /// A damped spring and its exact state, 0.6 s on from (1, −4).
+    /// A damped spring and its exact state 0.6 s after (1, −4).
     private let spring = try! Spring(mass: 1.5, stiffness: 40, damping: 3)
     private var exact: MotionState<Double> {
         SpringMotion(spring: spring, from: 1, to: 0.25, initialVelocity: -4).state(at: 0.6)
     }
 
-    /// The number of substeps to begin with: errors have to be small enough for the leading term and well above rounding.
+    /// The first number of substeps: errors must be small enough for the leading term and well above rounding.
     private func firstSubsteps(_ method: IntegrationMethod) -> Int {
         switch method {
         case .semiImplicitEuler: 512
@@ -24,7 +24,7 @@ import Testing
 
     /// Measured: Euler 1.006…1.012, Verlet 2.000, Runge–Kutta 4.005…4.008.
     @Test(arguments: IntegrationMethod.allCases)
-    func `On a damped spring a closure's error falls with the method's order`(method: IntegrationMethod) {
+    func `The error of a closure on a damped spring has the method's order`(method: IntegrationMethod) {
         let first = firstSubsteps(method)
         let orders = measuredOrders(substeps: [first, 2 * first, 4 * first]) { substeps in
             var (x, v) = (1.0, -4.0)
@@ -36,9 +36,9 @@ import Testing
         for order in orders { #expect((order - Double(method.order)).magnitude < 0.05, "\(orders)") }
     }
 
-    /// Measured: as the closure's, to four digits.
+    /// Measured: as for the closure, to four digits.
     @Test(arguments: IntegrationMethod.allCases)
-    func `On a damped spring a batch's error falls with the method's order`(method: IntegrationMethod) throws
+    func `The error of a batch on a damped spring has the method's order`(method: IntegrationMethod) throws
     {
         let first = firstSubsteps(method)
         let orders = try measuredOrders(substeps: [first, 2 * first, 4 * first]) { substeps in
@@ -50,10 +50,10 @@ import Testing
         for order in orders { #expect((order - Double(method.order)).magnitude < 0.05, "\(orders)") }
     }
 
-    /// Nonlinear springs, damped and not, and a spring pushed apart, against mpmath. Measured: Euler 1.000…1.001,
-    /// Verlet 2.000, Runge–Kutta 3.956…4.034 over 20 motions.
+    /// Nonlinear springs, with and without damping, and an unstable spring, against mpmath. Measured: Euler
+    /// 1.000…1.001, Verlet 2.000, Runge–Kutta 3.956…4.034 over 20 motions.
     @Test(arguments: IntegrationMethod.allCases)
-    func `On nonlinear springs errors fall with the method's order`(method: IntegrationMethod) throws {
+    func `Errors on nonlinear springs have the method's order`(method: IntegrationMethod) throws {
         let first = 4 * firstSubsteps(method)
         var (least, largest) = (Double.infinity, -Double.infinity)
         for golden in try GoldenMotion.all() where golden.time <= 1 {
@@ -89,10 +89,10 @@ import Testing
         for order in orders { #expect((order - Double(method.order)).magnitude < 0.1, "\(orders)") }
     }
 
-    /// d″ = −ω²·d − g″ for d = x − g without damping; as g‴ is constant, d = −g″/ω² + a free oscillation.
-    /// Measured: Euler 0.999…1.000, Verlet 2.000, Runge–Kutta 3.910…3.954, in one frame as in four.
+    /// d″ = −ω²·d − g″ for d = x − g without damping. As g‴ is constant, d = −g″/ω² + a free oscillation. Measured:
+    /// Euler 0.999…1.000, Verlet 2.000, Runge–Kutta 3.910…3.954, in one frame and in four.
     @Test(arguments: IntegrationMethod.allCases)
-    func `A target on a cubic keeps the order, in one frame and in several`(method: IntegrationMethod) throws
+    func `A target on a cubic keeps the order, in one or several frames`(method: IntegrationMethod) throws
     {
         let spring = try Spring(mass: 1, stiffness: 100, damping: 0)
         func target(_ t: Double) -> (Double, Double, Double) {
@@ -123,10 +123,10 @@ import Testing
         }
     }
 
-    /// A target that moves at w shifts a damped spring's balance by −c·w/k.
-    /// Measured: Euler 1.000, Verlet 2.000, Runge–Kutta 4.006…4.011.
+    /// A target that moves at speed w shifts a damped spring's balance by −c·w/k. Measured: Euler 1.000, Verlet 2.000,
+    /// Runge–Kutta 4.006…4.011.
     @Test(arguments: IntegrationMethod.allCases)
-    func `Targets of their own that move straight keep the order`(method: IntegrationMethod) throws {
+    func `Own targets that move linearly keep the order`(method: IntegrationMethod) throws {
         let law = try ForceLaw(spring)
         let first = firstSubsteps(method)
         let orders = try measuredOrders(substeps: [first, 2 * first, 4 * first]) { substeps in
@@ -147,10 +147,10 @@ import Testing
         for order in orders { #expect((order - Double(method.order)).magnitude < 0.1, "\(orders)") }
     }
 
-    /// 10,000 periods in steps of a tenth of a radian. Measured: Euler 5.26 % off and Verlet 0.250 % at most, in the
-    /// second half as in the first; Runge–Kutta loses (ωh)⁵/72 a radian, here 0.87 %, as it should to 4e-6.
+    /// 10,000 periods in steps of a tenth of a radian. Measured: errors of at most 5.26 % (Euler) and 0.250 % (Verlet),
+    /// the same in both halves. Runge–Kutta loses the expected (ωh)⁵/72 per radian, here 0.87 %, to 4e-6.
     @Test
-    func `Symplectic methods keep the energy of long motions in bounds, Runge–Kutta loses what is known`()
+    func `Symplectic methods bound the energy of long motions, Runge–Kutta loses the expected part`()
         throws
     {
         let law = try ForceLaw(stiffness: 1)
@@ -181,8 +181,8 @@ import Testing
         }
     }
 
-    /// A nonlinear spring for 100,000 steps: no drift. Measured: 1.1e-3 at most.
-    @Test func `Verlet keeps the energy of a nonlinear spring in bounds`() throws {
+    /// A nonlinear spring for 100,000 steps without drift. Measured: at most 1.1e-3.
+    @Test func `Verlet bounds the energy of a nonlinear spring`() throws {
         let law = try ForceLaw(stiffness: 1, cubicStiffness: 1)
         let batch = try BatchIntegrator(
             law, method: .velocityVerlet, step: 0.05 * 1000, substeps: 1000, reach: 1)
@@ -195,13 +195,13 @@ import Testing
         #expect(worst < 2e-3 && worst > 1e-5)
     }
 
-    @Test func `The general way takes vectors, and arrays of them`() {
+    @Test func `Closures integrate vectors and arrays of vectors`() {
         let center = SIMD2(3.0, -1.0)
         var (x, v) = (SIMD2(4.0, -1.0), SIMD2(0.0, 1.0))
         var (many, speeds) = ([x, x], [v, v])
         let pull: (SIMD2<Double>, SIMD2<Double>, Double) -> SIMD2<Double> = { x, _, _ in center - x }
         IntegrationMethod.rungeKutta4.advance(&x, &v, by: .pi, substeps: 200, acceleration: pull)
-        // A circle, half a turn on. Measured: 1.6e-9.
+        // Half a turn of a circle. Measured: 1.6e-9.
         #expect((x - SIMD2(2, -1)).norm < 4e-9 && (v - SIMD2(0, -1)).norm < 4e-9)
         IntegrationMethod.rungeKutta4.advance(&many, &speeds, by: .pi, substeps: 200) { index, x, v, t in
             index == 0 ? pull(x, v, t) : .zero
@@ -210,8 +210,8 @@ import Testing
         #expect((many[1] - SIMD2(4, -1 + .pi)).norm < 1e-13 && speeds[1] == SIMD2(0, 1))
     }
 
-    /// x″ = 6t from rest is x = t³: Runge–Kutta has it exactly, and the others at their order.
-    @Test func `The acceleration sees the time`() {
+    /// x″ = 6t from rest is x = t³: Runge–Kutta is exact, and the others have their order.
+    @Test func `The acceleration gets the time`() {
         for method in IntegrationMethod.allCases {
             let orders = measuredOrders(substeps: [100, 200]) { substeps in
                 var (x, v) = (1.0, 3.0)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SpringFitStatisticsTests {
     @Test func `No other method finds a smaller sum of squares`() throws {
-        // SciPy's least_squares over all five numbers from sixty starts. Worst seen: its sum to 2.8e-14.
+        // SciPy's least_squares over all five unknowns from sixty starts. Worst difference of its sum: 2.8e-14.
         let lines = try goldenLines("fits")
         var worst = Worst<String>()
         var index = 0
@@ -22,7 +22,7 @@ import Testing
             let fit = try SpringFit(times: samples.map { $0[0] }, values: samples.map { $0[1] })
             let sum = fit.residual.rootMeanSquare * fit.residual.rootMeanSquare * Double(size)
             worst.note(max(sum / expected[0] - 1, 0), String(line[1]))
-            // The same minimum: the numbers agree as far as SciPy's stopping rule lets them, 1.8e-8 at worst.
+            // The same minimum: the numbers agree within SciPy's stopping rule, 1.8e-8 at worst.
             let spring = fit.nearest.spring
             #expect((spring.stiffness / expected[1] - 1).magnitude < 1e-6, "\(line[1])")
             #expect(
@@ -33,7 +33,7 @@ import Testing
         #expect(worst.error <= 1e-12, "\(worst)")
     }
 
-    /// A row of the table: the motion, how it is sampled, and the least standard deviations there can be.
+    /// A row of the table: the motion, its sampling, and the least possible standard deviations.
     struct Bound: Sendable {
         var truth: [Double]
         var noise: Double
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: 0..<4)
-    func `With noise the errors are those of the Cramér–Rao bound, and are reported`(_ row: Int) throws {
+    func `Errors with noise match the Cramér–Rao bound and the standard errors`(_ row: Int) throws {
         let line = try #require(try goldenLines("fits").filter { $0[0] == "B" }[row...].first)
         let numbers = try #require(doubles(line.dropFirst()))
         let bound = Bound(
@@ -83,7 +83,7 @@ import Testing
             for place in 0..<5 { reported += ratios[place] / bound.deviations[place] / 5 }
             #expect(fit.verdict() == .spring)
         }
-        // Chi squared: a variance of `trials` normal errors is 1 ± √(2/trials), their mean 0 ± 1/√trials.
+        // Chi squared: the variance of `trials` normal errors is 1 ± √(2/trials), their mean 0 ± 1/√trials.
         let spread = (2 / Double(trials)).squareRoot()
         for place in 0..<5 {
             let variance = squares[place] / Double(trials)

@@ -3,7 +3,7 @@ import HookeSolvers
 import TestSupport
 import Testing
 
-/// A spring motion and the times at which it is looked at.
+/// A spring motion and its sample times.
 struct FitCase: CustomStringConvertible, Sendable {
     var motion: SpringMotion<Double>
     var startTime: Double
@@ -17,7 +17,7 @@ struct FitCase: CustomStringConvertible, Sendable {
             + "\(times[times.count - 1])"
     }
 
-    /// Jittered samples over 1 to 60 turns (in radians) of the slower of swing and decay, enough of them to see it.
+    /// Jittered samples over 1 to 60 radians of the slower of oscillation and decay, dense enough to resolve it.
     static func random(_ random: inout SeededGenerator, ratio: Double) -> FitCase {
         let frequency = random.logUniform(0.5...200)
         let mass = random.logUniform(1e-3...1e3)
@@ -37,7 +37,7 @@ struct FitCase: CustomStringConvertible, Sendable {
 }
 
 @Suite struct SpringFitTests {
-    /// Kinds of springs by their damping ratio.
+    /// Springs by damping ratio.
     enum Kind: String, CaseIterable, Sendable {
         case undamped, bouncy, nearlyCritical, critical, overdamped, creeping
 
@@ -54,9 +54,9 @@ struct FitCase: CustomStringConvertible, Sendable {
     }
 
     @Test(arguments: Kind.allCases)
-    func `Samples of a spring give it back to rounding times the conditioning`(_ kind: Kind) throws {
-        // Worst seen, in units of u/(reciprocal condition): 6.5, near critical damping (in 36,000 cases 13.5); of a
-        // sample, 3.0e-15 of the range (5.2e-14).
+    func `Exact samples give the spring back to rounding times the conditioning`(_ kind: Kind) throws {
+        // Worst, in units of u/(reciprocal condition): 6.5, near critical damping (13.5 in 36,000 cases); of a sample,
+        // 3.0e-15 of the range (5.2e-14).
         var random = SeededGenerator(seed: 31)
         var error = Worst<FitCase>()
         var distance = Worst<FitCase>()
@@ -85,8 +85,8 @@ struct FitCase: CustomStringConvertible, Sendable {
         #expect(determined >= fitTrials(30) / 4)
     }
 
-    @Test func `What is known is kept, and the rest found`() throws {
-        // Worst error seen: 9.4e-15 of the size.
+    @Test func `Known numbers are kept, and the rest is fitted`() throws {
+        // Worst error: 9.4e-15 of the size.
         var random = SeededGenerator(seed: 32)
         var worst = Worst<FitCase>()
         for _ in 0..<6 {
@@ -119,7 +119,7 @@ struct FitCase: CustomStringConvertible, Sendable {
         #expect(worst.error <= 1e-13, "\(worst)")
     }
 
-    @Test func `A known number that is wrong is kept and leaves a residual`() throws {
+    @Test func `A wrong known number is kept and leaves a residual`() throws {
         let motion = SpringMotion(spring: .bouncy, from: 0, to: 1)
         let times = (0..<50).map { Double($0) / 50 }
         let values = times.map { motion.position(at: $0) }
@@ -128,7 +128,7 @@ struct FitCase: CustomStringConvertible, Sendable {
         #expect(fit.verdict() == .notASpring(.misses))
     }
 
-    @Test func `The standard error of a single unknown is that of its formula`() throws {
+    @Test func `The standard error of a single unknown matches the formula`() throws {
         // s²/Σ(∂x/∂target)² with s² = Σr²/(samples − 1); ∂x/∂target is the unit step.
         let spring = Spring.bouncy
         let motion = SpringMotion(spring: spring, from: 3, to: 50, initialVelocity: -90)
@@ -144,21 +144,21 @@ struct FitCase: CustomStringConvertible, Sendable {
         #expect((fit.reciprocalCondition - 1).magnitude < 1e-15)
     }
 
-    @Test func `A motion that began before its first sample is found from its start on`() throws {
+    @Test func `A motion that begins before its first sample is fitted from its start`() throws {
         let motion = SpringMotion(spring: .bouncy, from: 3, to: 50, initialVelocity: -90)
         let times = (0..<60).map { 10.1 + Double($0) / 60 }
         let fit = try SpringFit(
             times: times, values: times.map { motion.position(at: $0 - 10) }, startTime: 10)
         let found = try fit.motion()
         #expect(fit.startTime == 10)
-        // Off by 3.6e-14, 1.4e-12 and 7.2e-15.
+        // Errors 3.6e-14, 1.4e-12 and 7.2e-15.
         #expect((found.start - 3).magnitude < 1.5e-13)
         #expect((found.initialVelocity + 90).magnitude < 6e-12)
         #expect((found.target - 50).magnitude < 3e-14)
     }
 
     @Test func `A known spring of any damping gives back start, target and velocity`() throws {
-        // Worst seen: 1.1e-15 of the size.
+        // Worst error: 1.1e-15 of the size.
         var worst = Worst<Double>()
         for ratio in [0, 0.5, 1, 30, 1e3, 1e6] {
             let spring = try Spring(response: 0.5, dampingRatio: ratio)
@@ -174,8 +174,8 @@ struct FitCase: CustomStringConvertible, Sendable {
         #expect(worst.error <= 5e-15, "\(worst)")
     }
 
-    @Test func `What happened before the first sample and left no trace is left open`() throws {
-        // The fast mode, and the velocity with it, is over by e^−600 when the samples begin.
+    @Test func `A mode that decays before the first sample is undetermined`() throws {
+        // The fast mode, and the velocity with it, decays by e^−600 before the samples begin.
         let spring = try Spring(response: 2, dampingRatio: 50)
         let motion = SpringMotion(spring: spring, from: 0, to: 10)
         let times = (0..<40).map { 2 + Double($0) }
@@ -189,7 +189,7 @@ struct FitCase: CustomStringConvertible, Sendable {
         #expect(fit.reciprocalCondition == 0)
     }
 
-    @Test func `Powers of two of time and value change nothing but the units`() throws {
+    @Test func `Scaling time and value by powers of two scales the fit exactly`() throws {
         var random = SeededGenerator(seed: 33)
         for _ in 0..<6 {
             var one = FitCase.random(&random, ratio: random.uniform(0...2))
@@ -212,13 +212,13 @@ struct FitCase: CustomStringConvertible, Sendable {
         }
     }
 
-    @Test func `Values up to the largest double are fitted or refused, and nothing traps`() throws {
+    @Test func `Values up to the largest double are fitted or throw, without traps`() throws {
         let times = (0..<40).map { Double($0) / 20 }
         let motion = SpringMotion(spring: .bouncy, from: -1.0, to: 0.5)
         let huge = times.map { 1.7e308 * motion.position(at: $0) }
         let fit = try SpringFit(times: times, values: huge)
         #expect((fit.nearest.spring.bounce - 0.3).magnitude < 1e-10)
-        // A known spring too weak to pull at all over so short a time still has its known target.
+        // A known spring too weak to pull in so short a time keeps its known target.
         let weak = try SpringFit(
             times: times.map { $0 * 1e-100 }, values: times.map { 3 + $0 },
             known: .init(spring: Spring(mass: 1, stiffness: 1e-279, damping: 0), target: 9))
@@ -230,7 +230,7 @@ struct FitCase: CustomStringConvertible, Sendable {
         }
         _ = try? SpringFit(times: times, values: alternating)
         _ = try? SpringFit(times: times, values: huge, known: .init(initialVelocity: 1e308))
-        // A velocity that by itself leads beyond the largest double.
+        // A velocity that alone leads beyond the largest double.
         let far = #expect(throws: HookeError.self) {
             try SpringFit(times: times.map { $0 * 4 }, values: huge, known: .init(initialVelocity: 1.7e308))
         }
@@ -251,7 +251,7 @@ struct FitCase: CustomStringConvertible, Sendable {
         }
     }
 
-    @Test func `Bad samples are refused by name and index`() throws {
+    @Test func `Invalid samples throw errors with field and index`() throws {
         let good = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]
         func error(
             _ times: [Double], _ values: [Double]? = nil, known: SpringFit.Known = .init(),
@@ -299,7 +299,7 @@ struct FitCase: CustomStringConvertible, Sendable {
     }
 }
 
-/// How many random cases to run: `count`, times HOOKE_TRIALS if that is set.
+/// The number of random cases: `count`, times HOOKE_TRIALS if that is set.
 func fitTrials(_ count: Int) -> Int {
     count * (ProcessInfo.processInfo.environment["HOOKE_TRIALS"].flatMap(Int.init) ?? 1)
 }

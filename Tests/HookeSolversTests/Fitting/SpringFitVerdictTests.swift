@@ -20,7 +20,7 @@ import Testing
         } catch { return error.description }
     }
 
-    @Test func `Values that are all the same are at rest, and no spring`() throws {
+    @Test func `Equal values are at rest and not a spring`() throws {
         for value in [0, 0.3, -1e300, .leastNonzeroMagnitude] {
             let fit = try fit { _ in value }
             #expect(fit.verdict() == .notASpring(.atRest))
@@ -30,14 +30,14 @@ import Testing
             #expect(refusal(fit)?.contains("values are equal") == true)
         }
         #expect(try fit { $0 < 0.5 ? 0.3 : 0.3.nextUp }.verdict() == .notASpring(.atRest))
-        // Within a tolerance, noise around one value is rest too.
+        // Noise around one value is rest too, within a tolerance.
         let noise = try fit { 5 + 0.01 * sin(1_000 * $0) }
         #expect(noise.verdict(within: 0.02) == .notASpring(.atRest))
-        // A spring at rest somewhere else than its known target would move.
+        // A spring at rest away from its known target would move.
         let elsewhere = try fit(known: .init(target: 1)) { _ in 0.25 }
         #expect(elsewhere.verdict() == .notASpring(.atRest))
         #expect(elsewhere.nearest.target == 1)
-        // What rests rests on any spring, but of the mass that was given.
+        // Rest fits any spring with the given mass.
         let heavy = try SpringFit(times: Self.times, values: Self.times.map { _ in 7 }, mass: 3)
         #expect(heavy.nearest.spring.mass == 3)
     }
@@ -64,7 +64,7 @@ import Testing
         (0.25, 0.1, 0.25, 1), (0.42, 0, 1, 1), (0, 0, 0.58, 1), (0.42, 0, 0.58, 1), (0.34, 1.56, 0.64, 1),
         (0.7, 0, 0.84, 0),
     ])
-    func `Timing curves are not springs, however near one comes`(
+    func `Timing curves are not springs, even with small residuals`(
         _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
     ) throws {
         let curve = try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
@@ -74,13 +74,13 @@ import Testing
         let text = try #require(refusal(fit))
         #expect(text.contains("values[\(fit.residual.indexOfLargest)]"), "\(text)")
         #expect(text.contains("\(fit.residual.largest)"))
-        // Who allows the distance gets the motion, with what it is worth.
+        // A caller who accepts the difference gets the motion and its verdict.
         let allowed = fit.verdict(within: fit.residual.largest)
         #expect(allowed != .notASpring(.misses))
         #expect(fit.verdict(within: fit.residual.largest.nextDown) == .notASpring(.misses))
     }
 
-    @Test func `Ramps that stop, growing swings, two swings at once and noise are not springs`() throws {
+    @Test func `Stopping ramps, growing oscillations, two frequencies and noise are not springs`() throws {
         var random = SeededGenerator(seed: 42)
         #expect(try fit { min($0, 0.5) }.verdict() == .notASpring(.misses))
         #expect(try fit { exp($0) * sin(20 * $0) }.verdict() == .notASpring(.misses))
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `Springs with noise are springs, also rounded to pixels`() throws {
+    @Test func `Springs with noise or rounded to pixels are springs`() throws {
         var random = SeededGenerator(seed: 43)
         for _ in 0..<8 {
             let motion = SpringMotion(
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `An exponential approach leaves the spring open, and says so`() throws {
+    @Test func `An exponential approach is ambiguous`() throws {
         var random = SeededGenerator(seed: 44)
         let exact = try fit { 100 * (1 - exp(-3 * $0)) }
         #expect(exact.verdict() == .ambiguous)
@@ -119,7 +119,7 @@ import Testing
         #expect(refusal(noisy) == nil, "it is a motion of a spring, one of several")
     }
 
-    @Test func `Tolerances that are none accept nothing`() throws {
+    @Test func `Negative and NaN tolerances accept nothing`() throws {
         let motion = SpringMotion(spring: .bouncy, from: 0, to: 1)
         let fit = try fit { motion.position(at: $0) + 0.001 * sin(4_000 * $0) }
         #expect(fit.verdict(within: 0.01) == .spring)
@@ -129,7 +129,7 @@ import Testing
         #expect(fit.verdict(within: .infinity) == .notASpring(.atRest))
     }
 
-    @Test func `The residual is what is left of the samples`() throws {
+    @Test func `The residual is the samples minus the motion`() throws {
         let curve = try CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
         let values = Self.times.map { curve.value(at: $0) }
         let fit = try SpringFit(times: Self.times, values: values)

@@ -30,7 +30,7 @@ import TestSupport
             origin: Vector2(random.uniform(0...300), random.uniform(0...300)))
     }
 
-    @Test func `The table's poses are read from their homographies`() throws {
+    @Test func `Poses from homographies match the table`() throws {
         var worst = Worst<Int>()
         var worstShift = Worst<Int>()
         var worstMap = Worst<Int>()
@@ -46,7 +46,7 @@ import TestSupport
             ] {
                 worst.note((row - target).absolute.max(), index)
             }
-            // The shift is relative to how far the plane is from the eye.
+            // The translation is relative to the plane's distance from the eye.
             let reach = (truth.row4.upper - Vector3(origin.x, origin.y, distance)).length
             worstShift.note((found.row4 - truth.row4).absolute.max() / reach, index)
             let again = pose.homography
@@ -55,14 +55,14 @@ import TestSupport
                 worstMap.note((field / scale - target) / max(1, target.magnitude), index)
             }
         }
-        // Each field of the rotation; the shift over the distance to the eye; the fields of the map. Measured 3.4e-16,
-        // 2.5e-16 and 1.6e-14 (m33 is 1, and others are up to 20 times as large before they cancel).
+        // Each field of the rotation; the translation over the distance to the eye; the fields of the map. Measured
+        // 3.4e-16, 2.5e-16 and 1.6e-14 (m33 is 1, and others are up to 20 times as large before they cancel).
         #expect(worst.error > 0 && worst.error <= 1e-14, "\(worst)")
         #expect(worstShift.error <= 1e-14, "\(worstShift)")
         #expect(worstMap.error <= 1e-13, "\(worstMap)")
     }
 
-    @Test func `Poses come back from the corners that are seen, up to 80 degrees`() throws {
+    @Test func `Poses are recovered from projected corners, up to 80 degrees`() throws {
         var random = SeededGenerator(seed: 101)
         var worst = Worst<Double>()
         var worstShift = Worst<Double>()
@@ -72,7 +72,7 @@ import TestSupport
         for _ in 0..<3_000 {
             let pose = try Self.randomPose(&random, upTo: 80 * .pi / 180)
             let space = pose.transform * Transform3D.identity
-            // Seen by the transform of a layer under its camera, not by the pose's own map.
+            // Projected by the transform of a layer under its camera, not by the pose's own map.
             let camera = try Transform3D.perspective(distance: pose.distance)
                 .about(Vector3(pose.origin.x, pose.origin.y, 0))
             let projection = (space * camera).project(Self.card)
@@ -82,12 +82,12 @@ import TestSupport
             seenCount += 1
             let map = try Homography(from: Self.card, to: quad)
             let found = try CameraPose(map, distance: pose.distance, origin: pose.origin)
-            // The quad's corners are rounded: that is worth an angle of their ulp over the length of a side seen.
+            // The quad's corners are rounded: an angle of their ulp over the length of a projected side.
             let reach = quad.corners.map { $0.absolute.max() }.max()!
             let sides = zip(quad.corners, quad.corners.dropFirst() + [quad.topLeft]).map { one, other in
                 Vector3(one.x - other.x, one.y - other.y, 0).length
             }
-            // And near the screen's direction a lean shows by its perspective alone, as side over distance.
+            // Near the screen's plane only the perspective shows a tilt, as side over distance.
             let condition =
                 reach / sides.min()! * depths.max()! / depths.min()! * max(1, pose.distance / sides.min()!)
             worst.note(Self.angle(found.rotation, pose.rotation) / (unitRoundoff * condition), condition)
@@ -102,8 +102,8 @@ import TestSupport
             worstDistance.note(
                 (estimated.distance / pose.distance - 1) * lean * lean / (unitRoundoff * condition), lean)
         }
-        // In u times the condition (and, for the distance, over sin² of the lean). Measured 21, 36, 81; on the screen,
-        // over the largest coordinate, 1.6e-13.
+        // In u times the condition number (for the distance, over sin² of the tilt). Measured 21, 36, 81; on the
+        // screen, over the largest coordinate, 1.6e-13.
         #expect(seenCount > 2_000)
         #expect(worst.error > 0 && worst.error <= 64, "\(worst)")
         #expect(worstShift.error <= 64, "\(worstShift)")
@@ -131,7 +131,7 @@ import TestSupport
         }
     }
 
-    @Test func `The nearest pose answers for what is none`() throws {
+    @Test func `A map without an exact pose gives the nearest pose`() throws {
         let eye = (distance: 500.0, origin: Vector2(100, 60))
         let pose = try CameraPose(
             rotation: Quaternion(angle: 0.7, axis: Vector3(0.2, 1, 0)), translation: Vector3(10, 20, -30),
@@ -142,13 +142,13 @@ import TestSupport
         #expect(Self.angle(found.rotation, pose.rotation) <= 0.01)
         let error = try #require(found.reprojectionError(against: stretched, over: Self.card))
         #expect(error > 0.3 && error < 3)
-        // And its rotation is one, to rounding.
+        // And its rotation is a unit quaternion, to rounding.
         #expect((found.rotation.length - 1).magnitude <= 2e-16)
         let behind = Rectangle(x: -1e5, y: 0, width: 1, height: 1)
         #expect(found.reprojectionError(against: stretched, over: behind) == nil)
     }
 
-    @Test func `Turning the plane in itself changes no estimate, of what is no exact pose either`() throws {
+    @Test func `Rotating the plane in itself changes no estimate, even without an exact pose`() throws {
         let pose = try CameraPose(
             rotation: Quaternion(angle: 0.8, axis: Vector3(0.3, 1, 0)), translation: Vector3(10, 20, -30),
             distance: 500, origin: Vector2(100, 60))
@@ -163,7 +163,7 @@ import TestSupport
         }
     }
 
-    @Test func `What determines no distance is refused with the reason`() throws {
+    @Test func `Maps that determine no distance throw with the reason`() throws {
         let origin = Vector2(100, 60)
         func refusal(_ map: Homography, _ origin: Vector2) -> String {
             (#expect(throws: HookeError.self) { try CameraPose(estimatingDistanceFrom: map, origin: origin) })?
@@ -174,13 +174,13 @@ import TestSupport
                 rotation: Quaternion(angle: turn, axis: Vector3(0, 0, 1)), translation: Vector3(5, 6, -70),
                 distance: 500, origin: origin)
             #expect(refusal(flat.homography, origin).contains("parallel to the screen"))
-            // With the distance given there is no doubt.
+            // With a given distance the pose is determined.
             let found = try CameraPose(flat.homography, distance: 500, origin: origin)
             #expect((found.translation - flat.translation).length <= 1e-12)
         }
         let stretched = Homography(row1: Vector3(2, 0, 0), row2: Vector3(0, 1, 0), row3: Vector3(0, 0, 1))
         #expect(refusal(stretched, origin).contains("no distance"))
-        // Larger where it is farther away: no eye sees that.
+        // Larger where it is farther away: not possible for any eye.
         let odd = Homography(row1: Vector3(2, 0, 0.001), row2: Vector3(0, 1, 0), row3: Vector3(0, 0, 1))
         #expect(refusal(odd, .zero).contains("no distance"))
         let edge = Homography(row1: Vector3(1, 2, 0), row2: Vector3(2, 4, 0), row3: Vector3(0, 0, 1))
@@ -203,7 +203,7 @@ import TestSupport
         }
     }
 
-    @Test func `It is kept by its parts, and refuses a bad distance`() throws {
+    @Test func `A pose round-trips through its parts, and an invalid distance throws`() throws {
         let pose = try CameraPose(
             rotation: Quaternion(angle: 0.7, axis: Vector3(0.2, 1, 0)), translation: Vector3(10, 20, -30),
             distance: 500, origin: Vector2(1, 2))
@@ -216,7 +216,7 @@ import TestSupport
 
 @Suite struct CameraPoseFitTests {
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Noisy points get the least squares of the table`(backend: LinearAlgebraBackend) throws {
+    func `Fits of noisy points match the least squares of the table`(backend: LinearAlgebraBackend) throws {
         var worst = Worst<Int>()
         var worstCost = Worst<Int>()
         for (index, line) in try goldenLines("homographies").enumerated() where line[0] == "posefit" {
@@ -239,13 +239,13 @@ import TestSupport
             }
             if let alternative = fit.alternative { #expect(alternative.rootMeanSquare >= fit.rootMeanSquare) }
         }
-        // Rotation fields, and the shift over the distance. Measured with OpenBLAS 4.5e-16 and 5.1e-13, with the
-        // twin 8.3e-16 and 2.2e-13 (the sum of squares, relatively).
+        // Rotation fields, and the translation over the distance. Measured with OpenBLAS 4.5e-16 and 5.1e-13, with the
+        // reference 8.3e-16 and 2.2e-13 (relative error of the sum of squares).
         #expect(worst.error > 0 && worst.error <= 1e-9, "\(worst)")
         #expect(worstCost.error <= 1e-11, "\(worstCost)")
     }
 
-    @Test func `Exact corners give the pose, noisy ones a better one than the homography's`() throws {
+    @Test func `Exact corners give the exact pose, noisy ones a better pose than the homography's`() throws {
         var random = SeededGenerator(seed: 103)
         let card = Rectangle(x: 0, y: 0, width: 300, height: 200)
         var better = 0
@@ -289,7 +289,7 @@ import TestSupport
         #expect(better > 36 && total.fit < total.linear)
     }
 
-    @Test func `From far away both leanings are found, and the true one fits better`() throws {
+    @Test func `From far away both tilts are found, and the true one fits better`() throws {
         let card = Rectangle(x: -50, y: -50, width: 100, height: 100)
         let pose = try CameraPose(
             rotation: Quaternion(angle: 0.6, axis: Vector3(0, 1, 0)), translation: Vector3(0, 0, 0),
@@ -300,12 +300,12 @@ import TestSupport
         let other = try #require(fit.alternative)
         #expect(other.rootMeanSquare > 0.1 && other.rootMeanSquare < 2)
         #expect((other.pose.rotation.rotationVector.y + 0.6).magnitude < 0.1)
-        // Facing the eye there is no other.
+        // A plane parallel to the screen has no alternative.
         let flat: [PointCorrespondence] = card.corners.corners.map { ($0, $0) }
         #expect(try CameraPoseFit(flat, distance: 500, origin: .zero).alternative == nil)
     }
 
-    @Test func `It refuses what its parts refuse`() throws {
+    @Test func `Invalid points, distances and origins throw`() throws {
         let pairs: [PointCorrespondence] = [
             (.zero, .zero), (Vector2(1, 0), Vector2(1, 0)), (Vector2(1, 1), Vector2(1, 1)),
             (Vector2(0, 1), Vector2(0, 1)),
@@ -317,8 +317,8 @@ import TestSupport
         }
     }
 
-    @Test func `Points that no plane before the eye explains are refused by the name of the argument`() {
-        // A strip of 200 by 2e-11 that is seen as a card.
+    @Test func `Points of no plane in front of the eye throw errors that name the argument`() {
+        // A strip of 200 by 2e-11 that projects to a card.
         let strip = Rectangle(x: 0, y: 0, width: 200, height: 2e-11).corners.corners
         let seen = [Vector2(10, 0), Vector2(150, 20), Vector2(150, 100), Vector2(10, 120)]
         let error = #expect(throws: HookeError.self) {

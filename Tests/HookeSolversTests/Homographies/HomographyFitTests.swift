@@ -11,7 +11,7 @@ import TestSupport
 @Suite struct HomographyFitTests {
     private static let card = Rectangle(x: 0, y: 0, width: 300, height: 200)
 
-    /// Points of the card and where a random convex quad has them, moved by noise of the given size.
+    /// Points of the card and their images in a random convex quad, with noise of the given size.
     private static func draw(
         _ random: inout SeededGenerator, count: Int, noise: Double = 0
     ) throws -> (truth: Homography, pairs: [PointCorrespondence]) {
@@ -31,7 +31,7 @@ import TestSupport
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Exact points give their map back`(backend: LinearAlgebraBackend) throws {
+    func `Exact points give the exact map`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 91)
         var worst = Worst<Int>()
         for index in 0..<120 {
@@ -46,12 +46,12 @@ import TestSupport
             let plain = try HomographyFit(pairs)
             #expect(try Homography(fitting: pairs) == plain.homography)
         }
-        // Over the largest coordinate, times σ₈/σ₁. Measured with OpenBLAS 2.9e-16, with the twin 4.5e-16.
+        // Over the largest coordinate, times σ₈/σ₁. Measured with OpenBLAS 2.9e-16, with the reference 4.5e-16.
         #expect(worst.error > 0 && worst.error <= 1e-14, "\(worst)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Noisy points get the least squares of the table`(backend: LinearAlgebraBackend) throws {
+    func `Fits of noisy points match the least squares of the table`(backend: LinearAlgebraBackend) throws {
         var worst = Worst<Int>()
         var worstCost = Worst<Int>()
         for (index, line) in try goldenLines("homographies").enumerated() where line[0] == "fit" {
@@ -68,18 +68,18 @@ import TestSupport
                 let image = try #require(fit.homography.apply(corner))
                 worst.note((image - Vector2(truth[at], truth[at + 1])).absolute.max(), index)
             }
-            // The algebraic fit is near, and never better.
+            // The algebraic fit is close, and never better.
             let linear = try HomographyFit(pairs, minimizing: .algebraic, backend: backend)
             #expect(linear.rootMeanSquare >= fit.rootMeanSquare * (1 - 1e-12))
             #expect(linear.rootMeanSquare <= 1.5 * fit.rootMeanSquare)
         }
-        // In points, for coordinates of about 500. Measured with OpenBLAS 4.6e-13 and 3.7e-14, with the
-        // twin 1.8e-13 and 3.5e-13 (the sum of squares, relatively).
+        // In points, for coordinates of about 500. Measured with OpenBLAS 4.6e-13 and 3.7e-14, with the reference
+        // 1.8e-13 and 3.5e-13 (relative error of the sum of squares).
         #expect(worst.error > 0 && worst.error <= 1e-9, "\(worst)")
         #expect(worstCost.error <= 1e-11, "\(worstCost)")
     }
 
-    @Test func `No map near by fits better`() throws {
+    @Test func `No neighbouring map fits better`() throws {
         var random = SeededGenerator(seed: 92)
         for _ in 0..<60 {
             let (_, pairs) = try Self.draw(&random, count: random.integer(5...20), noise: 0.02)
@@ -96,7 +96,7 @@ import TestSupport
         }
     }
 
-    @Test func `More points and less noise come nearer to the truth`() throws {
+    @Test func `More points and less noise reduce the error`() throws {
         var random = SeededGenerator(seed: 93)
         var errors: [Double] = []
         for (count, noise) in [(8, 1e-2), (128, 1e-2), (128, 1e-4)] {
@@ -116,7 +116,7 @@ import TestSupport
         #expect(errors[1] > 50 * errors[2] && errors[1] < 200 * errors[2], "\(errors)")
     }
 
-    @Test func `Units do not matter`() throws {
+    @Test func `Results do not depend on units`() throws {
         var random = SeededGenerator(seed: 94)
         let (_, pairs) = try Self.draw(&random, count: 9, noise: 0.01)
         let plain = try HomographyFit(pairs)
@@ -127,14 +127,14 @@ import TestSupport
         }
     }
 
-    @Test func `Points that determine no map are refused by name`() throws {
+    @Test func `Points that determine no map throw errors with the reason`() throws {
         var random = SeededGenerator(seed: 95)
         func refusal(_ pairs: [PointCorrespondence]) -> String? {
             #expect(throws: HookeError.self) { try HomographyFit(pairs) }?.description
         }
         for _ in 0..<50 {
             let (_, good) = try Self.draw(&random, count: 4 + random.integer(0...6))
-            // All but one on a line, at random.
+            // All but one on a random line.
             let (start, along) = (
                 Vector2(random.uniform(-9...9), random.uniform(-9...9)),
                 Vector2(random.uniform(-9...9), random.uniform(-9...9))

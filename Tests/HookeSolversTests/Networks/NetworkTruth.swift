@@ -6,8 +6,8 @@ import TestSupport
 @testable import HookeBatches
 @testable import HookeSolvers
 
-/// The motion of a graph by another road: Taylor steps of x″ = M⁻¹(f − K·x − C·x′) along the springs themselves, in
-/// double-double. Neither modes nor matrices nor exponentials.
+/// An independent solution of a graph's motion: Taylor steps of x″ = M⁻¹(f − K·x − C·x′), spring by spring, in
+/// double-double. It uses no modes, matrices or exponentials.
 struct NetworkTruth {
     let graph: SpringGraph
     var x: [DoubleDouble]
@@ -43,7 +43,7 @@ struct NetworkTruth {
         return force
     }
 
-    /// Goes on for `time` seconds, in steps of at most a quarter of the fastest radian.
+    /// Advances by `time` seconds, in steps of at most a quarter of the fastest radian.
     mutating func advance(_ time: Double) {
         var rates = Array(repeating: 0.0, count: x.count)
         for link in graph.links {
@@ -60,7 +60,7 @@ struct NetworkTruth {
     private mutating func step(_ h: DoubleDouble) {
         var (dx, dv) = (x, v)
         for order in 1...24 {
-            // (x, v) derivatives: dx′ = dv, dv′ = pull(dx, dv)/m, and forces enter the first alone.
+            // Derivatives of (x, v): dx′ = dv, dv′ = pull(dx, dv)/m; forces enter only the first.
             var acceleration = pull(dx, dv)
             if order == 1, let forces {
                 for node in forces.indices { acceleration[node] = acceleration[node] + forces[node] }
@@ -87,7 +87,7 @@ struct NetworkTruth {
         return sum
     }
 
-    /// Σ m·((rate·x)² + v²), with the highest frequency for the rate: a size in which no component hides.
+    /// Σ m·((rate·x)² + v²), with the highest frequency as rate: a norm to which every component contributes.
     private func square(_ x: [Double], _ v: [Double]) -> Double {
         let rate = graph.largestRate
         return x.indices.reduce(0) { sum, node in
@@ -95,7 +95,7 @@ struct NetworkTruth {
         }
     }
 
-    /// How far a state is from this one, as a share of the larger of this one and the one it began with.
+    /// The error of a state, relative to the larger of this state and the start.
     func error(_ positions: [Double], _ velocities: [Double], relativeTo start: NetworkTruth) -> Double {
         let difference = square(
             x.indices.map { (x[$0] + (-positions[$0])).value },
@@ -112,8 +112,8 @@ extension SpringGraph {
         links.map { ($0.stiffness / min(masses[$0.node], masses[$0.other])).squareRoot() }.max() ?? 1
     }
 
-    /// A connected graph of unequal masses and springs; damping is `mass` times the node's own mass by anchors of no
-    /// stiffness, and `stiffness` times each spring's, unless `isLoose`, when it is anything.
+    /// A connected graph of unequal masses and springs. Damping is `mass` times the node's mass (anchors without
+    /// stiffness) plus `stiffness` times each spring's stiffness; with `isLoose` it is random.
     static func random(
         _ count: Int, anchors: Int, massDamping: Double, stiffnessDamping: Double, isLoose: Bool = false,
         _ random: inout SeededGenerator

@@ -9,7 +9,7 @@ import Testing
 @testable import HookeSolvers
 
 @Suite struct SpringNetworkMotionTests {
-    /// Sizes at which eigenvalues take no more than a second or so.
+    /// Sizes whose eigenvalues take at most about a second.
     private static var sizes: [Int] {
         LinearAlgebraBackend.current == .openBLAS ? [10, 100, 1_000] : [10, 60]
     }
@@ -29,8 +29,8 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `A chain is its sines, and its energy goes into the dampers`(count: Int) throws {
-        // Held at both ends: mode j is √(2/(n + 1))·sin(ijπ/(n + 1)), and damping is c/k times the stiffness.
+    func `A chain moves in its sine modes, and the dampers dissipate its energy`(count: Int) throws {
+        // Anchored at both ends: mode j is √(2/(n + 1))·sin(ijπ/(n + 1)), and damping is c/k times the stiffness.
         let graph = try chain(count, damping: 0.4)
         let network = try SpringNetwork(graph)
         #expect(network.method == .modal)
@@ -38,7 +38,7 @@ import Testing
         let motion = SpringNetworkMotion(network, from: x, initialVelocities: v)
         let size = Double(count + 1)
         let shapes = Matrix(rows: count, columns: count) { i, j in
-            // The argument reduced in whole numbers, so that the sine is good to an ulp.
+            // The argument is reduced in integers, so the sine is accurate to an ulp.
             (2 / size).squareRoot() * sin(Double((i + 1) * (j + 1) % (2 * count + 2)) * .pi / size)
         }
         let (q, p) = (shapes * x, shapes * v)
@@ -57,7 +57,7 @@ import Testing
         // Measured 6.2e-15, 8.8e-15 and 1.2e-14.
         #expect(error > 0 && error <= 1e-13)
 
-        // ∫ vᵀCv dt by Gauss's rule of 16 points on tenths of the second half.
+        // ∫ vᵀCv dt by Gauss's rule with 16 points on tenths of the second half.
         let (nodes, weights) = gauss16
         let intervals = 5
         var times: [Double] = []
@@ -85,7 +85,7 @@ import Testing
         #expect((motion.energy(at: 0) / before - 1).magnitude <= 1e-13)
     }
 
-    @Test func `A long undamped motion errs by the phase of its eigenvalues`() throws {
+    @Test func `The error of a long undamped motion is the phase error of its eigenvalues`() throws {
         let count = 100
         let network = try SpringNetwork(chain(count, damping: 0))
         let (x, v) = (scattered(count, 1, seed: 1), scattered(count, 10, seed: 2))
@@ -95,7 +95,7 @@ import Testing
             (2 / size).squareRoot() * sin(Double((i + 1) * (j + 1) % (2 * count + 2)) * .pi / size)
         }
         let (q, p) = (shapes * x, shapes * v)
-        // ω·t with the highest frequency, 20; and what it may be off by.
+        // ω·t with the highest frequency, 20, and the limit of the error.
         for (phase, limit) in [(5.0, 2e-14), (20, 1.5e-13), (80, 1.5e-12)] {
             let time = phase / 20
             var (known, speeds) = (q, p)
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    /// Nodes of [0, 1] and weights of Gauss and Legendre's rule, by Newton's method on the polynomial.
+    /// Nodes in [0, 1] and weights of Gauss–Legendre's rule, by Newton's method on the polynomial.
     private var gauss16: (nodes: [Double], weights: [Double]) {
         let count = 16
         var (nodes, weights): ([Double], [Double]) = ([], [])
@@ -135,7 +135,7 @@ import Testing
         return (nodes, weights)
     }
 
-    /// The larger sizes where asked for: `HOOKE_LARGE=1 swift test --filter SpringNetwork`, half a minute.
+    /// Larger sizes run with `HOOKE_LARGE=1 swift test --filter SpringNetwork`, half a minute.
     private static var exponentialSizes: [Int] {
         let isLarge = ProcessInfo.processInfo.environment["HOOKE_LARGE"] != nil
         return LinearAlgebraBackend.current == .openBLAS ? [10, 60] + (isLarge ? [100, 1_000] : []) : [10]
@@ -161,7 +161,7 @@ import Testing
         #expect(error > 0 && error <= 1e-13)
     }
 
-    @Test func `A trailing row is the closed form, defective as it is`() throws {
+    @Test func `A trailing row matches its closed form, though its matrix is defective`() throws {
         // At critical damping node i after a step is 1 − e^(−ωt)·Σ (ωt)^m/m! over m < 2(i + 1): an Erlang distribution.
         let rate = 12.0
         let spring = try Spring(mass: 1, stiffness: rate * rate, damping: 2 * rate)
@@ -182,7 +182,7 @@ import Testing
         }
         // Measured 1.7e-15.
         #expect(worst.error > 0 && worst.error <= 1e-14, "\(worst)")
-        // The leader does not notice its followers.
+        // The followers do not affect the leader.
         let alone = SpringMotion(spring: spring, from: 0.0, to: 1.0)
         for time in [0.05, 0.3] {
             #expect((motion.state(at: time).positions[0] - alone.position(at: time)).magnitude <= 1e-14)
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test(arguments: SpringNetwork.Method.allCases)
-    func `Frames are states, in any order and any number`(method: SpringNetwork.Method) throws {
+    func `Frames match states, in any order and number`(method: SpringNetwork.Method) throws {
         let network = try SpringNetwork(chain(7, damping: 0.4), method: method)
         let start = zip(scattered(7, 1, seed: 5), scattered(7, 1, seed: 6)).map { SIMD2($0, $1) }
         let rest = (0..<7).map { SIMD2(Double($0), -1) }
@@ -198,7 +198,7 @@ import Testing
         let motion = SpringNetworkMotion(
             network, from: start, to: rest, initialVelocities: velocities, forces: velocities)
         var frames = NetworkFrames<SIMD2<Double>>(network, count: 200, includingVelocities: true)
-        // Twice into the same memory: nothing of the first is left.
+        // Twice into the same memory: the second must not depend on the first.
         for first in [0.3, 0.0] {
             motion.sample(from: first, step: 1.0 / 60, into: &frames)
             var worst = Worst<Int>()
@@ -211,7 +211,8 @@ import Testing
                 #expect(frames.positions(frame)[3] == frames[frame, 3])
                 #expect(frames.velocities(frame)?[2] == frames.velocity(frame, 2))
             }
-            // Measured with modes 6.5e-15; with the exponential, whose steps add up, 3.7e-14, without OpenBLAS 1.3e-13.
+            // Measured with modes 6.5e-15; with the exponential, whose errors accumulate, 3.7e-14, without OpenBLAS
+            // 1.3e-13.
             #expect(worst.error > 0 && worst.error <= (method == .modal ? 1e-13 : 4e-13), "\(worst)")
         }
         #expect(frames.positions(0) == start && frames.velocities(0)! == velocities)
@@ -227,7 +228,7 @@ import Testing
             #expect(zip(some.positions(frame), state).allSatisfy { ($0 - $1).norm <= 1e-14 })
         }
         #expect(some.velocities == nil && some.velocity(0, 0) == nil)
-        // Each component moves by itself.
+        // Each component moves independently.
         let flat = SpringNetworkMotion(
             network, from: start.map(\.x), to: rest.map(\.x), initialVelocities: velocities.map(\.x),
             forces: velocities.map(\.x)
@@ -236,7 +237,7 @@ import Testing
     }
 
     @Test(arguments: SpringNetwork.Method.allCases)
-    func `Scenarios are states, and their order does not matter`(method: SpringNetwork.Method) throws {
+    func `Propagated states match the motion, in any order of columns`(method: SpringNetwork.Method) throws {
         var random = SeededGenerator(seed: 50)
         let graph = try SpringGraph.random(6, anchors: 1, massDamping: 0, stiffnessDamping: 0.01, &random)
         let network = try SpringNetwork(graph, method: method)
@@ -264,7 +265,7 @@ import Testing
                 zip(back.column(32 - column), next.column(column)).allSatisfy { ($0 - $1).magnitude <= 1e-13 }
             )
         }
-        // Forces add what they do from rest.
+        // Forces add their response from rest.
         let forces = Matrix(rows: 6, columns: 2) { row, column in Double(row + 3 * column - 5) }
         let response = frame.response(to: forces)
         let pushed = SpringNetworkMotion(
@@ -277,7 +278,7 @@ import Testing
     }
 
     @Test(arguments: SpringNetwork.Method.allCases)
-    func `A new rest keeps place and speed`(method: SpringNetwork.Method) throws {
+    func `Retargeting keeps positions and velocities`(method: SpringNetwork.Method) throws {
         let network = try SpringNetwork(chain(5, damping: 2), method: method)
         let motion = SpringNetworkMotion(
             network, from: scattered(5, 1, seed: 60), to: [1.0, 2, 3, 4, 5],
@@ -286,14 +287,14 @@ import Testing
         let (before, after) = (motion.state(at: 0.07), next.state(at: 0))
         #expect(before.positions == after.positions && before.velocities == after.velocities)
         #expect(next.forces == motion.forces)
-        // To the same rest it is the motion that was.
+        // Retargeting to the same rest positions continues the motion.
         let same = motion.retargeted(to: motion.rest, at: 0.07).state(at: 0.2)
         let known = motion.state(at: 0.27)
         #expect(worst(same.positions, known.positions) <= 1e-14)
         #expect(worst(same.velocities, known.velocities) <= 1e-13)
     }
 
-    @Test func `A graph is coded and read back, and checked`() throws {
+    @Test func `Graphs round-trip through coding, and decoding validates`() throws {
         var graph = try SpringGraph.grid(rows: 2, columns: 3, spring: .bouncy, anchors: .corners)
         try graph.follow(graph.addNode(mass: 3), 2, stiffness: 4, damping: 1)
         let data = try JSONEncoder().encode(graph)

@@ -8,7 +8,7 @@ import Testing
 @testable import HookeSolvers
 
 @Suite struct SpringNetworkSettlingTests {
-    /// By how much the farthest and the fastest node exceed what is allowed, as a share.
+    /// The relative excess of the farthest and the fastest node over the tolerance.
     private func excess<Value: ComponentVector>(
         _ motion: SpringNetworkMotion<Value>, _ time: Double, _ tolerance: Tolerance, rest: [Value]
     ) -> Double {
@@ -18,7 +18,7 @@ import Testing
         return max(far / tolerance.distance, tolerance.speed.map { fast / $0 } ?? 0) - 1
     }
 
-    /// Checks that the time is the last crossing: on it the limit is reached, and not after it.
+    /// Checks that the time is the last crossing: the limit is reached at it, and not after it.
     private func check<Value: ComponentVector>(
         _ motion: SpringNetworkMotion<Value>, _ tolerance: Tolerance, rest: [Value]? = nil,
         step: Double = 0.002, until span: Double = 0.6, sourceLocation: SourceLocation = #_sourceLocation
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: SpringNetwork.Method.allCases)
-    func `One node settles when its spring does`(method: SpringNetwork.Method) throws {
+    func `A network of one node settles with its spring`(method: SpringNetwork.Method) throws {
         var worst = Worst<String>()
         for ratio in [0.05, 0.3, 1, 2.5] {
             let spring = try Spring(response: 0.5, dampingRatio: ratio)
@@ -80,7 +80,7 @@ import Testing
             let motion = SpringNetworkMotion(network, from: start, to: rest)
             try check(motion, 0.01)
             try check(motion, try Tolerance(distance: 1, speed: 0.5))
-            // Forces move the place where it comes to rest.
+            // Forces move the rest position.
             let forces = (0..<5).map { _ in SIMD2(random.uniform(-9...9), random.uniform(-9...9)) }
             let shift = try network.stiffnessMatrix.solve(Matrix(components: forces))
             let moved = (0..<5).map { rest[$0] + SIMD2(shift[$0, 0], shift[$0, 1]) }
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `A trailing row settles with its last view`() throws {
+    @Test func `A trailing row settles with its last node`() throws {
         let network = try SpringNetwork(.trailing(6, spring: .bouncy))
         let motion = SpringNetworkMotion(
             network, from: Array(repeating: 0.0, count: 6), to: Array(repeating: 300, count: 6))
@@ -98,17 +98,17 @@ import Testing
         #expect(try #require(motion.settlingDuration(within: 0.5)) > (try #require(leader)))
     }
 
-    @Test func `What floats comes to rest where drag stops it, or never`() throws {
+    @Test func `A floating network comes to rest where damping stops it, or never`() throws {
         var graph = try SpringGraph.chain(3, spring: .bouncy, anchoringFirst: false)
         let free = try SpringNetwork(graph)
         #expect(free.method == .modal)
-        // Its middle drifts.
+        // The centre of mass drifts.
         let drifting = SpringNetworkMotion(free, from: [0.0, 0, 0], initialVelocities: [1, 0, 0])
         #expect(drifting.settlingDuration() == nil)
-        // Without momentum it comes to rest around its middle.
+        // Without momentum it comes to rest around its centre of mass.
         let start = [-3.0, 1, 2]
         try check(SpringNetworkMotion(free, from: start, to: [5, 5, 5]), 0.01, rest: [0, 0, 0])
-        // So it does around where forces move it that balance, but for the rounding of their sum.
+        // So it does with forces that balance except for the rounding of their sum, around the shifted rest positions.
         let forces = [0.1, 0.2, -0.3]
         #expect(forces.reduce(0, +) != 0)
         let balanced = SpringNetworkMotion(free, from: start, forces: forces)
@@ -123,7 +123,7 @@ import Testing
         #expect(pushed.settlingDuration() == nil)
     }
 
-    @Test func `Undamped, without tolerance, or not a number it never settles; at rest it has`() throws {
+    @Test func `Undamped, zero-tolerance and NaN motions never settle; a motion at rest has settled`() throws {
         for method in SpringNetwork.Method.allCases {
             let undamped = try SpringNetwork(
                 .chain(3, spring: try Spring(mass: 1, stiffness: 100, damping: 0)), method: method)
@@ -133,7 +133,7 @@ import Testing
             #expect(SpringNetworkMotion(network, from: [1.0, .nan, 0]).settlingDuration() == nil)
             let still = SpringNetworkMotion(network, from: [1.0, 2, 3], to: [1, 2, 3])
             #expect(still.settlingDuration() == 0 && still.settlingDuration(within: 0) == 0)
-            // Squares that overflow with both signs are no energy of zero.
+            // Squares that overflow with both signs must not give an energy of 0.
             let huge = try #require(SpringNetworkMotion(network, from: [3e200, 1e200, 0]).settlingDuration())
             let large = try #require(
                 SpringNetworkMotion(network, from: [3e100, 1e100, 0]).settlingDuration())

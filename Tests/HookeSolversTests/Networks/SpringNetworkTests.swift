@@ -9,7 +9,7 @@ import Testing
 @testable import HookeSolvers
 
 @Suite struct SpringNetworkTests {
-    /// Random positions of [−1, 1] and velocities of [−10, 10].
+    /// Random positions in [−1, 1] and velocities in [−10, 10].
     private func state(_ count: Int, _ random: inout SeededGenerator) -> ([Double], [Double]) {
         (
             (0..<count).map { _ in random.uniform(-1...1) }, (0..<count).map { _ in random.uniform(-10...10) }
@@ -35,10 +35,10 @@ import Testing
     }
 
     @Test(arguments: SpringNetwork.Method.allCases, [1, 2, 10, 30])
-    func `Any graph follows its equation`(method: SpringNetwork.Method, count: Int) throws {
+    func `The motion of any graph matches its equation`(method: SpringNetwork.Method, count: Int) throws {
         var random = SeededGenerator(seed: 400 + UInt64(count))
         var worst = Worst<String>()
-        // Anchors, damping by mass, damping by stiffness: held and floating, undamped, proportional.
+        // Anchors, damping by mass, damping by stiffness: anchored and floating, undamped, proportional.
         for (anchors, mass, stiffness) in [
             (1, 0.0, 0.0), (0, 0, 0), (2, 0, 0.01), (0, 0, 0.01), (1, 3, 0), (0, 2, 0.02),
         ] {
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [2, 5, 20])
-    func `Damping that no modes diagonalise goes by the exponential`(count: Int) throws {
+    func `Damping that no modes diagonalise uses the exponential`(count: Int) throws {
         var random = SeededGenerator(seed: 410 + UInt64(count))
         var worst = Worst<Int>()
         for _ in 0..<4 {
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: SpringNetwork.Method.allCases)
-    func `Constant forces move the rest, and push what floats`(method: SpringNetwork.Method) throws {
+    func `Constant forces move the rest positions and accelerate floating networks`(method: SpringNetwork.Method) throws {
         var random = SeededGenerator(seed: 420)
         var worst = Worst<String>()
         for (anchors, mass, stiffness) in [(1, 0.0, 0.01), (0, 0, 0.01), (0, 0, 0), (0, 2, 0), (0, 500, 0)] {
@@ -82,7 +82,7 @@ import Testing
         #expect(worst.error > 0 && worst.error <= 1e-13, "\(worst)")
     }
 
-    @Test func `Rigid modes drift, are braked by drag and fall under forces, by the textbook`() throws {
+    @Test func `Rigid modes drift, slow down by damping and fall under forces as in the textbook`() throws {
         for drag in [0.0, 1e-9, 0.5, 40] {
             var graph = SpringGraph()
             for mass in [1.0, 3.0] {
@@ -92,7 +92,7 @@ import Testing
             try graph.connect(0, 1, stiffness: 100)
             let network = try SpringNetwork(graph)
             #expect(try #require(network.angularFrequencies)[0] == 0)
-            // Both move alike, so only the centre of mass does.
+            // Both nodes move together, so only the centre of mass moves.
             let motion = SpringNetworkMotion(
                 network, from: [5.0, 5], initialVelocities: [2, 2], forces: [1, 3])
             for time in [0.01, 1, 30.0] {
@@ -108,7 +108,7 @@ import Testing
                 }
             }
         }
-        // Held by next to nothing, it falls all the same: t²/2 − λt⁴/24, which (1 − cos)/λ would lose.
+        // With almost no stiffness it still falls: t²/2 − λt⁴/24, which (1 − cos)/λ would lose.
         for stiffness in [1e-12, 1e-8, 1e-4] {
             var graph = SpringGraph()
             try graph.addNode()
@@ -118,7 +118,8 @@ import Testing
             #expect(
                 (motion.state(at: 0.5).positions[0] / exact - 1).magnitude <= stiffness * stiffness + 4e-16)
         }
-        // Slowed by drag far above its stiffness it creeps: (1 − (r·e^(−st) − s·e^(−rt))/(r − s))/k, at 60 digits by mpmath.
+        // With damping far above its stiffness it creeps: (1 − (r·e^(−st) − s·e^(−rt))/(r − s))/k, with 60 digits by
+        // mpmath.
         for (stiffness, damping, time, exact) in [
             (1e-06, 500.0, 0.5, 0.000995999999507952),
             (1e-06, 500.0, 3.0, 0.005995999982047952),
@@ -139,7 +140,7 @@ import Testing
             #expect(
                 error.magnitude <= (time > 0 ? 2e-15 : 2e-13), "\(stiffness) \(damping) \(time): \(error)")
         }
-        // With drag there is a place where it stops; without there is none.
+        // With damping there is a stopping position; without it there is none.
         var graph = SpringGraph()
         try graph.addNode(mass: 2)
         let free = try SpringNetwork(graph)
@@ -152,18 +153,18 @@ import Testing
         #expect((stopped.positions[0] - 1.5).magnitude <= 4e-16 && stopped.velocities == [0])
     }
 
-    @Test func `Frequencies of chains and grids are the textbook's`() throws {
+    @Test func `Frequencies of chains and grids match the textbook`() throws {
         let spring = try Spring(mass: 2, stiffness: 50, damping: 1)
         func half(_ j: Int, _ n: Int) -> Double { sin(Double(j) * .pi / Double(2 * n)) }
         func check(_ graph: SpringGraph, _ squares: [Double]) throws {
             let found = try #require(try SpringNetwork(graph).angularFrequencies)
             for (frequency, exact) in zip(found, squares.sorted()) {
-                // Eigenvalues are good to a few u of the largest, 4 or 8 times k/m.
+                // Eigenvalues are accurate to a few u of the largest, 4 or 8 times k/m.
                 #expect((frequency * frequency - exact).magnitude <= 25 * 8 * 8 * unitRoundoff)
             }
         }
         let n = 12
-        // Held at both ends: 2 − 2·cos(jπ/(n + 1)); at one: odd quarters; free: from 0 on.
+        // Anchored at both ends: 2 − 2·cos(jπ/(n + 1)); at one: odd quarters; free: from 0 on.
         try check(
             .chain(n, spring: spring, anchoringLast: true),
             (1...n).map { 100 * half($0, n + 1) * half($0, n + 1) })
@@ -186,14 +187,14 @@ import Testing
         }
         try check(.grid(rows: rows, columns: columns, spring: spring, anchors: .border), bordered)
         try check(.grid(rows: rows, columns: columns, spring: spring), free)
-        // Square grids repeat their eigenvalues, and are modal all the same.
+        // Square grids have repeated eigenvalues and are still modal.
         #expect(
             try SpringNetwork(.grid(rows: 5, columns: 5, spring: spring, anchors: .corners)).method == .modal)
         #expect(try SpringGraph.grid(rows: 1, columns: 1, spring: spring, anchors: .corners).links.count == 1)
     }
 
-    @Test func `Repeated eigenvalues of the stiffness leave the modes to the damping`() throws {
-        // Four equal springs on their own, coupled by dampers alone.
+    @Test func `With repeated stiffness eigenvalues the damping determines the modes`() throws {
+        // Four equal single springs, coupled only by dampers.
         var graph = SpringGraph()
         for _ in 0..<4 {
             let node = try graph.addNode()
@@ -207,10 +208,10 @@ import Testing
     }
 
     @Test(arguments: SpringNetwork.Method.allCases)
-    func `A mass matrix is as good as its masses`(method: SpringNetwork.Method) throws {
+    func `A mass matrix gives the same motion as the masses`(method: SpringNetwork.Method) throws {
         var random = SeededGenerator(seed: 440)
         let graph = try SpringGraph.random(6, anchors: 1, massDamping: 1, stiffnessDamping: 0.01, &random)
-        // Turned by a reflection: M, C and K are full, and the motion is the plain one's, turned.
+        // Transformed by a reflection: M, C and K are full, and the motion is the transformed one.
         let axis = (0..<6).map { _ in random.uniform(-1...1) }
         let square = axis.reduce(0) { $0 + $1 * $1 }
         let turn = Matrix(rows: 6, columns: 6) { ($0 == $1 ? 1 : 0) - 2 * axis[$0] * axis[$1] / square }
@@ -232,7 +233,7 @@ import Testing
         #expect(error > 0 && error <= 1e-13)
     }
 
-    @Test func `What is no network is refused, by name`() throws {
+    @Test func `Invalid networks throw errors that name the field`() throws {
         let two = Matrix(rows: 2, columns: 2)
         let k: Matrix = [[2, -1], [-1, 2]]
         #expect(
@@ -261,11 +262,11 @@ import Testing
         }
         #expect(refusal([[2, 1], [0, 2]]).hasPrefix("mass has no solution: mass[1, 0] is 0.0"))
         #expect(refusal([[1, 2], [2, 1]]).hasPrefix("mass has no solution: mass is not positive definite"))
-        // The one that is not symmetric is named, and the other one looked at all the same.
+        // The unsymmetric matrix is named, and the other one is checked too.
         #expect(refusal([1, 1], two, [[2, -1], [0, 2]], .modal).hasPrefix("stiffness has no solution"))
         #expect(refusal([1, 1], [[2, -1], [0, 2]], k, .modal).hasPrefix("damping has no solution"))
         #expect(refusal([1, 1], [[1, 1], [0, 1]], [[1, 2], [2, 1]]).hasPrefix("stiffness is -"))
-        // A damping that overflows beside its mass is no damping of zero.
+        // A damping that overflows relative to its mass must not count as 0.
         #expect(refusal([1e-10], [[1e305]], [[1]]).hasPrefix("damping has no solution"))
         #expect(refusal([1e-10], [[1]], [[1e305]]).hasPrefix("stiffness has no solution"))
         #expect(refusal([1, 1], [[.nan, 0], [0, 1]], k).hasPrefix("damping[0, 0] is nan"))
@@ -287,7 +288,7 @@ import Testing
                 == [])
     }
 
-    @Test func `A state that is not a number is NaN in its component alone`() throws {
+    @Test func `A non-finite state makes only its component NaN`() throws {
         for method in SpringNetwork.Method.allCases {
             let network = try SpringNetwork(.chain(3, spring: .snappy), method: method)
             let start = [SIMD2(1.0, .nan), SIMD2(1, 1), SIMD2(0, 0)]
@@ -301,7 +302,7 @@ import Testing
                 let response = SpringNetworkPropagator(network, elapsed: 0.1)
                     .response(to: Matrix(components: forces))
                 #expect(response.column(0).allSatisfy { $0.isFinite } && !response[0, 1].isFinite)
-                // However few nodes there are for an infinity to meet.
+                // Also for a single node.
                 let one = try SpringNetwork(.chain(1, spring: .snappy), method: method)
                 for motion in [
                     SpringNetworkMotion(one, from: [wrong]),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct TransformBatchGemmTests {
-    /// Images by gemm against the kernels, as a share of u·Σ|products|.
+    /// The difference of images by gemm from the kernels', relative to u·Σ|products|.
     private func gemmError<Scalar: MatrixProductScalar>(
         _: Scalar.Type, transforms: Int, points count: Int, isSpace: Bool
     ) -> Double {
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `By gemm the images are the kernels', to 8 u of the products' magnitudes`(isSpace: Bool) {
+    func `Images by gemm match the kernels' to 8 u of the products' magnitudes`(isSpace: Bool) {
         var worst = Worst<String>()
         for (transforms, count) in [(0, 3), (1, 1), (1, 500), (3, 4_096), (2, 8_193), (40, 33)] {
             worst.note(
@@ -44,17 +44,17 @@ import Testing
                 gemmError(Float.self, transforms: transforms, points: count, isSpace: isSpace),
                 "f32, \(transforms) transforms, \(count) points")
         }
-        // The worst measured: 3.7 u.
+        // Worst measured: 3.7 u.
         #expect(worst.error <= 8, "\(worst)")
     }
 
-    /// World transforms by gemm against the kernels: the largest difference of fields over u·(count + 1)².
+    /// The largest difference of fields by gemm from the kernels', over u·(count + 1)².
     private func treeError<Scalar: MatrixProductScalar>(
         _: Scalar.Type, count: Int, parent: (Int, inout SeededGenerator) -> Int?
     ) throws -> Double {
         var random = SeededGenerator(seed: UInt64(count))
         let tree = try TransformTree(parents: (0..<count).map { $0 == 0 ? nil : parent($0, &random) })
-        // No field is 0, so that every product counts.
+        // No field is 0, so every product matters.
         let local = (0..<count).map { _ in
             var transform = Transform3D.rotation(
                 random.uniform(-3...3), axis: Vector3(random.uniform(-1...1), random.uniform(-1...1), 0.2))
@@ -68,7 +68,7 @@ import Testing
         tree.worldTransforms(of: batch, into: &kernels)
         tree.worldTransforms(of: batch, into: &gemm, backend: .current)
         var worst = Worst<Int>()
-        // |rows| of turned and shifted points grow with the depth, and so does the error.
+        // |rows| of rotated and translated points grow with the depth, and so does the error.
         let scale = Double(Scalar.ulpOfOne) / 2 * Double(count + 1) * Double(count + 1)
         for index in 0..<count {
             let fields = zip(kernels[index].elements, gemm[index].elements)
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: ["chain", "star", "random"])
-    func `By gemm world transforms are the kernels' but for rounding`(shape: String) throws {
+    func `World transforms by gemm match the kernels' within rounding`(shape: String) throws {
         func parent(_ node: Int, _ random: inout SeededGenerator) -> Int? {
             switch shape {
             case "chain": node - 1
