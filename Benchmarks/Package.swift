@@ -1,13 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that users of Hooke never fetch or build what only measuring needs.
+// A separate package, so that users of Hooke never fetch or build it.
 let package = Package(
     name: "hooke-benchmarks",
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "hooke-benchmarks", targets: ["Runner"]),
-        // For the regression suites, a package of their own because of what they depend on.
+        // For the regression suites, a separate package because of its dependencies.
         .library(name: "HookeBenchmarks", targets: ["HookeBenchmarks", "BenchmarkHarness"]),
     ],
     traits: [
@@ -20,13 +20,13 @@ let package = Package(
             traits: [.trait(name: "OpenBLAS", condition: .when(traits: ["OpenBLAS"]))])
     ],
     targets: [
-        // What the machine itself can do, for the ratios.
+        // The machine's limits, for the ratios.
         .target(
             name: "CMachineLimits",
             cSettings: [.define("MACHINE_OPENBLAS", .when(traits: ["OpenBLAS"]))]
         ),
         .target(name: "BenchmarkHarness"),
-        // The jobs, for the runner and for the regression suites alike.
+        // The jobs, for the runner and the regression suites.
         .target(
             name: "HookeBenchmarks",
             dependencies: [

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own: what it depends on takes longer to build than the runner and Hooke together, and its build
-// plugin would be compiled before every build of the runner.
+// A separate package: its dependencies take longer to build than the runner and Hooke together, and its build plugin
+// would be compiled before every build of the runner.
 let package = Package(
     name: "hooke-regressions",
     platforms: [.macOS(.v15)],
@@ -14,11 +14,11 @@ let package = Package(
         .package(
             name: "hooke-benchmarks", path: "..",
             traits: [.trait(name: "OpenBLAS", condition: .when(traits: ["OpenBLAS"]))]),
-        // Without its traits: they only count allocations and references, by libraries of their own.
+        // Without its traits, which only count allocations and references, with further libraries.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [
-        // The command plugin takes executables whose folder lies in one called Benchmarks: this one does.
+        // The command plugin runs only executables in a folder below one called Benchmarks, like this.
         .executableTarget(
             name: "Regressions",
             dependencies: [

@@ -2,10 +2,10 @@ import Benchmark
 import BenchmarkHarness
 import HookeBenchmarks
 
-// The runner's jobs once more, Hooke's way only, watched by ordo-one/benchmark: a recorded baseline tells whether a change
-// made something slower on this machine. How near the limit it is, and how far from the naive way, the runner tells.
+// Runs Hooke's variant of the runner's jobs with ordo-one/benchmark: a recorded baseline shows whether a change made
+// something slower on this machine. The runner compares with the limit and the naive variant.
 
-/// A job that is made when its turn comes and let go after it.
+/// A job that is created for its run and released after it.
 private final class Prepared {
     var hooke: Variant?
     var repetitions = 0
@@ -13,7 +13,7 @@ private final class Prepared {
 
 let benchmarks: @Sendable () -> Void = {
     _ = prepareMachine(threads: 1)
-    // What a job may lose against the baseline before the check fails, in percent; see the README.
+    // The accepted change against the baseline, in percent; see the README.
     let tolerances: [BenchmarkMetric: BenchmarkThresholds] = [
         .wallClock: BenchmarkThresholds(relative: [.p25: 20]),
         .instructions: BenchmarkThresholds(relative: [.p50: 3]),
@@ -32,7 +32,7 @@ let benchmarks: @Sendable () -> Void = {
             setup: {
                 let made = job.job(size: size)
                 prepared.hooke = made.variants.first { $0.role == .hooke }
-                // An iteration is a thousand items or more, and the same number each time, whatever the machine.
+                // An iteration has at least a thousand items, the same number each time on any machine.
                 prepared.repetitions = max(1, 1_000 / made.items)
             },
             teardown: { prepared.hooke = nil }

@@ -1,35 +1,35 @@
-/// A benchmark of the machine itself, and what one of its items amounts to.
+/// A benchmark of the machine, and the amount of work of one item.
 public struct Limit: Sendable {
-    /// The unit of a rate, of which a billion a second is printed.
+    /// The unit of a rate, printed in billions per second.
     public enum Unit: String, Codable, Sendable {
-        /// Bytes read and bytes written, both counted. What a store fetches before it writes is not.
+        /// Bytes read and bytes written, without the reads that stores cause.
         case bytes = "GB/s"
         /// Additions and multiplications.
         case operations = "GFLOP/s"
     }
 
-    /// What is measured: its first variant.
+    /// The benchmark; its first variant is measured.
     public let benchmark: Benchmark
-    /// How many units an item is in a size; nil where only the time counts.
+    /// The number of units per item for a size; nil if only the time matters.
     public let amount: (@Sendable (_ size: Int) -> Double)?
     /// The rate's unit.
     public let unit: Unit?
 
-    /// A limit that is a time.
+    /// Creates a limit that is a time.
     public init(_ benchmark: Benchmark) {
         self.benchmark = benchmark
         amount = nil
         unit = nil
     }
 
-    /// A limit that is a rate.
+    /// Creates a limit that is a rate.
     public init(_ benchmark: Benchmark, _ unit: Unit, _ amount: @escaping @Sendable (_ size: Int) -> Double) {
         self.benchmark = benchmark
         self.unit = unit
         self.amount = amount
     }
 
-    /// Measures it in every size up to `largest`.
+    /// Measures every size up to `largest`.
     public func measured(effort: Effort, largest: Int = .max) -> [LimitTiming] {
         benchmark.sizes.filter { $0 <= largest }.map { size in
             let timing = measure(benchmark.job(size: size), effort: effort)[0]
@@ -41,22 +41,22 @@ public struct Limit: Sendable {
     }
 }
 
-/// What was measured of the machine.
+/// A measurement of the machine.
 public struct LimitTiming: Codable, Sendable, Equatable {
     /// The limit's name.
     public let limit: String
     /// Its size.
     public let size: Int
-    /// The median over the rounds, for one item.
+    /// The median time of one item over the rounds.
     public let medianNanoseconds: Double
-    /// The least over the rounds, for one item.
+    /// The least time of one item over the rounds.
     public let minimumNanoseconds: Double
     /// The rate's unit, if it has one.
     public let unit: Limit.Unit?
-    /// Billions of units a second, from the median.
+    /// Billions of units per second, from the median.
     public let rate: Double?
 
-    /// A measurement.
+    /// Creates a measurement.
     package init(
         limit: String, size: Int, medianNanoseconds: Double, minimumNanoseconds: Double, unit: Limit.Unit?,
         rate: Double?

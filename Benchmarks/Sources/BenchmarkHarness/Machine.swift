@@ -1,26 +1,26 @@
 import Foundation
 
-/// What was measured on, as far as it can be read.
+/// A description of the machine, as far as it can be read.
 public struct Machine: Codable, Sendable, Equatable {
     /// A cache as one core sees it.
     public struct Cache: Codable, Sendable, Equatable {
         /// 1 is the nearest.
         public let level: Int
-        /// Its size; a shared one counts in full.
+        /// Its size; a shared cache counts in full.
         public let bytes: Int
 
-        /// A cache.
+        /// Creates a cache.
         public init(level: Int, bytes: Int) {
             self.level = level
             self.bytes = bytes
         }
     }
 
-    /// The processor's own name of itself.
+    /// The processor's name.
     public var processor: String
-    /// Cores that are switched on.
+    /// The number of active cores.
     public var cores: Int
-    /// The caches for data, the nearest first; none where they cannot be read.
+    /// The data caches, the nearest first; empty if they cannot be read.
     public var caches: [Cache]
     /// The operating system and its version.
     public var system: String
@@ -28,12 +28,12 @@ public struct Machine: Codable, Sendable, Equatable {
     public var swift: String
     /// The C compiler.
     public var compiler: String
-    /// What the BLAS in use says of itself, or that there is none.
+    /// The description of the BLAS in use, or that there is none.
     public var blas: String
-    /// Threads that it may use.
+    /// The number of threads of the BLAS.
     public var threads: Int
 
-    /// A machine.
+    /// Creates a machine.
     package init(
         processor: String, cores: Int, caches: [Cache], system: String, swift: String, compiler: String,
         blas: String, threads: Int
@@ -48,7 +48,7 @@ public struct Machine: Codable, Sendable, Equatable {
         self.threads = threads
     }
 
-    /// This machine, with what the caller knows of the libraries.
+    /// Returns this machine; the caller describes the libraries.
     public static func current(compiler: String, blas: String, threads: Int) -> Machine {
         Machine(
             processor: processorHere(), cores: ProcessInfo.processInfo.activeProcessorCount,
@@ -57,7 +57,7 @@ public struct Machine: Codable, Sendable, Equatable {
             swift: "\(_SwiftStdlibVersion.current)", compiler: compiler, blas: blas, threads: threads)
     }
 
-    /// One line a fact, for the head of a table.
+    /// The description as lines, for the head of a table.
     public var lines: [String] {
         let sizes = caches.map { "L\($0.level) \(Machine.inUnits($0.bytes))" }.joined(separator: ", ")
         return [
@@ -84,8 +84,8 @@ public struct Machine: Codable, Sendable, Equatable {
         #endif
     }
 
-    /// The processor's name in the text of /proc/cpuinfo, with family and model where they are given: virtual machines
-    /// often tell no more of the name than the maker's.
+    /// Returns the processor's name from the text of /proc/cpuinfo, with family and model if given, because virtual
+    /// machines often give only the maker's name.
     package static func processor(cpuInfo: String) -> String {
         func field(_ name: String) -> String? {
             for line in cpuInfo.split(separator: "\n") {
@@ -101,7 +101,7 @@ public struct Machine: Codable, Sendable, Equatable {
         return "\(name) (family \(family), model \(model))"
     }
 
-    /// The caches for data that a folder of Linux's sysfs describes.
+    /// Returns the data caches from a folder of Linux's sysfs.
     package static func caches(in folder: String) -> [Cache] {
         func text(_ path: String) -> String? {
             (try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8))?

@@ -1,38 +1,38 @@
-/// What the command line asks for.
+/// The options of the command line.
 public struct Options: Equatable, Sendable {
-    /// JSON instead of a table.
+    /// Prints JSON instead of a table.
     public var json = false
-    /// Only the jobs whose name holds this text, upper and lower case alike.
+    /// Runs only jobs whose name contains this text, ignoring case.
     public var filter: String?
-    /// Only to see that everything runs.
+    /// Only checks that everything runs.
     public var quick = false
-    /// Only names and sizes, without measuring.
+    /// Prints only names and sizes.
     public var list = false
     /// Leaves out larger sizes.
     public var largest: Int?
-    /// Threads that OpenBLAS may use.
+    /// The number of threads for OpenBLAS.
     public var threads = 1
-    /// Only how to use the command.
+    /// Prints only the usage.
     public var help = false
 
-    /// Why a command line was not understood.
+    /// An invalid command line.
     public struct Refusal: Error, Equatable, CustomStringConvertible {
-        /// One sentence.
+        /// A description of the error.
         public let description: String
     }
 
-    /// How to use the command.
+    /// The usage text.
     public static let usage = """
         usage: hooke-benchmarks [--filter TEXT] [--largest N] [--threads N] [--quick] [--json] [--list]
-          --filter TEXT  only jobs whose name holds TEXT
-          --largest N    no sizes above N
-          --threads N    threads for OpenBLAS, 1 unless said
-          --quick        a few short timings, to see that everything runs
-          --json         measurements as JSON instead of a table
-          --list         names and sizes, nothing measured
+          --filter TEXT  only jobs whose name contains TEXT
+          --largest N    only sizes up to N
+          --threads N    threads for OpenBLAS; default 1
+          --quick        a few short timings, to check that everything runs
+          --json         print JSON instead of a table
+          --list         print names and sizes without measuring
         """
 
-    /// Reads a command line (without the program's name).
+    /// Reads a command line, without the program's name.
     public init(_ arguments: [String]) throws(Refusal) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -51,7 +51,7 @@ public struct Options: Equatable, Sendable {
         }
     }
 
-    /// Whether a job's name passes the filter.
+    /// Whether the filter includes a job's name.
     public func includes(_ name: String) -> Bool {
         filter.map { name.lowercased().contains($0.lowercased()) } ?? true
     }

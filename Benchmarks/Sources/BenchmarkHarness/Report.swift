@@ -1,22 +1,22 @@
 import Foundation
 
-/// Everything a run found: on what machine, what that machine can do, and what the jobs took.
+/// The results of a run: the machine, its limits, and the jobs.
 public struct Report: Codable, Sendable {
     /// The machine.
     public let machine: Machine
-    /// Its limits, from the same process.
+    /// The machine's limits, measured in the same process.
     public let limits: [LimitTiming]
-    /// The jobs, a variant each.
+    /// The measurements, one per variant.
     public let jobs: [Timing]
 
-    /// A report.
+    /// Creates a report.
     public init(machine: Machine, limits: [LimitTiming], jobs: [Timing]) {
         self.machine = machine
         self.limits = limits
         self.jobs = jobs
     }
 
-    /// For programs: one object with the keys `machine`, `limits` and `jobs`, keys sorted. What is not known is left out.
+    /// Returns JSON: one object with the keys `machine`, `limits` and `jobs`, keys sorted, without unknown values.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -24,19 +24,19 @@ public struct Report: Codable, Sendable {
     }
 }
 
-/// Lays measurements out for people.
+/// Formats measurements as a table.
 public struct TableReport {
     private let widths = [38, 9, 12, 12, 10, 10]
 
-    /// An empty table.
+    /// Creates an empty table.
     public init() {}
 
-    /// The heading of the machine's limits.
+    /// The header of the limits.
     public func limitsHeader() -> String {
         line(["limits of this machine", "size", "ns an item", "least", "GB/s", "GFLOP/s"])
     }
 
-    /// One limit in one size.
+    /// The line of one limit in one size.
     public func line(_ limit: LimitTiming) -> String {
         let rate = limit.rate.map(digits) ?? ""
         return line([
@@ -46,12 +46,12 @@ public struct TableReport {
         ])
     }
 
-    /// The heading of the jobs.
+    /// The header of the jobs.
     public func header() -> String {
         line(["job and variant", "size", "ns an item", "least", "of limit", "× naive"])
     }
 
-    /// A job's lines: its name, then one for each variant.
+    /// A job's lines: its name, then one line per variant.
     public func lines(_ measurements: [Timing]) -> [String] {
         guard let first = measurements.first else { return [] }
         return [line([first.job, "\(first.size)", "", "", "", ""])]
@@ -70,7 +70,7 @@ public struct TableReport {
         }.joined()
     }
 
-    /// Three significant digits or so, which is what a timing is worth.
+    /// About three significant digits, the accuracy of a timing.
     private func digits(_ value: Double) -> String {
         guard value.isFinite else { return "\(value)" }
         let places = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3

@@ -1,4 +1,4 @@
-/// What was measured of one variant.
+/// A measurement of one variant.
 public struct Timing: Codable, Sendable {
     /// The job.
     public let job: String
@@ -8,39 +8,39 @@ public struct Timing: Codable, Sendable {
     public let variant: String
     /// Its role.
     public let role: Variant.Role
-    /// The median over the rounds, for one item.
+    /// The median time of one item over the rounds.
     public let medianNanoseconds: Double
-    /// The least over the rounds, for one item.
+    /// The least time of one item over the rounds.
     public let minimumNanoseconds: Double
-    /// The limit's time over this one's: 1 is as fast as the machine allows. Median of the rounds' ratios.
+    /// The limit's time divided by this time: 1 is the limit. The median of the rounds' ratios.
     public let shareOfLimit: Double?
-    /// The naive way's time over this one's. Median of the rounds' ratios.
+    /// The naive variant's time divided by this time. The median of the rounds' ratios.
     public let timesNaive: Double?
 }
 
-/// How long and how often to measure.
+/// The number and length of measurements.
 public struct Effort: Sendable {
-    /// Rounds: in each, every variant of a job is timed once, one after the other.
+    /// The number of rounds. In each, every variant of a job is timed once.
     public var rounds: Int
     /// The least time of one timing, in seconds; a variant is repeated until it takes that long.
     public var seconds: Double
 
-    /// An effort.
+    /// Creates an effort.
     public init(rounds: Int, seconds: Double) {
         self.rounds = rounds
         self.seconds = seconds
     }
 
-    /// For figures to publish.
+    /// For published figures.
     public static let full = Effort(rounds: 15, seconds: 0.02)
-    /// To see that everything runs.
+    /// For checking that everything runs.
     public static let quick = Effort(rounds: 3, seconds: 0.001)
 }
 
-/// Times every variant of a job on a clock that never goes back.
+/// Times every variant of a job with a monotonic clock.
 ///
-/// Each variant first warms up while the repetitions are found that last `effort.seconds`. Then rounds: the variants take
-/// turns, so that a machine that changes its speed meanwhile changes it for all, and ratios are formed within a round.
+/// Each variant first warms up to find the repetitions that take `effort.seconds`. In the rounds the variants
+/// alternate, so that a change of the machine's speed affects all, and ratios are computed within a round.
 public func measure(_ job: Job, effort: Effort) -> [Timing] {
     let repetitions = job.variants.map { repetitionsLasting(effort.seconds, $0) }
     var times = job.variants.map { _ in [Double]() }
@@ -64,7 +64,7 @@ public func measure(_ job: Job, effort: Effort) -> [Timing] {
     }
 }
 
-/// The middle value, or the mean of the middle two; NaN when there is none.
+/// Returns the middle value, or the mean of the middle two; NaN if there are none.
 public func median(_ values: [Double]) -> Double {
     guard !values.isEmpty else { return .nan }
     let sorted = values.sorted()
@@ -79,7 +79,7 @@ private func repetitionsLasting(_ duration: Double, _ variant: Variant) -> Int {
         if taken >= duration { return count }
         precondition(
             count < 1_000_000_000, "\(variant.name) takes the same time however often it is repeated")
-        // At most tenfold at once: a first timing includes caches and pages that are still cold.
+        // At most a factor of ten: the first timing includes cold caches and pages.
         let growth = taken > 0 ? min(10, duration / taken * 1.1) : 10
         count = max(count + 1, Int(Double(count) * growth))
     }

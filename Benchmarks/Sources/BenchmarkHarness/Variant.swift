@@ -1,25 +1,25 @@
-/// One way of doing a job.
+/// One implementation of a job.
 public struct Variant {
-    /// What a variant is in its job, and so what is divided by what.
+    /// The role of a variant in its job, which defines the ratios.
     public enum Role: String, Codable, Sendable {
-        /// The machine's own limit for the job.
+        /// The machine's limit for the job.
         case limit
-        /// Hooke's way.
+        /// Hooke's implementation.
         case hooke
-        /// How it is commonly done.
+        /// The common implementation.
         case naive
-        /// Another way, for comparison.
+        /// Another implementation, for comparison.
         case other
     }
 
-    /// What it is, in a few words.
+    /// A short description.
     public let name: String
-    /// Its part in the job.
+    /// Its role in the job.
     public let role: Role
-    /// Does the job so many times in a row. It has to leave its result where the optimiser cannot overlook it.
+    /// Runs the job `repetitions` times. Its result must be visible to the optimiser as used.
     public let run: (_ repetitions: Int) -> Void
 
-    /// One way of doing a job.
+    /// Creates a variant.
     public init(_ name: String, _ role: Role, run: @escaping (_ repetitions: Int) -> Void) {
         self.name = name
         self.role = role
@@ -27,18 +27,18 @@ public struct Variant {
     }
 }
 
-/// A job, in one size, with every way of doing it.
+/// A job in one size, with all variants.
 public struct Job {
-    /// The job's name; `--filter` looks here.
+    /// The job's name, which `--filter` searches.
     public let name: String
-    /// The size, as the job counts it.
+    /// The size, in the job's own unit.
     public let size: Int
-    /// How many items one repetition handles: times are given for one of them.
+    /// The number of items in one repetition; times are per item.
     public let items: Int
-    /// The ways of doing it.
+    /// The variants.
     public let variants: [Variant]
 
-    /// A job.
+    /// Creates a job.
     public init(_ name: String, size: Int, items: Int, variants: [Variant]) {
         self.name = name
         self.size = size
@@ -47,15 +47,15 @@ public struct Job {
     }
 }
 
-/// Jobs that are prepared only when they are about to run.
+/// A benchmark that creates its jobs just before they run.
 public struct Benchmark: Sendable {
-    /// The name of the jobs it makes.
+    /// The name of its jobs.
     public let name: String
-    /// The sizes it has.
+    /// The sizes.
     public let sizes: [Int]
     private let make: @Sendable (Int) -> Job
 
-    /// A benchmark: for each size, the items of one repetition and the ways of doing it.
+    /// Creates a benchmark: for each size, the items of one repetition and the variants.
     public init(
         _ name: String, sizes: [Int],
         _ make: @escaping @Sendable (_ size: Int) -> (items: Int, variants: [Variant])
@@ -68,6 +68,6 @@ public struct Benchmark: Sendable {
         }
     }
 
-    /// The job in one size, its data allocated and filled.
+    /// Creates the job for one size, with its data allocated and filled.
     public func job(size: Int) -> Job { make(size) }
 }

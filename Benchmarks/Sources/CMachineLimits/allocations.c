@@ -1,4 +1,4 @@
-// Counts what a thread allocates: the C library's functions, replaced for the whole program by ones that count first.
+// Counts a thread's allocations by replacing the C library's functions in the whole program.
 #include <features.h>
 #include <stddef.h>
 

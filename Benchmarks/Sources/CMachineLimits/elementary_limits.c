@@ -1,6 +1,6 @@
 #include "CMachineLimits.h"
 
-// The functions that Hooke's kernels are made of, to be measured alone.
+// The elementary functions of Hooke's kernels, measured separately.
 #include "../../../Sources/CHookeKernels/dispatch.h"
 #include "../../../Sources/CHookeKernels/elementary.h"
 

@@ -39,7 +39,7 @@ CLONES void machine_update_pair_reading_f64(double *restrict first, double *rest
     }
 }
 
-// Adding 1.5·2⁵² rounds to a whole number, which is then in the low bits of the sum.
+// Adding 1.5·2⁵² rounds to an integer, which is then in the low bits of the sum.
 #define ROUNDER 0x1.8p52
 
 static inline uint64_t bits(double value) {
@@ -100,7 +100,7 @@ CLONES void machine_exp_sincos_f64(double *restrict even, double *restrict odd, 
         c = c * z - 1.0 / 720;
         c = c * z + 1.0 / 24;
         c = (1 - 0.5 * z) + z * z * c;
-        // The quarter turn chooses which is which, and the signs.
+        // The number of quarter turns selects sine or cosine, and the signs.
         uint64_t quarter = bits(rounded);
         uint64_t swapped = 0 - (quarter & 1);
         double sine = number(((bits(s) & ~swapped) | (bits(c) & swapped)) ^ ((quarter & 2) << 62));
@@ -112,7 +112,7 @@ CLONES void machine_exp_sincos_f64(double *restrict even, double *restrict odd, 
 }
 
 #ifdef MACHINE_OPENBLAS
-// The three functions of OpenBLAS that are called here, with its 32-bit integers.
+// The OpenBLAS functions in use, with 32-bit integers.
 extern void cblas_dgemm(int order, int transposeA, int transposeB, int m, int n, int k, double alpha, const double *a,
                         int lda, const double *b, int ldb, double beta, double *c, int ldc);
 extern void cblas_sgemm(int order, int transposeA, int transposeB, int m, int n, int k, float alpha, const float *a,

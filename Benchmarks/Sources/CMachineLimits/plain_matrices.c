@@ -1,5 +1,5 @@
-// 4×4 matrices by the book, as anyone writes them in C: what Transform3D's products and inverses are measured against.
-// Row by row; the inverse by cofactors, with no test whether there is one.
+// 4×4 matrices by the textbook, as commonly written in C, for comparison with Transform3D's products and inverses. Row
+// by row; the inverse by cofactors, without checking that it exists.
 #include "CMachineLimits.h"
 
 #define MULTIPLY(NAME, SCALAR)                                                                                           \
@@ -17,7 +17,7 @@
 MULTIPLY(plain_multiply_f64, double)
 MULTIPLY(plain_multiply_f32, float)
 
-// The determinant of what is left without a row and a column, each of the others in its order.
+// The determinant of the matrix without one row and one column, the others in order.
 #define MINOR(m, i, j, k, p, q, r)                                                                                       \
     (m[4 * i + p] * (m[4 * j + q] * m[4 * k + r] - m[4 * k + q] * m[4 * j + r]) -                                        \
      m[4 * i + q] * (m[4 * j + p] * m[4 * k + r] - m[4 * k + p] * m[4 * j + r]) +                                        \

@@ -1,6 +1,6 @@
 import CMachineLimits
 
-/// Numbers in memory that starts at a cache line, kept as long as the job that uses them.
+/// Numbers in memory that begins at a cache line; lives as long as its job.
 final class Buffer<Scalar> {
     let values: UnsafeMutableBufferPointer<Scalar>
 
@@ -15,20 +15,20 @@ final class Buffer<Scalar> {
     deinit { UnsafeMutableRawPointer(values.baseAddress!).deallocate() }
 }
 
-/// Keeps the optimiser from dropping or hoisting work: it has to assume that `value` is read and changed here.
+/// Prevents the optimiser from removing or hoisting work: it must assume that `value` is read and changed.
 @inline(never)
 func consume<Value>(_ value: inout Value) {
     withUnsafeMutablePointer(to: &value) { machine_consume($0) }
 }
 
-/// The same, for a result that is used no further.
+/// The same for a result that is not used later.
 @inline(never)
 func consume<Value>(result: Value) {
     var copy = result
     consume(&copy)
 }
 
-/// Numbers of [−1, 1) that look random and are the same in every run.
+/// Pseudo-random numbers in [−1, 1), the same in every run.
 func scattered(_ index: Int) -> Double {
     var z = UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9_7F4A_7C15
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

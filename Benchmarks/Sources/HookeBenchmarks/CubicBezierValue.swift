@@ -1,9 +1,9 @@
 import BenchmarkHarness
 import Hooke
 
-// A timing curve at a fraction of the time: exactly, and as browsers commonly solve it.
+// A timing curve at a fraction of the time: exactly, and as in browsers.
 
-/// Newton's method from s = t to a tolerance, halving where the slope gives out: the way of web engines.
+/// Newton's method from s = t to a tolerance, with bisection where the slope is too small, as in web engines.
 private struct NewtonBezier {
     let ax, bx, cx, ay, by, cy: Double
     let tolerance: Double
@@ -52,7 +52,7 @@ private struct NewtonBezier {
 private func bezier(_ name: String, _ points: [(Double, Double, Double, Double)]) -> Benchmark {
     Benchmark("cubic Bézier, \(name)", sizes: [sampleCount]) { count in
         let times = scattered(from: 0, to: 1, count: count)
-        /// Every curve at every time.
+        /// Evaluates every curve at every time.
         @inline(__always) func ask<Curve>(
             _ repetitions: Int, _ curves: [Curve], _ value: (Curve, Double) -> Double
         ) {

@@ -2,15 +2,15 @@ import BenchmarkHarness
 import Foundation
 import HookeGeometry
 
-// Faces in space, from back to front.
+// Faces in space, ordered from back to front.
 
-/// Cards scattered before an eye, turned at random. Each overlaps as many others at 100 faces as at 1,000; in a
-/// pile, nearly all.
+/// Randomly rotated cards in front of an eye. The number of overlaps per card is the same for 100 and 1,000 faces; in a
+/// pile nearly all overlap.
 private func cards(_ count: Int, apart: Bool, inPile: Bool = false) -> [DepthOrder.Face] {
     let side = inPile ? 20 : (Double(count) / 100).squareRoot() * 1_000
     return (0..<count).map { index in
         let n = (0..<6).map { scattered(6 * index + $0) }
-        // Apart, every card has a layer of depth for itself and is turned within it.
+        // With `apart`, every card is rotated within its own depth layer.
         let turn = apart ? 0.02 * n[3] / Double(count) : n[3]
         let depth = apart ? -500 * Double(index) / Double(count) : 250 * n[2] - 250
         return DepthOrder.Face(
@@ -20,7 +20,7 @@ private func cards(_ count: Int, apart: Bool, inPile: Bool = false) -> [DepthOrd
     }
 }
 
-/// What is commonly done, and wrong: the depths of the middles, sorted.
+/// The common but wrong implementation: sorts by the depth of the centre.
 private func byMiddle(_ faces: [DepthOrder.Face], _ camera: Transform3D) -> [Int] {
     let depths = faces.map { face in
         let middle = face.transform.concatenating(camera).homogeneous(face.rectangle.center)

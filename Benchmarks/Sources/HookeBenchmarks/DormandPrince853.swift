@@ -1,7 +1,7 @@
-/// The Runge–Kutta method of order 8 by Dormand and Prince as in DOP853, with a fixed step: what one would reach for to integrate a
-/// network to full accuracy.
+/// The Runge–Kutta method of order 8 by Dormand and Prince as in DOP853, with a fixed step: a usual choice for
+/// integrating a network to full accuracy.
 ///
-/// Without the error estimate and the choice of a step, which the caller has made: that favours it. Coefficients:
+/// It has no error estimate or step control, because the caller has chosen the step; that favours it. Coefficients:
 /// Hairer, Nørsett and Wanner, Solving Ordinary Differential Equations I, 2nd ed., section II.10.
 struct DormandPrince853 {
     private static let stages: [[(stage: Int, weight: Double)]] = [

@@ -1,10 +1,10 @@
 import BenchmarkHarness
 import Hooke
 
-// Cubics of the plane travelled at even speed, asked at random.
+// Plane cubics travelled at even speed, evaluated at random.
 
-/// The usual way: a hundred chords along each cubic, the parameter read between two of them. Off by some 1e-4 of the
-/// length, and without derivatives.
+/// The common implementation: a hundred chords per cubic, with the parameter interpolated between two of them. Its
+/// error is about 1e-4 of the length, and it has no derivatives.
 private struct ChordTable {
     struct Piece {
         let start, end, first, last: SIMD2<Double>
@@ -69,7 +69,7 @@ private struct ChordTable {
 let evenPaths = Benchmark("path at even speed, at random", sizes: [2, 1_000]) { keyCount in
     let values = (0..<keyCount).map { SIMD2(scattered($0), scattered($0 + 1_000_000)) }
     let track = try! KeyframeTrack.cubicPaced(values: values, from: 0, to: 1)
-    // One segment of two keys goes straight: a curve instead.
+    // A segment of two keys is straight, so this uses a curve.
     let even =
         keyCount > 2
         ? track

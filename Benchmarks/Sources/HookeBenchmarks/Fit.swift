@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import HookeSolvers
 
-/// Fitting a spring to samples of a bouncy motion; times are for one fit.
+/// Fits a spring to samples of a bouncy motion; times are for one fit.
 private func fit(_ name: String, noise: Double) -> Benchmark {
     Benchmark("spring fit, \(name)", sizes: [30, 100, 1_000]) { size in
         let motion = SpringMotion(spring: .bouncy, from: 0, to: 100, initialVelocity: 400)

@@ -3,7 +3,7 @@ import CMachineLimits
 import HookeGeometry
 import HookeLinearAlgebra
 
-// A 4×4 product, inverse and determinant, one after the other over matrices that are in the first cache.
+// A 4×4 product, inverse and determinant, for matrices in the L1 cache.
 
 private let matrixCount = 100
 
@@ -16,7 +16,7 @@ private func transform(_ index: Int) -> Transform3D {
     return m
 }
 
-/// Does an operation on each pair, none waiting for another, and keeps the results in memory.
+/// Applies an operation to each pair independently, and writes the results to memory.
 @inline(__always)
 private func each<Matrix, Result>(
     _ repetitions: Int, _ first: Buffer<Matrix>, _ second: Buffer<Matrix>, _ results: Buffer<Result>,
@@ -32,7 +32,7 @@ private func each<Matrix, Result>(
 }
 
 extension Buffer {
-    /// The numbers that the values are made of.
+    /// The elements of the values.
     fileprivate func numbers<Number>(_: Number.Type) -> UnsafeMutablePointer<Number> {
         UnsafeMutableRawPointer(values.baseAddress!).assumingMemoryBound(to: Number.self)
     }
@@ -58,7 +58,7 @@ private let wideProduct = Benchmark("4x4 product, f64", sizes: [matrixCount]) { 
                 let product = result.numbers(Double.self)
                 for _ in 0..<$0 {
                     for index in 0..<matrixCount {
-                        // By columns, of which it takes the rows for: the factors change places.
+                        // gemm stores by columns, so rows are columns here: the factors change places.
                         _ = machine_multiply_f64(product + 16 * index, y + 16 * index, x + 16 * index, 4)
                     }
                 }
@@ -151,5 +151,5 @@ private let determinants = Benchmark("4x4 determinant, f64", sizes: [matrixCount
     )
 }
 
-/// Sizes are the bits of a number.
+/// The size is the number of bits of a scalar.
 let fourByFour = [wideProduct, singleProduct, wideInverse, singleInverse, determinants]

@@ -2,10 +2,10 @@ import BenchmarkHarness
 import HookeSolvers
 import HookeLinearAlgebra
 
-// Projective maps of the plane: in closed form, by a system of eight equations, and fitted to more points.
+// Homographies of the plane: in closed form, from eight equations, and fitted to more points.
 
-/// The fields of the map of four corners to four others by the eight linear equations as they stand, m33 = 1: what
-/// textbooks do, and OpenCV's getPerspectiveTransform.
+/// The homography of four corners from the eight linear equations with m33 = 1, as in textbooks and OpenCV's
+/// getPerspectiveTransform.
 private func byEquations(_ from: Quad, _ to: Quad, backend: LinearAlgebraBackend) -> [Double] {
     var matrix = Matrix(rows: 8, columns: 8)
     var right = [Double](repeating: 0, count: 8)
@@ -60,7 +60,7 @@ let homography = Benchmark("homography of four corners", sizes: [1]) { _ in
     )
 }
 
-/// Points of a card and where they are seen, with noise.
+/// Points of a card and their projections, with noise.
 private func marks(_ count: Int) -> [PointCorrespondence] {
     let pose = try! CameraPose(
         rotation: Quaternion(angle: 0.6, axis: Vector3(0.3, 1, 0)), translation: Vector3(20, 10, -80),

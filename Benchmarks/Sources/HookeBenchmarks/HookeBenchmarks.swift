@@ -2,7 +2,7 @@ import BenchmarkHarness
 import CMachineLimits
 import HookeLinearAlgebra
 
-/// Every job, in the order it is printed. A new one is a file with a `Benchmark` and its name here.
+/// Every benchmark, in the order of printing. A new one is a file with a `Benchmark` and its name here.
 public let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
     + [settling] + integrations + fits + beziers + keyframeTracks + [evenPaths] + keyframeBatches
@@ -13,7 +13,7 @@ public let benchmarks =
     + [transformLists] + [rectangleProjection] + homographies + projections + stackedProjections + quadBatches
     + transformTrees + [depthOrders] + fourByFour
 
-/// Lets OpenBLAS use so many threads, before anything is measured, and says on what will be measured.
+/// Sets the number of OpenBLAS threads before any measurement, and returns the machine.
 public func prepareMachine(threads: Int) -> Machine {
     LinearAlgebraBackend.setThreadCount(threads)
     return Machine.current(

@@ -2,10 +2,10 @@ import BenchmarkHarness
 import CMachineLimits
 import HookeBatches
 
-// Forces that have no exact solution: what does a substep of a method cost, for many points at once?
+// Forces without an exact solution: the cost of a substep of each method, for many points.
 
-/// A stiffening spring with drag and weight, in the numbers of a view that is thrown. Damping is slight, so that however
-/// long a measurement takes nothing comes near the subnormal numbers.
+/// A stiffening spring with drag and weight, with typical numbers of a thrown view. Damping is so small that states
+/// stay far from subnormal numbers during a measurement.
 private let law = try! ForceLaw(
     mass: 1, stiffness: 100, damping: 1e-9, cubicStiffness: 0.5, quadraticDrag: 1e-12, constantForce: 50)
 private let frame = 1.0 / 60
@@ -14,7 +14,7 @@ private let target = 3.0
 private func position(_ index: Int) -> Double { target + 10 + scattered(index) }
 private func velocity(_ index: Int) -> Double { 5 * scattered(index + 1) }
 
-/// The law as plain numbers, divided by the mass once.
+/// The law's coefficients divided by the mass.
 private struct Terms {
     let stiffness = law.stiffness / law.mass
     let cubic = law.cubicStiffness / law.mass
@@ -43,7 +43,7 @@ private struct Terms {
     }
 }
 
-/// One substep of all, then the next, as one would write it without C: the compiler takes two points at once.
+/// One substep of all points, then the next, in plain Swift: the compiler vectorises two points.
 @inline(never)
 private func stepInSwift(
     _ x: UnsafeMutableBufferPointer<Double>, _ v: UnsafeMutableBufferPointer<Double>, _ terms: Terms,
@@ -59,7 +59,7 @@ private func stepInSwift(
     }
 }
 
-/// One point after the other, its substeps in a row: the states stay in registers, but the compiler takes one at a time.
+/// All substeps of one point, then the next point: states stay in registers, but nothing is vectorised.
 @inline(never)
 private func stepOneByOne(
     _ x: UnsafeMutableBufferPointer<Double>, _ v: UnsafeMutableBufferPointer<Double>, _ terms: Terms,
@@ -87,7 +87,7 @@ private func rungeKutta(substeps: Int) -> Benchmark {
         return (
             count,
             [
-                // 29 a substep: five an evaluation, six for the stages, three for the sums.
+                // 29 per substep: five per evaluation, six for the stages, three for the sums.
                 Variant("its multiply-adds alone, in place", .limit) { repetitions in
                     for _ in 0..<repetitions {
                         machine_multiply_add_f64(
@@ -154,7 +154,7 @@ private func methods(substeps: Int) -> Benchmark {
     }
 }
 
-/// A second of a nonlinear motion to six digits, and what a question costs then.
+/// A second of a nonlinear motion to six digits, and the cost of evaluating it.
 let integratedMotion = Benchmark("integrated motion, Dormand–Prince", sizes: [sampleCount]) { count in
     let motion = try! IntegratedMotion(from: 13, to: target, under: law, duration: 1)
     let times = scattered(from: 0, to: 1, count: count)

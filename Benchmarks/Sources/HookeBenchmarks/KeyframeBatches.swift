@@ -3,12 +3,12 @@ import CMachineLimits
 import Foundation
 import HookeBatches
 
-// Many tracks at one time, played and sought: how near the cost of moving the bytes that an answer takes?
+// Many tracks at one time, in playback and seeking, relative to the cost of copying the bytes.
 
 private let length = 10.0
 private let frame = 1.0 / 60
 
-/// Twelve keys at uneven times, the track's own or everyone's; every eighth track is straight.
+/// Twelve keys at uneven times, the track's own or shared; every eighth track is linear.
 private func track(_ index: Int, shared: Bool) -> KeyframeTrack<Double> {
     let times = (0..<12).map { key in
         (Double(key) + 0.9 * scattered(12 * (shared ? 0 : index) + key) / 2 + 0.45) * length / 12
@@ -18,7 +18,7 @@ private func track(_ index: Int, shared: Bool) -> KeyframeTrack<Double> {
         rule: index % 8 == 7 ? .linear : .timeAwareCatmullRom)
 }
 
-/// The naive way: each track finds its segment.
+/// The naive variant: each track searches its segment.
 @inline(never)
 private func evaluate(
     _ tracks: [KeyframeTrack<Double>], at time: Double, _ values: UnsafeMutableBufferPointer<Double>,
@@ -30,11 +30,11 @@ private func evaluate(
     }
 }
 
-/// Where a variant is, from one frame to the next.
+/// The time of a variant from frame to frame.
 private final class Playhead {
     private var frames = 0
 
-    /// Frames at 60 a second, over and over.
+    /// Frames at 60 Hz, in a loop.
     func forward() -> Double {
         frames += 1
         return (Double(frames) * frame).truncatingRemainder(dividingBy: length)
@@ -43,7 +43,7 @@ private final class Playhead {
     /// The same backwards.
     func backward() -> Double { length - forward() }
 
-    /// Anywhere.
+    /// A random time.
     func random() -> Double {
         frames += 1
         return length * (scattered(frames) + 1) / 2
@@ -54,7 +54,7 @@ private final class Tracks: Sendable {
     let all: [KeyframeTrack<Double>]
     let batch: KeyframeBatch
 
-    /// Beyond 100,000 the same tracks again: as objects they share their memory, in the batch each has its own.
+    /// Above 100,000 tracks repeat: as objects they share memory, but in the batch each has its own.
     init(_ count: Int, shared: Bool) {
         let some = (0..<min(count, 100_000)).map { track($0, shared: shared) }
         all = (0..<count).map { some[$0 % some.count] }
@@ -62,13 +62,13 @@ private final class Tracks: Sendable {
     }
 }
 
-/// A million tracks with times of their own take 3 GB, so they are asked for with HOOKE_LARGE.
+/// A million tracks with their own times take 3 GB, so they need HOOKE_LARGE.
 private let sizes =
     [1_000, 100_000] + (ProcessInfo.processInfo.environment["HOOKE_LARGE"] == nil ? [] : [1_000_000])
 
-/// The least that an answer takes is to read the numbers of one segment (seven, or four where times are shared) and to write
-/// two: the limit copies as many bytes. `cold`: out of and into memory of the size of the whole batch, a stretch further each
-/// time, which is what a seek to where nobody has been for a while meets.
+/// An evaluation must at least read the numbers of one segment (seven, or four with shared times) and write two: the
+/// limit copies as many bytes. With `stretches` it copies within memory of the size of the whole batch, at another
+/// offset each time, like a seek to uncached data.
 private func copying(_ count: Int, numbers: Int, stretches: Int) -> (Int) -> Void {
     let size = count * (numbers + 2) / 2
     let from = Buffer(count: size * stretches) { Double($0) }
@@ -112,8 +112,8 @@ private func playing(_ name: String, shared: Bool, _ time: @escaping @Sendable (
     }
 }
 
-/// What a seek costs beside playback: "of limit" is forward over random. The copies say what the machine does to anyone
-/// who has to fetch what lies in no cache.
+/// The cost of a seek relative to playback: "of limit" is forward over random. The copies show the machine's cost of
+/// uncached memory.
 private func seeking(_ name: String, shared: Bool) -> Benchmark {
     Benchmark("keyframe batch, seek against playback, \(name)", sizes: sizes) { count in
         let tracks = Tracks(count, shared: shared)
@@ -164,7 +164,7 @@ private let eased = Benchmark("keyframe batch, eased segments", sizes: [1_000]) 
     )
 }
 
-/// What making a batch costs, a key.
+/// The cost of creating a batch, per key.
 private func making(_ name: String, shared: Bool) -> Benchmark {
     Benchmark("keyframe batch, made, \(name)", sizes: [1_000]) { count in
         let tracks = (0..<count).map { track($0, shared: shared) }

@@ -1,10 +1,10 @@
 import BenchmarkHarness
 import Hooke
 
-// A track at a time, played in order and asked at random.
+// A track at increasing and at random times.
 
-/// Keys with their tangents in one array of structs, found by halving, and the four Hermite polynomials: a plain
-/// implementation, whose tangents are worked out beforehand too.
+/// Keys with their tangents in an array of structs, bisection, and the four Hermite polynomials: a plain implementation
+/// with precomputed tangents.
 private struct PlainTrack {
     struct Key {
         let time: Double
@@ -40,14 +40,14 @@ private struct PlainTrack {
     }
 }
 
-/// So many times that neither the processor's branch prediction nor its first cache knows them by heart.
+/// Enough times that neither branch prediction nor the L1 cache holds them.
 private let askedCount = 65_536
 
 private func keys(_ count: Int) -> (times: [Double], values: [Double]) {
     ((0..<count).map { Double($0) + 0.4 * scattered($0) }, (0..<count).map { scattered($0 + 7) })
 }
 
-/// Asks for all of the inputs in one call, and adds the answers up.
+/// Evaluates all inputs in one call and adds the results.
 @inline(__always)
 private func sampleInBulk(_ repetitions: Int, _ track: KeyframeTrack<Double>, at inputs: [Double]) {
     var track = track
@@ -61,7 +61,7 @@ private func sampleInBulk(_ repetitions: Int, _ track: KeyframeTrack<Double>, at
     }
 }
 
-/// Asks for input by input, each from where the one before was.
+/// Evaluates each input from the position of the previous one.
 @inline(__always)
 private func sampleFromCursor(_ repetitions: Int, _ track: KeyframeTrack<Double>, at inputs: [Double]) {
     var track = track
@@ -112,7 +112,7 @@ private func keyframes(_ order: String, isSorted: Bool, asked askedCount: Int, s
     }
 }
 
-/// A track made from scratch, by each rule.
+/// Creating a track, for each rule.
 private let trackBuild = Benchmark("keyframe track, made", sizes: [4, 1_000, 100_000]) { keyCount in
     let (times, values) = keys(keyCount)
     func made(_ name: String, _ rule: TangentRule, _ role: Variant.Role = .other) -> Variant {

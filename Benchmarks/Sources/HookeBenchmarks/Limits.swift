@@ -1,9 +1,8 @@
 import BenchmarkHarness
 import CMachineLimits
 
-// What this machine can do, by loops of its own that know nothing of springs: memory at three distances, the
-// elementary functions, matrix products. Sizes are those of the batch jobs: 16 bytes a spring are 16 KB (the first
-// cache), 1.6 MB (the second or third) and 160 MB (memory).
+// The machine's limits, measured by independent loops: memory, elementary functions, matrix products. Sizes are those
+// of the batch jobs: 16 bytes per spring are 16 KB (L1 cache), 1.6 MB (L2 or L3) and 160 MB (memory).
 
 private let distances = [1_000, 100_000, 10_000_000]
 
@@ -11,7 +10,7 @@ private func limit(_ name: String, _ make: @escaping @Sendable (Int) -> (Int) ->
     Benchmark(name, sizes: distances) { size in (size, [Variant(name, .limit, run: make(size))]) }
 }
 
-/// An item is a number copied: 8 bytes read and 8 written.
+/// An item is one copied number: 8 bytes read and 8 written.
 private let copying = limit("copy, a double") { count in
     let from = Buffer(count: count) { scattered($0) }
     let to = Buffer(count: count) { _ in 0.0 }
@@ -22,7 +21,7 @@ private let copying = limit("copy, a double") { count in
     }
 }
 
-/// An item is a pair of numbers that are read and written where they are.
+/// An item is a pair of numbers, read and written in place.
 private let updating = limit("in-place update, two doubles") { count in
     let (x, v) = (Buffer(count: count) { scattered($0) }, Buffer(count: count) { scattered($0 + 1) })
     return { repetitions in

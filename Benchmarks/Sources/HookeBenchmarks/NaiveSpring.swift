@@ -1,8 +1,8 @@
 import Foundation
 
-/// A spring as animation code commonly has it: parameters and state together in a struct, the exact solution from libm
-/// every frame. Nothing about it is slow on purpose: the branch is right for every damping, square root and products are
-/// formed once, and a loop over an array of it allocates nothing.
+/// A spring as in common animation code: parameters and state in a struct, with the exact solution from libm every
+/// frame. It is not slow on purpose: the formula is right for every damping, square root and products are computed
+/// once, and a loop over an array allocates nothing.
 struct NaiveSpring {
     var mass: Double
     var stiffness: Double
@@ -34,11 +34,11 @@ struct NaiveSpring {
     var isMoving: Bool { abs(position - target) > restDistance || abs(velocity) > restSpeed }
 }
 
-/// When the benchmarks' springs count as at rest.
+/// The rest tolerance of the benchmarks' springs.
 let restDistance = 1e-6
 let restSpeed = 1e-5
 
-/// Steps all and counts those that move.
+/// Steps all springs and counts those that move.
 @inline(never)
 func stepNaively(_ springs: inout [NaiveSpring], _ h: Double) -> Int {
     var moving = 0

@@ -2,7 +2,7 @@ import BenchmarkHarness
 import HookeSolvers
 import HookeLinearAlgebra
 
-// Spring networks: a second of frames against the rate of matrix products, and against ways of integrating.
+// Spring networks: a second of frames, compared with matrix products and with integrators.
 
 private let stiffness = 100.0
 private let damping = 0.02
@@ -18,8 +18,8 @@ private func motion(_ network: SpringNetwork) -> SpringNetworkMotion<Double> {
         initialVelocities: (0..<network.count).map { 10 * scattered($0 + 1) })
 }
 
-/// A second of 60 frames in one product, 18 seconds one after the other: as many operations as the limit, the product of
-/// matrices of size 1024 (and 1030 columns, which makes up for 1000² instead of 1024²).
+/// A second of 60 frames in one product, for 18 seconds. It has as many operations as the limit, a product of matrices
+/// of size 1024 (1030 columns compensate for 1000² instead of 1024²).
 let networkFrames = Benchmark("network frames, 60 at once", sizes: [1_000]) { count in
     let motion = motion(try! SpringNetwork(chain(count)))
     var frames = NetworkFrames<Double>(motion.network, count: 60)
@@ -61,7 +61,7 @@ let networkFrames = Benchmark("network frames, 60 at once", sizes: [1_000]) { co
     )
 }
 
-/// The derivative of displacements above velocities by K and C as matrices, as any network has them.
+/// The derivative of displacements above velocities with K and C as matrices, for any network.
 private struct DenseSlope {
     let k: Matrix
     let c: Matrix
@@ -83,7 +83,7 @@ private struct DenseSlope {
     }
 }
 
-/// The same along the springs of a chain, held at its first node: what only a chain has.
+/// The same spring by spring, only for a chain anchored at its first node.
 @inline(__always)
 private func chainSlope(_ state: [Double], _ slope: inout [Double]) {
     let count = state.count / 2
@@ -105,11 +105,11 @@ private func chainSlope(_ state: [Double], _ slope: inout [Double]) {
     }
 }
 
-/// Steps a frame for the integrator, with which its error after a second is that of Hooke's, 1e-13: found by trying 1 to 8
-/// against the sines of a chain, at the highest frequency of 20 radians a second.
+/// The integrator's steps per frame for an error of 1e-13 after a second, like Hooke's: found by trying 1 to 8 against
+/// the sine modes of a chain, at a highest frequency of 20 radians per second.
 private let stepsAFrame = 3
 
-/// A second of 60 frames, by one network and several ways. Times are for one frame.
+/// A second of 60 frames by several methods. Times are for one frame.
 let networkWays = Benchmark("network, ways to a frame", sizes: [10, 100, 1_000]) { count in
     let network = try! SpringNetwork(chain(count))
     let motion = motion(network)
@@ -177,7 +177,7 @@ let networkWays = Benchmark("network, ways to a frame", sizes: [10, 100, 1_000])
     )
 }
 
-/// What has to be done once.
+/// The cost of the setup.
 let networkSetUp = Benchmark("network, set-up", sizes: [10, 100]) { count in
     var graph = chain(count)
     let modal = try! SpringNetwork(graph)
@@ -201,8 +201,8 @@ let networkSetUp = Benchmark("network, set-up", sizes: [10, 100]) { count in
     )
 }
 
-/// The same at 1,000, where a repetition takes seconds.
-/// A node is the item, so that the regression suites do not repeat a fifth of a second a thousand times.
+/// The same for 1,000 nodes, where a repetition takes seconds. An item is a node, so that the regression suites do not
+/// repeat it a thousand times.
 let networkSetUpLarge = Benchmark("network, set-up of 1000", sizes: [1_000]) { count in
     var graph = chain(count)
     return (

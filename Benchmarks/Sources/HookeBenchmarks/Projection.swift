@@ -2,15 +2,15 @@ import BenchmarkHarness
 import CMachineLimits
 import HookeSolvers
 
-// Many points through one transform with perspective: how near the cost of moving their numbers once?
+// Many points through one perspective transform, relative to the cost of reading and writing their numbers.
 
-/// The calls into C that differ between the two precisions.
+/// The C functions that differ between the precisions.
 protocol MeasuredScalar: MatrixProductScalar {
     static func updatePair(_ x: UnsafeMutablePointer<Self>, _ y: UnsafeMutablePointer<Self>, _ count: Int)
     static func updateThree(
         _ x: UnsafeMutablePointer<Self>, _ y: UnsafeMutablePointer<Self>, _ z: UnsafeMutablePointer<Self>,
         _ count: Int)
-    /// Points as an array of structures: x, y and, in space, z of each.
+    /// Points as an array of structures: x, y and, in space, z.
     static func projectStructures(
         _ m: [Self], _ from: UnsafePointer<Self>, _ to: UnsafeMutablePointer<Self>, _ count: Int,
         isSpace: Bool)
@@ -95,15 +95,15 @@ extension Float: MeasuredScalar {
     }
 }
 
-/// Its own inverse, x′ = −x/(1 − x/5), y′ = y/(1 − x/5), z′ = z/(1 − x/5), so that points that are projected in place over
-/// and over stay where w is near 1.
+/// A transform that is its own inverse, x′ = −x/(1 − x/5), y′ = y/(1 − x/5), z′ = z/(1 − x/5), so that repeated
+/// projection in place keeps w near 1.
 private let there: Transform3D = {
     var transform = Transform3D.scale(x: -1, y: 1, z: 1)
     transform.m14 = -0.2
     return transform
 }()
 
-/// The plain loop over arrays in Swift, with the same meaning.
+/// The plain loop over arrays in Swift, with the same results.
 @inline(never)
 private func projectInSwift(
     _ m: Transform3D, _ x: UnsafeMutableBufferPointer<Double>, _ y: UnsafeMutableBufferPointer<Double>,
@@ -124,7 +124,7 @@ private func numbers<Scalar: MeasuredScalar>(_ count: Int, _ component: Int) -> 
     Buffer(count: count) { Scalar(scattered(3 * $0 + component)) }
 }
 
-/// An array of structures, and where its images go.
+/// An array of structures, and another for the images.
 private func structures<Scalar: MeasuredScalar>(_: Scalar.Type, _ count: Int, isSpace: Bool) -> Variant {
     let own = isSpace ? 3 : 2
     let from: Buffer<Scalar> = Buffer(count: own * count) { Scalar(scattered($0 / own * 3 + $0 % own)) }
@@ -141,7 +141,7 @@ private func structures<Scalar: MeasuredScalar>(_: Scalar.Type, _ count: Int, is
 
 private let sizes = [1_000, 100_000, 10_000_000]
 
-/// To other arrays. The limit copies as many bytes.
+/// Projection to other arrays. The limit copies as many bytes.
 private func elsewhere<Scalar: MeasuredScalar>(_: Scalar.Type, _ name: String, isSpace: Bool) -> Benchmark {
     Benchmark("projection, \(name)", sizes: sizes) { count in
         let batch = PointBatch<Scalar>(there)
@@ -201,7 +201,7 @@ private func elsewhere<Scalar: MeasuredScalar>(_: Scalar.Type, _ name: String, i
     }
 }
 
-/// To where they were. The limit multiplies as many numbers where they are.
+/// Projection in place. The limit multiplies as many numbers in place.
 private func inPlace<Scalar: MeasuredScalar>(_: Scalar.Type, _ name: String, isSpace: Bool) -> Benchmark {
     Benchmark("projection in place, \(name)", sizes: sizes) { count in
         let batch = PointBatch<Scalar>(there)

@@ -1,16 +1,16 @@
 import BenchmarkHarness
 import HookeGeometry
 
-// One rectangle to the screen and back, for bounds and hit tests.
+// Projects one rectangle to the screen and back, for bounds and hit tests.
 
-/// Every number of an outline counts, so that none goes unmade.
+/// Adds all numbers of an outline, so that none is optimised away.
 @inline(__always)
 private func total(_ projection: RectangleProjection) -> Double {
     guard let quad = projection.quad else { return projection.signedArea }
     return (quad.topLeft + quad.topRight + quad.bottomRight + quad.bottomLeft).sum()
 }
 
-/// Four corners divided by their w, whatever it is, in an array, and the box round them: how bounds are commonly made.
+/// Four corners divided by w without checking it, and their bounding box: the common implementation of bounds.
 @inline(__always)
 private func plainBounds(_ m: Transform3D, _ rectangle: Rectangle) -> Double {
     let corners = rectangle.corners.corners.map { corner -> Vector2 in

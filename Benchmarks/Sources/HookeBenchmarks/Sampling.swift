@@ -1,13 +1,12 @@
 import BenchmarkHarness
 
-/// How many inputs a sampling job takes in one repetition: enough to hide the loop, few enough for the first cache.
+/// The number of inputs per repetition: enough to hide the loop, and few enough for the L1 cache.
 let sampleCount = 1_000
 
-/// Asks `subject` for an answer to each input, none waiting for another, and adds the answers up.
+/// Evaluates `subject` at each input independently, and adds the results.
 ///
-/// Each repetition, the inputs and the subject go through a call that the optimiser cannot see into. To be written
-/// in a variant's own closure, so that the answer is inlined: a stored closure would be called indirectly and copy
-/// its subject each time.
+/// In each repetition, inputs and subject pass through a call that is opaque to the optimiser. Pass a closure literal,
+/// so that it is inlined: a stored closure is called indirectly and copies its subject each time.
 @inline(__always)
 func sample<Subject>(
     _ repetitions: Int, _ subject: Subject, at inputs: [Double], _ answer: (Subject, Double) -> Double
@@ -24,7 +23,7 @@ func sample<Subject>(
     }
 }
 
-/// Numbers from `low` to `high`, in no order.
+/// Unordered numbers from `low` to `high`.
 func scattered(from low: Double, to high: Double, count: Int = sampleCount) -> [Double] {
     (0..<count).map { low + (high - low) * (scattered($0) + 1) / 2 }
 }

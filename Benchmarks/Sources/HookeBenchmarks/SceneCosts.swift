@@ -3,9 +3,9 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-// What a scene costs besides reading it: setting properties, and moving time past many animations.
+// The costs of a scene apart from reading it: setting properties, and advancing time with many animations.
 
-/// A scene with so many views in its window.
+/// A scene with `count` views in its window.
 private func scene(views count: Int) -> (scene: WindowScene, views: [SceneView]) {
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
     let views = (0..<count).map { _ in SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
@@ -13,7 +13,7 @@ private func scene(views count: Int) -> (scene: WindowScene, views: [SceneView])
     return (scene, views)
 }
 
-/// Times are for a property that is set.
+/// Times are per property set.
 let setters = Benchmark("a property that is set", sizes: [1_000]) { count in
     let (rest, resting) = scene(views: count)
     let (motion, moving) = scene(views: count)
@@ -52,7 +52,7 @@ let setters = Benchmark("a property that is set", sizes: [1_000]) { count in
     )
 }
 
-/// Times are for an animation: one is under way in each view.
+/// Times are per animation; each view has one.
 let manyAnimations = Benchmark("animations of a scene", sizes: [1, 100, 10_000]) { count in
     let (ending, views) = scene(views: count)
     return (
@@ -74,7 +74,7 @@ let manyAnimations = Benchmark("animations of a scene", sizes: [1, 100, 10_000])
     )
 }
 
-/// Times are for a tick at which nothing is due, whatever the number of animations.
+/// Times are per tick without any event, for any number of animations.
 let quietTicks = Benchmark("advance(to:) past animations", sizes: [1, 100, 10_000]) { count in
     let (scene, views) = scene(views: count)
     for (index, view) in views.enumerated() {

@@ -4,10 +4,11 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-// A frame of a program with many screens: every scene is moved to the next tick, and what shows of every view is read.
+// A frame of a program with many screens: advances every scene to the next tick, and reads the visible state of every
+// view.
 
-/// How it is done without a frame that is kept: the tracks of each view, each worked out by itself and added up, into a new
-/// array of states.
+/// An implementation without reused frames: evaluates and adds each view's tracks separately, into a new array of
+/// states.
 private struct PlainFrame {
     private struct View {
         let model: ViewState
@@ -98,8 +99,8 @@ let sceneFrames = Benchmark("frame of 8 transitions, 10 tracks a view", sizes: [
     )
 }
 
-/// How often memory is asked for in so many frames of eight transitions, and in one snapshot of each scene, after as many
-/// frames to warm up; `nil` where the C library's functions are not counted.
+/// The number of allocations in `count` frames of eight transitions, and in one snapshot of each scene, after `count`
+/// frames of warm-up; `nil` if allocations are not counted.
 public func allocationsOfFrames(_ count: Int, views: Int) -> (frames: Int, snapshots: Int)? {
     guard machine_allocations() >= 0 else { return nil }
     let frames = StageFrames(views: views)
@@ -111,9 +112,9 @@ public func allocationsOfFrames(_ count: Int, views: Int) -> (frames: Int, snaps
     return (Int(after - before), Int(machine_allocations() - after))
 }
 
-/// The frames of two such programs, after one another and on two threads at once. Times are for a frame of one.
+/// The frames of two such programs, sequentially and on two threads. Times are for a frame of one program.
 let parallelScenes = Benchmark("frames on two threads", sizes: [1_000]) { views in
-    // Each is only ever used by one thread at a time.
+    // Each is used by one thread at a time.
     nonisolated(unsafe) let programs = [StageFrames(views: views), StageFrames(views: views)]
     return (
         2,

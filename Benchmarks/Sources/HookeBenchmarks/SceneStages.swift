@@ -2,19 +2,19 @@ import Foundation
 import HookeGeometry
 import HookeTransitions
 
-// The scenes that the scene benchmarks look at: presentations under way whose animators move many views.
+// The scenes of the scene benchmarks: running presentations whose animators move many views.
 
-/// What an animator of the stages moves.
+/// The motion of a stage's views.
 protocol StageMotion {
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     var duration: Double { get }
-    /// Sets everything, in animation blocks.
+    /// Sets all properties, in animation blocks.
     func animate(_ views: [SceneView])
 }
 
-/// Ten tracks a view: all nine animated properties, and an overlapping motion of the position. Twenty-five views share two
-/// blocks, which begin a little after those of the views before. Both transforms turn in space; the one of the children
-/// has a perspective.
+/// Ten tracks per view: all nine animated properties, and an overlapping motion of the position. Twenty-five views
+/// share two blocks, which begin slightly after those of the previous views. Both transforms rotate in space; the
+/// children's has perspective.
 struct TenTracks: StageMotion {
     let duration: Double
     static let shared = 25
@@ -50,10 +50,10 @@ struct TenTracks: StageMotion {
     }
 }
 
-/// A scene in the middle of a presentation whose animator moves `views`.
+/// A scene during a presentation whose animator moves `views`.
 final class StageScene: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
-    /// Holds the transition, where it is interactive.
+    /// The driver of an interactive transition.
     let driver: PercentDrivenInteractiveTransition?
     let views: [SceneView]
     private let motion: any StageMotion
@@ -98,11 +98,10 @@ final class StageScene: ViewControllerTransitioningDelegate, ViewControllerAnima
     }
 }
 
-/// Eight scenes, a transition under way in each, and what shows of them: a frame moves them all to the next tick and reads
-/// every view.
+/// Eight scenes with one running transition each. A frame advances them all to the next tick and reads every view.
 final class StageFrames {
     static let scenes = 8
-    /// Long enough never to end while it is measured.
+    /// So long that it never ends during a measurement.
     private static let duration = 1e6
     let stages: [StageScene]
     private var pictures: [SceneFrame]
@@ -116,13 +115,13 @@ final class StageFrames {
         pictures = stages.map { _ in SceneFrame() }
     }
 
-    /// Moves every scene to the next tick of 60 a second.
+    /// Advances every scene to the next tick at 60 Hz.
     func advance() {
         time += 1.0 / 60
         for stage in stages { stage.scene.advance(to: time) }
     }
 
-    /// Moves on and reads all.
+    /// Advances and reads all views.
     func show() -> Double {
         advance()
         return read()

@@ -3,9 +3,9 @@ import Foundation
 import HookeGeometry
 import HookeTransitions
 
-// A finger scrubs a transition of ten moving views: set the fraction, see the scene.
+// Scrubs a transition of ten moving views: sets the fraction and reads the scene.
 
-/// Each view by one property.
+/// Moves one property of each view.
 private struct Rows: StageMotion {
     let duration = 0.5
 

@@ -3,9 +3,9 @@ import CMachineLimits
 import Foundation
 import HookeBatches
 
-// Many springs with the same parameters, one frame: how near the cost of reading and writing the states once?
+// One frame of many springs with the same parameters, relative to the cost of reading and writing the states once.
 
-/// Damping so slight that nothing comes to rest or near the subnormal numbers however long a measurement takes.
+/// Damping is so small that states stay far from rest and from subnormal numbers during a measurement.
 private let mass = 1.0
 private let stiffness = 100.0
 private let damping = 2e-8
@@ -24,11 +24,11 @@ private func batch() -> SpringBatch {
         restPosition: restDistance, restVelocity: restSpeed)
 }
 
-/// States well away from rest.
+/// States far from rest.
 private func position(_ index: Int) -> Double { target + 10 + scattered(index) }
 private func velocity(_ index: Int) -> Double { 5 * scattered(index + 1) }
 
-/// The same arithmetic in plain Swift, structure of arrays, as one would write it without C.
+/// The same arithmetic in plain Swift, with a structure of arrays.
 @inline(never)
 private func stepInSwift(
     _ x: UnsafeMutableBufferPointer<Double>, _ v: UnsafeMutableBufferPointer<Double>,
@@ -138,7 +138,7 @@ let sharedStepTargets = Benchmark("shared step, own targets, f64", sizes: [1_000
     )
 }
 
-/// The dearest case: every spring rests, so every block is looked at spring by spring.
+/// The most expensive case: all springs rest, so every spring is tested.
 let sharedStepResting = Benchmark("shared step, all at rest, f64", sizes: [1_000, 100_000, 10_000_000]) {
     count in
     let batch = batch()

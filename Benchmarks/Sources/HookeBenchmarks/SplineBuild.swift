@@ -2,11 +2,9 @@ import BenchmarkHarness
 import Hooke
 import HookeLinearAlgebra
 
-// The tangents of C² splines through so many keys, for one or more channels. scripts/compare-splines.py asks SciPy the
-// same.
+// The tangents of C² splines, for one or more channels. scripts/compare-splines.py measures SciPy with the same input.
 
-/// The textbook's way (Thomas), a channel at a time: assemble and eliminate, substitute back, multiply out the
-/// tangents.
+/// The textbook algorithm (Thomas) for one channel: assembles and eliminates, substitutes back, computes the tangents.
 private func plainSpline(times: [Double], values: [Double]) -> (starts: [Double], ends: [Double]) {
     let n = times.count
     var slopes = [Double](repeating: 0, count: n)
@@ -36,7 +34,7 @@ private func plainSpline(times: [Double], values: [Double]) -> (starts: [Double]
     return tangents
 }
 
-/// The natural spline of some channels at once by LAPACK's dgtsv: assembled and solved, without the tangents.
+/// The natural spline of several channels by LAPACK's dgtsv: assembles and solves, without the tangents.
 private func lapackSpline(times: [Double], channels: [[Double]]) -> Matrix {
     let n = times.count
     let h = (0..<n - 1).map { times[$0 + 1] - times[$0] }
@@ -54,12 +52,12 @@ private func lapackSpline(times: [Double], channels: [[Double]]) -> Matrix {
     return try! system.solve(right)
 }
 
-/// Times are for one key of one channel.
+/// Times are per key and channel.
 private func splineBuild<Value: VectorSpace>(_ width: Int, _ value: @escaping @Sendable (Int) -> Value)
     -> Benchmark
 {
     Benchmark("natural spline, \(width) channels", sizes: [1_000, 100_000]) { keyCount in
-        // The allocator keeps what is freed once it has seen a block this large; else new pages are what is measured.
+        // The allocator keeps freed memory after a block of this size; otherwise new pages would be measured.
         consume(result: [Double](repeating: 1, count: 3_000_000))
         let keys = 0..<keyCount
         var times = keys.map { Double($0) + 0.4 * scattered($0) }

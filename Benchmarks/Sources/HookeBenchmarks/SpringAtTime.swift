@@ -2,11 +2,10 @@ import BenchmarkHarness
 import Foundation
 import Hooke
 
-// One spring at any time: what does the exact answer cost beside the textbook's?
+// One spring at any time: the cost of the exact state, compared with the textbook's formulas.
 
-/// The textbook's three cases, from libm: what code that shows a spring at a time commonly holds. Every constant is
-/// worked out beforehand, so that only what depends on time is left. Near critical damping and at great times it loses
-/// digits that Hooke keeps.
+/// The textbook's three cases with libm, as in common code that evaluates a spring at a time. Every constant is
+/// precomputed. Near critical damping and at large times it loses digits that Hooke keeps.
 private struct TextbookSpring {
     let target: Double
     let decay: Double
@@ -75,14 +74,14 @@ let springsAtTime = [
     springAtTime("overdamped", damping: 40),
 ]
 
-/// When has it settled? Exactly, to the millisecond (back from the envelope's bound in such steps, which misses a peak
-/// that is narrower), and by the bound alone.
+/// The settling time: exactly, in steps of a millisecond (backwards from the envelope's bound, missing narrower peaks),
+/// and by the bound alone.
 let settling = Benchmark("settling duration, underdamped", sizes: [sampleCount]) { count in
     let spring = try! Spring(mass: 1, stiffness: 100, damping: 8)
     let tolerance = try! Tolerance(distance: 0.1)
-    // As many motions as inputs, so that none is answered twice in a row: each by its initial velocity.
+    // One initial velocity per input, so that every motion is different.
     let velocities = scattered(from: -200, to: 200, count: count)
-    /// A time after which the distance is below the tolerance, though it may have been long before.
+    /// A time after which the distance is below the tolerance; an upper bound of the settling time.
     @inline(__always) func bound(_ velocity: Double) -> Double {
         let decay = 4.0
         let frequency = (100 - decay * decay).squareRoot()

@@ -3,17 +3,17 @@ import CMachineLimits
 import Foundation
 import HookeBatches
 
-// Many springs that differ: a step of each, and the exact state of each at any time. How near the cost of reading the
-// numbers, and of one exponential and one sine and cosine?
+// Many different springs: a step of each, and the exact state of each at any time, relative to the cost of reading the
+// numbers, and of one exponential, sine and cosine.
 
 private let frame = 1.0 / 60
 
-/// Springs so slightly damped that nothing comes near rest or the subnormal numbers however long a measurement takes.
+/// Springs with so little damping that states stay far from rest and from subnormal numbers during a measurement.
 private func lasting(_ index: Int) -> Spring {
     try! Spring(mass: 1, stiffness: 100 + 50 * scattered(index), damping: 2e-8)
 }
 
-/// Springs as an interface has them. `mixed` makes a third of them overdamped.
+/// Typical springs of an interface. With `mixed` a third of them are overdamped.
 private func usual(_ index: Int, mixed: Bool = false) -> Spring {
     let ratio = mixed && index % 3 == 0 ? 1.5 + scattered(index + 7) / 4 : 0.5 + scattered(index + 7) / 3
     return try! Spring(response: 0.4 + 0.2 * scattered(index), dampingRatio: ratio)
@@ -69,8 +69,7 @@ let mixedStep = Benchmark("own parameters, step, f64", sizes: [1_000, 100_000, 1
     )
 }
 
-/// A spring of an array of structs, asked for its state at a time: what depends on the spring alone is worked out
-/// beforehand, exp, sin and cos are libm's.
+/// A spring of an array of structs, evaluated at a time: its constants are precomputed; exp, sin and cos are libm's.
 private struct NaiveMotion {
     let decay, square, frequency, first, second, target: Double
 
@@ -108,7 +107,7 @@ private func evaluateNaively(
     for index in motions.indices { (x[index], v[index]) = motions[index].state(at: time) }
 }
 
-/// Times that a measurement goes through, all within the first second.
+/// The times of a measurement, all within the first second.
 private func time(_ repetition: Int) -> Double { 0.2 + Double(repetition % 64) / 100 }
 
 private func exact(_ name: String, mixed: Bool) -> Benchmark {
@@ -193,7 +192,7 @@ private let exactSingle = Benchmark("exact at a time, f32", sizes: [1_000, 100_0
     )
 }
 
-/// What threads gain: where does sharing begin to pay?
+/// The gain from threads, and the size from which they pay.
 private let threads = Benchmark(
     "exact at a time, threads", sizes: [16_384, 32_768, 65_536, 131_072, 262_144]
 ) {

@@ -1,11 +1,11 @@
 import BenchmarkHarness
 import HookeLinearAlgebra
 
-// OpenBLAS against its pure-Swift twin: from which size does it pay?
+// OpenBLAS compared with the pure-Swift reference: the size from which it pays.
 
 private func square(_ size: Int) -> Matrix { Matrix(rows: size, columns: size) { scattered($0 + $1 * size) } }
 
-/// One variant for each backend of the build; the twin is what it would be without OpenBLAS, so it counts as naive.
+/// One variant per backend of the build. The reference, which a build without OpenBLAS uses, has the role naive.
 func backends(_ run: @escaping (LinearAlgebraBackend, _ repetitions: Int) -> Void) -> [Variant] {
     LinearAlgebraBackend.available.map { backend in
         let isTwin = backend == .reference
@@ -68,7 +68,7 @@ let singularValues = Benchmark("singular values", sizes: [4, 9, 16, 64, 256]) { 
     )
 }
 
-/// Times are for one knot of one right-hand side.
+/// Times are per knot of one right-hand side.
 private func spline(rightHandSides width: Int) -> Benchmark {
     Benchmark("tridiagonal, \(width) right-hand sides", sizes: [100, 10_000]) { size in
         let beside = [Double](repeating: 1, count: size - 1)

@@ -3,9 +3,9 @@ import Foundation
 import HookeGeometry
 import HookeTransitions
 
-// A timeline asked for a moment: ten tracks of several kinds, in ten views.
+// A timeline evaluated at a time: ten tracks of several kinds in ten views.
 
-/// Four curves, two springs, two transforms (one along a spring) and two sets of keyframes, one of them of a transform.
+/// Four curves, two springs, two transforms (one with a spring) and two keyframe animations, one of a transform.
 private struct MixedTracks: StageMotion {
     let duration = 0.5
 
@@ -38,7 +38,7 @@ private struct MixedTracks: StageMotion {
     }
 }
 
-/// Times are for the whole timeline at one moment.
+/// Times are for the whole timeline at one time.
 let timelineScrub = Benchmark("timeline of mixed tracks", sizes: [10]) { tracks in
     let stage = StageScene(views: tracks, isInteractive: true, MixedTracks())
     let timeline = stage.scene.transition!.timeline

@@ -2,7 +2,7 @@ import BenchmarkHarness
 import CMachineLimits
 import HookeSolvers
 
-// Many transforms at once: kernels or gemm, and how near the cost of moving the numbers?
+// Many transforms: kernels or gemm, relative to the cost of copying the numbers.
 
 private func turned(_ index: Int) -> Transform3D {
     let axis = Vector3(scattered(5 * index), scattered(5 * index + 1), scattered(5 * index + 2))
@@ -10,7 +10,7 @@ private func turned(_ index: Int) -> Transform3D {
         * .translation(x: scattered(5 * index + 4), y: scattered(index), z: 0)
 }
 
-/// Turned, and seen from so far that nothing is behind the eye.
+/// Rotated, and seen from so far that nothing is behind the eye.
 private func seen(_ index: Int) -> Transform3D { turned(index) * (try! .perspective(distance: 20)) }
 
 /// Copies as many bytes as are read and written.
@@ -23,7 +23,7 @@ private func copying(bytes: Int) -> Variant {
     }
 }
 
-// MARK: Every point through every transform, undivided
+// MARK: Every point through every transform, without division
 
 /// An item is an image: four numbers.
 private func stacked<Scalar: MeasuredScalar>(
@@ -35,7 +35,7 @@ private func stacked<Scalar: MeasuredScalar>(
             Buffer(count: count) { Scalar(scattered(3 * $0 + component)) }
         }
         let images: Buffer<Scalar> = Buffer(count: 4 * transforms * count) { _ in 0 }
-        // What gemm is given, made before: points with ones beside them, and the transforms side by side.
+        // The prepared input of gemm: points with ones, and the transforms side by side.
         let packed: Buffer<Scalar> = Buffer(count: 4 * count) {
             $0 < 3 * count ? points[$0 / count].values[$0 % count] : 1
         }
@@ -112,7 +112,7 @@ let stackedProjections = [
 
 private let rectangle = Rectangle(x: -1, y: -0.6, width: 2, height: 1.2)
 
-/// What an array of quads commonly holds.
+/// The common array of quads.
 @inline(never)
 private func quadsInSwift(
     _ transforms: [Transform3D], _ rectangles: [Rectangle], _ quads: inout [RectangleProjection]
@@ -171,7 +171,7 @@ let quadBatches = quads(Double.self, "f64") + quads(Float.self, "f32")
 
 // MARK: Trees
 
-/// A node's parent: all in one line; eight children each, by levels; or each somewhere before.
+/// A node's parent: a single chain; eight children each, by levels; or a random earlier node.
 private let shapes: [(name: String, parent: @Sendable (Int) -> Int)] = [
     ("chain", { $0 - 1 }), ("eight children each, by levels", { ($0 - 1) / 8 }),
     ("a thousand children each, by levels", { ($0 - 1) / 1_000 }),
@@ -190,7 +190,7 @@ private func trees<Scalar: MeasuredScalar>(_: Scalar.Type, _ name: String) -> [B
         Benchmark("world transforms, \(shape.name), \(name)", sizes: [1_000, 100_000]) { count in
             let parents = (0..<count).map { $0 == 0 ? -1 : shape.parent($0) }
             let tree = try! TransformTree(parents: parents.map { $0 < 0 ? nil : $0 })
-            // Turns only, so that no chain however long leaves the range of numbers.
+            // Rotations only, so that even a long chain stays in range.
             let plain = (0..<count).map { index in
                 var transform = turned(index)
                 transform.row4 = SIMD4(0, 0, 0, 1)

@@ -4,8 +4,8 @@ import HookeGeometry
 
 // A transform between two others, or between keys.
 
-/// Translation, scale and a quaternion, mixed and put together with libm's functions: what animation code commonly holds
-/// when it keeps the parts itself. It knows neither skew nor perspective.
+/// Translation, scale and a quaternion, interpolated and composed with libm's functions, as in common animation code
+/// that stores the parts. It has no skew or perspective.
 private struct PlainTransform {
     var translation: SIMD3<Double>
     var scale: SIMD3<Double>
@@ -44,7 +44,7 @@ private struct PlainTransform {
     }
 }
 
-/// Every field counts, so that none goes unmade.
+/// Adds all fields, so that none is optimised away.
 @inline(__always)
 private func total(_ m: Transform3D) -> Double { ((m.row1 + m.row2) + (m.row3 + m.row4)).sum() }
 

@@ -18,7 +18,7 @@ struct Runner {
         }
         let chosen = benchmarks.filter { options.includes($0.name) }
         if chosen.isEmpty {
-            complain("no job's name holds \(options.filter ?? "")")
+            complain("no job's name contains '\(options.filter ?? "")'; --list prints all names")
             exit(64)
         }
         let largest = options.largest ?? .max
@@ -29,18 +29,18 @@ struct Runner {
             return
         }
         #if DEBUG
-            complain("a debug build; run with -c release for figures that mean anything")
+            complain("this is a debug build; run with -c release for meaningful figures")
         #endif
         run(chosen, options, largest: largest)
     }
 
-    /// Measures the machine and then the jobs, showing each as it is done.
+    /// Measures the machine and then the jobs, and prints each when it is done.
     private static func run(_ chosen: [Benchmark], _ options: Options, largest: Int) {
         let effort: Effort = options.quick ? .quick : .full
         let table = TableReport()
         func show(_ lines: [String]) {
             guard !options.json else { return }
-            // Unbuffered, so that lines come as they are measured through a pipe too.
+            // Unbuffered, so that lines appear immediately in a pipe too.
             FileHandle.standardOutput.write(Data(lines.map { $0 + "\n" }.joined().utf8))
         }
         let machine = prepareMachine(threads: options.threads)

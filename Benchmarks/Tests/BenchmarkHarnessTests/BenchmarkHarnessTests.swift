@@ -3,14 +3,14 @@ import Foundation
 import Testing
 
 @Suite struct MeasurementTests {
-    @Test func `The median is the middle, or between the middle two`() {
+    @Test func `The median is the middle value, or the mean of the middle two`() {
         #expect(median([3, 1, 2]) == 2)
         #expect(median([4, 1, 3, 2]) == 2.5)
         #expect(median([]).isNaN)
     }
 
-    @Test func `Ratios are to the limit and to the naive way, and times are for one item`() throws {
-        /// Sleeps are never too short, so the bounds below cannot fail on a busy machine but upwards.
+    @Test func `Ratios are relative to the limit and the naive variant, and times are per item`() throws {
+        /// Sleeps are never too short, so only the upper bounds below can fail on a busy machine.
         func sleeping(_ microseconds: UInt32) -> (Int) -> Void {
             { count in usleep(microseconds * UInt32(count)) }
         }
@@ -43,7 +43,7 @@ import Testing
         #expect(try Options([]).includes("anything"))
     }
 
-    @Test func `What is not understood is refused`() {
+    @Test func `Invalid arguments throw`() {
         for bad in [["--filter"], ["--threads", "none"], ["--threads", "0"], ["--largest"], ["--speed"]] {
             #expect(throws: Options.Refusal.self) { try Options(bad) }
         }

@@ -5,7 +5,7 @@ import HookeBenchmarks
 import Testing
 
 @Suite struct LimitsTests {
-    @Test func `Every job and every limit has a name of its own and sizes that grow`() {
+    @Test func `Every job and limit has a unique name and increasing sizes`() {
         let all = benchmarks + limits.map(\.benchmark)
         #expect(Set(all.map(\.name)).count == all.count)
         for benchmark in all {
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `The exp and sincos loop computes what it says`() {
+    @Test func `The exp and sincos loop matches libm`() {
         var exponents: [Double] = []
         var angles: [Double] = []
         for i in 0..<20_011 {
@@ -37,7 +37,7 @@ import Testing
         #expect(even[0] == 1 && odd[0] == 0)
         var worst = 0.0
         for i in even.indices {
-            // libm's factors, within an ulp each.
+            // libm's factors, each within an ulp.
             let envelope = exp(exponents[i])
             worst = max(worst, (even[i] - envelope * cos(angles[i])).magnitude / envelope)
             worst = max(worst, (odd[i] - envelope * sin(angles[i])).magnitude / envelope)
@@ -46,12 +46,12 @@ import Testing
         #expect(worst <= 6 * 0x1p-53, "\(worst / 0x1p-53) u")
     }
 
-    @Test func `The product of the limit is the matrix product, in a build with OpenBLAS`() {
+    @Test func `The limit's product is the matrix product in a build with OpenBLAS`() {
         let (a, b) = ([1.0, 2, 3, 4], [5.0, 6, 7, 8])
         var c = [0.0, 0, 0, 0]
         let isThere = machine_multiply_f64(&c, a, b, 2) == 1
         #expect(isThere == (machine_blas() != nil))
-        // Column by column.
+        // Stored by columns.
         #expect(c == (isThere ? [23, 34, 31, 46] : [0, 0, 0, 0]))
     }
 }

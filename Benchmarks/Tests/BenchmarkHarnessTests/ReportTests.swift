@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `A limit's rate is its amount over the median time`() throws {
-        // Sleeps are never too short, so a rate is never above what the sleep allows.
+        // Sleeps are never too short, so a rate never exceeds what the sleep allows.
         let sleeping = Benchmark("sleep", sizes: [10, 20, 1_000_000]) { size in
             (size, [Variant("sleep", .limit) { usleep(200 * UInt32($0)) }])
         }
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `JSON holds the machine, its limits and the jobs, and reads back`() throws {
+    @Test func `JSON contains the machine, its limits and the jobs, and round-trips`() throws {
         let limit = LimitTiming(
             limit: "copy", size: 10, medianNanoseconds: 1, minimumNanoseconds: 0.5, unit: .bytes, rate: 16)
         let jobs = measure(job("empty", microseconds: 100), effort: .quick)
@@ -92,7 +92,7 @@ import Testing
         #expect(Machine.processor(cpuInfo: "") == "unknown")
     }
 
-    @Test func `Caches are read in their order, without the one for instructions`() throws {
+    @Test func `Caches are read in order, without the instruction cache`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caches-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let described = [
