@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes exponentials.txt beside itself: matrix exponentials that Matrix.exponential is tested against.
+"""Writes exponentials.txt beside itself: reference values for Matrix.exponential.
 
 Needs mpmath; works at 60 digits and more; the output is the same on every run. A line each:
 
     name size condition a11 a21 … (column by column) e11 e21 … (likewise)
 
-Numbers are bit patterns of doubles in hexadecimal. The condition is that of the problem, ‖L‖·‖A‖/‖e^A‖ in Frobenius norms,
+Numbers are bit patterns of doubles in hexadecimal. The condition number is that of the problem, ‖L‖·‖A‖/‖e^A‖ in Frobenius norms,
 with L the derivative of the exponential at A as a matrix of size², from e^(A, E; 0, A) for every unit matrix E.
 """
 import random
@@ -22,7 +22,7 @@ def bits(x):
 
 
 def exponential(a):
-    """Taylor's series after halving until the norm is below 1/4, at twice the digits that squaring loses."""
+    """Taylor's series after halving until the norm is below 1/4, with twice the digits that squaring loses."""
     n = a.rows
     halvings = 0
     size = max(sum(abs(a[i, j]) for i in range(n)) for j in range(n))
@@ -58,7 +58,7 @@ def condition(a, e):
             for j in range(n):
                 for i in range(n):
                     derivative[i + j * n, row + column * n] = image[i, n + j]
-    # The 2-norm by power iteration on LᵀL, enough digits for a condition.
+    # The 2-norm by power iteration on LᵀL, accurate enough for a condition number.
     x = matrix([rng.uniform(-1, 1) for _ in range(n * n)])
     size = mpf(0)
     for _ in range(60):
@@ -75,7 +75,7 @@ def random_matrix(n, scale, shift=0.0):
 
 
 def companion(stiffness, damping, time):
-    """The system of first order of nodes of which each follows the one before, over a time."""
+    """The first-order system of nodes that follow each other, over a time."""
     n = 3
     rows = [[0.0] * (2 * n) for _ in range(2 * n)]
     for i in range(n):
@@ -88,7 +88,7 @@ def companion(stiffness, damping, time):
 
 
 def turned(n, size, shift):
-    """A triangle with one number on its diagonal, reflected: its powers cancel."""
+    """A reflected triangular matrix with a constant diagonal: its powers cancel."""
     v = [i + 1.0 for i in range(n)]
     square = sum(x * x for x in v)
     h = [[float(i == j) - 2 * v[i] * v[j] / square for j in range(n)] for i in range(n)]
@@ -121,7 +121,7 @@ for norm_ in (1e-8, 1e-2, 0.1, 0.3, 0.5, 1.0, 2.0, 5.0, 20.0):
 for norm_ in (10.0, 100.0):
     cases.append((f"stable-{norm_}", random_matrix(4, norm_, -2 * norm_)))
 
-# Without further halvings for the rounding of powers, errors reach 152 u times the condition.
+# Without further halvings for the rounding of powers, errors reach 152 u times the condition number.
 for n, norm_, shift_ in ((3, 30.0, 0.0), (5, 30.0, 0.0), (3, 100.0, 0.5)):
     cases.append((f"turned-{n}-{norm_}", turned(n, norm_, shift_)))
 

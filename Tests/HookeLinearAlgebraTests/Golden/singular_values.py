@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Writes singular_values.txt beside itself: singular values and shortest least-squares solutions that SVD is tested against.
+"""Writes singular_values.txt beside itself: reference singular values and minimum-norm solutions for SVD.
 
 Needs mpmath; works at 80 digits; the output is the same on every run. A line each:
 
     name rows columns rank a11 a21 … (column by column) s1 s2 … (descending) x1 x2 … (for b = 1, 2, 3, …)
 
 Numbers are bit patterns of doubles in hexadecimal. The rank is that of the exact matrix of these doubles; names that begin with
-`graded` have columns of different units, whose small singular values have to come out in proportion.
+`graded` have columns of different units; their small singular values need a small relative error.
 """
 import random
 import struct

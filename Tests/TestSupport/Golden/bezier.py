@@ -4,7 +4,7 @@
     python3 bezier.py > bezier.txt
 
 A line `curve x1 y1 x2 y2` opens a curve; each line `t y rest slope bend` below it is a point with x(s) = t: the value
-as the nearest double plus what that double lacks, dy/dt and d2y/dt2 (nan where the tangent is vertical). Inputs are hexadecimal doubles, so that they are exact.
+as the nearest double plus its rounding error, dy/dt and d2y/dt2 (nan where the tangent is vertical). Inputs are hexadecimal doubles, so that they are exact.
 The root is found by bisection and then Newton's method on the exact polynomial; x(s) = t is checked to 1e-80.
 """
 import random
@@ -53,7 +53,7 @@ def point(x1, y1, x2, y2, t):
     elif dy:
         slope = mp.inf * mp.sign(dy)
     else:
-        # Only the line x = y stands still in both.
+        # Only the line x = y has both derivatives 0.
         assert (x1, x2) == (y1, y2)
         slope = mpf(1)
     return near, float(y - mpf(near)), float(slope), bend
@@ -90,7 +90,7 @@ def curves():
     for _ in range(150):
         yield (random.random(), random.uniform(-3, 4), random.random(), random.uniform(-3, 4)), 40
     for _ in range(40):
-        # Near the curve that is vertical in the middle, and near those that are vertical at an end.
+        # Near the curve with a vertical tangent in the middle, and near those with one at an end.
         e1, e2 = 10.0 ** random.uniform(-16, -1), 10.0 ** random.uniform(-16, -1)
         x1, x2 = random.choice([(1 - e1, e2), (e1, e2), (1 - e1, 1 - e2), (e1, 1 - e2)])
         yield (x1, random.uniform(-1, 2), x2, random.uniform(-1, 2)), 40

@@ -9,7 +9,7 @@ The first of them are doubles, the others rounded from it.
 
 Sources. Primaries of sRGB: ITU-R BT.709; of Display P3: SMPTE EG 432-1; white of both: D65, (0.3127, 0.3290). The curve:
 IEC 61966-2-1. OKLab: the matrices of CSS Color 4, which are Ottosson's (2020) with the first normalised to that white;
-the rows of each are used here with the sums they are meant to have, 1 and (1, 0, 0).
+their rows are corrected to sum to 1 and (1, 0, 0).
 """
 import random
 import sys
@@ -29,7 +29,7 @@ def xyz(x, y):
 
 
 def to_xyz(primaries):
-    """The matrix that takes (1, 1, 1) to the white."""
+    """The matrix that maps (1, 1, 1) to white."""
     columns = matrix([xyz(*p) for p in primaries]).T
     scale = mp.lu_solve(columns, matrix(xyz(*WHITE)))
     return columns * mp.diag(list(scale))
@@ -52,7 +52,7 @@ RGB_TO_LMS = XYZ_TO_LMS * RGB_TO_XYZ
 for i, (m, sums) in enumerate([(RGB_TO_LMS, (1, 1, 1)), (LMS_TO_LAB, (1, 0, 0))]):
     for row in range(3):
         assert abs(sum(m[row, k] for k in range(3)) - sums[row]) < mpf(10) ** -15
-        # One column of each row is left to the sum: the diagonal in the first, that of l in the second.
+        # One column of each row follows from the sum: the diagonal in the first, that of l in the second.
         free = row if i == 0 else 0
         m[row, free] = sums[row] - sum(m[row, k] for k in range(3) if k != free)
 LMS_TO_RGB, LAB_TO_LMS, P3_TO_RGB = RGB_TO_LMS ** -1, LMS_TO_LAB ** -1, RGB_TO_P3 ** -1

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Finds the coefficients in Sources/CHookeKernels/elementary.h and prints them with their errors, at 60 digits.
+"""Computes the coefficients of Sources/CHookeKernels/elementary.h and prints them with their errors, with 60 digits.
 
 Minimax by Remez exchange: for 2^x, (2^f - 1)/f on |f| <= 1/2, relative; for sin(pi x), (sin(pi f)/f - pi)/z on
 z = f^2 <= 1/4, relative to sin; for cos(pi x), (cos(pi f) - 1)/z, absolute, as cos has its zeros there.

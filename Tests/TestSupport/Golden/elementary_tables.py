@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes Sources/Hooke/Base/ElementaryTables*.swift: the constants of the elementary functions.
 
-Run from the repository's root; needs mpmath. The output is the same on every run. The error of each polynomial is
-printed, with the errors that the functions' comments state.
+Run from the repository's root; needs mpmath. The output is the same on every run. It prints the error of each
+polynomial, and the errors that the functions' comments state.
 """
 import struct
 
@@ -18,7 +18,7 @@ def double(x):
 
 
 def leading(x, bits, rounding=floor):
-    """x rounded to so many significant bits, towards minus infinity unless another rounding is given."""
+    """x rounded to `bits` significant bits, by default towards minus infinity."""
     if x == 0:
         return mpf(0)
     m, e = mp.frexp(x)
@@ -36,7 +36,7 @@ def swift_hex(x):
 
 
 def words(x, bits):
-    """x as a sum of words of these many bits."""
+    """x as a sum of words with the given numbers of bits."""
     result = []
     for count in bits:
         word = double(x) if count == 53 else leading(x, count)
@@ -79,7 +79,7 @@ class File:
         self.lines += ["        )", "    }"]
 
     def polynomial(self, name, doc, f, weight, low, high, degree):
-        """Coefficients rounded to doubles from the lowest on, the higher ones fitted to what is left."""
+        """Coefficients rounded to doubles from the lowest on; the higher ones are fitted to the remainder."""
         coefficients, error = minimax(f, weight, low, high, degree)
         rounded = [double(c) for c in coefficients]
         left = max(

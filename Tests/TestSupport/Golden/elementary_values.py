@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Writes elementary.txt: values of the elementary functions at 400 digits (mpmath), rounded to a double, and what rounding
-left out.
+"""Writes elementary.txt: values of the elementary functions with 400 digits (mpmath), rounded to a double, and the
+rounding errors.
 
 Run in this folder. A line is the function's name and, as bit patterns of doubles, its arguments, the value and the rest.
-The arguments are random, where the function lives and of every magnitude; at the borders of tables and of over- and underflow;
+Arguments are random in the function's domain, of every magnitude; at the borders of tables, overflow and underflow;
 and hard: the value is within 2^-40 ulp of a double or of the middle between two, which is asserted. Those with many digits
 are from V. Lefèvre and J.-M. Muller, "Worst cases for correct rounding of the elementary functions in double precision"
-(2001); 6381956970095103·2^797 is the double nearest to a multiple of π/2 in proportion (J.-M. Muller, Elementary
+(2001); 6381956970095103·2^797 is the double with the smallest relative distance from a multiple of π/2 (J.-M. Muller, Elementary
 Functions, chapter 11).
 """
 import random
@@ -84,7 +84,7 @@ def sign():
 
 
 def size(low, high):
-    """Any exponent as often as any other."""
+    """A number with a uniformly random exponent."""
     return (1 + rng.random()) * 2.0 ** rng.randint(low, high)
 
 

@@ -5,8 +5,8 @@
 
 A line `path sx sy ex ey ax ay bx by length` opens a path: ends, tangents by u at both, and the length. Each line
 `s x y dx dy ddx ddy bend` below is a point at the fraction s of the length, with the derivatives by s, and |p''|
-times (length/|p'|)^2, which says how fast these change. The length is a tanh-sinh quadrature of |p'| in the power basis, cut at the real parts of the roots of |p'|^2, so that cusps lie at borders.
-Points are found from a parameter u: s is rounded to a double, and u moved by Newton's steps to that s.
+times (length/|p'|)^2, the rate at which these change. The length is a tanh-sinh quadrature of |p'| in the power basis, split at the real parts of the roots of |p'|^2, so that cusps are at borders.
+Points are found from a parameter u: s is rounded to a double, and Newton steps move u to that s.
 """
 import random
 
@@ -19,7 +19,7 @@ random.seed(11)
 class Path:
     def __init__(self, numbers):
         self.numbers = numbers
-        # The quadrature's goal is absolute: everything is divided by the largest.
+        # The quadrature's tolerance is absolute, so everything is divided by the largest number.
         self.unit = max(map(abs, map(mpf, numbers)))
         s, e, a, b = [[mpf(numbers[2 * i]) / self.unit, mpf(numbers[2 * i + 1]) / self.unit] for i in range(4)]
         # Power basis of each component.
@@ -99,7 +99,7 @@ for _ in range(12):  # tangents much longer or shorter than the chord
 # A cusp within: tangents (1, 1) and (1, -1) crossed over a chord of 1/3, exactly, and nearly.
 for gap in [0, 1e-12, 1e-9, 1e-6, 1e-3, -1e-3, -1e-6, 0.05]:
     emit([0, 0, 1, 0, 3 * (1 + gap), 3, 3 * (1 + gap), -3], [0.1, 0.3, 0.45, 0.4999, 0.52, 0.6, 0.97])
-# A cusp at an end (a tangent of nothing), at both, and near it.
+# A cusp at an end (a zero tangent), at both, and near it.
 emit([0, 0, 3, 1, 0, 0, 1, -4], [1e-5, 0.01, 0.2, 0.5, 0.9])
 emit([0, 0, 3, 1, 2, 5, 0, 0], [0.1, 0.5, 0.9, 0.999, 0.99999])
 emit([0, 0, 3, 1, 1e-9, -1e-9, 1, -4], [1e-5, 0.01, 0.2, 0.5, 0.9])
@@ -110,5 +110,5 @@ emit([5, 0, 7, 0, -4, 0, -9, 0], [0.02, 0.3, 0.5, 0.8, 0.99])
 # Sizes.
 emit([1e290, 0, 2e290, 3e290, 1e290, -2e290, 4e290, 0], [0.1, 0.4, 0.8])
 emit([1e-290, 0, 2e-290, 3e-290, 1e-290, -2e-290, 4e-290, 0], [0.1, 0.4, 0.8])
-# Nearly even anyway: a quarter of a circle.
+# Nearly constant speed: a quarter of a circle.
 emit([1, 0, 0, 1, 0, 1.656854249492381, -1.656854249492381, 0], some(5))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes fits.txt beside itself: what SciPy makes of samples that a spring is fitted to, and the Cramér-Rao bound.
+"""Writes fits.txt beside itself: SciPy's spring fits to samples, and the Cramér-Rao bound.
 
 Needs numpy, scipy and mpmath; the output is the same on every run with the same versions. Numbers are decimal and read back
 to the same doubles.
@@ -7,7 +7,7 @@ to the same doubles.
 F name count sum k c start target velocity
     samples `time value` follow, count of them. The sum of squares and the numbers are those of the best of many runs of
     scipy.optimize.least_squares over all five numbers (k > 0, c >= 0) from random starts and, where there is one, from the
-    spring that made the samples. No variable projection, no survey of frequencies: nothing of the library's way.
+    spring that made the samples. It shares no method with the library (variable projection, scan of frequencies).
 
 B k c start target velocity sigma interval count, then five standard deviations in the same order
     the Cramér-Rao bound of count samples from 0 on with independent normal noise sigma, from derivatives by differences at 40
@@ -23,7 +23,7 @@ rng = np.random.default_rng(20240811)
 
 
 def state(k, c, start, target, velocity, t):
-    """The motion by two complex exponentials; springs here are not critical to more than eight digits."""
+    """The motion by two complex exponentials; the springs' damping ratios differ from 1 in the first eight digits."""
     g = c / 2
     w = np.sqrt(complex(g * g - k))
     if abs(w) < 1e-9:
@@ -37,7 +37,7 @@ def state(k, c, start, target, velocity, t):
 
 
 def best(t, x, guess):
-    """The least sum over many starts."""
+    """The least sum of squares over many starts."""
     span, low, high = t[-1] - t[0], x.min(), x.max()
     size = high - low
     found = None

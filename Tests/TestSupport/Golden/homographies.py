@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Writes homographies.txt: projective maps of the plane, by mpmath with 60 digits.
+"""Writes homographies.txt: homographies of the plane, by mpmath with 60 digits.
 
     python3 homographies.py > homographies.txt
 
 `quads` lines hold eight coordinates of a quad, eight of its image, a point and the point's image: the eight linear
-equations for the map solved as they stand. `pose` lines hold sixteen fields of a turn and a shift (row by row, row
+equations for the map solved directly. `pose` lines hold sixteen fields of a rotation and a translation (row by row, row
 vectors), a distance and an origin, and the nine fields of the map of the plane to the screen, rounded, with m33 = 1.
-`fit` lines hold a count, as many pairs of points, the sum of squared distances that a map can leave at least, and the
-images of four points under the best map: Gauss-Newton steps from the truth until nothing changes. `posefit` lines hold a
-distance, an origin, a count, as many pairs, the least sum of squares over all turns and shifts, and the turn as a
-rotation matrix (nine fields, row vectors) and the shift. Inputs are hexadecimal doubles.
+`fit` lines hold a count, as many pairs of points, the least sum of squared distances of any map, and the
+images of four points under the best map: Gauss-Newton steps from the true map until nothing changes. `posefit` lines hold a
+distance, an origin, a count, as many pairs, the least sum of squares over all rotations and translations, and the rotation as a
+matrix (nine fields, row vectors) and the translation. Inputs are hexadecimal doubles.
 """
 import random
 
@@ -44,7 +44,7 @@ def image(h, p):
 
 
 def convex_quad(size, center, squeeze, angle):
-    """A convex quad: a wobbly square, squeezed across an angle."""
+    """A convex quad: a distorted square, compressed in one direction."""
     corners = []
     for k in range(4):
         sx, sy = [(-1, -1), (1, -1), (1, 1), (-1, 1)][k]
@@ -67,14 +67,14 @@ def rotation(axis, angle):
 
 
 def project(r, t, d, o, p):
-    """A point of the plane, turned, shifted and seen by an eye at d before o."""
+    """A point of the plane, rotated, translated and projected to an eye at distance d in front of o."""
     s = [p[0] * r[0, j] + p[1] * r[1, j] + t[j] for j in range(3)]
     w = 1 - s[2] / d
     return o[0] + (s[0] - o[0]) / w, o[1] + (s[1] - o[1]) / w
 
 
 def gauss_newton(residuals, start, steps=80):
-    """Least squares by numeric slopes at 60 digits; `residuals` maps a list to a list."""
+    """Least squares by numeric derivatives with 60 digits; `residuals` maps a list to a list."""
     now = [mpf(v) for v in start]
     h = mpf(10) ** -25
     for _ in range(steps):

@@ -8,8 +8,8 @@ x'' = -stiffness*x - damping*x' - cubic*x^3 + force. All but the last two are ex
 state at that time, rounded once.
 
 Without damping and force the motion that starts at rest is Jacobi's cn (cubic > 0): x = A*cn(W*t, m) with
-W^2 = k + c*A^2 and m = c*A^2/(2*W^2). The others are mpmath's Taylor series with steps of their own, checked on the
-first kind to 1e-30.
+W^2 = k + c*A^2 and m = c*A^2/(2*W^2). The others use mpmath's Taylor series with its own steps, checked on the first
+kind to 1e-30.
 """
 from mpmath import mp, mpf, ellipfun, odefun, sqrt
 

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Writes keyframe_sequences.txt: values and velocities of SwiftUI's kinds of keyframe, at 40 digits.
+"""Writes keyframe_sequences.txt: values and velocities of SwiftUI's keyframe kinds, with 40 digits.
 
     python3 keyframe_sequences.py > keyframe_sequences.txt
 
-A line `sequence x0` opens one. A line for each step follows: `linear x d [x1 y1 x2 y2]`, `cubic x d v0 v1`,
-`spring x d m k c v0` or `move x`, with `-` for what is left open. Then come lines `at t value velocity`.
+A line `sequence x0` opens a sequence. A line for each step follows: `linear x d [x1 y1 x2 y2]`, `cubic x d v0 v1`,
+`spring x d m k c v0` or `move x`, with `-` for unset values. Then come lines `at t value velocity`.
 
 The rules are those of Apple's documentation, in their textbook form: neighbouring cubics are a Catmull-Rom spline, here
 the one on unequal times (the velocity of the parabola through three keys) with no acceleration at a free end, found by
-solving for it; a cubic next to a segment of another kind has that segment's velocity; a spring without a velocity has the
-one that the value arrives with, and without a duration the settling time of the unit step to a thousandth (the last
+solving the equations; a cubic next to a segment of another kind has that segment's velocity; a spring without a velocity has the
+velocity at which the value arrives, and without a duration the settling time of the unit step to a thousandth (the last
 crossing, by bisection).
 """
 import random
@@ -54,7 +54,7 @@ def spring(m, k, c, x0, x1, v0, t):
 
 
 def settling(m, k, c):
-    """The last time at which the unit step is a thousandth away: from the late end back, then bisection."""
+    """The last time at which the unit step is a thousandth away: backwards from a late time, then bisection."""
     def away(t):
         return abs(spring(m, k, c, mpf(0), mpf(1), mpf(0), t)[0] - 1) - mpf("0.001")
 
@@ -78,7 +78,7 @@ class Segment:
         self.v0 = self.v1 = None
 
     def known(self, at_start):
-        """The velocity at an end, where it is the segment's own."""
+        """The velocity at an end, if the segment defines it."""
         if self.kind == "linear":
             slope = bezier(*self.words, mpf(0 if at_start else 1))[1] if self.words else 1
             return slope * (self.x1 - self.x0) / self.d
@@ -106,7 +106,7 @@ def parabola(a, b):
 
 
 def join(segments):
-    """The velocities at the ends of every segment that does not know them; a move is None in the list."""
+    """The velocities at the ends of every segment without its own; a move is None in the list."""
     for index, s in enumerate(segments):
         if s is None:
             continue

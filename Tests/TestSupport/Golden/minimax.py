@@ -1,9 +1,9 @@
-"""Polynomials of the least greatest error, by Remez exchange; what the elementary functions' scripts share."""
+"""Minimax polynomials by Remez exchange, shared by the scripts of the elementary functions."""
 from mpmath import matrix, lu_solve, cos, pi
 
 
 def minimax(f, weight, low, high, degree, rounds=12):
-    """The polynomial of `degree` with the least greatest weight(x)·|f(x) − p(x)|, and that error."""
+    """The polynomial of `degree` that minimises the largest weight(x)·|f(x) − p(x)|, and that error."""
     size = degree + 2
     points = [(low + high) / 2 + (high - low) / 2 * cos(pi * (2 * i + 1) / (2 * size)) for i in range(size)]
     grid = [(low + high) / 2 + (high - low) / 2 * cos(pi * i / 1200) for i in range(1201)]

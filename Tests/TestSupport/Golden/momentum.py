@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Writes momentum.txt beside itself: the truth that flings are tested against.
+"""Writes momentum.txt beside itself: reference values for flings.
 
-Needs mpmath; works at 60 digits; the output is the same on every run. Numbers are decimal and read back to the same doubles.
+Needs mpmath; works with 60 digits; the output is the same on every run. Numbers are decimal and read back to the same doubles.
 
 D rate start velocity time position velocity
-    a fling that slows down by itself.
+    a fling without bounds.
 E rate start velocity minimum maximum mass stiffness damping handovers [times] count
-    a fling in bounds, with the times at which it is handed over; count lines `time position velocity` follow. The edge is
-    found by bisection of the position, the spring's meeting with it by a walk and bisection: not by the formulas of the library.
+    a fling in bounds, with its handover times; count lines `time position velocity` follow. The edge is
+    found by bisection of the position, the spring's arrival at it by steps and bisection: not by the library's formulas.
 """
 import random
 from pathlib import Path
@@ -46,7 +46,7 @@ def spring(m, k, c, x0, v0, t):
 
 
 def bisected(function, low, high):
-    """Where a sign changes."""
+    """The place of a sign change."""
     first = function(low) > 0
     for _ in range(220):
         middle = (low + high) / 2

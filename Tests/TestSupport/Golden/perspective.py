@@ -6,7 +6,7 @@
 Inputs are hexadecimal doubles; transforms are sixteen fields row by row, for row vectors.
 `facing` lines hold a transform and the sign (-1, 0, 1) of the determinant of the plane's map.
 `turn` lines hold three points and the sign of the area of their triangle.
-`clip` lines hold a transform, a rectangle (x y width height), the near plane and the outline's coordinates (none when
+`clip` lines hold a transform, a rectangle (x y width height), the near plane and the outline's coordinates (none if
 nothing is in front): the corners in order, from the top left or the cut before it.
 `back` lines hold a transform, a point of the screen and the point of the plane z = 0 that is seen there, or `none`.
 """
@@ -109,7 +109,7 @@ for kind in range(240):
         m[i] = [v * 2.0**power for v in m[i]]
     facing(m)
 for _ in range(100):
-    # Planes that all but go through the eye.
+    # Planes that nearly contain the eye.
     distance, x = random.uniform(100, 1000), random.uniform(-200, 200)
     m = product(turn([0, 1, 0], math.pi / 2), product(shift(x * random.choice([0, 1e-17, 1e-16, 1]), 0, 0), eye(distance)))
     facing(m if random.random() < 0.5 else about(m, random.uniform(0, 400), random.uniform(0, 800)))
@@ -149,7 +149,7 @@ def outline(m, rectangle, near):
 
 
 def pose():
-    """A turn and a shift before an eye, about a middle; often with part of it behind the eye."""
+    """A rotation and a translation in front of an eye, about a centre; often partly behind the eye."""
     distance = random.uniform(200, 2000)
     cx, cy = random.uniform(0, 400), random.uniform(0, 800)
     axis = [random.uniform(-1, 1) for _ in range(3)]
@@ -170,7 +170,7 @@ while any(counts[n] < wanted[n] for n in counts):
         print("clip", hexes(flat(m)), hexes(rectangle), float(near).hex(), *(decimal(v) for p in points for v in p))
 
 
-# The way back.
+# Unprojection.
 def unproject(m, x, y):
     """The plane's point: (x, y, 1) times the adjugate of the plane's map."""
     a = plane(m)

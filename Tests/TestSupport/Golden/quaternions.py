@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Writes quaternions.txt: ways between rotations and Euler angles, to 40 digits.
+"""Writes quaternions.txt: interpolated rotations and Euler angles, to 40 digits.
 
     python3 quaternions.py > quaternions.txt
     python3 quaternions.py --splines    compares the squads with the package `splines` of PyPI, where installed
 
-slerp  a b t q       the shorter turn, as the exponential of a part of the logarithm
-given  a b t q       the turn of the quaternions as they are given
-nlerp  a b t q       the straight line to the nearer name, brought to length 1
+slerp  a b t q       the shorter rotation, as the exponential of a part of the logarithm
+given  a b t q       the rotation between the quaternions as given
+nlerp  a b t q       the straight line to the nearer sign, normalised
 squad  k0 k1 k2 k3 t q   between the middle two of four keys, inner rotations by Shoemake's rule
 euler  ORDER q angles    three angles by the entries of the rotation's matrix, atan2 and acos or asin alone
 
-Quaternions are x y z w: doubles nearest to unit ones as input (brought to length 1 here), the result as double.
+Quaternions are x y z w: doubles nearest to unit ones as input (normalised here), the result as double.
 """
 import random
 import sys
@@ -176,7 +176,7 @@ for case in range(60):
 for order in ["xyz", "xzy", "yxz", "yzx", "zxy", "zyx", "xyx", "xzx", "yxy", "yzy", "zxz", "zyz"]:
     for case in range(20):
         if case % 4 == 3:
-            # Near the lock.
+            # Near gimbal lock.
             size = 10.0 ** -random.randint(1, 9)
             b = size if order[0] == order[2] else float(mp.pi / 2) - size
             angles = [random.uniform(-3, 3), b, random.uniform(-3, 3)]

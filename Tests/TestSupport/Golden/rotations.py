@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes rotations.txt: rotations on their way between two keys, to 30 digits.
+"""Writes rotations.txt: rotations between two keys, to 30 digits.
 
     python3 rotations.py > rotations.txt
 
 A line `cubic`, `even`, `components` or `spring` opens a segment from time 0: duration, the quaternions of both keys
 (x y z w), and two vectors. Each line `t q w a` below it is a point: quaternion, angular velocity and angular
-acceleration, about the axes of the space the rotation leads into.
+acceleration, about the axes of the target space.
 
 cubic, even: the angular velocities at the ends, by time (cubic) or by the cubic's own parameter (even). The rotation
 is q0 exp(w1 B1) exp(w2 B2) exp(w3 B3) of Kim, Kim and Shin. components: the derivatives of the quaternion at the ends,
@@ -114,7 +114,7 @@ for _ in range(12):
     q0, q1 = pair()
     d = mpf(float(random.uniform(0.3, 3)))
     v0, v1 = vector(2), vector(2)
-    # Exact keys have length 1 to 53 bits only; what is in them is used as it is, up to that length.
+    # Keys have length 1 only to 53 bits; they are used exactly, divided by that length.
     e0, e1 = unit(q0), unit(q1)
     path = cumulative(e0, e1, [d * x for x in turned(conj(e0), v0)], [d * x for x in turned(conj(e1), v1)])
     points = []

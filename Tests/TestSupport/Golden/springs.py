@@ -1,22 +1,21 @@
 #!/usr/bin/env python3
-"""Writes springs.txt, springs_settling.txt, springs_ties.txt and springs_extended.txt beside itself: the truth that springs
-are tested against.
+"""Writes springs.txt, springs_settling.txt, springs_ties.txt and springs_extended.txt beside itself: reference values for
+springs.
 
-Needs mpmath; works at 130 digits; the output is the same on every run. Numbers are bit patterns of doubles in hexadecimal.
+Needs mpmath; works with 130 digits; the output is the same on every run. Numbers are bit patterns of doubles in hexadecimal.
 
 springs.txt: a line `S mass stiffness damping` opens a spring; each line below is
     elapsed x0 v0 x v dx dv
-with the state (x, v) after the elapsed time rounded to doubles, and what rounding left out in 1/1024 of the last place.
+with the state (x, v) after the elapsed time rounded to doubles, and the rounding errors in 1/1024 ulp.
 
 springs_settling.txt: `mass stiffness damping x1 v1 x2 v2 distance speed time`, the last time at which the vector (x1, x2)
-is farther than distance from its target or, unless speed is -1, faster than speed. Found by walking back from where the
-envelope is below and bisecting: not by the formulas of the library.
+is farther than distance from its target or, unless speed is -1, faster than speed. Found by steps backwards from where the
+envelope is below the tolerance, and bisection: not by the library's formulas.
 
-springs_ties.txt: `mass stiffness damping x v distance units time`, the last time at which the displacement is farther than
-distance, where one of its peaks is by about that many u of it higher than distance (lower if negative), from the closed
-form of the peaks.
+springs_ties.txt: `mass stiffness damping x v distance units time`, the last time at which the displacement exceeds distance.
+One of its peaks is about `units` u higher than distance (lower if negative), from the closed form of the peaks.
 
-springs_extended.txt: `E high low exponential` and `A high low sine cosine`, each answer as high and low word.
+springs_extended.txt: `E high low exponential` and `A high low sine cosine`, each result as high and low word.
 """
 import random
 import struct
@@ -95,7 +94,7 @@ def random_spring(kind):
         zeta = log_uniform(-6, -0.01)
     elif kind == "near":
         zeta = 1 + sign() * log_uniform(-15.6, -1)
-    elif kind == "hard":  # w·h of order 1 where ω0·h is hundreds: the largest cancellation there is
+    elif kind == "hard":  # w·h of order 1 where ω0·h is hundreds: the largest cancellation possible
         zeta = 1 + sign() * log_uniform(-8, -4)
     elif kind == "over":
         zeta = rng.uniform(1.01, 3)
@@ -115,7 +114,7 @@ def random_spring(kind):
 
 
 def random_time(t):
-    """Up to ω0·t = 1e4, mostly where something is left of the motion."""
+    """Up to ω0·t = 1e4, mostly before the motion has decayed."""
     slow = t.slow_rate()
     h = float(mpf(log_uniform(-6, 4)) / t.w0)
     if slow > 0 and slow * h > 690:
@@ -157,7 +156,7 @@ def random_state(t, h, kinds=None):
         v0 = perturbed(-(t.slow_rate()) * mpf(x0))
     elif kind == "decay":
         v0 = perturbed(-t.g * mpf(x0))
-    elif kind == "crossing":  # x(h) all but vanishes
+    elif kind == "crossing":  # x(h) is nearly 0
         xx, xv = t.state(1, 0, h)[0], t.state(0, 1, h)[0]
         if xv != 0:
             v0 = perturbed(-mpf(x0) * xx / xv)
@@ -174,7 +173,7 @@ def random_state(t, h, kinds=None):
 
 
 def rounded(x):
-    """The nearest double and the rest in 1/1024 of its last place."""
+    """The nearest double and the rounding error in 1/1024 of its ulp."""
     if abs(x) < mpf(2) ** -1021:
         y = float(x)
         return y, 0
@@ -211,7 +210,7 @@ def write_springs():
 
 
 def settling(t, states, limit, speed):
-    """The last time with norm > limit (of positions; of velocities if `speed`), by walking back."""
+    """The last time with norm > limit (of positions; of velocities if `speed`), by steps backwards."""
 
     def value(h):
         both = [t.state(x, v, h) for x, v in states]

@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
-"""Writes springs_parameters.txt beside itself: what the spellings of a spring mean, worked out independently of the library.
+"""Writes springs_parameters.txt beside itself: the parametrisations of a spring, computed independently of the library.
 
-Needs mpmath and numpy; works at 50 digits; the output is the same on every run. Numbers are bit patterns of doubles in
+Needs mpmath and numpy; works with 50 digits; the output is the same on every run. Numbers are bit patterns of doubles in
 hexadecimal.
 
     R response ratio mass stiffness damping
     B duration bounce stiffness damping
     O tension friction stiffness damping
     P bounciness speed stiffness damping
-    U duration ratio velocity frequency      UIKit's rule, Newton's 12 steps at 50 digits; only where they have converged
+    U duration ratio velocity frequency      UIKit's rule, 12 Newton steps with 50 digits; only where they converge
     T duration ratio within velocity frequency change
-                                             the smallest frequency whose step settles at that time, 0 if there is none;
+                                             the smallest frequency whose step response settles at that time, 0 if none;
                                              change is |d log frequency/d log within| there
 
-The last is found by scanning: at each of 6,000 frequencies the motion is sampled from T on, and where |x(T)| passes the
-tolerance between two of them with nothing larger after it, the frequency is bisected. Of the rows 220 are drawn at
-random and 30 overdamped so that there are at least two answers; the smallest is written.
+The last is found by scanning: at each of 6,000 frequencies the motion is sampled from T on, and where |x(T)| crosses the
+tolerance between two of them and is never larger later, the frequency is bisected. 220 rows are random, and 30 are
+overdamped with at least two solutions; the smallest is written.
 """
 import random
 import struct
@@ -47,7 +47,7 @@ def from_ratio(response, ratio, mass):
 
 
 def pop(bounciness, speed):
-    """As pop's and Rebound's sources have it, step by step."""
+    """As in the sources of pop and Rebound, step by step."""
 
     def project(t, start, end):
         return start + t * (end - start)
@@ -93,7 +93,7 @@ def uikit(duration, ratio, velocity):
 
 
 def coefficients(zeta, tau, m):
-    """What a unit displacement and a unit velocity become of the spring with k = m = 1, by the functions of m."""
+    """The response of the spring with k = m = 1 to a unit displacement and a unit velocity, by the functions of m."""
     d = 1 - zeta * zeta
     w = m.sqrt(abs(d))
     if d == 0:

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Writes tangents.txt: the tangents of keyframe cubics by every rule, with 50 digits.
+"""Writes tangents.txt: the tangents of keyframe cubics for every rule, with 50 digits.
 
     python3 tangents.py > tangents.txt
     python3 tangents.py --scipy
 
-A line `track rule parameter... n t... x... v v` opens a track, its last two numbers the velocities given at its ends, nan
-for none; the line below it has the tangents in each segment's own parameter, those at the starts and then those at the
-ends. C2 splines come from all four coefficients of every segment, by elimination on the conditions as they are stated
-(values, continuity, ends); the others from their published formulas. `--scipy` compares with SciPy where it has the rule.
+A line `track rule parameter... n t... x... v v` opens a track, its last two numbers the given end velocities, nan
+for none. The next line has the tangents per segment parameter: first those at the starts, then those at the ends. C2
+splines use all four coefficients of every segment, by elimination on the defining conditions (values, continuity,
+ends); the other rules use their published formulas. `--scipy` compares with SciPy where it has the rule.
 """
 import random
 import sys

@@ -5,8 +5,8 @@
 
 A line `cubic t0 t1 x0 x1 v0 v1` opens a Hermite segment with velocities at its ends, whose tangents are the doubles
 nearest to velocity times duration; `spring t0 t1 x0 x1 m k c v0` one of a spring. Below it, `integral a b value`;
-`turn time value` for each turning point inside; `time value t` for each time at which it has a value, which is a double
-drawn between turning points. Cubics: the derivative's roots and the cubic's own by mpmath's polynomial solver.
+`turn time value` for each turning point inside; `time value t` for each time at which it has a value, a random double
+between turning points. Cubics: the derivative's roots and the cubic's own by mpmath's polynomial solver.
 Springs: the closed solution with complex exponentials, integrated term by term.
 """
 import random

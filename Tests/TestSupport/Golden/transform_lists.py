@@ -3,13 +3,13 @@
 
     python3 transform_lists.py > transform_lists.txt
 
-`list` lines hold a value of CSS's transform, without spaces, and the sixteen numbers of its matrix3d(). `between` lines
-hold two values, a progress and the sixteen numbers there, by CSS Transforms 2, "Interpolation of transform lists".
+`list` lines hold a CSS transform value, without spaces, and the sixteen numbers of its matrix3d(). `between` lines
+hold two values, a progress and the interpolated sixteen numbers, by CSS Transforms 2, "Interpolation of transform lists".
 `unit` lines hold a length or an angle whose number is a double, and the double nearest to it in px or rad.
 
 Matrices are those of the specification, for columns; a list is their product from left to right. Rotations about
-different axes, and those of decomposed matrices, go by the axis and angle of the relative rotation matrix, so that no
-quaternion is shared with the code under test. Every number is taken as it is written, units included.
+different axes, and those of decomposed matrices, use the axis and angle of the relative rotation matrix, so that no
+quaternion is shared with the code under test. Every number is used as written, units included.
 """
 import random
 
@@ -52,7 +52,7 @@ def function_matrix(f):
         return four(matrix([[1, tan(x), 0], [tan(y), 1, 0], [0, 0, 1]]))
     if kind == "perspective":
         m = mp.eye(4)
-        m[3, 2] = -max(-1, min(1, v[0]))  # the inverse distance; nearer than 1px acts as 1px
+        m[3, 2] = -max(-1, min(1, v[0]))  # the inverse distance; less than 1px acts as 1px
         return m
     return v[0]
 
@@ -123,7 +123,7 @@ def parts(m):
 
 
 def turned(a, b, p):
-    """The rotation p of the way from a to b, and the angle between them."""
+    """The rotation at the fraction p from a to b, and the angle between them."""
     relative = b * a.T
     angle = acos(max(-1, min(1, (relative[0, 0] + relative[1, 1] + relative[2, 2] - 1) / 2)))
     axis = (relative[2, 1] - relative[1, 2], relative[0, 2] - relative[2, 0], relative[1, 0] - relative[0, 1])
@@ -152,7 +152,7 @@ def identity(f):
 
 
 def function_between(f, g, p):
-    """The matrix p of the way from f to g, and the angle by which slerp turned."""
+    """The matrix at the fraction p from f to g, and the slerp angle."""
     kind, a, b = f[0], f[1], g[1]
     if kind in ("matrix", "matrix3d"):
         return matrix_between(a[0], b[0], p)
@@ -168,7 +168,7 @@ def function_between(f, g, p):
 
 
 def list_between(f, g, p):
-    """The matrix p of the way, and the largest angle by which slerp turned."""
+    """The matrix at the fraction p, and the largest slerp angle."""
     m, largest = mp.eye(4), mpf(0)
     count = max(len(f), len(g))
     f = f + [identity(x) for x in g[len(f):]]
@@ -309,7 +309,7 @@ while done < 400:
     first = [function(planar, axis) for _ in range(random.randint(0, 4))]
     second = []
     for t, f in first:
-        # Most functions meet their like, so that prefixes of every length are found.
+        # Most functions match, so that matching prefixes of every length occur.
         name = t[:t.index("(")]
         second.append(named(name, axis) if random.random() < 0.8 else function(planar, axis))
     second = second[:random.randint(0, 4)]
@@ -325,6 +325,6 @@ while done < 400:
         continue  # decomposition would magnify rounding
     result, angle_between = list_between(f, g, mpf(p))
     if angle_between > mpf("2.9"):
-        continue  # the two ways round are nearly as long, and which is shorter a matter of rounding
+        continue  # both directions are nearly equally long, so rounding would choose
     done += 1
     show("between", [written(first), written(second), p], result)

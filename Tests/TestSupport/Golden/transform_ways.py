@@ -4,10 +4,10 @@
     python3 transform_ways.py > transform_ways.txt
 
 `polar`: sixteen fields (row by row, row vectors), then the nine fields of the stretch and the nine of the rotation (the
-square root of A·Aᵀ by its eigenvalues, the smallest one's sign that of the determinant), and σ1/(σ2 ± σ3), what the
-rotation depends on the fields by. `screw`: two poses (rotation vector, translation), a progress, and the transform
-there: exp(p·log) by mpmath's expm of the twist, the logarithm by Rodrigues. `exp`: sixteen fields, the exponential, and
-its condition. `log`: sixteen fields, the logarithm, and its condition. Conditions are relative, in the Frobenius norm, of
+square root of A·Aᵀ by its eigenvalues, the smallest one's sign that of the determinant), and σ1/(σ2 ± σ3), the
+rotation's condition number. `screw`: two poses (rotation vector, translation), a progress, and the interpolated
+transform: exp(p·log) by mpmath's expm of the twist, the logarithm by Rodrigues. `exp`: sixteen fields, the exponential, and
+its condition number. `log`: sixteen fields, the logarithm, and its condition number. These are relative, in the Frobenius norm, of
 the balanced matrix (a translation counts in units of its own length), from the derivative as a 16×16 matrix. Inputs are
 hexadecimal doubles.
 """

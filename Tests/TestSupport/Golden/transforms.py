@@ -4,9 +4,9 @@
     python3 transforms.py > transforms.txt
 
 `project` lines hold sixteen fields (row by row, row vectors), a rectangle (x y width height) and the eight coordinates
-of its corners on the screen. `between` lines hold two transforms, a progress and the transform there: CSS Transforms 2's
+of its corners on the screen. `between` lines hold two transforms, a progress and the interpolated transform: CSS Transforms 2's
 decomposition by Gram-Schmidt, the rotation by the axis and angle of the relative rotation matrix (no quaternions, so
-that nothing is shared with the code under test), and the parts put together again. Inputs are hexadecimal doubles.
+that nothing is shared with the code under test), and the parts recomposed. Inputs are hexadecimal doubles.
 """
 import random
 
@@ -17,7 +17,7 @@ random.seed(99)
 
 
 def rotation(axis, angle):
-    """The matrix of row vectors for a turn about an axis."""
+    """The rotation matrix about an axis, for row vectors."""
     n = sqrt(sum(a * a for a in axis))
     x, y, z = (a / n for a in axis)
     c, s = cos(angle), sin(angle)
@@ -93,7 +93,7 @@ def between(a, b, p):
 
 
 def doubles(m):
-    """The matrix with its fields rounded to doubles, and those in order."""
+    """The matrix with its fields rounded to doubles, and the fields in order."""
     flat = [float(m[i, j]) for i in range(4) for j in range(4)]
     return matrix([[mpf(flat[4 * i + j]) for j in range(4)] for i in range(4)]), flat
 
@@ -136,6 +136,6 @@ while done < 200:
     p = random.choice([0.25, 0.5, random.random(), -0.5, 1.25, 2.0])
     result, angle = between(pair[0][0], pair[1][0], mpf(p))
     if angle > mpf("2.9"):
-        continue  # the two ways round are nearly as long, and which is shorter a matter of rounding
+        continue  # both directions are nearly equally long, so rounding would choose
     done += 1
     show("between", pair[0][1] + pair[1][1] + [p], [result[i, j] for i in range(4) for j in range(4)])
