@@ -56,7 +56,6 @@ public struct LimitTiming: Codable, Sendable, Equatable {
     /// Billions of units per second, from the median.
     public let rate: Double?
 
-    /// Creates a measurement.
     package init(
         limit: String, size: Int, medianNanoseconds: Double, minimumNanoseconds: Double, unit: Limit.Unit?,
         rate: Double?

@@ -33,7 +33,6 @@ public struct Machine: Codable, Sendable, Equatable {
     /// The number of threads of the BLAS.
     public var threads: Int
 
-    /// Creates a machine.
     package init(
         processor: String, cores: Int, caches: [Cache], system: String, swift: String, compiler: String,
         blas: String, threads: Int

@@ -40,10 +40,8 @@ private final class Playhead {
         return (Double(frames) * frame).truncatingRemainder(dividingBy: length)
     }
 
-    /// The same backwards.
     func backward() -> Double { length - forward() }
 
-    /// A random time.
     func random() -> Double {
         frames += 1
         return length * (scattered(frames) + 1) / 2

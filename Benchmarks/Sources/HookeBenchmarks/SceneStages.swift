@@ -6,7 +6,6 @@ import HookeTransitions
 
 /// The motion of a stage's views.
 protocol StageMotion {
-    /// The duration, in seconds.
     var duration: Double { get }
     /// Sets all properties, in animation blocks.
     func animate(_ views: [SceneView])
@@ -121,7 +120,6 @@ final class StageFrames {
         for stage in stages { stage.scene.advance(to: time) }
     }
 
-    /// Advances and reads all views.
     func show() -> Double {
         advance()
         return read()

@@ -24,7 +24,6 @@ private func batch() -> SpringBatch {
         restPosition: restDistance, restVelocity: restSpeed)
 }
 
-/// States far from rest.
 private func position(_ index: Int) -> Double { target + 10 + scattered(index) }
 private func velocity(_ index: Int) -> Double { 5 * scattered(index + 1) }
 

@@ -3,7 +3,6 @@ import HookeGeometry
 
 // Interpolates between two lists of transform functions.
 
-/// Adds all fields, so that none is optimised away.
 @inline(__always)
 private func total(_ m: Transform3D) -> Double { ((m.row1 + m.row2) + (m.row3 + m.row4)).sum() }
 

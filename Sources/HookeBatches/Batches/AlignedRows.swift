@@ -31,7 +31,6 @@
         }
     }
 
-    /// Copies the memory if it is shared.
     @usableFromInline mutating func makeUnique() {
         if !isKnownUniquelyReferenced(&storage) {
             let copy = Storage(count: storage.values.count)
@@ -40,7 +39,6 @@
         }
     }
 
-    /// The number of elements.
     var count: Int { storage.values.count }
 
     /// Creates `count` zeros and calls `fill` to overwrite them.

@@ -20,14 +20,10 @@ extension KeyframeBatch {
         }
     }
 
-    /// Writes the value and velocity of every channel at a time into the caller's memory.
+    /// Writes the value and velocity of every channel at a time into the caller's memory, with the parameters of the
+    /// variant for arrays.
     ///
-    /// - Parameters:
-    ///   - time: The time, in the tracks' unit.
-    ///   - values: Receives the values.
-    ///   - velocities: Receives the velocities, per unit of time; does not overlap `values`.
-    ///   - threads: The largest number of threads to use, at least 1.
-    /// - Precondition: `values` and `velocities` have exactly `count` elements.
+    /// - Precondition: `values` and `velocities` have exactly `count` elements and do not overlap.
     public func evaluate(
         at time: Double, into values: UnsafeMutableBufferPointer<Double>,
         _ velocities: UnsafeMutableBufferPointer<Double>, threads: Int = 1

@@ -8,7 +8,6 @@ internal import CHookeKernels
 struct KeyframePages {
     let blocks: [hooke_keyframe_block]
     let pages: [hooke_keyframe_page]
-    /// The start time of each page.
     let pageTimes: [Double]
     let rows: AlignedRows<Double>
 
@@ -86,7 +85,6 @@ extension KeyframePages {
         private(set) var pages: [hooke_keyframe_page] = []
         private(set) var pageTimes: [Double] = []
         let block: hooke_keyframe_block
-        /// The index at which the next block's rows begin.
         private(set) var end: Int
 
         static let lanes = Int(HOOKE_KEYFRAME_LANES)

@@ -1,6 +1,5 @@
 /// A channel's motion between two changes in a ``KeyframeBatch``: a segment of a track, or a hold.
 struct KeyframePiece {
-    /// The time from which the piece is active.
     let from: Double
     /// The segment's start and end; the piece may be active for only a part of it.
     let startTime, endTime: Double
@@ -8,7 +7,6 @@ struct KeyframePiece {
     /// 1/duration of a cubic, −1/duration of a straight line, 0 of a hold at `start`.
     let rate: Double
 
-    /// Creates a hold without an end.
     init(holding value: Double, from: Double) {
         self.from = from
         (startTime, endTime) = (0, 1)

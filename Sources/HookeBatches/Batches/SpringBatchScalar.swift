@@ -27,7 +27,7 @@ public protocol SpringBatchScalar: BinaryFloatingPoint, Sendable {
 }
 
 extension Double: SpringBatchScalar {
-    /// See ``SpringBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ count: Int, target: Double,
         _ batch: SpringBatch
@@ -35,7 +35,7 @@ extension Double: SpringBatchScalar {
         hooke_spring_step_f64(x, v, count, target, batch.doubleStep)
     }
 
-    /// See ``SpringBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ count: Int,
         targets: UnsafePointer<Double>, _ batch: SpringBatch
@@ -43,7 +43,7 @@ extension Double: SpringBatchScalar {
         hooke_spring_step_targets_f64(x, v, count, targets, batch.doubleStep)
     }
 
-    /// See ``SpringBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ range: Range<Int>,
         targets: UnsafePointer<Double>, _ batch: MixedSpringBatch<Double>
@@ -54,7 +54,7 @@ extension Double: SpringBatchScalar {
         }
     }
 
-    /// See ``SpringBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _evaluate(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ range: Range<Int>,
         time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Double>
@@ -75,7 +75,7 @@ extension Double: SpringBatchScalar {
 }
 
 extension Float: SpringBatchScalar {
-    /// See ``SpringBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ count: Int, target: Float,
         _ batch: SpringBatch
@@ -83,7 +83,7 @@ extension Float: SpringBatchScalar {
         hooke_spring_step_f32(x, v, count, target, batch.floatStep)
     }
 
-    /// See ``SpringBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ count: Int,
         targets: UnsafePointer<Float>, _ batch: SpringBatch
@@ -91,7 +91,7 @@ extension Float: SpringBatchScalar {
         hooke_spring_step_targets_f32(x, v, count, targets, batch.floatStep)
     }
 
-    /// See ``SpringBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ range: Range<Int>,
         targets: UnsafePointer<Float>, _ batch: MixedSpringBatch<Float>
@@ -103,7 +103,7 @@ extension Float: SpringBatchScalar {
         }
     }
 
-    /// See ``SpringBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _evaluate(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ range: Range<Int>,
         time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Float>

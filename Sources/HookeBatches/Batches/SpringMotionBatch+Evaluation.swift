@@ -27,7 +27,7 @@ extension SpringMotionBatch {
     ///   - velocities: Receives the velocities, in units per second.
     ///   - threads: The largest number of threads to use, at least 1.
     /// - Returns: The number of springs moving, each at its time.
-    /// - Precondition: `times`, `positions` and `velocities` have `count` elements.
+    /// - Precondition: All arrays have `count` elements.
     @inlinable @discardableResult
     public func evaluate(
         at times: [Double], into positions: inout [Scalar], _ velocities: inout [Scalar], threads: Int = 1
@@ -41,15 +41,11 @@ extension SpringMotionBatch {
         }
     }
 
-    /// Writes the state of every spring at a time into the caller's memory.
+    /// Writes the state of every spring at a time into the caller's memory, with the parameters of the variant for
+    /// arrays.
     ///
-    /// - Parameters:
-    ///   - time: The time, in seconds.
-    ///   - positions: Receives the positions.
-    ///   - velocities: Receives the velocities, in units per second; does not overlap `positions`.
-    ///   - threads: The largest number of threads to use, at least 1.
     /// - Returns: The number of springs moving at that time.
-    /// - Precondition: `positions` and `velocities` have `count` elements.
+    /// - Precondition: `positions` and `velocities` have `count` elements and do not overlap.
     @inlinable @discardableResult
     public func evaluate(
         at time: Double, into positions: UnsafeMutableBufferPointer<Scalar>,
@@ -58,15 +54,11 @@ extension SpringMotionBatch {
         evaluate(time, nil, positions, velocities, threads)
     }
 
-    /// Writes the state of each spring at its own time into the caller's memory.
+    /// Writes the state of each spring at its own time into the caller's memory, with the parameters of the variant for
+    /// arrays.
     ///
-    /// - Parameters:
-    ///   - times: One time per spring, in seconds.
-    ///   - positions: Receives the positions.
-    ///   - velocities: Receives the velocities, in units per second. No buffers overlap.
-    ///   - threads: The largest number of threads to use, at least 1.
     /// - Returns: The number of springs moving, each at its time.
-    /// - Precondition: `times`, `positions` and `velocities` have `count` elements.
+    /// - Precondition: All buffers have `count` elements and do not overlap.
     @inlinable @discardableResult
     public func evaluate(
         at times: UnsafeBufferPointer<Double>, into positions: UnsafeMutableBufferPointer<Scalar>,

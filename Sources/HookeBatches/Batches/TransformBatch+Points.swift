@@ -27,15 +27,12 @@ extension TransformBatch {
         }
     }
 
-    /// Transforms every point by every transform, without division, in the caller's memory.
+    /// Transforms every point by every transform, without division, in the caller's memory. See the variant for arrays.
     ///
-    /// - Parameters:
-    ///   - x: The points' x.
-    ///   - y: The points' y.
-    ///   - z: The points' z; nil for points of the plane z = 0.
-    ///   - images: Receives the images; more than 32 MB are written with non-temporal stores. Does not overlap the
-    ///     points.
-    /// - Precondition: `x`, `y` and `z` have the same length, and `images` has 4 · `count` elements per point.
+    /// More than 32 MB of images are written with non-temporal stores.
+    ///
+    /// - Precondition: `x`, `y` and `z` have the same length. `images` has 4 · `count` elements per point and does not
+    ///   overlap the points.
     @inlinable public func homogeneous(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
         _ z: UnsafeBufferPointer<Scalar>? = nil, into images: UnsafeMutableBufferPointer<Scalar>
@@ -134,7 +131,7 @@ extension TransformBatch {
     ///   - y: The points' y.
     ///   - z: The points' z; nil for points of the plane z = 0.
     ///   - runs: The number of points of each transform.
-    ///   - imageX: Receives the images' x; NaN for points behind the eye, as in ``PointBatch``.
+    ///   - imageX: Receives the images' x; NaN for points behind the eye.
     ///   - imageY: Receives the images' y.
     ///   - imageZ: Receives the depth of points in space, unless nil.
     ///   - w: Receives w, unless nil.

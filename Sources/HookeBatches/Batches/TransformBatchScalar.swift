@@ -48,7 +48,7 @@ public struct RectangleMemory<Scalar> {
 }
 
 extension Double: TransformBatchScalar {
-    /// See ``TransformBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _project(
         _ matrices: UnsafePointer<Double>, _ matrixCount: Int, runs: UnsafePointer<Int>?,
         _ points: PointMemory<UnsafePointer<Double>>, _ count: Int,
@@ -59,7 +59,7 @@ extension Double: TransformBatchScalar {
             images.w, isLong ? 1 : 0)
     }
 
-    /// See ``TransformBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _homogeneous(
         _ matrices: UnsafePointer<Double>, _ matrixCount: Int, _ points: PointMemory<UnsafePointer<Double>>,
         _ count: Int, to images: UnsafeMutablePointer<Double>, isLong: Bool
@@ -68,7 +68,7 @@ extension Double: TransformBatchScalar {
             matrices, matrixCount, points.x, points.y, points.z, count, images, isLong ? 1 : 0)
     }
 
-    /// See ``TransformBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _quads(
         _ matrices: UnsafePointer<Double>, _ matrixStep: Int, _ rectangles: RectangleMemory<Double>,
         _ rectangleStep: Int, _ count: Int, corners: UnsafeMutablePointer<Double>, stride: Int,
@@ -79,7 +79,7 @@ extension Double: TransformBatchScalar {
             rectangleStep, count, corners, stride, leastW, facing)
     }
 
-    /// See ``TransformBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _worldTransforms(
         _ local: UnsafePointer<Double>, _ parents: UnsafePointer<Int32>, _ count: Int,
         to world: UnsafeMutablePointer<Double>
@@ -89,7 +89,7 @@ extension Double: TransformBatchScalar {
 }
 
 extension Float: TransformBatchScalar {
-    /// See ``TransformBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _project(
         _ matrices: UnsafePointer<Float>, _ matrixCount: Int, runs: UnsafePointer<Int>?,
         _ points: PointMemory<UnsafePointer<Float>>, _ count: Int,
@@ -100,7 +100,7 @@ extension Float: TransformBatchScalar {
             images.w, isLong ? 1 : 0)
     }
 
-    /// See ``TransformBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _homogeneous(
         _ matrices: UnsafePointer<Float>, _ matrixCount: Int, _ points: PointMemory<UnsafePointer<Float>>,
         _ count: Int, to images: UnsafeMutablePointer<Float>, isLong: Bool
@@ -109,7 +109,7 @@ extension Float: TransformBatchScalar {
             matrices, matrixCount, points.x, points.y, points.z, count, images, isLong ? 1 : 0)
     }
 
-    /// See ``TransformBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _quads(
         _ matrices: UnsafePointer<Float>, _ matrixStep: Int, _ rectangles: RectangleMemory<Float>,
         _ rectangleStep: Int, _ count: Int, corners: UnsafeMutablePointer<Float>, stride: Int,
@@ -120,7 +120,7 @@ extension Float: TransformBatchScalar {
             rectangleStep, count, corners, stride, leastW, facing)
     }
 
-    /// See ``TransformBatchScalar``. Not for callers.
+    /// Not for callers.
     public static func _worldTransforms(
         _ local: UnsafePointer<Float>, _ parents: UnsafePointer<Int32>, _ count: Int,
         to world: UnsafeMutablePointer<Float>

@@ -4,7 +4,6 @@
 private enum Tableau {
     /// The times of the seven evaluations, as fractions of the step. The last is the next step's first.
     static let times: [Double] = [0, 1.0 / 5, 3.0 / 10, 4.0 / 5, 8.0 / 9, 1, 1]
-    /// The weights of the earlier evaluations.
     static let weights: [[Double]] = [
         [],
         [1.0 / 5],
@@ -36,9 +35,7 @@ struct DormandPrince<Value: VectorSpace> {
     private(set) var time: Double
     private(set) var position: Value
     private(set) var velocity: Value
-    /// The number of steps tried.
     private(set) var steps = 0
-    /// The length of the next step to try.
     var stepLength = 0.0
     private var previousError = 1e-4
     /// The slopes of position and velocity at the seven evaluations; the first is at `time`.

@@ -122,6 +122,5 @@ extension SpringFit {
         throw .noSolution(field: "values", reason: "not a spring, \(text)")
     }
 
-    /// Whether the values are equal up to rounding.
     private var isStill: Bool { nearest.start == nearest.target && nearest.initialVelocity == 0 }
 }

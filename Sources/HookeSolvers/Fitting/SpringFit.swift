@@ -47,7 +47,6 @@ public struct SpringFit: Hashable, Sendable {
             self.initialVelocity = initialVelocity
         }
 
-        /// The number of unknowns.
         var unknownCount: Int {
             (spring == nil ? 2 : 0) + (start == nil ? 1 : 0) + (target == nil ? 1 : 0)
                 + (initialVelocity == nil ? 1 : 0)

@@ -10,7 +10,6 @@ struct SpringFitProblem {
     let times: [Double]
     /// (Values − `middle`)/2^valueExponent.
     let values: [Double]
-    /// The known numbers in these units.
     let known: Known
     /// The middle of the values, in the values' unit.
     let middle: Double
@@ -31,7 +30,6 @@ struct SpringFitProblem {
         var push: Double
         var residuals: [Double]
         var sumOfSquares: Double
-        /// The basis functions that were fitted.
         var fitted: [Shape]
     }
 
@@ -80,7 +78,6 @@ struct SpringFitProblem {
         valueExponent = other.valueExponent
     }
 
-    /// The problem with a part of the samples.
     func keeping(_ indices: some Sequence<Int>) -> SpringFitProblem {
         SpringFitProblem(self, keeping: indices)
     }

@@ -75,7 +75,6 @@ public struct NetworkFrames<Value: ComponentVector>: Sendable {
     }
 }
 
-/// The times of frames.
 enum FrameTimes {
     case even(from: Double, step: Double)
     case each([Double])

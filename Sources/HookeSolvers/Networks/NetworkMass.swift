@@ -14,7 +14,6 @@ enum NetworkMass: Sendable {
         }
     }
 
-    /// M as a matrix.
     var matrix: Matrix {
         switch self {
         case .nodes(let masses): .diagonal(masses)
@@ -22,7 +21,6 @@ enum NetworkMass: Sendable {
         }
     }
 
-    /// M·x.
     func times(_ x: Matrix) -> Matrix {
         switch self {
         case .nodes(let masses): x.scalingRows { masses[$0] }
@@ -78,7 +76,6 @@ enum NetworkMass: Sendable {
 }
 
 extension Matrix {
-    /// Multiplies each row by its own factor.
     func scalingRows(_ factor: (Int) -> Double) -> Matrix {
         let factors = (0..<rows).map(factor)
         var result = self

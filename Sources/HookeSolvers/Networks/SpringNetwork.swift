@@ -167,7 +167,6 @@ public struct SpringNetwork: Sendable {
 }
 
 extension Matrix {
-    /// Whether the matrix equals its transpose.
     var isSymmetric: Bool {
         elements.withUnsafeBufferPointer { elements in
             for column in 0..<columns {

@@ -94,7 +94,6 @@ extension SpringNetworkMotion {
         }
     }
 
-    /// Evaluates the modes at a time.
     private func evaluate(
         _ modes: [NetworkMode], at time: Double, _ q: UnsafeMutablePointer<Double>,
         _ p: UnsafeMutablePointer<Double>

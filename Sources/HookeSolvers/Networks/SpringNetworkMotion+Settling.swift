@@ -113,7 +113,6 @@ extension Tolerance {
 }
 
 extension Matrix {
-    /// The norm of every row.
     var rowNorms: [Double] {
         (0..<rows).map { row in
             (0..<columns).reduce(0) { Elementary.hypot($0, self[row, $1]) }

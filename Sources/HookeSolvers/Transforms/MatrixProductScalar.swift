@@ -12,7 +12,7 @@ public protocol MatrixProductScalar: TransformBatchScalar {
 }
 
 extension Double: MatrixProductScalar {
-    /// See ``MatrixProductScalar``. Not for callers.
+    /// Not for callers.
     public static func _multiply(
         _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, to c: UnsafeMutablePointer<Double>,
         stride: Int, rows: Int, inner: Int, columns: Int, backend: LinearAlgebraBackend
@@ -24,7 +24,7 @@ extension Double: MatrixProductScalar {
 }
 
 extension Float: MatrixProductScalar {
-    /// See ``MatrixProductScalar``. Not for callers.
+    /// Not for callers.
     public static func _multiply(
         _ a: UnsafePointer<Float>, _ b: UnsafePointer<Float>, to c: UnsafeMutablePointer<Float>,
         stride: Int, rows: Int, inner: Int, columns: Int, backend: LinearAlgebraBackend

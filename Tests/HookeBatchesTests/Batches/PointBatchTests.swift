@@ -257,6 +257,5 @@ func same<Scalar: BinaryFloatingPoint>(_ a: [Scalar], _ b: [Scalar]) -> Bool {
 }
 
 extension Transform3D {
-    /// Sixteen fields in order.
     init(elements16 fields: [Double]) { try! self.init(elements: fields) }
 }

@@ -135,7 +135,6 @@ import Testing
 }
 
 extension [[Double]] {
-    /// Calls `body` with the memory of all arrays.
     mutating func withBuffers(_ body: ([UnsafeMutableBufferPointer<Double>]) -> Void) {
         var buffers: [UnsafeMutableBufferPointer<Double>] = []
         for index in indices {

@@ -11,7 +11,6 @@ import TestSupport
 @Suite struct CameraPoseTests {
     private static let card = Rectangle(x: 40, y: 20, width: 200, height: 120)
 
-    /// The angle between two rotations.
     private static func angle(_ a: Quaternion, _ b: Quaternion) -> Double {
         2 * (a * b.conjugate).imaginary.length
     }

@@ -16,7 +16,6 @@ import Testing
         )
     }
 
-    /// The worst error over some times, against Taylor's series in double-double.
     private func error(
         _ graph: SpringGraph, _ method: SpringNetwork.Method?, times: [Double], forces: [Double]? = nil,
         _ random: inout SeededGenerator

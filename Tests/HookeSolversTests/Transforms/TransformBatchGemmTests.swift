@@ -94,7 +94,6 @@ import Testing
 }
 
 extension SIMD4<Double> {
-    /// Four numbers from −1 to 1.
     fileprivate init(random: inout SeededGenerator) {
         self.init(
             random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1))
