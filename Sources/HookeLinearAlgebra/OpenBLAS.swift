@@ -163,7 +163,7 @@
         }
 
         private static func check(_ info: blasint, _ routine: String) {
-            precondition(info >= 0, "\(routine) refused its argument \(-info)")
+            precondition(info >= 0, "argument \(-info) of \(routine) is illegal")
         }
     }
 

@@ -53,7 +53,9 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Matrices that are not positive definite throw errors that name the field`(backend: LinearAlgebraBackend) throws {
+    func `Matrices that are not positive definite throw errors that name the field`(
+        backend: LinearAlgebraBackend
+    ) throws {
         #expect(throws: LinearAlgebraError.notPositiveDefinite(field: "matrix", pivot: 1)) {
             try Cholesky([[1, 2], [2, 1]], backend: backend)
         }

@@ -32,7 +32,9 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Vectors are orthonormal with respect to the mass and diagonalise the matrix`(backend: LinearAlgebraBackend) throws {
+    func `Vectors are orthonormal with respect to the mass and diagonalise the matrix`(
+        backend: LinearAlgebraBackend
+    ) throws {
         var random = SeededGenerator(seed: 81)
         var (worst, worstRest) = (Worst<Int>(), Worst<Int>())
         for _ in 0..<40 {

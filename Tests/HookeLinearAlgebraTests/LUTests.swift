@@ -113,7 +113,9 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `determinantParts represents determinants beyond the range of doubles`(backend: LinearAlgebraBackend) throws {
+    func `determinantParts represents determinants beyond the range of doubles`(backend: LinearAlgebraBackend)
+        throws
+    {
         let huge = try LU(.diagonal(Array(repeating: 3e200, count: 4)), backend: backend)
         #expect(huge.determinant == .infinity)
         // 81e800 = 1.…·2^2663: log₂ 81 + 800·log₂ 10 = 2663.88.
@@ -168,7 +170,8 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `NaN, infinities and overflow throw errors that name the field`(backend: LinearAlgebraBackend) throws {
+    func `NaN, infinities and overflow throw errors that name the field`(backend: LinearAlgebraBackend) throws
+    {
         #expect(throws: LinearAlgebraError.notFinite(field: "matrix", row: 1, column: 0, value: .infinity)) {
             try LU([[1, 0], [.infinity, 1]], backend: backend)
         }

@@ -53,7 +53,9 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A huge off-diagonal element does not reduce the diagonal's accuracy`(backend: LinearAlgebraBackend) throws {
+    func `A huge off-diagonal element does not reduce the diagonal's accuracy`(backend: LinearAlgebraBackend)
+        throws
+    {
         // Scaling by the norm would need twenty squarings, and each would double the diagonal's error.
         for rate in [1.0, 6] {
             let result = try ([[rate, 1e6], [0, -rate]] as Matrix).exponential(backend: backend)

@@ -255,7 +255,9 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Non-finite numbers and overflow throw errors that name the field`(backend: LinearAlgebraBackend) throws {
+    func `Non-finite numbers and overflow throw errors that name the field`(backend: LinearAlgebraBackend)
+        throws
+    {
         #expect(throws: LinearAlgebraError.notFinite(field: "matrix", row: 0, column: 1, value: .infinity)) {
             try SVD([[1, .infinity]], backend: backend)
         }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct StridedProductTests {
     @Test(arguments: LinearAlgebraBackend.available)
-    func `A strided product matches the matrix product and does not write to the gaps`(backend: LinearAlgebraBackend) {
+    func `A strided product matches the matrix product and does not write to the gaps`(
+        backend: LinearAlgebraBackend
+    ) {
         var random = SeededGenerator(seed: 8)
         for (rows, inner, columns) in [(1, 1, 1), (4, 4, 4), (9, 3, 8), (100, 4, 16), (5, 20, 2)] {
             let (gapA, gapB, gapC) = (random.integer(0...3), random.integer(0...3), random.integer(0...3))

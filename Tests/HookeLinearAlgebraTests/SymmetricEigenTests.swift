@@ -65,7 +65,9 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Known eigenvalues are reproduced, including repeated and zero ones`(backend: LinearAlgebraBackend) throws {
+    func `Known eigenvalues are reproduced, including repeated and zero ones`(backend: LinearAlgebraBackend)
+        throws
+    {
         var random = SeededGenerator(seed: 42)
         let spectra: [[Double]] = [
             [1, 1, 1, 1], [0, 0, 0], [-3, -3, 0, 0, 5, 5], [1e-12, 1, 1e3], Array(repeating: -2, count: 20),
@@ -123,7 +125,9 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Asymmetry, non-finite numbers and overflow throw errors that name the field`(backend: LinearAlgebraBackend) {
+    func `Asymmetry, non-finite numbers and overflow throw errors that name the field`(
+        backend: LinearAlgebraBackend
+    ) {
         let above = 2.0.nextUp
         #expect(
             throws: LinearAlgebraError.notSymmetric(

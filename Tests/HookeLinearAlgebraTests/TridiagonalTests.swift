@@ -27,7 +27,9 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `The backward error is a few u, with or without diagonal dominance`(backend: LinearAlgebraBackend) throws {
+    func `The backward error is a few u, with or without diagonal dominance`(backend: LinearAlgebraBackend)
+        throws
+    {
         var source = SeededGenerator(seed: 31)
         var worst = Worst<String>()
         for dominant in [true, false] {
@@ -45,7 +47,9 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Several right-hand sides give the same solutions as single ones`(backend: LinearAlgebraBackend) throws {
+    func `Several right-hand sides give the same solutions as single ones`(backend: LinearAlgebraBackend)
+        throws
+    {
         var source = SeededGenerator(seed: 32)
         let system = random(20, dominant: false, &source)
         let b = randomMatrix(20, 4, &source)
@@ -67,7 +71,9 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `Singular systems and non-finite numbers throw errors that name the field`(backend: LinearAlgebraBackend) throws {
+    func `Singular systems and non-finite numbers throw errors that name the field`(
+        backend: LinearAlgebraBackend
+    ) throws {
         #expect(throws: LinearAlgebraError.singular(pivot: 1)) {
             try Tridiagonal(lower: [2], diagonal: [1, 4], upper: [2]).solve([1, 1], backend: backend)
         }

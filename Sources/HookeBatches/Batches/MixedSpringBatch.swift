@@ -56,7 +56,8 @@ public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
                 guard rounded.isFinite else {
                     throw .badElement(
                         field: "springs", index: index, value: value,
-                        accepted: "steps with coefficients up to \(Scalar.greatestFiniteMagnitude)")
+                        accepted:
+                            "springs whose step coefficients are at most \(Scalar.greatestFiniteMagnitude)")
                 }
                 rows[BatchShares.place(index, field: field, of: 4, Scalar.self)] = rounded
             }

@@ -8,7 +8,7 @@
 /// let batch = PointBatch<Double>(.rotationY(0.5) * (try .perspective(distance: 500)))
 /// var x = [0.0, 100, 200]
 /// var y = [0.0, 50, 100]
-/// let seen = batch.project(&x, &y)  // 3: x and y are now where the points are on the screen
+/// let seen = batch.project(&x, &y)  // 3; x and y are now the projections
 /// ```
 ///
 /// A point maps to (x, y, z, 1)·M = (X, Y, Z, w) and projects to X/w, Y/w with depth Z/w.
@@ -179,11 +179,12 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         each imageX: UnsafeMutableBufferPointer<Scalar>, _ imageY: UnsafeMutableBufferPointer<Scalar>,
         _ imageZ: UnsafeMutableBufferPointer<Scalar>?, w: UnsafeMutableBufferPointer<Scalar>?, images: Int
     ) {
-        precondition(y.count == x.count, "\(y.count) y for \(x.count) x")
-        precondition(z == nil || z!.count == x.count, "\(z?.count ?? 0) z for \(x.count) x")
+        precondition(y.count == x.count, "\(y.count) y coordinates for \(x.count) x coordinates")
+        precondition(
+            z == nil || z!.count == x.count, "\(z?.count ?? 0) z coordinates for \(x.count) x coordinates")
         precondition(imageX.count == images, "\(imageX.count) x for \(images) images")
         precondition(imageY.count == images, "\(imageY.count) y for \(images) images")
-        precondition(imageZ == nil || z != nil, "z of images, but none of the points")
+        precondition(imageZ == nil || z != nil, "imageZ requires z")
         precondition(imageZ == nil || imageZ!.count == images, "\(imageZ?.count ?? 0) z for \(images) images")
         precondition(w == nil || w!.count == images, "\(w?.count ?? 0) w for \(images) images")
         guard images > 0 else { return nil }

@@ -14,7 +14,7 @@ public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     ///
     /// - Precondition: `count` is at least 0.
     public init(count: Int) {
-        precondition(count >= 0, "\(count) quads")
+        precondition(count >= 0, "\(count) quads; accepted: at least 0")
         self.count = count
         cornerColumns = Array(repeating: 0, count: 8 * count)
         leastWs = Array(repeating: 0, count: count)

@@ -25,9 +25,9 @@ public struct RectangleBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
 
     /// Calls `body` with the arrays' memory.
     @inlinable func withMemory<Result>(_ body: (RectangleMemory<Scalar>) -> Result) -> Result? {
-        precondition(y.count == count, "\(y.count) y for \(count) x")
-        precondition(width.count == count, "\(width.count) widths for \(count) x")
-        precondition(height.count == count, "\(height.count) heights for \(count) x")
+        precondition(y.count == count, "\(y.count) y coordinates for \(count) x coordinates")
+        precondition(width.count == count, "\(width.count) widths for \(count) x coordinates")
+        precondition(height.count == count, "\(height.count) heights for \(count) x coordinates")
         return x.withUnsafeBufferPointer { x in
             y.withUnsafeBufferPointer { y in
                 width.withUnsafeBufferPointer { width in

@@ -8,7 +8,7 @@
 /// var positions = [0.0, 0]
 /// var velocities = [0.0, 0]
 /// batch.evaluate(at: 0.1, into: &positions, &velocities)  // any time, in any order
-/// try batch.retarget([1], to: [50], at: 0.1)              // goes on from where it is, as fast as it is
+/// try batch.retarget([1], to: [50], at: 0.1)              // continues with its position and velocity
 /// print(batch.evaluate(at: 5, into: &positions, &velocities), "still moving")
 /// ```
 ///
@@ -99,7 +99,8 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
             if let rate = constants.unrepresentable {
                 throw .badElement(
                     field: "springs", index: index, value: rate,
-                    accepted: "halvings and half-turns a second that are normal numbers of \(Scalar.self)")
+                    accepted:
+                        "springs whose halvings and half-turns per second are normal \(Scalar.self) numbers")
             }
             kinds[index / BatchShares.block] |= constants.frequency < 0 ? 2 : 1
             greatest = max(

@@ -37,11 +37,12 @@ extension TransformBatch {
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
         _ z: UnsafeBufferPointer<Scalar>? = nil, into images: UnsafeMutableBufferPointer<Scalar>
     ) {
-        precondition(y.count == x.count, "\(y.count) y for \(x.count) x")
-        precondition(z == nil || z!.count == x.count, "\(z?.count ?? 0) z for \(x.count) x")
+        precondition(y.count == x.count, "\(y.count) y coordinates for \(x.count) x coordinates")
+        precondition(
+            z == nil || z!.count == x.count, "\(z?.count ?? 0) z coordinates for \(x.count) x coordinates")
         precondition(
             images.count == 4 * count * x.count,
-            "\(images.count) numbers for \(x.count) points through \(count) transforms: \(4 * count * x.count)"
+            "\(images.count) numbers for \(x.count) points through \(count) transforms; accepted: \(4 * count * x.count)"
         )
         guard let first = images.baseAddress, !images.isEmpty else { return }
         let points = PointMemory(x: x.baseAddress!, y: y.baseAddress!, z: z?.baseAddress, w: nil)
@@ -148,7 +149,7 @@ extension TransformBatch {
         precondition(runs.count == count, "\(runs.count) runs for \(count) transforms")
         // A 128-bit sum cannot overflow.
         let total = runs.reduce(Int128(0)) { total, run in
-            precondition(run >= 0, "a run of \(run) points")
+            precondition(run >= 0, "a run of \(run) points; accepted: at least 0")
             return total + Int128(run)
         }
         precondition(total == x.count, "runs of \(total) points in all for \(x.count) points")

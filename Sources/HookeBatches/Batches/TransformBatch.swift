@@ -22,7 +22,7 @@ public struct TransformBatch<Scalar: TransformBatchScalar>: Sendable {
     ///
     /// - Precondition: `count` is at least 0.
     @inlinable public init(count: Int) {
-        precondition(count >= 0, "\(count) transforms")
+        precondition(count >= 0, "\(count) transforms; accepted: at least 0")
         self.count = count
         elements = AlignedRows(count: 16 * count) { fields in
             for index in 0..<count {

@@ -7,7 +7,7 @@
 /// let local: Transform3D = .rotationZ(0.1) * .translation(x: 10)
 /// var transforms = TransformBatch<Double>([local, local, local, local])
 /// tree.makeWorld(&transforms)
-/// print(transforms[3] == local * (local * local))  // true, by the bits
+/// print(transforms[3] == local * (local * local))  // true, bit-identical
 /// ```
 ///
 /// Parents come before their children in any such order. Depth first is fastest, because a first child directly after
@@ -86,8 +86,10 @@ public struct TransformTree: Sendable, Hashable {
     @inlinable public func worldTransforms<Scalar: TransformBatchScalar>(
         of local: UnsafeBufferPointer<Scalar>, into world: UnsafeMutableBufferPointer<Scalar>
     ) {
-        precondition(local.count == 16 * count, "\(local.count) numbers for \(count) nodes of 16")
-        precondition(world.count == 16 * count, "\(world.count) numbers for \(count) nodes of 16")
+        precondition(
+            local.count == 16 * count, "\(local.count) numbers for \(count) nodes; accepted: 16 per node")
+        precondition(
+            world.count == 16 * count, "\(world.count) numbers for \(count) nodes; accepted: 16 per node")
         guard let local = local.baseAddress, let world = world.baseAddress else { return }
         Scalar._worldTransforms(local, parents, count, to: world)
     }

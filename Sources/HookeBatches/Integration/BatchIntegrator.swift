@@ -79,7 +79,7 @@ public struct BatchIntegrator: Sendable, Hashable {
         let balance = law.balance
         guard restPosition == 0 || balance != nil else {
             throw .outOfRange(
-                field: "restPosition", value: restPosition, accepted: "0 where a stiffness is negative")
+                field: "restPosition", value: restPosition, accepted: "0, because a stiffness is negative")
         }
         self.law = law
         self.balance = balance

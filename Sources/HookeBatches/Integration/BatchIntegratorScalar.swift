@@ -53,7 +53,7 @@ extension Float: BatchIntegratorScalar {
         let h = Float(batch.step / Double(batch.substeps))
         precondition(
             terms.isFinite && h > 0 && h.isFinite,
-            "\(batch.law) in substeps of \(batch.step / Double(batch.substeps)) s is beyond single precision")
+            "\(batch.law) in substeps of \(batch.step / Double(batch.substeps)) s exceeds the range of Float")
         return BatchProgress(
             hooke_integrate_f32(
                 batch.kernelMethod, positions.baseAddress, velocities.baseAddress, positions.count, starts,

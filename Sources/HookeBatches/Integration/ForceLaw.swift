@@ -46,13 +46,13 @@ public struct ForceLaw: Hashable, Sendable, Codable {
         for (field, value) in signed where !(value / mass).isFinite {
             throw .outOfRange(
                 field: .init(field), value: value,
-                accepted: "numbers that are finite, also divided by the mass")
+                accepted: "finite numbers, also after division by the mass")
         }
         for (field, value) in [("damping", damping), ("quadraticDrag", quadraticDrag)]
         where !(value >= 0 && (value / mass).isFinite) {
             throw .outOfRange(
                 field: .init(field), value: value,
-                accepted: "numbers of at least 0 that are finite, also divided by the mass")
+                accepted: "finite numbers of at least 0, also after division by the mass")
         }
         self.mass = mass
         self.stiffness = stiffness

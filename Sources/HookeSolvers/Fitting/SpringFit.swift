@@ -6,7 +6,7 @@ internal import HookeLinearAlgebra
 /// let times = (0..<60).map { Double($0) / 60 }
 /// let motion = SpringMotion(spring: .bouncy, from: 0, to: 100, initialVelocity: 400)
 /// let fit = try SpringFit(times: times, values: times.map { motion.position(at: $0) })
-/// let found = try fit.motion()          // throws if no spring moves like this
+/// let found = try fit.motion()          // throws if no spring fits
 /// print(found.spring.bounce)            // 0.3
 /// ```
 ///
@@ -185,7 +185,7 @@ public struct SpringFit: Hashable, Sendable {
             guard index == 0 || time > times[index - 1] else {
                 throw .badElement(
                     field: "times", index: index, value: time,
-                    accepted: "above \(times[index - 1]), the time before")
+                    accepted: "a time after the previous one, \(times[index - 1])")
             }
         }
         for (index, value) in values.enumerated() where !value.isFinite {
@@ -210,7 +210,8 @@ public struct SpringFit: Hashable, Sendable {
         }
         guard (times[times.count - 1] - begin).isFinite else {
             throw .outOfRange(
-                field: "times", value: times[times.count - 1], accepted: "a span from \(begin) below 1.8e308")
+                field: "times", value: times[times.count - 1],
+                accepted: "a time less than 1.8e308 after \(begin)")
         }
         guard zip(times, times.dropFirst()).allSatisfy({ $0 - begin < $1 - begin }) else {
             throw .outOfRange(

@@ -15,8 +15,8 @@ public import HookeLinearAlgebra
 /// let seen = [Vector2(10.2, 0), Vector2(150, 19.7), Vector2(149.8, 100.1), Vector2(10, 120)]
 /// let fit = try CameraPoseFit(
 ///     zip(card.corners.corners, seen).map { ($0, $1) }, distance: 500, origin: Vector2(100, 60))
-/// fit.pose.transform      // where the card is
-/// fit.rootMeanSquare      // how far its corners are from where they were seen
+/// fit.pose.transform      // the card's pose
+/// fit.rootMeanSquare      // the error at its corners
 /// ```
 public struct CameraPoseFit: Hashable, Sendable {
     /// The best pose.

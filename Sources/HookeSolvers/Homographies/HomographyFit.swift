@@ -9,7 +9,7 @@ public import HookeLinearAlgebra
 /// ]
 /// let fit = try HomographyFit(marks)
 /// fit.homography         // the best map
-/// fit.rootMeanSquare     // how far the marks are from where it puts them
+/// fit.rootMeanSquare     // its error at the marks
 /// ```
 ///
 /// Both sets of points are centred and scaled to a mean distance of √2 (Hartley, In Defense of the Eight-Point

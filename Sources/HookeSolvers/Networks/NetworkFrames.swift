@@ -6,7 +6,7 @@ public import HookeLinearAlgebra
 /// let network = try SpringNetwork(SpringGraph.chain(100, spring: .snappy))
 /// let motion = SpringNetworkMotion(network, from: Array(repeating: 50.0, count: 100))
 /// var second = NetworkFrames<Double>(network, count: 60)
-/// motion.sample(from: 0, step: 1.0 / 60, into: &second)     // into the same memory, however often
+/// motion.sample(from: 0, step: 1.0 / 60, into: &second)     // reuses the memory
 /// second[59, 0]                                             // node 0 in the last frame
 /// ```
 public struct NetworkFrames<Value: ComponentVector>: Sendable {
@@ -29,7 +29,7 @@ public struct NetworkFrames<Value: ComponentVector>: Sendable {
     ///   - count: The number of frames; at least 0.
     ///   - includingVelocities: Whether to write velocities too.
     public init(_ network: SpringNetwork, count: Int, includingVelocities: Bool = false) {
-        precondition(count >= 0, "\(count) frames")
+        precondition(count >= 0, "\(count) frames; accepted: at least 0")
         let width = count * Value.componentCount
         self.count = count
         positions = Matrix(rows: network.count, columns: width)

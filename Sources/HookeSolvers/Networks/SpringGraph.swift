@@ -147,10 +147,10 @@ extension SpringGraph {
         rows: Int, columns: Int, spring: Spring, anchors: GridAnchors = .none
     ) throws(HookeError) -> SpringGraph {
         guard rows >= 1 else {
-            throw .outOfRange(field: "rows", value: Double(rows), accepted: "whole numbers from 1 on")
+            throw .outOfRange(field: "rows", value: Double(rows), accepted: "integers of at least 1")
         }
         guard columns >= 1 else {
-            throw .outOfRange(field: "columns", value: Double(columns), accepted: "whole numbers from 1 on")
+            throw .outOfRange(field: "columns", value: Double(columns), accepted: "integers of at least 1")
         }
         var graph = try nodes(rows * columns, spring, field: "rows * columns")
         for row in 0..<rows {
@@ -175,7 +175,7 @@ extension SpringGraph {
         _ count: Int, _ spring: Spring, field: HookeError.Field
     ) throws(HookeError) -> SpringGraph {
         guard count >= 1 else {
-            throw .outOfRange(field: field, value: Double(count), accepted: "whole numbers from 1 on")
+            throw .outOfRange(field: field, value: Double(count), accepted: "integers of at least 1")
         }
         var graph = SpringGraph()
         graph.masses = Array(repeating: spring.mass, count: count)
@@ -215,7 +215,7 @@ extension SpringGraph: Codable {
             guard (link.kind == .anchor) == (link.node == link.other) else {
                 throw HookeError.outOfRange(
                     field: "\(path)other", value: Double(link.other),
-                    accepted: "another node, or for an anchor the same")
+                    accepted: "another node; for an anchor the node itself")
             }
             try add(link.kind, link.node, link.other, link.stiffness, link.damping, path: path)
         }

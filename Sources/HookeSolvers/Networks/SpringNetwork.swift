@@ -7,7 +7,7 @@ public import HookeLinearAlgebra
 /// let network = try SpringNetwork(graph)
 /// let rest = (0..<20).map { Double($0) * 44 }
 /// let motion = SpringNetworkMotion(network, from: rest.map { $0 + 300 }, to: rest)
-/// motion.state(at: 0.1).positions      // where the twenty are, any time, in any order
+/// motion.state(at: 0.1).positions      // any time, in any order
 /// ```
 ///
 /// A network is prepared once for any number of motions. x are displacements from rest. Node values may be numbers or

@@ -31,7 +31,8 @@ extension SpringNetworkMotion {
         guard frames.count > 0, network.count > 0 else { return }
         switch network.solver {
         case .modal(let modes):
-            precondition(frames.first.rows == network.count, "frames of a network without modes")
+            precondition(
+                frames.first.rows == network.count, "frames of an exponential network for a modal one")
             place(modes, times, &frames)
             for frame in 0..<frames.count {
                 frames.positions.replaceColumns(from: frame * Value.componentCount, with: restColumns)
@@ -39,7 +40,8 @@ extension SpringNetworkMotion {
             frames.positions.setProduct(modes.shapes, frames.first, transposingFirst: true, keeping: 1)
             frames.velocities?.setProduct(modes.shapes, frames.second, transposingFirst: true)
         case .exponential(let flow):
-            precondition(frames.first.rows == 2 * network.count, "frames of a network with modes")
+            precondition(
+                frames.first.rows == 2 * network.count, "frames of a modal network for an exponential one")
             step(flow, times, &frames)
         }
         for frame in 0..<frames.count where times.time(frame) == 0 { copyStart(to: frame, of: &frames) }

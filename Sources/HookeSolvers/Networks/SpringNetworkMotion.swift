@@ -10,7 +10,7 @@ internal import HookeLinearAlgebra
 /// let still = Array(repeating: SIMD2(0.0, 0.0), count: 5)
 /// let finger = Array(repeating: SIMD2(120.0, 40.0), count: 5)
 /// let motion = SpringNetworkMotion(views, from: still, to: finger)
-/// let next = motion.retargeted(to: still, at: 0.1)     // same places, same velocities
+/// let next = motion.retargeted(to: still, at: 0.1)     // same positions and velocities
 /// ```
 ///
 /// - **Error**: modal networks are within a few n·u of the state's norm √(2·energy), plus a phase error from the

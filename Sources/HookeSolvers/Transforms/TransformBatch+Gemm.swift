@@ -23,11 +23,12 @@ extension TransformBatch where Scalar: MatrixProductScalar {
         _ z: UnsafeBufferPointer<Scalar>? = nil, into images: UnsafeMutableBufferPointer<Scalar>,
         backend: LinearAlgebraBackend
     ) {
-        precondition(y.count == x.count, "\(y.count) y for \(x.count) x")
-        precondition(z == nil || z!.count == x.count, "\(z?.count ?? 0) z for \(x.count) x")
+        precondition(y.count == x.count, "\(y.count) y coordinates for \(x.count) x coordinates")
+        precondition(
+            z == nil || z!.count == x.count, "\(z?.count ?? 0) z coordinates for \(x.count) x coordinates")
         precondition(
             images.count == 4 * count * x.count,
-            "\(images.count) numbers for \(x.count) points through \(count) transforms: \(4 * count * x.count)"
+            "\(images.count) numbers for \(x.count) points through \(count) transforms; accepted: \(4 * count * x.count)"
         )
         guard let first = images.baseAddress, !images.isEmpty else { return }
         withUnsafeElements { matrices in

@@ -126,8 +126,7 @@ import Testing
     }
 
     @Test(arguments: IntegrationMethod.allCases)
-    func `A point's bits do not depend on its index or neighbours`(method: IntegrationMethod) throws
-    {
+    func `A point's bits do not depend on its index or neighbours`(method: IntegrationMethod) throws {
         var random = SeededGenerator(seed: 5)
         let law = try law(&random, limits: .init(lower: -20, upper: 25, restitution: 0.6))
         let batch = try BatchIntegrator(

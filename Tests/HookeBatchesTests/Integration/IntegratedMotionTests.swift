@@ -105,7 +105,8 @@ import Testing
         #expect(ratio > 6 && ratio < 12)
     }
 
-    @Test func `Evaluation does not depend on the order of times, is exact at the ends and NaN outside`() throws
+    @Test func `Evaluation does not depend on the order of times, is exact at the ends and NaN outside`()
+        throws
     {
         let motion = try IntegratedMotion(from: SIMD2(1.0, 0), velocity: SIMD2(0, 1.2), duration: 6) {
             x, _, _ in

@@ -38,8 +38,7 @@ import Testing
 
     /// Measured: as for the closure, to four digits.
     @Test(arguments: IntegrationMethod.allCases)
-    func `The error of a batch on a damped spring has the method's order`(method: IntegrationMethod) throws
-    {
+    func `The error of a batch on a damped spring has the method's order`(method: IntegrationMethod) throws {
         let first = firstSubsteps(method)
         let orders = try measuredOrders(substeps: [first, 2 * first, 4 * first]) { substeps in
             var (x, v) = ([1.0], [-4.0])
@@ -92,8 +91,7 @@ import Testing
     /// d″ = −ω²·d − g″ for d = x − g without damping. As g‴ is constant, d = −g″/ω² + a free oscillation. Measured:
     /// Euler 0.999…1.000, Verlet 2.000, Runge–Kutta 3.910…3.954, in one frame and in four.
     @Test(arguments: IntegrationMethod.allCases)
-    func `A target on a cubic keeps the order, in one or several frames`(method: IntegrationMethod) throws
-    {
+    func `A target on a cubic keeps the order, in one or several frames`(method: IntegrationMethod) throws {
         let spring = try Spring(mass: 1, stiffness: 100, damping: 0)
         func target(_ t: Double) -> (Double, Double, Double) {
             (5 + t * (3 + t * (-8 + t * 6)), 3 + t * (-16 + t * 18), -16 + 36 * t)

@@ -123,7 +123,8 @@ import Testing
         #expect(pushed.settlingDuration() == nil)
     }
 
-    @Test func `Undamped, zero-tolerance and NaN motions never settle; a motion at rest has settled`() throws {
+    @Test func `Undamped, zero-tolerance and NaN motions never settle; a motion at rest has settled`() throws
+    {
         for method in SpringNetwork.Method.allCases {
             let undamped = try SpringNetwork(
                 .chain(3, spring: try Spring(mass: 1, stiffness: 100, damping: 0)), method: method)

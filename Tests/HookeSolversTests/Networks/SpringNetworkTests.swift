@@ -66,7 +66,9 @@ import Testing
     }
 
     @Test(arguments: SpringNetwork.Method.allCases)
-    func `Constant forces move the rest positions and accelerate floating networks`(method: SpringNetwork.Method) throws {
+    func `Constant forces move the rest positions and accelerate floating networks`(
+        method: SpringNetwork.Method
+    ) throws {
         var random = SeededGenerator(seed: 420)
         var worst = Worst<String>()
         for (anchors, mass, stiffness) in [(1, 0.0, 0.01), (0, 0, 0.01), (0, 0, 0), (0, 2, 0), (0, 500, 0)] {
