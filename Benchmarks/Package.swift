@@ -12,7 +12,7 @@ let package = Package(
     ],
     traits: [
         .default(enabledTraits: ["OpenBLAS"]),
-        .trait(name: "OpenBLAS", description: "Measure OpenBLAS too. Off: only the pure-Swift twins."),
+        .trait(name: "OpenBLAS", description: "Measure OpenBLAS too. Off: only the pure-Swift reference."),
     ],
     dependencies: [
         .package(

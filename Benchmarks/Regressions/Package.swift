@@ -8,7 +8,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     traits: [
         .default(enabledTraits: ["OpenBLAS"]),
-        .trait(name: "OpenBLAS", description: "Measure OpenBLAS. Off: the pure-Swift twins."),
+        .trait(name: "OpenBLAS", description: "Measure OpenBLAS. Off: the pure-Swift reference."),
     ],
     dependencies: [
         .package(

@@ -14,7 +14,7 @@ enum { BLOCK = 256, LANES = 8 };
 
 typedef hooke_track_key_f64 track_key;
 
-INLINE size_t stretch(double t, double origin, double scale) {
+INLINE size_t interval_of(double t, double origin, double scale) {
     double shifted = (t - origin) * scale + 0x1p52;
     uint64_t bits;
     memcpy(&bits, &shifted, sizeof bits);
@@ -22,7 +22,7 @@ INLINE size_t stretch(double t, double origin, double scale) {
 }
 
 // The last key at or before a time, starting from a key at or before it. The time is before the last key.
-INLINE size_t halved(const track_key *keys, size_t count, double t, size_t start) {
+INLINE size_t last_key_until(const track_key *keys, size_t count, double t, size_t start) {
     size_t low = start, stride = 1;
     while (low + stride < count && keys[low + stride].time <= t) {
         low += stride;
@@ -37,7 +37,7 @@ INLINE size_t halved(const track_key *keys, size_t count, double t, size_t start
     return low;
 }
 
-INLINE double answer(const track_key *a, const track_key *b, double t, int isCubic, int isVelocity) {
+INLINE double evaluate_between(const track_key *a, const track_key *b, double t, int isCubic, int isVelocity) {
     double duration = b->time - a->time;
     double chord = b->value - a->value;
     if (isVelocity && !isCubic) return chord * (1 / duration);
@@ -53,14 +53,14 @@ INLINE double answer(const track_key *a, const track_key *b, double t, int isCub
 
 // Increasing times that pass few keys: segment by segment, LANES at once. The next segment overwrites lanes beyond the
 // segment's end.
-INLINE void rising(const track_key *restrict keys, size_t first, const double *restrict times, size_t count,
-                   double *restrict results, int isCubic, int isVelocity) {
+INLINE void evaluate_increasing(const track_key *restrict keys, size_t first, const double *restrict times,
+                                size_t count, double *restrict results, int isCubic, int isVelocity) {
     size_t k = first;
     for (size_t i = 0; i < count;) {
         while (keys[k + 1].time <= times[i]) k++;
         const track_key a = keys[k], b = keys[k + 1];
         if (count - i < LANES) {
-            results[i] = answer(&a, &b, times[i], isCubic, isVelocity);
+            results[i] = evaluate_between(&a, &b, times[i], isCubic, isVelocity);
             i++;
             continue;
         }
@@ -68,7 +68,7 @@ INLINE void rising(const track_key *restrict keys, size_t first, const double *r
         // Unrolling first would prevent vectorisation.
 #pragma clang loop vectorize(assume_safety) unroll(disable)
         for (size_t lane = 0; lane < LANES; lane++) {
-            results[i + lane] = answer(&a, &b, times[i + lane], isCubic, isVelocity);
+            results[i + lane] = evaluate_between(&a, &b, times[i + lane], isCubic, isVelocity);
         }
         for (size_t lane = 0; lane < LANES; lane++) taken += times[i + lane] < b.time;
         i += taken;
@@ -90,11 +90,11 @@ INLINE void evaluate(const hooke_track_f64 *track, const double *restrict times,
         uint64_t falls = !(block[0] >= origin && block[length - 1] < end);
         for (size_t i = 1; i < length; i++) falls |= !(block[i - 1] <= block[i]);
         if (!falls) {
-            size_t from = lastKeys ? lastKeys[stretch(block[0], origin, scale)] : 0;
-            from = halved(keys, keyCount, block[0], from);
-            const size_t to = halved(keys, keyCount, block[length - 1], from);
+            size_t from = lastKeys ? lastKeys[interval_of(block[0], origin, scale)] : 0;
+            from = last_key_until(keys, keyCount, block[0], from);
+            const size_t to = last_key_until(keys, keyCount, block[length - 1], from);
             if ((to - from) * 4 < length) {
-                rising(keys, from, block, length, out, isCubic, isVelocity);
+                evaluate_increasing(keys, from, block, length, out, isCubic, isVelocity);
                 continue;
             }
         }
@@ -105,7 +105,7 @@ INLINE void evaluate(const hooke_track_f64 *track, const double *restrict times,
             for (size_t i = 0; i < length; i++) {
                 double t = block[i] < origin ? origin : block[i];
                 t = t < end ? t : origin;
-                uint64_t k = lastKeys[stretch(t, origin, scale)];
+                uint64_t k = lastKeys[interval_of(t, origin, scale)];
                 k += keys[k + 1].time <= t;
                 k += keys[k + 1].time <= t;
                 isFar |= keys[k + 1].time <= t;
@@ -115,7 +115,7 @@ INLINE void evaluate(const hooke_track_f64 *track, const double *restrict times,
                 for (size_t i = 0; i < length; i++) {
                     double t = block[i] < origin ? origin : block[i];
                     t = t < end ? t : origin;
-                    if (keys[segments[i] + 1].time <= t) segments[i] = halved(keys, keyCount, t, segments[i]);
+                    if (keys[segments[i] + 1].time <= t) segments[i] = last_key_until(keys, keyCount, t, segments[i]);
                 }
             }
         } else {
@@ -131,7 +131,7 @@ INLINE void evaluate(const hooke_track_f64 *track, const double *restrict times,
 #pragma clang loop vectorize(assume_safety)
         for (size_t i = 0; i < length; i++) {
             const double t = block[i];
-            double result = answer(keys + segments[i], keys + segments[i] + 1, t, isCubic, isVelocity);
+            double result = evaluate_between(keys + segments[i], keys + segments[i] + 1, t, isCubic, isVelocity);
             result = t < origin ? track->before : result;
             result = t >= end ? (t > end ? track->after : track->atEnd) : result;
             out[i] = t == t ? result : t;

@@ -8,7 +8,7 @@ func estimateOneNorm(
 ) -> Double {
     func sum(_ x: [Double]) -> Double { x.reduce(0) { $0 + $1.magnitude } }
     func signs(_ x: [Double]) -> [Double] { x.map { $0 < 0 ? -1 : 1 } }
-    func placeOfLargest(_ x: [Double]) -> Int { x.indices.max { x[$0].magnitude < x[$1].magnitude } ?? 0 }
+    func indexOfLargest(_ x: [Double]) -> Int { x.indices.max { x[$0].magnitude < x[$1].magnitude } ?? 0 }
 
     var x = [Double](repeating: 1 / Double(n), count: n)
     apply(&x, false)
@@ -17,10 +17,10 @@ func estimateOneNorm(
     var direction = signs(x)
     var slope = direction
     apply(&slope, true)
-    var place = placeOfLargest(slope)
+    var largest = indexOfLargest(slope)
     for _ in 0..<4 {
         x = [Double](repeating: 0, count: n)
-        x[place] = 1
+        x[largest] = 1
         apply(&x, false)
         let next = sum(x)
         guard next.isFinite else { return next }
@@ -31,9 +31,9 @@ func estimateOneNorm(
         direction = signs(x)
         slope = direction
         apply(&slope, true)
-        let nextPlace = placeOfLargest(slope)
-        if slope[nextPlace].magnitude == slope[place].magnitude { break }
-        place = nextPlace
+        let nextLargest = indexOfLargest(slope)
+        if slope[nextLargest].magnitude == slope[largest].magnitude { break }
+        largest = nextLargest
     }
     // An alternating vector handles matrices on which the iteration stops early.
     for index in 0..<n {

@@ -109,9 +109,9 @@ private struct PadePowers {
         for _ in 0..<2 * degree + 1 {
             sums = magnitudes.times(sums, transposingSelf: true, backend: backend)
         }
-        let share = sums.maxNorm / norm / approximant.inverseErrorConstant * 0x1p53
-        guard share > 0 else { return 0 }
-        let logarithm = share.isFinite ? ceilingOfLogarithm(share) : 1_024
+        let ratio = sums.maxNorm / norm / approximant.inverseErrorConstant * 0x1p53
+        guard ratio > 0 else { return 0 }
+        let logarithm = ratio.isFinite ? ceilingOfLogarithm(ratio) : 1_024
         let needed = logarithm + 2 * degree * (exponent - halvings)
         return max(0, needed > 0 ? (needed + 2 * degree - 1) / (2 * degree) : 0)
     }

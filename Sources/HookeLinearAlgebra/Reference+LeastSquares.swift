@@ -16,19 +16,20 @@ extension Reference {
             }
         } else {
             // Aᵀ = QR, so A = RᵀQᵀ: with Rᵀ·y = b, x = Q·(y, 0) is the shortest solution.
-            var turned = Matrix(rows: rows, columns: columns, columnMajor: a).transposed
-            let factors = householder(&turned.elements, rows: columns, columns: rows)
+            var transposed = Matrix(rows: rows, columns: columns, columnMajor: a).transposed
+            let factors = householder(&transposed.elements, rows: columns, columns: rows)
             for column in 0..<width {
                 let start = column * columns
                 solveTriangular(
-                    turned.elements, size: rows, stride: columns, upper: true, transposed: true, unit: false,
+                    transposed.elements, size: rows, stride: columns, upper: true, transposed: true,
+                    unit: false,
                     &b, at: start)
                 for row in rows..<columns { b[start + row] = 0 }
                 for step in (0..<rows).reversed() {
-                    reflect(turned.elements, columns, step, factors[step], &b, at: start)
+                    reflect(transposed.elements, columns, step, factors[step], &b, at: start)
                 }
             }
-            a = turned.transposed.elements
+            a = transposed.transposed.elements
         }
     }
 
@@ -64,12 +65,12 @@ extension Reference {
         guard factor != 0 else { return }
         a.withUnsafeBufferPointer { a in
             b.withUnsafeMutableBufferPointer { b in
-                let (head, place) = (step + 1 + step * rows, start + step)
+                let (head, row) = (step + 1 + step * rows, start + step)
                 let count = rows - step - 1
                 let along =
-                    factor * (b[place] + dot(a, head, UnsafeBufferPointer(b), place + 1, count: count))
-                b[place] -= along
-                addMultiple(-along, a, head, to: b, place + 1, count: count)
+                    factor * (b[row] + dot(a, head, UnsafeBufferPointer(b), row + 1, count: count))
+                b[row] -= along
+                addMultiple(-along, a, head, to: b, row + 1, count: count)
             }
         }
     }

@@ -8,8 +8,8 @@ extension Reference {
         _ a: inout [Double], rows: Int, columns: Int
     ) throws(LinearAlgebraError) -> (u: Matrix, values: [Double], v: Matrix) {
         guard rows >= columns else {
-            var turned = Matrix(rows: rows, columns: columns, columnMajor: a).transposed.elements
-            let (u, values, v) = try singularValues(&turned, rows: columns, columns: rows)
+            var transposed = Matrix(rows: rows, columns: columns, columnMajor: a).transposed.elements
+            let (u, values, v) = try singularValues(&transposed, rows: columns, columns: rows)
             return (v, values, u)
         }
         let n = columns
@@ -22,20 +22,20 @@ extension Reference {
         var v = Matrix.identity(n).elements
         try r.withUnsafeMutableBufferPointer { r throws(LinearAlgebraError) in
             try v.withUnsafeMutableBufferPointer { v throws(LinearAlgebraError) in
-                try orthogonalize(r, turning: v, size: n)
+                try orthogonalize(r, rotating: v, size: n)
             }
         }
         let (values, order) = normalizeColumns(&r, size: n)
         completeColumns(&r, order: order, values: values, size: n)
         var u = Matrix(rows: rows, columns: n)
         var sorted = Matrix(rows: n, columns: n)
-        for (place, column) in order.enumerated() {
+        for (position, column) in order.enumerated() {
             for row in 0..<n {
-                u[row, place] = r[row + column * n]
-                sorted[row, place] = v[row + column * n]
+                u[row, position] = r[row + column * n]
+                sorted[row, position] = v[row + column * n]
             }
             for step in factors.indices.reversed() {
-                reflect(a, rows, step, factors[step], &u.elements, at: place * rows)
+                reflect(a, rows, step, factors[step], &u.elements, at: position * rows)
             }
         }
         return (u, order.map { values[$0] }, sorted)
@@ -47,7 +47,7 @@ extension Reference {
 
     /// Rotates pairs of columns of `a`, and those of `v` with them, until all are orthogonal to √n·2⁻⁵² of their norms.
     private static func orthogonalize(
-        _ a: UnsafeMutableBufferPointer<Double>, turning v: UnsafeMutableBufferPointer<Double>, size n: Int
+        _ a: UnsafeMutableBufferPointer<Double>, rotating v: UnsafeMutableBufferPointer<Double>, size n: Int
     ) throws(LinearAlgebraError) {
         let tolerance = Double(n).squareRoot() * 0x1p-52
         for _ in 0..<60 {
@@ -124,10 +124,11 @@ extension Reference {
     /// Replaces columns that were not rotated (those of norm 0, or nearly) by directions orthogonal to all before them:
     /// their own if possible, else the axis with the least part in the others.
     private static func completeColumns(_ a: inout [Double], order: [Int], values: [Double], size n: Int) {
-        for (place, column) in order.enumerated() where values[column] * values[column] <= negligibleSquare {
-            let before = order[..<place]
-            let shares = (0..<n).map { row in before.reduce(0) { $0 + a[row + $1 * n] * a[row + $1 * n] } }
-            let axes = (0..<n).sorted { shares[$0] < shares[$1] }
+        for (position, column) in order.enumerated() where values[column] * values[column] <= negligibleSquare
+        {
+            let before = order[..<position]
+            let parts = (0..<n).map { row in before.reduce(0) { $0 + a[row + $1 * n] * a[row + $1 * n] } }
+            let axes = (0..<n).sorted { parts[$0] < parts[$1] }
             let own = Array(a[column * n..<(column + 1) * n])
             for candidate in [own] + axes.map({ axis in (0..<n).map { $0 == axis ? 1 : 0 } }) {
                 var direction = candidate

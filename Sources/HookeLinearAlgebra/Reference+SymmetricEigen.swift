@@ -147,12 +147,12 @@ extension Reference {
 
     /// Selection sort: n² comparisons beside n³ work, and at most n exchanges of columns.
     private static func sortAscending(_ values: inout [Double], vectors: inout [Double], size n: Int) {
-        for place in 0..<n {
-            var least = place
-            for index in place..<n where values[index] < values[least] { least = index }
-            guard least != place else { continue }
-            values.swapAt(place, least)
-            for row in 0..<n { vectors.swapAt(row + place * n, row + least * n) }
+        for position in 0..<n {
+            var least = position
+            for index in position..<n where values[index] < values[least] { least = index }
+            guard least != position else { continue }
+            values.swapAt(position, least)
+            for row in 0..<n { vectors.swapAt(row + position * n, row + least * n) }
         }
     }
 

@@ -18,6 +18,6 @@ public func prepareMachine(threads: Int) -> Machine {
     LinearAlgebraBackend.setThreadCount(threads)
     return Machine.current(
         compiler: String(cString: machine_compiler()),
-        blas: machine_blas().map { String(cString: $0) } ?? "none: the pure-Swift twins",
+        blas: machine_blas().map { String(cString: $0) } ?? "none: the pure-Swift reference",
         threads: LinearAlgebraBackend.threadCount)
 }

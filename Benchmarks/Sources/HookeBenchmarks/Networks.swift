@@ -110,7 +110,7 @@ private func chainSlope(_ state: [Double], _ slope: inout [Double]) {
 private let stepsAFrame = 3
 
 /// A second of 60 frames by several methods. Times are for one frame.
-let networkWays = Benchmark("network, ways to a frame", sizes: [10, 100, 1_000]) { count in
+let networkMethods = Benchmark("network, methods for a frame", sizes: [10, 100, 1_000]) { count in
     let network = try! SpringNetwork(chain(count))
     let motion = motion(network)
     var second = NetworkFrames<Double>(network, count: 60)
@@ -218,4 +218,4 @@ let networkSetUpLarge = Benchmark("network, set-up of 1000", sizes: [1_000]) { c
     )
 }
 
-let networks = [networkFrames, networkWays, networkSetUp, networkSetUpLarge]
+let networks = [networkFrames, networkMethods, networkSetUp, networkSetUpLarge]

@@ -8,8 +8,10 @@ private func square(_ size: Int) -> Matrix { Matrix(rows: size, columns: size) {
 /// One variant per backend of the build. The reference, which a build without OpenBLAS uses, has the role naive.
 func backends(_ run: @escaping (LinearAlgebraBackend, _ repetitions: Int) -> Void) -> [Variant] {
     LinearAlgebraBackend.available.map { backend in
-        let isTwin = backend == .reference
-        return Variant(isTwin ? "Swift twin" : "OpenBLAS", isTwin ? .naive : .hooke) { run(backend, $0) }
+        let isReference = backend == .reference
+        return Variant(isReference ? "Swift twin" : "OpenBLAS", isReference ? .naive : .hooke) {
+            run(backend, $0)
+        }
     }
 }
 

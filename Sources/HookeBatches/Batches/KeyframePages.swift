@@ -16,19 +16,19 @@ struct KeyframePages {
 
     init<Value: ComponentVector>(_ tracks: [KeyframeTrack<Value>]) {
         var plans: [Plan] = []
-        var (place, firstPage) = (0, 0)
+        var (offset, firstPage) = (0, 0)
         for (channels, isShared) in Self.ranges(tracks) {
             let plan = Plan(
-                KeyframePieces(channels, of: tracks), channels, isShared: isShared, place: place,
+                KeyframePieces(channels, of: tracks), channels, isShared: isShared, offset: offset,
                 firstPage: firstPage)
-            place = plan.end
+            offset = plan.end
             firstPage += plan.cuts.count
             plans.append(plan)
         }
         blocks = plans.map(\.block)
         pages = plans.flatMap(\.pages)
         pageTimes = plans.flatMap(\.pageTimes)
-        rows = AlignedRows(count: place) { rows in
+        rows = AlignedRows(count: offset) { rows in
             for plan in plans { plan.write(KeyframePieces(plan.channels, of: tracks), to: rows) }
         }
     }
@@ -89,7 +89,7 @@ extension KeyframePages {
 
         static let lanes = Int(HOOKE_KEYFRAME_LANES)
 
-        init(_ pieces: KeyframePieces, _ channels: Range<Int>, isShared: Bool, place: Int, firstPage: Int) {
+        init(_ pieces: KeyframePieces, _ channels: Range<Int>, isShared: Bool, offset: Int, firstPage: Int) {
             self.channels = channels
             self.isShared = isShared
             // Channels with equal times change together, so the first represents all.
@@ -98,7 +98,7 @@ extension KeyframePages {
             block = hooke_keyframe_block(
                 firstPage: firstPage, pageCount: cuts.count, first: channels.lowerBound, count: channels.count
             )
-            end = place
+            end = offset
             for cut in cuts {
                 let (before, after) = (cut.base - cut.first, cut.end - cut.base)
                 let piece = pieces.all[isShared ? cut.base : 0]

@@ -33,10 +33,10 @@ public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     public subscript(index: Int) -> Quad? {
         precondition(index >= 0 && index < count, "quad \(index) of \(count)")
         guard leastWs[index] > 0 else { return nil }
-        func corner(_ place: Int) -> Vector2 {
+        func corner(_ number: Int) -> Vector2 {
             Vector2(
-                Double(cornerColumns[2 * place * count + index]),
-                Double(cornerColumns[(2 * place + 1) * count + index]))
+                Double(cornerColumns[2 * number * count + index]),
+                Double(cornerColumns[(2 * number + 1) * count + index]))
         }
         return Quad(
             topLeft: corner(0), topRight: corner(1), bottomRight: corner(2), bottomLeft: corner(3))

@@ -112,8 +112,8 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
         let farthest = Double(sign: .plus, exponent: Scalar.significandBitCount - 3, significand: 1)
         reach = Scalar(min(farthest / greatest, Double(Scalar.greatestFiniteMagnitude)))
         for (index, constants) in own.enumerated() {
-            fields[place(index, 0)] = constants.rate
-            fields[place(index, 1)] = constants.frequency
+            fields[fieldIndex(index, 0)] = constants.rate
+            fields[fieldIndex(index, 1)] = constants.frequency
             start(
                 index, constants, from: starts[index], to: targets[index],
                 velocity: initialVelocities.isEmpty ? 0 : initialVelocities[index], at: time)
@@ -124,7 +124,7 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
     /// - Precondition: `index` is in range.
     public func target(of index: Int) -> Scalar {
         checkIndex(index)
-        return fields[place(index, 4)]
+        return fields[fieldIndex(index, 4)]
     }
 
     /// Returns the start time of a spring's current motion, in seconds: its last retarget, or the batch's start.
@@ -181,14 +181,14 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
         velocity: Scalar, at time: Double
     ) {
         let amplitudes = constants.amplitudes(from: start, to: target, velocity: velocity)
-        fields[place(index, 2)] = amplitudes.first
-        fields[place(index, 3)] = amplitudes.second
-        fields[place(index, 4)] = target
+        fields[fieldIndex(index, 2)] = amplitudes.first
+        fields[fieldIndex(index, 3)] = amplitudes.second
+        fields[fieldIndex(index, 4)] = target
         slow[index] = amplitudes.slow
         starts[index] = time
     }
 
-    private func place(_ index: Int, _ field: Int) -> Int {
+    private func fieldIndex(_ index: Int, _ field: Int) -> Int {
         BatchShares.place(index, field: field, of: 5, Scalar.self)
     }
 

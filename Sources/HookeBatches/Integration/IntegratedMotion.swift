@@ -89,7 +89,7 @@ public struct IntegratedMotion<Value: VectorSpace>: Motion {
 
     /// Returns position, velocity and acceleration at `time` seconds.
     @inlinable public func state(at time: Double) -> MotionState<Value> {
-        guard let (step, theta) = place(of: time) else {
+        guard let (step, theta) = locate(time) else {
             let none = Value.zero.scaled(by: .nan)
             return MotionState(position: none, velocity: none, acceleration: none)
         }
@@ -102,13 +102,13 @@ public struct IntegratedMotion<Value: VectorSpace>: Motion {
 
     /// Returns the position at `time` seconds.
     @inlinable public func position(at time: Double) -> Value {
-        guard let (step, theta) = place(of: time) else { return Value.zero.scaled(by: .nan) }
+        guard let (step, theta) = locate(time) else { return Value.zero.scaled(by: .nan) }
         return step.position.value(at: theta)
     }
 
     /// Returns the velocity at `time` seconds, in units per second.
     @inlinable public func velocity(at time: Double) -> Value {
-        guard let (step, theta) = place(of: time) else { return Value.zero.scaled(by: .nan) }
+        guard let (step, theta) = locate(time) else { return Value.zero.scaled(by: .nan) }
         return step.velocity.value(at: theta)
     }
 
@@ -119,9 +119,9 @@ public struct IntegratedMotion<Value: VectorSpace>: Motion {
     /// Returns the step that contains a time, and the fraction of it; `nil` outside the motion. For a step that ended
     /// early at an impact the fraction is of its full length.
     @inlinable
-    func place(of time: Double) -> (DenseStep<Value>, Double)? {
-        guard let place = knots.position(of: time) else { return nil }
-        let step = steps[place.segment]
+    func locate(_ time: Double) -> (DenseStep<Value>, Double)? {
+        guard let found = knots.position(of: time) else { return nil }
+        let step = steps[found.segment]
         return (step, min(1, (time - step.start) / step.length))
     }
 }

@@ -63,7 +63,7 @@ struct LawTerms<Scalar: BinaryFloatingPoint> {
         _ method: IntegrationMethod, _ x: inout Scalar, _ v: inout Scalar, by h: Scalar,
         goal: (Scalar) -> Scalar, impacts: Int = 8
     ) {
-        func go(_ x: inout Scalar, _ v: inout Scalar, from start: Scalar, by time: Scalar) {
+        func advanceFreely(_ x: inout Scalar, _ v: inout Scalar, from start: Scalar, by time: Scalar) {
             let end = start + time
             advance(
                 method, &x, &v, by: time,
@@ -71,7 +71,7 @@ struct LawTerms<Scalar: BinaryFloatingPoint> {
         }
         var (startX, startV, left) = (x, v, h)
         var hitBefore: Scalar?
-        go(&x, &v, from: 0, by: h)
+        advanceFreely(&x, &v, from: 0, by: h)
         for _ in 0..<impacts {
             guard x > upper || x < lower else { return }
             let wall = x > upper ? upper : lower
@@ -86,7 +86,7 @@ struct LawTerms<Scalar: BinaryFloatingPoint> {
                     * crossing(
                         outside, sign * startV * left, sign * (x - wall), sign * v * left)
                 var hitX = startX
-                go(&hitX, &hitV, from: h - left, by: passed)
+                advanceFreely(&hitX, &hitV, from: h - left, by: passed)
                 let later = (wall - hitX) / hitV
                 if passed + later >= 0, passed + later <= left {
                     hitV += later * acceleration(hitX, hitV, goal((h - left + passed) / h))
@@ -97,7 +97,7 @@ struct LawTerms<Scalar: BinaryFloatingPoint> {
             left -= passed
             hitBefore = wall
             (x, v) = (startX, startV)
-            go(&x, &v, from: h - left, by: left)
+            advanceFreely(&x, &v, from: h - left, by: left)
         }
         if x > upper || x < lower { (x, v) = (startX, startV) }
     }

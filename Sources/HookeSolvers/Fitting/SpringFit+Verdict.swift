@@ -61,9 +61,9 @@ extension SpringFit {
             rootMeanSquare = unit * (sum / Double(count)).squareRoot()
             roughness = sum > 0 ? changes / sum : 2
             let extent = max(halfRange, .leastNonzeroMagnitude)
-            let shares = values.map { ($0 / 2 - (low / 4 + high / 4)) / extent }
-            let mean = shares.reduce(0, +) / Double(count)
-            let variance = shares.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(count)
+            let scaled = values.map { ($0 / 2 - (low / 4 + high / 4)) / extent }
+            let mean = scaled.reduce(0, +) / Double(count)
+            let variance = scaled.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(count)
             let rest = rootMeanSquare / 2 / extent
             explained = variance > 0 ? 1 - rest * rest / variance : rootMeanSquare == 0 ? 1 : 0
         }

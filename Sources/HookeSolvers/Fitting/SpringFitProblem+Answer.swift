@@ -65,10 +65,10 @@ extension SpringFitProblem {
                     matrix, Matrix.identity(rows.count), backend: Self.backend(times.count))
             else { continue }
             var errors = SpringFit.StandardErrors()
-            for (unknown, _) in unknown { errors[keyPath: unknown.place] = .infinity }
+            for (unknown, _) in unknown { errors[keyPath: unknown.keyPath] = .infinity }
             for (index, (unknown, _)) in rows.enumerated() {
                 let size = Matrix(column: solved.solution.column(index)).frobeniusNorm
-                errors[keyPath: unknown.place] = callers(unknown, noise.squareRoot() * size, mass)
+                errors[keyPath: unknown.keyPath] = callers(unknown, noise.squareRoot() * size, mass)
             }
             if attempt > 0, !isSpringKnown { errors.stiffness = .infinity }
             return (errors, attempt == 0 ? solved.reciprocalCondition : 0)
@@ -79,7 +79,7 @@ extension SpringFitProblem {
     private enum Unknown: CaseIterable {
         case stiffness, damping, start, target, initialVelocity
 
-        var place: WritableKeyPath<SpringFit.StandardErrors, Double> {
+        var keyPath: WritableKeyPath<SpringFit.StandardErrors, Double> {
             switch self {
             case .stiffness: \.stiffness
             case .damping: \.damping

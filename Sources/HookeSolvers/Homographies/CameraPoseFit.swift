@@ -147,11 +147,11 @@ private struct PlaneSearch {
                 rest.reserveCapacity(2 * points.count)
                 for (point, target) in zip(points, seen) {
                     let arm = placement.rotation.rotating(Vector3(point.x, point.y, 0))
-                    let place = placement.center + arm
-                    guard place.z < 0 else { return nil }
-                    let factor = -distance / place.z
-                    rest.append(scale * (factor * place.x - target.x))
-                    rest.append(scale * (factor * place.y - target.y))
+                    let position = placement.center + arm
+                    guard position.z < 0 else { return nil }
+                    let factor = -distance / position.z
+                    rest.append(scale * (factor * position.x - target.x))
+                    rest.append(scale * (factor * position.y - target.y))
                 }
                 return rest
             },
@@ -159,14 +159,15 @@ private struct PlaneSearch {
                 var slopes = Matrix(rows: 2 * points.count, columns: 6)
                 for (index, point) in points.enumerated() {
                     let arm = placement.rotation.rotating(Vector3(point.x, point.y, 0))
-                    let place = placement.center + arm
-                    let factor = -scale * distance / place.z
+                    let position = placement.center + arm
+                    let factor = -scale * distance / position.z
                     for axis in 0..<3 {
                         let unit = Vector3(axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0)
                         // A small rotation ω moves the point by ω × arm.
                         for (column, move) in [(axis, unit.cross(arm)), (axis + 3, unit)] {
-                            slopes[2 * index, column] = factor * (move.x - place.x * move.z / place.z)
-                            slopes[2 * index + 1, column] = factor * (move.y - place.y * move.z / place.z)
+                            slopes[2 * index, column] = factor * (move.x - position.x * move.z / position.z)
+                            slopes[2 * index + 1, column] =
+                                factor * (move.y - position.y * move.z / position.z)
                         }
                     }
                 }

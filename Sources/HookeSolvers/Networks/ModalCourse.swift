@@ -20,9 +20,9 @@ struct ModalCourse: NetworkCourse {
         var rates = motion.originRates
         guard displacements.maxNorm.isFinite, rates.maxNorm.isFinite else { return nil }
         // A velocity or load of 0 after rounding is at most this.
-        let share = 4 * Double(size) * 0x1p-53
-        let negligible = share * rates.maxNorm
-        let negligibleLoad = share * (motion.loads?.maxNorm ?? 0)
+        let roundoff = 4 * Double(size) * 0x1p-53
+        let negligible = roundoff * rates.maxNorm
+        let negligibleLoad = roundoff * (motion.loads?.maxNorm ?? 0)
         for column in 0..<displacements.columns {
             for (row, mode) in modes.modes.enumerated() {
                 let load = motion.loads?[row, column] ?? 0

@@ -33,7 +33,7 @@ extension SpringNetworkMotion {
         case .modal(let modes):
             precondition(
                 frames.first.rows == network.count, "frames of an exponential network for a modal one")
-            place(modes, times, &frames)
+            writeModes(modes, times, &frames)
             for frame in 0..<frames.count {
                 frames.positions.replaceColumns(from: frame * Value.componentCount, with: restColumns)
             }
@@ -64,7 +64,8 @@ extension SpringNetworkMotion {
     // MARK: Modes
 
     /// Writes every frame's modal coordinates and velocities.
-    private func place(_ modes: NetworkModes, _ times: FrameTimes, _ frames: inout NetworkFrames<Value>) {
+    private func writeModes(_ modes: NetworkModes, _ times: FrameTimes, _ frames: inout NetworkFrames<Value>)
+    {
         let size = network.count
         let width = size * Value.componentCount
         let count = frames.count
@@ -105,17 +106,17 @@ extension SpringNetworkMotion {
             originRates.elements.withUnsafeBufferPointer { p0 in
                 for (index, mode) in modes.enumerated() {
                     let response = mode.response(after: time)
-                    for place in stride(from: index, to: size * Value.componentCount, by: size) {
+                    for element in stride(from: index, to: size * Value.componentCount, by: size) {
                         var (x, v) = (
-                            response.xx * q0[place] + response.xv * p0[place],
-                            response.vx * q0[place] + response.vv * p0[place]
+                            response.xx * q0[element] + response.xv * p0[element],
+                            response.vx * q0[element] + response.vv * p0[element]
                         )
-                        if let load = loads?.elements[place], load != 0 {
+                        if let load = loads?.elements[element], load != 0 {
                             x += response.load * load
                             v += response.xv * load
                         }
-                        q[place] = normal(x)
-                        p[place] = normal(v)
+                        q[element] = normal(x)
+                        p[element] = normal(v)
                     }
                 }
             }
@@ -141,10 +142,10 @@ extension SpringNetworkMotion {
         guard let loads else { return }
         let load = step + 4 * size
         loads.elements.withUnsafeBufferPointer { loads in
-            for place in loads.indices where loads[place] != 0 {
-                let index = place % size
-                q[place] += load[index] * loads[place]
-                p[place] += xv[index] * loads[place]
+            for element in loads.indices where loads[element] != 0 {
+                let index = element % size
+                q[element] += load[index] * loads[element]
+                p[element] += xv[index] * loads[element]
             }
         }
     }

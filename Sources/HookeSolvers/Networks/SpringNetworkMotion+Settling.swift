@@ -89,8 +89,8 @@ struct NetworkSettling<Course: NetworkCourse> {
         let (positions, slopes, nodes) = (x.elements, v.elements, x.rows)
         func reach(_ node: Int, _ back: Double) -> Double {
             var norm = 0.0
-            for place in stride(from: node, to: positions.count, by: nodes) {
-                let part = positions[place] - back * slopes[place]
+            for element in stride(from: node, to: positions.count, by: nodes) {
+                let part = positions[element] - back * slopes[element]
                 norm = norm == 0 ? part.magnitude : Elementary.hypot(norm, part)
             }
             return norm + back * back * bounds[node] / 2

@@ -37,9 +37,9 @@ extension TransformBatch where Scalar: MatrixProductScalar {
             withUnsafeTemporaryAllocation(of: Scalar.self, capacity: rows.count * 4 * count) { stacked in
                 for index in 0..<count {
                     for column in 0..<4 {
-                        for (place, row) in rows.enumerated() {
+                        for (packedRow, row) in rows.enumerated() {
                             stacked.initializeElement(
-                                at: (4 * index + column) * rows.count + place,
+                                at: (4 * index + column) * rows.count + packedRow,
                                 to: matrices[16 * index + 4 * row + column])
                         }
                     }
