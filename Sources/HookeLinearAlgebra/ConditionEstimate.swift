@@ -1,6 +1,6 @@
-/// Returns a lower bound of ‖B‖₁, rarely less than a third of it, from a few products with B, which may be an inverse
-/// or a power (Hager 1984 as refined by Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., algorithm
-/// 15.4). It is the same for both backends.
+/// Returns a lower bound of ‖B‖₁, rarely less than a third of it, from a few products with B. B may be an inverse or a
+/// power. The result is the same for both backends. Source: Hager 1984 as refined by Higham, Accuracy and Stability of
+/// Numerical Algorithms, 2nd ed., algorithm 15.4.
 ///
 /// - Parameter apply: Replaces x by B·x, or by Bᵀ·x if `transposed`.
 func estimateOneNorm(

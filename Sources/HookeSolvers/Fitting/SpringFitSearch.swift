@@ -34,7 +34,7 @@ struct SpringFitSearch {
         let stride = (count + Self.surveySize - 1) / Self.surveySize
         let thinned = problem.keeping(Swift.stride(from: 0, to: count, by: stride))
         best = better(best, from: Self.survey(thinned, isRough: true))
-        if let found = best, leavesNoise(found), isDetermined(found) { return found }
+        if let found = best, leavesOnlyNoise(found), isDetermined(found) { return found }
 
         var starts = Self.survey(problem.keeping(0..<min(count, Self.surveySize)), isRough: false)
         if count > Self.surveySize {
@@ -67,7 +67,7 @@ struct SpringFitSearch {
     }
 
     /// Whether only rounding or noise is left.
-    private func leavesNoise(_ point: Point) -> Bool {
+    private func leavesOnlyNoise(_ point: Point) -> Bool {
         SpringFit.Residual(point.projection.residuals, of: problem.values).looksRandom
     }
 

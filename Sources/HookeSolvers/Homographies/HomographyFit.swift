@@ -44,8 +44,8 @@ public struct HomographyFit: Hashable, Sendable {
     ///   - backend: The library for the matrices; by default the Swift reference up to 32 points, else the build's
     ///     default.
     /// - Throws: `HookeError.wrongCount` and `HookeError.badElement` (field `correspondences`). `HookeError.noSolution`
-    ///   (same field) if the points do not determine a map (three of four are collinear, or points coincide, within
-    ///   rounding), if the map has no inverse, or if the best map sends some of them through infinity.
+    ///   (same field) in three cases: the points do not determine a map (three of four are collinear, or points
+    ///   coincide, within rounding); the map has no inverse; the best map sends some points through infinity.
     public init(
         _ correspondences: [PointCorrespondence], minimizing measure: Measure = .reprojection,
         backend: LinearAlgebraBackend? = nil
