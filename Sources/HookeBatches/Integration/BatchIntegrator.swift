@@ -17,12 +17,13 @@
 ///   step, for the law linearised within `reach` of the target and up to `topSpeed`. Points outside these may still
 ///   diverge; every step returns their number (`BatchProgress.diverged`).
 /// - **Limits.** A substep that ends beyond a limit is computed again from the time of the impact, which is found to
-///   the method's own order. There the velocity becomes −e·v. A point rests at a limit if it returns to it within the
-///   same substep, or is pressed against it without velocity; with e = 1 a returning point bounces on. At most 8
-///   impacts per substep are computed; after that the point stays at the limit until the substep ends. No impact gains
-///   energy. Only the ends of substeps are checked: a point that crosses a limit and returns within one substep is not
-///   detected. A position that a substep leaves beyond a limit is moved to it.
-/// - **Rest.** The rest position is where the forces balance, or the limit before it. After a step, a point within
+/// - **Impacts.** A substep that ends beyond a limit is computed again from the time of the impact, which is found to
+///   the method's own order. There the velocity becomes −e·v. No impact gains energy. At most 8 impacts per substep are
+///   computed; after that the point stays at the limit until the substep ends.
+/// - **Rest at a limit.** A point rests at a limit if it returns to it within the same substep, or is pressed against
+///   it without velocity. With e = 1 a returning point bounces on.
+/// - **Undetected crossings.** Only the ends of substeps are checked: a point that crosses a limit and returns within
+///   one substep is not detected. A position that a substep leaves beyond a limit is moved to it.
 ///   `restPosition` of it and no faster than `restVelocity` is put there exactly, with velocity 0. This requires a
 ///   target that is constant during the step (per point: equal ends). Without any spring or constant force, a slow
 ///   point rests anywhere. With the defaults of 0 only exact arrival counts, and decaying states end as subnormal
