@@ -63,8 +63,8 @@ HOOKE_INLINE float hooke_from_bits_f32(uint32_t bits) {
     return x;
 }
 
-// The rounding error of the product a·b, by one fused multiply-add. On platforms without it the factors are split in
-// halves, whose products are exact. The clone for old processors returns 0.
+// The rounding error of the product a·b, by one fused multiply-add. On platforms that do not guarantee it the factors
+// are split in halves, whose products are exact. The clone for old processors returns 0.
 HOOKE_INLINE double hooke_product_rest_f64(double a, double b, double product) {
 #if defined(HOOKE_HAS_CLONES) || defined(__FMA__) || defined(__aarch64__) || defined(__ARM_FEATURE_FMA)
     return a * b - product;

@@ -10,8 +10,8 @@
 /// print(transforms[3] == local * (local * local))  // true, bit-identical
 /// ```
 ///
-/// Parents come before their children in any such order. Depth first is fastest, because a first child directly after
-/// its parent finds it in registers. There may be any number of roots.
+/// Parents come before their children, for example by levels or depth first. A first child directly after its parent
+/// finds it in registers. There may be any number of roots.
 ///
 /// A product is bit-identical to `Transform3D.concatenating(_:)`, in single precision to the same operations. Each
 /// field is within 4 u of the sum of its |products| at every level. NaN and infinities propagate to the descendants.
