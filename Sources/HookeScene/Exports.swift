@@ -1,2 +1,2 @@
-// One import is enough: what is recorded is spelled in HookeTimeline.
+// Re-exported, so that one import is enough.
 @_exported public import HookeTimeline

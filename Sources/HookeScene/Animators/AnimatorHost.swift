@@ -1,8 +1,7 @@
-/// What leads the property animators that are started while it records: a transition. Its group refers to it as
-/// ``AnimationGroup/host``.
+/// A transition that leads the property animators started while it records. See ``AnimationGroup/host``.
 package protocol AnimatorHost: AnyObject {
-    /// The motions that it scrubs.
+    /// The motions that the transition scrubs.
     var group: AnimationGroup { get }
-    /// Has an animator go along with it, after a delay in seconds.
+    /// Ties an animator to this transition's timeline, after a delay in seconds.
     func lead(_ animator: PropertyAnimator, delay: Double)
 }

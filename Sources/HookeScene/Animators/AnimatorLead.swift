@@ -1,17 +1,16 @@
 import Hooke
 
-/// Ties a property animator that was started inside a transition to the transition's timeline: it is wherever
-/// that is.
+/// Ties a property animator to the timeline of the transition in which it was started.
 package final class AnimatorLead {
     let parent: AnimationGroup
-    /// The parent's time at which the animator begins.
+    /// The parent's time at which the animator starts.
     private let start: Double
-    /// How long the animator takes in the parent's time.
+    /// The animator's duration in the parent's time.
     private let length: Double
     private let duration: Double
-    /// Whether the animator goes from its end to its start.
+    /// Whether the animator runs from its end to its start.
     package let isMirrored: Bool
-    /// How far the animator is of its way at a fraction of its time; `nil` while it goes by its own pacing.
+    /// The animator's progress as a function of the fraction of its time; `nil` while its own pacing applies.
     private var way: Way?
 
     package init(
@@ -26,10 +25,10 @@ package final class AnimatorLead {
         way = isLinear ? Way() : nil
     }
 
-    /// When the animator is over, in the parent's time.
+    /// The parent's time at which the animator ends.
     package var end: Double { start + length }
 
-    /// The fraction of the animator's time: not limited while the parent goes past its ends.
+    /// The fraction of the animator's time. It is not clamped above 1 while the parent extrapolates.
     private var fraction: Double {
         let elapsed = parent.localTime - start
         guard length > 0 else { return elapsed >= 0 ? 1 : 0 }
@@ -37,10 +36,10 @@ package final class AnimatorLead {
         return parent.extrapolates ? fraction : min(1, fraction)
     }
 
-    /// Where the animator is.
+    /// The animator's current time and proportion.
     var place: AnimationGroup.Place {
         let f = fraction
-        // Before it begins the animator waits.
+        // Before its start the animator waits.
         let isWaiting = f < 0 && !parent.extrapolates
         let time = (isMirrored ? 1 - f : f) * duration
         guard let way, !isWaiting else {
@@ -50,9 +49,9 @@ package final class AnimatorLead {
         return AnimationGroup.Place(time: time, proportion: isMirrored ? 1 - p : p)
     }
 
-    /// A driver takes hold: from here the animator goes in proportion, without a jump.
+    /// Switches the animator to proportional scrubbing from its current position, without a jump.
     ///
-    /// - Parameter progress: how far the animator's own pacing is at a time.
+    /// - Parameter progress: the progress of the animator's own pacing at a time.
     package func grab(_ progress: (Double) -> Double) {
         let f = fraction
         guard f > 0, f < 1 else { return way = way ?? Way() }
@@ -60,16 +59,16 @@ package final class AnimatorLead {
         way = Way(caughtAt: f, way: p)
     }
 
-    /// A driver lets go: where the way has a bend before the end it is rounded off, so that the speed has no
-    /// jump.
+    /// Ends scrubbing. If the progress has a corner before the end, a cubic replaces it, so that the speed is
+    /// continuous.
     package func release(to outcome: TransitionOutcome) { way?.release(from: fraction, to: outcome.fraction) }
 
-    /// How far a motion has come at a fraction of its time: straight from 0 to where it was caught and from
+    /// Progress as a function of time: one line from 0 to the point where the animator was grabbed, one from
     /// there to 1.
     private struct Way {
         private var f = 0.0
         private var p = 0.0
-        /// The cubic from where a driver let go, across the bend, to the end.
+        /// The cubic from the release point across the corner to the end.
         private var round: (from: Double, to: Double, start: Double, end: Double, slopes: (Double, Double))?
 
         init() {}

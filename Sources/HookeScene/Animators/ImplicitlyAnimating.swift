@@ -1,23 +1,23 @@
-/// What an interruptible transition asks of its animator, shaped like `UIViewImplicitlyAnimating`.
+/// The animator of an interruptible transition, shaped like `UIViewImplicitlyAnimating`.
 public protocol ImplicitlyAnimating: AnyObject, SendableMetatype {
     /// Whether the animator has motions.
     var state: PropertyAnimator.State { get }
-    /// Whether the motions move by themselves.
+    /// Whether the motions run on their own.
     var isRunning: Bool { get }
-    /// Whether the motions run towards the values from before.
+    /// Whether the motions run towards the start values.
     var isReversed: Bool { get set }
-    /// How far the motions have come, 0 to 1. Setting it pauses them there.
+    /// The progress of the motions, 0 to 1. Setting it pauses them there.
     var fractionComplete: Double { get set }
-    /// Starts, or goes on after a pause.
+    /// Starts the animation, or continues it after a pause.
     func startAnimation()
-    /// Starts after a delay in seconds.
+    /// Starts the animation after a delay in seconds.
     func startAnimation(afterDelay delay: Double)
-    /// Pauses where the motions are. An inactive animator becomes active, at its start.
+    /// Pauses the motions. An inactive animator becomes active, at its start.
     func pauseAnimation()
-    /// Ends the motions where they are; without finishing, no completion comes.
+    /// Stops the motions where they are. If `withoutFinishing` is true, no completion is called.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Ends a stopped animation at a position.
+    /// Finishes a stopped animation at a position.
     func finishAnimation(at position: PropertyAnimator.Position)
-    /// Adds a block that is called when the animation is over, with where it ended.
+    /// Adds a block that is called with the final position when the animation ends.
     func addCompletion(_ completion: @escaping (PropertyAnimator.Position) -> Void)
 }

@@ -1,13 +1,13 @@
 import Hooke
 
 extension PropertyAnimator {
-    /// The transition whose animator or hooks are recording: an animator that starts there joins it.
+    /// The transition that is recording now; an animator that starts now joins it.
     var recordingHost: (any AnimatorHost)? {
         guard let group = scene?.joined, !group.isOver else { return nil }
         return group.host as? any AnimatorHost
     }
 
-    /// Goes wherever a transition is, until the user takes the animator back.
+    /// Follows a transition until the user takes control of the animator.
     package func follow(_ lead: AnimatorLead) {
         guard let group, let scene else { return }
         self.lead = lead
@@ -18,7 +18,7 @@ extension PropertyAnimator {
         group.refresh(at: scene.now)
     }
 
-    /// Takes the animator off the transition that leads it: it stands where it is.
+    /// Detaches the animator from the transition that leads it. The animator holds its position.
     func dropLead() {
         guard lead != nil, let group, let scene else { return }
         group.refresh(at: scene.now)
@@ -28,7 +28,7 @@ extension PropertyAnimator {
         group.hold(at: place)
     }
 
-    /// The transition that leads the animator is held or runs.
+    /// Called when the leading transition pauses or continues.
     package func leadChanged(isRunning: Bool, isCancelling: Bool) {
         guard let lead, let group, let scene else { return }
         self.isRunning = isRunning
@@ -37,7 +37,7 @@ extension PropertyAnimator {
         group.refresh(at: scene.now)
     }
 
-    /// The time that a transition gives the animator is over.
+    /// Called when the animator's time in the transition is over.
     package func leave(_ lead: AnimatorLead, finished: Bool) {
         guard self.lead === lead, state == .active else { return }
         dropLead()

@@ -1,8 +1,9 @@
 import Hooke
 
 extension PropertyAnimator {
-    /// Pauses where the motions are. An inactive animator becomes active, at its start. What is left of a
-    /// delay stays so: it passes when the animator goes on.
+    /// Pauses the motions. An inactive animator becomes active, at its start. The rest of a delay passes
+    /// after the
+    /// animator continues.
     public func pauseAnimation() {
         guard state != .stopped else { return report("a stopped animator was paused") }
         if state == .inactive { guard activate() else { return } } else if !isRunning, lead == nil { return }
@@ -21,16 +22,16 @@ extension PropertyAnimator {
         group.hold(at: anchor)
     }
 
-    /// Where a group is, as a place to scrub from.
+    /// The group's position, as a starting point for scrubbing.
     private func anchored(_ group: AnimationGroup) -> AnimationGroup.Place {
         var place = AnimationGroup.Place(time: min(duration, max(0, group.localTime)))
         if scrubsLinearly { place.proportion = group.proportion ?? progress(at: place.time) }
         return place
     }
 
-    /// Forgets a delay that has not passed.
+    /// Ends a delay that has not passed.
     ///
-    /// - Returns: the seconds that were left.
+    /// - Returns: the remaining seconds of the delay.
     func endDelay() -> Double {
         guard let group else { return 0 }
         let rest = max(restOfDelay, -group.localTime)
@@ -40,24 +41,26 @@ extension PropertyAnimator {
         return rest
     }
 
-    /// Goes on after a pause, by another pacing or over another time.
+    /// Continues after a pause, with another pacing or another duration.
     ///
     /// - Parameters:
-    ///   - pacing: how the rest goes, from a standstill; `nil` goes by the animator's own, or where
-    ///     ``scrubsLinearly`` is false in proportion to time. A spring takes the time until it stays within
-    ///     0.1 % instead of `durationFactor`, and may overshoot.
-    ///   - durationFactor: the seconds of the rest as a share of ``duration``; 0 takes what is left of it.
-    ///     Negative and non-finite values, and those that make no finite time, are reported and taken as 0.
+    ///   - pacing: the pacing of the rest, from a standstill. `nil` takes the animator's own pacing, or
+    ///     linear if
+    ///     ``scrubsLinearly`` is false. A spring ignores `durationFactor`: it runs until it stays within 0.1 %, and may
+    ///     overshoot.
+    ///   - durationFactor: the seconds of the rest as a fraction of ``duration``; 0 takes the remaining time.
+    ///     Negative and
+    ///     non-finite values, and those with no finite product, are reported and replaced by 0.
     public func continueAnimation(pacing: Pacing? = nil, durationFactor: Double = 0) {
         continueAnimation(to: isReversed ? 0 : 1, pacing: pacing, durationFactor: durationFactor)
     }
 
-    /// Goes on after a pause to any fraction. At 0 and 1 the animation is over; elsewhere it pauses again.
+    /// Continues after a pause to a fraction. At 0 and 1 the animation ends; elsewhere it pauses again.
     ///
     /// - Parameters:
-    ///   - fraction: where to, from 0 to 1. Others are reported, and nothing happens.
-    ///   - pacing: as of ``continueAnimation(pacing:durationFactor:)``.
-    ///   - durationFactor: as of ``continueAnimation(pacing:durationFactor:)``.
+    ///   - fraction: the target, from 0 to 1. Other values are reported, and nothing happens.
+    ///   - pacing: see ``continueAnimation(pacing:durationFactor:)``.
+    ///   - durationFactor: see ``continueAnimation(pacing:durationFactor:)``.
     public func continueAnimation(to fraction: Double, pacing: Pacing? = nil, durationFactor: Double = 0) {
         guard fraction >= 0, fraction <= 1 else {
             scene?.report(

@@ -1,7 +1,7 @@
 import Hooke
 
 extension PropertyAnimator {
-    // MARK: Where it is
+    // MARK: Position
 
     func here(_ group: AnimationGroup) -> AnimationGroup.Place {
         AnimationGroup.Place(time: group.localTime, proportion: group.proportion)
@@ -12,8 +12,9 @@ extension PropertyAnimator {
             ? 0 : time >= duration ? 1 : pacing.progress(elapsed: time, duration: duration)
     }
 
-    /// Where a fraction is. In proportion to the way, what starts later goes from the start through where the
-    /// animator was paused to the end, so that nothing jumps.
+    /// Returns the position at a fraction. With proportional scrubbing, the time of delayed motions is
+    /// interpolated through
+    /// the paused position, so that nothing jumps.
     func place(at fraction: Double) -> AnimationGroup.Place {
         guard let caught = anchor.proportion else {
             return AnimationGroup.Place(time: fraction * duration)
@@ -28,9 +29,9 @@ extension PropertyAnimator {
         return AnimationGroup.Place(time: time, proportion: fraction)
     }
 
-    // MARK: How it goes
+    // MARK: Continuing
 
-    /// From a standstill to a fraction.
+    /// Returns the positions over time from a standstill at `start` to a fraction.
     func course(
         from start: AnimationGroup.Place, to fraction: Double, pacing: Pacing?, factor: Double
     ) -> AnimationGroup.Course {
@@ -63,8 +64,9 @@ extension PropertyAnimator {
         group.refresh(at: scene.now)
     }
 
-    /// Goes on from where the animator is, to the end or to the start. A first start in reverse, which is
-    /// from the end, waits for `delay`; others wait while the group's time is below 0.
+    /// Continues from the current position to the end or the start. Only a first start in reverse uses
+    /// `delay`; other starts
+    /// wait while the group's time is below 0.
     func run(afterDelay delay: Double = 0) {
         guard let group, let scene else { return }
         group.refresh(at: scene.now)
@@ -81,7 +83,7 @@ extension PropertyAnimator {
             let length = (end - start).magnitude
             let direction: Double = isReversed ? -1 : 1
             let course = AnimationGroup.Course(duration: wait + length) { elapsed in
-                // What is left of a delay stays so when the animator turns round.
+                // The remaining delay stays when the direction changes.
                 if from < 0, elapsed < wait { return AnimationGroup.Place(time: from + elapsed) }
                 return AnimationGroup.Place(
                     time: elapsed - wait >= length ? end : start + direction * max(0, elapsed - wait))
@@ -94,9 +96,9 @@ extension PropertyAnimator {
         }
     }
 
-    // MARK: From inactive to inactive
+    // MARK: Life cycle
 
-    /// Runs the blocks. False when they changed no view of a scene: then all is over.
+    /// Runs the blocks. Returns false and ends the animation if they changed no view of a scene.
     ///
     /// - Parameter host: the transition that will lead the animator.
     func activate(in host: (any AnimatorHost)? = nil) -> Bool {
@@ -123,14 +125,14 @@ extension PropertyAnimator {
             scene.report(.refusedParameter(field: "duration", value: refusedDuration, used: "0"))
         }
         if !scene.groups.contains(group) { scene.groups.append(group) }
-        // One clock for all, if all have the same.
+        // If all views have the same layer clock, the group uses it.
         let base = group.views.first?.layerClock
         if group.views.allSatisfy({ $0.layerClock === base }) { group.base = base }
         group.hold(at: AnimationGroup.Place(time: isReversed ? duration : -delay))
         return true
     }
 
-    /// Runs a block and takes over what it sets.
+    /// Runs a block and adds its changes to the group.
     func record(_ block: Block) {
         guard let group else { return }
         if let scene { group.refresh(at: scene.now) }
@@ -141,16 +143,16 @@ extension PropertyAnimator {
             options: isUserInteractionEnabled ? .allowUserInteraction : [])
         let transaction = Transaction(settings, inside: nil)
         if let scene {
-            // Blocks inside the block are scrubbed with it.
+            // Nested animation blocks are scrubbed with this one.
             scene.run(joining: group) { transaction.record(scene: scene, block.actions) }
         } else {
             transaction.record(scene: nil, block.actions)
         }
-        // Where the block stopped the animator, what it set is set.
+        // If the block stopped the animator, its changes stay.
         guard state == .active, self.group === group else { return }
         scene = scene ?? transaction.changes.lazy.compactMap(\.view.scene).first
         guard let scene else { return }
-        // What is set at once is put back as well.
+        // Changes without duration are restored on cancel as well.
         for change in transaction.changes where rest == 0 { group.remember(change) }
         if isReversed, group.localTime > 0 {
             return addReturning(transaction, rest: rest, factor: block.delayFactor, to: group)
@@ -158,9 +160,11 @@ extension PropertyAnimator {
         scene.run(joining: group) { Recorder(scene: scene).close(transaction, home: scene, nil) }
     }
 
-    /// Adds what a block sets while the animator goes in reverse: motions from what is there to what it sets,
-    /// over the time that is left to the start, and the same over the time to the end, should the animator
-    /// turn round again. Where other blocks move the same property they add up, as always.
+    /// Adds a block's changes while the animator runs in reverse. Two motions per change: from the current
+    /// value to the new
+    /// one over the time left to the start, and the same over the time to the end, in case the direction
+    /// changes again.
+    /// They add to other motions of the property.
     private func addReturning(
         _ transaction: Transaction, rest: Double, factor: Double, to group: AnimationGroup
     ) {
@@ -182,7 +186,7 @@ extension PropertyAnimator {
             }
             group.add(track(to, from, delay: 0, here - here * factor, pacing.mirrored), to: view)
             group.add(track(from, to, delay: here + rest * factor, rest - rest * factor, pacing), to: view)
-            // At its start the animator leaves what shows there.
+            // At its start the animator leaves the values shown there.
             var sum = MotionSum(model: view.model[property])
             for motion in view.motions.reversed()
             where motion.group === group && motion.track.property == property {
@@ -193,7 +197,7 @@ extension PropertyAnimator {
         if let scene { group.refresh(at: scene.now) }
     }
 
-    /// The motions have come to an end.
+    /// Called when the motions reach an end.
     func arrive(at position: Position) {
         isRunning = false
         if pausesOnCompletion, let group, !group.isOver {
@@ -203,9 +207,9 @@ extension PropertyAnimator {
         }
     }
 
-    /// Leaves the views at what shows, without motions.
+    /// Sets the models of the views to what is shown, and removes the motions.
     func keepWhatShows(of group: AnimationGroup) {
-        // Layer animations of others go on showing instead of what is kept, or on top of it.
+        // Layer animations of others still show instead of, or on top of, the kept values.
         let moved = group.restorePoint?.moved ?? [:]
         let shown = moved.map { key, origin in
             (key, origin.view, origin.view.shownState { $0.group === group })
@@ -214,10 +218,9 @@ extension PropertyAnimator {
         self.ends = ends
         for (key, view, state) in shown {
             ends.remember(key.property, of: view, model: view.model)
-            // Other motions of the property are part of what shows.
+            // Other motions of the property are part of what is shown.
             view.removeMotions(of: key.property)
-            // What an overshoot has carried beyond any number cannot be kept: the model stays where it leads
-            // to.
+            // An overshoot beyond all finite numbers cannot be kept: the model keeps its target.
             guard state[key.property].isFinite else { continue }
             view.model.copy(key.property, from: state)
         }
@@ -245,7 +248,7 @@ extension PropertyAnimator {
         if let scene { scene.run(tell) } else { tell() }
     }
 
-    /// A transition that is cancelled later puts back what the animator moved.
+    /// Passes the original values to the transition, which restores them if it is cancelled later.
     func tellHost(of group: AnimationGroup) {
         if let restorePoint = group.restorePoint { host?.group.restorePoint?.merge(restorePoint) }
     }

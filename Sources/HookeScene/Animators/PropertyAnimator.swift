@@ -1,63 +1,64 @@
 import Hooke
 
-/// An animation that can be paused, scrubbed, reversed and sent on, shaped like `UIViewPropertyAnimator`.
+/// An animation that can be paused, scrubbed, reversed and continued, shaped like `UIViewPropertyAnimator`.
 ///
-/// Its blocks run when it becomes active: when it is started, paused or scrubbed for the first time. From
-/// there it is paused or runs, forwards or in reverse, until it is over; then it is inactive again, without
-/// blocks.
-///
-/// A pause never moves anything. While ``scrubsLinearly`` is true, `fractionComplete` is how far the motions
-/// have come *of their way*, so that a finger holds them by the value: motions that last the whole time show
-/// from + (to − from)·f. Motions that start later (`delayFactor`) keep their own pacing over their own time.
-/// While it is false, `fractionComplete` is time.
-///
-/// Started inside a transition's animator or hooks, it goes along with the transition: it is scrubbed,
-/// cancelled and settled with it, in proportion to the fraction with ``scrubsLinearly``, and its completions
-/// come in order with those of the blocks. Pausing, scrubbing, reversing or stopping it takes it back: from
-/// there it runs by itself.
-///
-/// The views of one animator belong to one scene. The animator is kept by the scene while it is active.
+/// - Its blocks run when it becomes active: at the first start, pause or scrub. At the end it is inactive
+///   again, without
+///   blocks.
+/// - A pause moves nothing.
+/// - While ``scrubsLinearly`` is true, `fractionComplete` is the progress of the values: motions over the
+///   whole duration
+///   show from + (to − from)·f. Delayed motions (`delayFactor`) keep their pacing over their own time.
+/// - While it is false, `fractionComplete` is the fraction of time.
+/// - Started inside a transition's animator or hooks, it is scrubbed, cancelled and settled with the
+///   transition, in
+///   proportion to the fraction with ``scrubsLinearly``. Its completions are called in order with those of
+///   the blocks.
+///   Pausing, scrubbing, reversing or stopping it detaches it: then it runs on its own.
+/// - All its views belong to one scene. The scene retains it while it is active.
 public final class PropertyAnimator: ImplicitlyAnimating {
     /// Whether the animator has motions, as `UIViewAnimatingState`.
     public enum State: Int, Hashable, Sendable {
-        /// No motions yet, or no more.
+        /// No motions yet, or no longer.
         case inactive
         /// Running or paused.
         case active
-        /// Stopped without an end: waits for ``PropertyAnimator/finishAnimation(at:)``.
+        /// Stopped without a final position; waits for ``PropertyAnimator/finishAnimation(at:)``.
         case stopped
     }
 
-    /// Where an animation ended, as `UIViewAnimatingPosition`.
+    /// The final position of an animation, as `UIViewAnimatingPosition`.
     public enum Position: Int, Hashable, Sendable {
         /// At the values that the blocks set.
         case end
-        /// At the values from before.
+        /// At the values from before the blocks.
         case start
-        /// Somewhere between.
+        /// Between start and end.
         case current
     }
 
-    /// The seconds from the start to the end.
+    /// The seconds from start to end.
     public let duration: Double
-    /// How the motions go over the duration.
+    /// The pacing of the motions over the duration.
     public let pacing: Pacing
-    /// The seconds that `startAnimation(afterDelay:)` or `runningPropertyAnimator` waited, or will.
+    /// The delay in seconds of `startAnimation(afterDelay:)` or `runningPropertyAnimator`.
     public internal(set) var delay = 0.0
     /// Whether the animator has motions.
     public internal(set) var state = State.inactive
-    /// Whether the motions move by themselves.
+    /// Whether the motions run on their own.
     public internal(set) var isRunning = false
-    /// Whether `fractionComplete` counts the way and not the time. Set it before a pause, not during one.
+    /// Whether `fractionComplete` is the progress of the values, not of time. Set it before a pause, not
+    /// during one.
     public var scrubsLinearly = true
-    /// Whether touches reach the views that move while they do; true by default. Read when a block runs.
+    /// Whether moving views receive touches; true by default. Read when a block runs.
     public var isUserInteractionEnabled = true
-    /// Whether the animator stays active, paused, at its end, and calls no completion.
+    /// Whether the animator pauses at its end and stays active, without calling completions.
     public var pausesOnCompletion = false {
         didSet { if pausesOnCompletion != oldValue, case .running = group?.clock { run() } }
     }
-    /// Whether the motions run, or will run, towards the values from before. Setting it while they run turns
-    /// them round: along the same values where they were never paused, else by the animator's own pacing.
+    /// Whether the motions run towards the start values. Setting it while they run reverses them: along the
+    /// same values if
+    /// they were never paused, else with the animator's own pacing.
     public var isReversed = false {
         didSet {
             guard isReversed != oldValue, !isTold else { return }
@@ -67,7 +68,7 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         }
     }
 
-    /// Sets ``isReversed`` for a transition that leads the animator: it goes where that goes.
+    /// Sets ``isReversed`` for the leading transition, without detaching the animator.
     func setReversed(_ isReversed: Bool) {
         isTold = true
         self.isReversed = isReversed
@@ -75,13 +76,13 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     }
 
     private var isTold = false
-    /// What ties the animator to the transition in which it was started.
+    /// The tie to the transition in which the animator was started.
     package var lead: AnimatorLead?
-    /// The transition in which it was started.
+    /// The transition in which the animator was started.
     weak var host: (any AnimatorHost)?
-    /// What was left of a delay at the last pause, of a start in reverse.
+    /// The remaining delay at the last pause, of a start in reverse.
     var restOfDelay = 0.0
-    /// When the delay of a start in reverse is over, in the time that the group counts.
+    /// The group's time at which the delay of a start in reverse ends.
     var waitsUntil = -Double.infinity
 
     typealias Block = (actions: () -> Void, delayFactor: Double)
@@ -89,21 +90,21 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     var completions: [(Position) -> Void] = []
     weak var scene: WindowScene?
     package var group: AnimationGroup?
-    /// Where the animator was paused last: scrubs keep the motions that start later in step from there.
+    /// The last paused position. Scrubbing interpolates the time of delayed motions through it.
     var anchor = AnimationGroup.Place(time: 0)
-    /// The values at the end, of a stopped animator.
+    /// The end values of a stopped animator.
     var ends: RestorePoint?
     var refusedDuration: Double?
 
-    /// An animator that is inactive.
+    /// Creates an inactive animator.
     ///
     /// - Parameters:
-    ///   - scene: the scene whose views move; `nil` takes the scene whose code is running, or else that of
-    ///     the first view that the blocks change.
+    ///   - scene: the scene of the views. `nil` takes the current scene, else that of the first view that the
+    ///     blocks change.
     ///   - duration: seconds. Negative and non-finite values are reported when the animator becomes active,
-    ///     and taken as 0.
-    ///   - pacing: how the motions go over the duration.
-    ///   - animations: the first block, if there is one.
+    ///     and replaced by 0.
+    ///   - pacing: the pacing of the motions over the duration.
+    ///   - animations: the first block, or `nil`.
     public init(
         scene: WindowScene? = nil, duration: Double, pacing: Pacing = .curve(.easeInOut),
         animations: (() -> Void)? = nil
@@ -115,13 +116,14 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         if let animations { blocks.append((animations, 0)) }
     }
 
-    // MARK: What it does
+    // MARK: Actions
 
-    /// Adds a block whose motions start at `delayFactor` of the time that is left, and end with the others.
+    /// Adds a block whose motions start at `delayFactor` of the remaining time and end with the others.
     ///
-    /// While the animator is active the block runs at once, and its motions take the rest of the time; in
-    /// reverse too, where they come to what the block sets at the start, and to the same again at the end. A
-    /// factor that is not in [0, 1) is reported and taken as 0.
+    /// If the animator is active, the block runs at once and its motions take the remaining time. In reverse,
+    /// they reach the
+    /// block's values at the start, and again at the end. A factor outside [0, 1) is reported and replaced by
+    /// 0.
     public func addAnimations(delayFactor: Double = 0, _ animations: @escaping () -> Void) {
         var factor = delayFactor
         if !(factor >= 0 && factor < 1) {
@@ -135,16 +137,17 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         }
     }
 
-    /// Adds a block that is called when the animation is over, with where it ended.
+    /// Adds a block that is called with the final position when the animation ends.
     public func addCompletion(_ completion: @escaping (Position) -> Void) { completions.append(completion) }
 
-    /// Starts, or goes on after a pause.
+    /// Starts the animation, or continues it after a pause.
     public func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Starts, or goes on after a pause.
+    /// Starts the animation, or continues it after a pause.
     ///
-    /// - Parameter delay: seconds before the motions start; only before the first start. Negative and
-    ///   non-finite values are reported and taken as 0.
+    /// - Parameter delay: seconds before the motions start; used only by the first start. Negative and
+    ///   non-finite values are
+    ///   reported and replaced by 0.
     public func startAnimation(afterDelay delay: Double) {
         guard state != .stopped else { return report("a stopped animator was started") }
         guard !isRunning, lead == nil else { return }
@@ -163,10 +166,11 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         run()
     }
 
-    /// Ends the motions where they are. The views keep what shows.
+    /// Stops the motions. The views keep what is shown.
     ///
-    /// - Parameter withoutFinishing: true makes the animator inactive, and no completion comes; false makes
-    ///   it ``State/stopped``, until ``finishAnimation(at:)``.
+    /// - Parameter withoutFinishing: true makes the animator inactive without calling completions; false
+    ///   makes it
+    ///   ``State/stopped`` until ``finishAnimation(at:)``.
     public func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, let group else {
             return report("an animator without motions was stopped")
@@ -174,10 +178,10 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         dropLead()
         if let scene { group.refresh(at: scene.now) }
         keepWhatShows(of: group)
-        // A transition that is cancelled before the animator is finished puts its views back.
+        // A transition that is cancelled before the animator is finished restores its views.
         tellHost(of: group)
         scene?.drop(group)
-        // A stopped animator is nobody's but its user's.
+        // From here only the user finishes the animator.
         (group.onEnd, group.onArrival) = (nil, nil)
         isRunning = false
         state = .stopped
@@ -187,17 +191,19 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         }
     }
 
-    /// Ends a stopped animation: puts the views where it is said to end, and calls the completions.
+    /// Finishes a stopped animation: moves the views to `position` and calls the completions.
     public func finishAnimation(at position: Position) {
         guard state == .stopped else { return report("an animator that is not stopped was finished") }
         end(at: position)
     }
 
-    /// How far the motions have come, 0 to 1, and beyond where a spring overshoots: of the way once the
-    /// animator was paused with ``scrubsLinearly``, else of the time.
+    /// The progress of the motions, 0 to 1, beyond where a spring overshoots. It is the progress of the
+    /// values after a pause
+    /// with ``scrubsLinearly``, else of time.
     ///
-    /// Setting it pauses the animator there; an inactive one becomes active. Below 0 it shows the start,
-    /// above 1 the end. NaN is reported and changes nothing.
+    /// Setting it pauses the animator there; an inactive one becomes active. Values are clamped to 0 … 1. NaN
+    /// is reported and
+    /// ignored.
     public var fractionComplete: Double {
         get {
             guard let group, let scene, state == .active else { return 0 }

@@ -1,4 +1,4 @@
 #if compiler(<6.2)
-    /// What newer compilers bring themselves; see docs/porting.md.
+    /// Built into Swift 6.2 and later; see docs/porting.md.
     public typealias SendableMetatype = Any
 #endif

@@ -2,14 +2,14 @@ import Foundation
 
 /// A moment to draw.
 public struct Frame: Hashable, Sendable {
-    /// The number of the frame, from 0; it grows by more than one where frames were missed.
+    /// The frame's number from 0. It increases by more than one after missed frames.
     public var index: Int
-    /// The time that the frame shows, in seconds since the first: what `WindowScene.advance(to:)` takes.
+    /// The time to show, in seconds since the first frame: the argument of `WindowScene.advance(to:)`.
     public var time: Double
-    /// How many frames before this one were due and never came.
+    /// The number of missed frames just before this one.
     public var missed: Int
 
-    /// A frame from its parts.
+    /// Creates a frame from its parts.
     public init(index: Int, time: Double, missed: Int = 0) {
         self.index = index
         self.time = time
@@ -17,9 +17,7 @@ public struct Frame: Hashable, Sendable {
     }
 }
 
-/// What says when to draw: a sequence of frames, each handed out when it is due.
-///
-/// A loop over it is all there is:
+/// A sequence of frames, each returned when it is due.
 ///
 /// ```swift
 /// let scene = WindowScene(size: .init(width: 390, height: 844))
@@ -28,23 +26,22 @@ public struct Frame: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// Whatever driver serves, a scene shows the same at the same time: it does not matter which frames were
-/// missed.
+/// A scene shows the same at the same time with every driver, whichever frames were missed.
 public protocol FrameDriver: AnyObject, Sequence, IteratorProtocol where Element == Frame {}
 
-/// Frames as fast as they are asked for, at given times: for tests, for pictures, for rendering to a file.
+/// Frames at given times, returned without waiting: for tests, pictures, and rendering to a file.
 public final class ManualFrameDriver: FrameDriver {
     private var times: AnyIterator<Double>
     private var index = 0
 
-    /// Frames at the given times, which should not fall.
+    /// Creates frames at the given times, which should be non-decreasing.
     public init(times: some Sequence<Double>) { self.times = AnyIterator(times.makeIterator()) }
 
-    /// Frames at 0, 1/rate, 2/rate, … up to and including `duration`, and one at `duration` itself.
+    /// Creates frames at 0, 1/rate, 2/rate, … below `duration`, and one at `duration`.
     ///
     /// - Parameters:
-    ///   - framesPerSecond: finite and above 0; anything else stops with a message.
-    ///   - duration: seconds, finite and not negative; anything else stops with a message.
+    ///   - framesPerSecond: finite and above 0; other values stop with a message.
+    ///   - duration: seconds, finite and at least 0; other values stop with a message.
     public convenience init(framesPerSecond: Double, duration: Double) {
         precondition(
             framesPerSecond > 0 && framesPerSecond.isFinite,
@@ -53,7 +50,7 @@ public final class ManualFrameDriver: FrameDriver {
             duration >= 0 && duration.isFinite, "duration is \(duration); accepted: finite and at least 0")
         let frames = sequence(state: 0.0) { index -> Double? in
             let time = index / framesPerSecond
-            // The last step may be a short one; what rounding leaves is none.
+            // The last step may be shorter; a rest that is only rounding error adds no frame.
             guard index == 0 || (index - 1) / framesPerSecond < duration else { return nil }
             index += 1
             return duration - time < 1e-9 / framesPerSecond ? duration : time
@@ -61,7 +58,7 @@ public final class ManualFrameDriver: FrameDriver {
         self.init(times: frames)
     }
 
-    /// The next time; `nil` when there is none.
+    /// Returns the frame at the next time; `nil` after the last.
     public func next() -> Frame? {
         guard let time = times.next() else { return nil }
         defer { index += 1 }
@@ -69,18 +66,19 @@ public final class ManualFrameDriver: FrameDriver {
     }
 }
 
-/// Frames by the monotonic clock: `next()` waits until the frame is due.
+/// Frames on the monotonic clock: `next()` waits until the frame is due.
 ///
-/// Frame k is due k/rate seconds after the first; nothing adds up, so the mean rate is exact. Where the
-/// program was too slow for one or more, they are left out and counted, and the next comes at its own time.
-/// Time that the computer sleeps through does not count. Ask from one thread.
+/// - Frame k is due k/rate seconds after the first, so the mean rate is exact.
+/// - If the program is too slow, missed frames are skipped and counted.
+/// - Time while the computer sleeps does not count.
+/// - Use it from one thread.
 public final class MonotonicFrameDriver: FrameDriver {
-    /// How many frames are due in a second.
+    /// The number of frames per second.
     public let framesPerSecond: Double
-    /// The frames that were due and never came, so far.
+    /// The number of missed frames so far.
     public private(set) var missedFrames = 0
 
-    /// What tells the time, in seconds, and waits.
+    /// A clock in seconds, and a wait.
     struct Timer {
         var now: () -> Double
         var wait: (_ seconds: Double) -> Void
@@ -98,10 +96,10 @@ public final class MonotonicFrameDriver: FrameDriver {
     private var index = 0
     private var isStopped = false
 
-    /// A driver whose first frame comes at once.
+    /// Creates a driver whose first frame is due at once.
     ///
-    /// - Parameter framesPerSecond: finite and above 0: the display's rate, or any other. Anything else stops
-    ///   with a message.
+    /// - Parameter framesPerSecond: finite and above 0, such as the display's rate; other values stop with a
+    ///   message.
     public convenience init(framesPerSecond: Double = 60) {
         self.init(framesPerSecond: framesPerSecond, timer: .system)
     }
@@ -114,13 +112,13 @@ public final class MonotonicFrameDriver: FrameDriver {
         self.timer = timer
     }
 
-    /// The time since the first frame, in seconds: for an event that came between frames. 0 before the first.
+    /// The seconds since the first frame, for events between frames. 0 before the first frame.
     public var time: Double { start.map { timer.now() - $0 } ?? 0 }
 
-    /// No frame comes any more.
+    /// Ends the sequence: `next()` returns `nil` from now on.
     public func stop() { isStopped = true }
 
-    /// Waits for the next frame; `nil` once stopped.
+    /// Waits for the next frame; returns `nil` once stopped.
     public func next() -> Frame? {
         guard !isStopped else { return nil }
         guard let start else {
@@ -133,7 +131,7 @@ public final class MonotonicFrameDriver: FrameDriver {
             timer.wait(Double(due) / framesPerSecond - elapsed)
             elapsed = timer.now() - start
         }
-        // The latest frame that is due; what is asked for comes, also where the wait ended a moment early.
+        // The latest due frame; at least the requested one, even if the wait ended a little early.
         let latest = elapsed * framesPerSecond
         let current = latest < 0x1p53 ? Swift.max(due, Int(latest)) : due
         let missed = current - due

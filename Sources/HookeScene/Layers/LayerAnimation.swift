@@ -1,42 +1,48 @@
 import Hooke
 
-/// A motion of one layer property that is added by hand, as Core Animation's basic, spring and keyframe
-/// animations.
+/// A motion of one layer property, as Core Animation's basic, spring and keyframe animations.
 ///
-/// While it is active it shows instead of the model (or on top of it where it is additive), and leaves the
-/// model alone. Added inside a transition's animator or hooks, or a property animator's block, it is scrubbed
-/// with the rest; else it runs with the scene.
+/// While active, it shows instead of the model, or on top of it if additive; it does not change the model.
+/// Added inside a
+/// transition's animator or hooks, or a property animator's block, it is scrubbed with the rest. Otherwise it
+/// runs with
+/// the scene.
 public struct LayerAnimation: Sendable {
-    /// What it goes through.
+    /// The values of the animation.
     public enum Values: Sendable {
-        /// From one value to another. What is not given is filled in when the animation is added, as Core
-        /// Animation does: from and by make the end; by and to make the start; the model's value is the end
-        /// of a start alone; what shows is the start of an end, or of a way, alone. For transforms `by` is a
-        /// factor that comes first.
+        /// From one value to another. Missing values are computed when the animation is added, as in Core
+        /// Animation:
+        ///
+        /// - `from` and `by`: the end is from + by.
+        /// - `by` and `to`: the start is to − by.
+        /// - `from` alone: the end is the model's value.
+        /// - `to` or `by` alone: the start is the value shown.
+        ///
+        /// For transforms `by` is a factor that applies first.
         case basic(from: AnimatableValue? = nil, to: AnimatableValue? = nil, by: AnimatableValue? = nil)
-        /// Through values at fractions of the duration (evenly spaced where not given), joined by a mode.
+        /// Values at fractions of the duration (default: evenly spaced), interpolated in a mode.
         case keyframes([AnimatableValue], keyTimes: [Double]? = nil, mode: CalculationMode = .linear)
     }
 
-    /// What moves.
+    /// The animated property.
     public var keyPath: LayerKeyPath
-    /// What it goes through.
+    /// The values of the animation.
     public var values: Values
-    /// When it runs.
+    /// The timing of the animation.
     public var timing: MediaTiming
-    /// How it goes over each run.
+    /// The pacing of each run.
     public var pacing: Pacing
     /// Whether the values are added to what shows without the animation.
     public var isAdditive = false
-    /// Whether each run starts where the one before ended.
+    /// Whether each run starts where the previous one ended.
     public var isCumulative = false
-    /// Whether the animation goes when it is over; else it stays, and its fill mode says what it shows.
+    /// Whether the animation is removed at its end. If not, its fill mode decides what it shows.
     public var isRemovedOnCompletion = true
-    /// Called when the animation is over, with whether it ran to its end.
+    /// Called when the animation ends, with whether it ran to its end.
     public var onStop: (@Sendable (_ finished: Bool) -> Void)?
 
-    /// An animation of a property over a duration in seconds. Core Animation's basic animations are linear
-    /// unless told otherwise.
+    /// Creates an animation over a duration in seconds. As in Core Animation, the pacing is linear by
+    /// default.
     public init(
         _ keyPath: LayerKeyPath, _ values: Values, duration: Double = 0.25, pacing: Pacing = .linear
     ) {
@@ -46,15 +52,14 @@ public struct LayerAnimation: Sendable {
         timing = MediaTiming(duration: duration)
     }
 
-    /// An animation along a spring, as long as it takes to settle within 0.1 % of the way.
+    /// Creates a spring animation. Its duration is the spring's settling time within 0.1 % of the distance.
     ///
     /// - Parameters:
-    ///   - keyPath: what moves.
-    ///   - values: what it goes through.
+    ///   - keyPath: the animated property.
+    ///   - values: the values of the animation.
     ///   - spring: the spring from the start to the end.
-    ///   - initialVelocity: in ways a second; positive towards the end.
-    /// - Throws: `HookeError.outOfRange` for a spring that never settles, and for a velocity that is not
-    ///   finite.
+    ///   - initialVelocity: in distances per second; positive towards the end.
+    /// - Throws: `HookeError.outOfRange` for a spring that never settles, or a non-finite velocity.
     public init(
         _ keyPath: LayerKeyPath, _ values: Values, spring: Spring, initialVelocity: Double = 0
     ) throws(HookeError) {

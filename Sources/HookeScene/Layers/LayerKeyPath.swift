@@ -1,7 +1,7 @@
 import Foundation
 import HookeGeometry
 
-/// A property of a layer, or a part of one, by Core Animation's name: `position.x`, `transform.rotation.y`.
+/// A layer property or a component of one, by Core Animation's name: `position.x`, `transform.rotation.y`.
 ///
 /// | names | value |
 /// | --- | --- |
@@ -13,10 +13,11 @@ import HookeGeometry
 /// | …`.scale`, with `.x`, `.y`, `.z` | a number: all three, read as their mean; a number |
 /// | …`.rotation`, with `.x`, `.y`, `.z` | a number in radians, about z where no axis is named |
 ///
-/// The parts of a transform are those of `Transform3D.decomposed()`, rotations about fixed axes, x first. A
-/// rotation that is animated keeps its winding: half way to 2π is π.
+/// The components of a transform are those of `Transform3D.decomposed()`: rotations about fixed axes, x
+/// first. An
+/// animated rotation keeps its winding: halfway to 2π is π.
 public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
-    /// The property that is, or holds, what the path names.
+    /// The property that the path names or is part of.
     public let property: AnimatedProperty
     /// The name.
     public let description: String
@@ -24,16 +25,16 @@ public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
 
     private enum Part: Hashable, Sendable {
         case whole
-        /// So many components of the vector, from the first named.
+        /// `count` components of the vector, starting at `from`.
         case components(from: Int, count: Int)
         case translation(axis: Int?)
         case scale(axis: Int?)
         case rotation(axis: Int)
     }
 
-    /// A path from its name.
+    /// Creates a path from its name.
     ///
-    /// - Throws: `HookeError.badText` for a name that is none.
+    /// - Throws: `HookeError.badText` for an unknown name.
     public init(_ name: String) throws(HookeError) {
         let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard let property = AnimatedProperty(rawValue: words[0]),
@@ -49,7 +50,7 @@ public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
         description = name
     }
 
-    /// A whole property.
+    /// Creates a path for a whole property.
     public init(_ property: AnimatedProperty) {
         self.property = property
         part = .whole
@@ -82,8 +83,8 @@ public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
 
     // MARK: Reading and writing
 
-    /// What the path names of a state. The parts of a transform that cannot be taken apart are those of the
-    /// identity.
+    /// Returns the path's value in a state. If a transform cannot be decomposed, its rotation and scale are
+    /// the identity's.
     public func value(in state: ViewState) -> AnimatableValue {
         let whole = state[property]
         switch part {
@@ -103,7 +104,7 @@ public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Sets what the path names in a state; the value is of the kind that reading gives.
+    /// Sets the path's value in a state. The value has the kind that `value(in:)` returns.
     func write(_ value: AnimatableValue, to state: inout ViewState) {
         let whole = state[property]
         switch part {
@@ -140,7 +141,7 @@ public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether a value is of the kind that the path names.
+    /// Whether a value is finite and has the path's kind.
     func accepts(_ value: AnimatableValue) -> Bool {
         switch (self.value(in: ViewState()), value) {
         case (.scalar, .scalar), (.pair, .pair), (.quad, .quad), (.transform, .transform): value.isFinite

@@ -1,6 +1,6 @@
 import HookeGeometry
 
-/// A layer animation made ready: its values filled in, a pure function of the time of its group.
+/// A layer animation with all values resolved: a pure function of its group's time.
 struct LayerMotion: Sendable {
     private enum Path: Sendable {
         case basic(AnimatableValue, AnimatableValue)
@@ -10,7 +10,7 @@ struct LayerMotion: Sendable {
         case keyframes(KeyframeMotion)
     }
 
-    /// What a repeating block moves a property through.
+    /// The values of a repeating block.
     enum BlockPath {
         case ends(AnimatableValue, AnimatableValue, Pacing)
         case keyframes(KeyframeMotion)
@@ -22,11 +22,11 @@ struct LayerMotion: Sendable {
     private let pacing: Pacing
     let isAdditive: Bool
     private let isCumulative: Bool
-    /// For a repeating block: the value at its end. What is still to go from there is added, as motions of
-    /// blocks are.
+    /// The end value of a repeating block. The remaining distance to it is added to what is shown, as for
+    /// motions of blocks.
     private let end: AnimatableValue?
 
-    /// - Throws: what is wrong with the animation, in words.
+    /// - Throws: a ``Refusal`` with the reason if a value or the timing is invalid.
     init(_ animation: LayerAnimation, timing: MediaTiming, model: ViewState, shown: ViewState) throws(Refusal)
     {
         if let fault = timing.fault {
@@ -70,7 +70,7 @@ struct LayerMotion: Sendable {
         return .basic(from, to)
     }
 
-    /// Why an animation cannot be.
+    /// Why an animation is invalid.
     struct Refusal: Error {
         let reason: String
 
@@ -114,7 +114,7 @@ struct LayerMotion: Sendable {
                 zip(keyTimes, keyTimes.dropFirst()).allSatisfy({ $0 <= $1 })
             else {
                 throw Refusal(
-                    reason: "keyTimes are \(keyTimes); accepted: numbers from 0 to 1 that do not fall")
+                    reason: "keyTimes are \(keyTimes); accepted: non-decreasing numbers from 0 to 1")
             }
             times = keyTimes
         }
@@ -146,7 +146,7 @@ struct LayerMotion: Sendable {
         }
     }
 
-    /// The value when a run has come so far, without what earlier runs left.
+    /// Returns the value at a fraction of a run, without the offset of earlier runs.
     private func value(at fraction: Double) -> AnimatableValue {
         let p = pacing.progress(elapsed: fraction * timing.duration, duration: timing.duration)
         let progress = fraction == 0 ? 0 : fraction == 1 ? 1 : p
@@ -162,7 +162,7 @@ struct LayerMotion: Sendable {
         }
     }
 
-    /// Shows the motion at a time of its group in a state.
+    /// Applies the motion at a time of its group to a state.
     func apply(at time: Double, to state: inout ViewState) {
         guard let (fraction, iteration) = timing.moment(at: time) else { return }
         var value = value(at: fraction)
@@ -183,8 +183,8 @@ struct LayerMotion: Sendable {
 }
 
 extension AnimatableValue {
-    /// self + other, or self − other; for transforms other · self, or other⁻¹ · self (self where there is
-    /// none).
+    /// Returns self + other, or self − other. For transforms: other · self, or other⁻¹ · self (self if
+    /// `other` is singular).
     func adding(_ other: AnimatableValue, sign: Double) -> AnimatableValue {
         if case .transform(let m) = self, case .transform(let by) = other {
             guard let factor = sign > 0 ? by : by.inverse else { return self }
@@ -193,7 +193,7 @@ extension AnimatableValue {
         return replacingVector(vector! + sign * other.vector!)
     }
 
-    /// The value added to itself so many times; for transforms the power.
+    /// Returns the value times `count`; for transforms the power.
     fileprivate func repeated(_ count: Double) -> AnimatableValue {
         guard case .transform(var factor) = self else { return replacingVector(vector! * count) }
         var power = Transform3D.identity

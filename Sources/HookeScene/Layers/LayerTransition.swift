@@ -1,61 +1,62 @@
 import Hooke
 
-/// From a layer's old picture to its new one, as Core Animation's `CATransition`.
+/// A transition from a layer's old picture to its new one, as Core Animation's `CATransition`.
 ///
-/// Added to a layer, it shows what the layer and all that is in it showed at the scene's last moment, before
-/// the changes of this one, and what it shows now, which goes on moving. Both fill the layer and are clipped
-/// to it.
+/// The old picture is the layer and its sublayers at the scene's previous moment, before the current changes.
+/// The new
+/// picture goes on moving. Both fill the layer and are clipped to it.
 public struct LayerTransition: Sendable {
-    /// What the pictures do, as `CATransitionType`.
+    /// The effect, as `CATransitionType`.
     public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
-        /// The new one comes through the old one. What is exact is where one of the pictures covers the layer
-        /// with a colour that lets nothing through, and where the two do not overlap. Elsewhere at p of the
-        /// way, what is behind the layer shows through both with a weight of p·(1 − p) where it should not: a
-        /// quarter half way.
+        /// Cross-fades from the old picture to the new one. Exact where one picture is opaque over the layer,
+        /// and where the two
+        /// do not overlap. Elsewhere, at progress p, the background shows through with an excess weight of
+        /// p·(1 − p), at most a
+        /// quarter.
         case fade
-        /// The new one moves in over the old one.
+        /// The new picture moves in over the old one.
         case moveIn
-        /// The new one pushes the old one out.
+        /// The new picture pushes the old one out.
         case push
-        /// The old one moves away over the new one.
+        /// The old picture moves away and shows the new one.
         case reveal
     }
 
-    /// The side from which the pictures move, as `CATransitionSubtype`. They are never mirrored in layouts
-    /// from right to left.
+    /// The side from which the pictures move, as `CATransitionSubtype`. They are not mirrored in
+    /// right-to-left layouts.
     ///
-    /// Core Animation names top and bottom in a space whose y points up, and iOS does not turn them round:
-    /// there `fromTop` comes from the lower edge of the screen and `fromBottom` from the upper one. So it is
-    /// here.
+    /// As in Core Animation on iOS, `fromTop` moves from the lower edge of the screen and `fromBottom` from
+    /// the upper edge:
+    /// the names refer to a y axis that points up.
     public enum Subtype: String, Hashable, Sendable, CaseIterable, Codable {
         /// From the left edge to the right.
         case fromLeft
         /// From the right edge to the left.
         case fromRight
-        /// From where y is largest: the lower edge of the screen, upwards.
+        /// From the largest y, the lower edge of the screen, upwards.
         case fromTop
-        /// From where y is smallest: the upper edge of the screen, downwards.
+        /// From the smallest y, the upper edge of the screen, downwards.
         case fromBottom
     }
 
-    /// What the pictures do.
+    /// The effect.
     public var kind: Kind
-    /// From which side.
+    /// The side from which the pictures move.
     public var subtype: Subtype
-    /// When it runs.
+    /// The timing of the transition.
     public var timing: MediaTiming
-    /// How it goes over its duration.
+    /// The pacing over the duration.
     public var pacing: Pacing
-    /// How much of the change has happened at the start, 0 to 1.
+    /// The progress at the start, 0 to 1.
     public var startProgress = 0.0
-    /// How much of the change has happened at the end, `startProgress` to 1.
+    /// The progress at the end, `startProgress` to 1.
     public var endProgress = 1.0
-    /// Whether the transition goes when it is over; else it stays, and its fill mode says what it shows.
+    /// Whether the transition is removed at its end. If not, its fill mode decides what it shows.
     public var isRemovedOnCompletion = true
-    /// Called when the transition is over, with whether it ran to its end.
+    /// Called when the transition ends, with whether it ran to its end.
     public var onStop: (@Sendable (_ finished: Bool) -> Void)?
 
-    /// A transition over a duration in seconds, in proportion to time.
+    /// Creates a transition over a duration in seconds, linear by default.
     public init(
         _ kind: Kind = .fade, _ subtype: Subtype = .fromLeft, duration: Double = 0.25,
         pacing: Pacing = .linear
@@ -66,7 +67,7 @@ public struct LayerTransition: Sendable {
         timing = MediaTiming(duration: duration)
     }
 
-    /// The key under which a layer keeps its transition, whatever it was given: Core Animation's
+    /// The key under which a layer stores its transition, whatever key was given: Core Animation's
     /// `kCATransition`.
     public static let key = "transition"
 }

@@ -1,14 +1,14 @@
 import Hooke
 
-/// What two pictures of a layer do: a pure function of the time of its group.
+/// The effect of a layer transition: a pure function of its group's time.
 struct PictureChange: Sendable {
     enum Effect: Sendable {
         case fade
-        /// The side from which the new one comes, in widths and heights.
+        /// The side from which the new picture comes, in widths and heights.
         case moveIn(SIMD2<Double>)
         case push(SIMD2<Double>)
         case reveal(SIMD2<Double>)
-        /// The axis, and whether it turns by a positive angle.
+        /// The axis, and the sign of the angle.
         case flip(isVertical: Bool, sign: Double)
 
         init(_ kind: LayerTransition.Kind, _ subtype: LayerTransition.Subtype) {
@@ -31,10 +31,10 @@ struct PictureChange: Sendable {
     let effect: Effect
     var timing: MediaTiming
     let pacing: Pacing
-    /// How far the change is at the start and at the end.
+    /// The progress at the start and at the end.
     let progress: ClosedRange<Double>
 
-    /// How far the change is at a time of the group; `nil` where it shows nothing of its own.
+    /// Returns the progress at a time of the group; `nil` if nothing is shown.
     func progress(at time: Double) -> Double? {
         guard let (fraction, _) = timing.moment(at: time) else { return nil }
         let p =

@@ -1,43 +1,46 @@
 import Foundation
 
-/// Which parts of a view's frame give way when its superview's size changes, with UIKit's names and bits.
+/// Which parts of a view's frame change when its superview's size changes, with UIKit's names and bits.
 ///
-/// Along each axis a frame has three parts: the margin before it, its extent, and the margin after it. The
-/// change Δ of the superview's extent is shared among the flexible parts in proportion to their lengths, pᵢ +
-/// Δ·pᵢ/Σp. Where one of them is below 0, or all are 0, each takes an equal share. Without a flexible part
-/// the frame stays, and so does the margin before it. An extent that would come below 0 is 0.
+/// Along each axis a frame has three parts: margin, extent, margin. The change Δ of the superview's extent is
+/// divided
+/// among the flexible parts.
 ///
-/// The rule is that of UIKit's documentation; what happens with margins below 0 and with no length to share
-/// by is not documented there.
+/// - Each part pᵢ becomes pᵢ + Δ·pᵢ/Σp.
+/// - If a part is below 0, or all are 0, each gets an equal part of Δ.
+/// - Without a flexible part, the first margin and the extent stay.
+/// - An extent is never below 0.
+///
+/// UIKit documents the rule, but not the cases with margins below 0 or Σp = 0.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable, Codable {
-    /// The bits, as UIKit lays them out.
+    /// The bits in UIKit's layout.
     public let rawValue: UInt
 
-    /// A mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The margin on the left gives way.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width gives way.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The margin on the right gives way.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The margin above gives way.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height gives way.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The margin below gives way.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
-    /// Width and height give way: a view that fills its superview goes on filling it.
+    /// Flexible width and height: a view that fills its superview keeps filling it.
     package static let flexibleSize: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
 
-    /// The frame after the superview's size has changed.
+    /// Returns the frame after the superview's size has changed.
     ///
     /// - Parameters:
-    ///   - frame: the frame before, in a superview whose bounds begin at (0, 0).
-    ///   - old: the superview's size before, in points.
-    ///   - new: the superview's size after.
+    ///   - frame: the old frame, in a superview whose bounds begin at (0, 0).
+    ///   - old: the superview's old size in points.
+    ///   - new: the superview's new size.
     public func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         let (x, width) = Self.share(
             start: frame.origin.x, extent: frame.size.width, from: old.width, to: new.width,
@@ -48,7 +51,7 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable, Codable {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// The margin before and the extent, along one axis.
+    /// Returns the new leading margin and extent along one axis.
     private static func share(
         start: Double, extent: Double, from old: Double, to new: Double,
         _ gives: (before: Bool, extent: Bool, after: Bool)
@@ -60,7 +63,7 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable, Codable {
         let sum = flexible.reduce(0, +)
         let isProportional = sum > 0 && flexible.allSatisfy { $0 >= 0 }
         func grown(_ part: Double) -> Double {
-            // One flexible part takes the change as it is, without rounding on the way.
+            // A single flexible part takes the whole change, without rounding.
             if flexible.count == 1 { return part + change }
             return part + (isProportional ? change * (part / sum) : change / Double(flexible.count))
         }

@@ -302,7 +302,7 @@ import Testing
         view.layer.add(LayerAnimation(path("opacity"), .keyframes([one, one, one], keyTimes: times)))
         view.layer.add(
             LayerAnimation(LayerKeyPath(.transform), .keyframes([still, still, still], keyTimes: times)))
-        let reason = "keyTimes are [0.0, 0.8, 0.5]; accepted: numbers from 0 to 1 that do not fall"
+        let reason = "keyTimes are [0.0, 0.8, 0.5]; accepted: non-decreasing numbers from 0 to 1"
         #expect(
             scene.diagnostics
                 == ["opacity", "transform"].map {
