@@ -1,4 +1,4 @@
-/// Which way a layout runs, with UIKit's raw values.
+/// The direction of a layout, with UIKit's raw values.
 public enum LayoutDirection: Int, CaseIterable, Hashable, Sendable, Codable {
     /// As in Latin script.
     case leftToRight = 0
@@ -10,30 +10,30 @@ public enum LayoutDirection: Int, CaseIterable, Hashable, Sendable, Codable {
 public enum SemanticContentAttribute: Int, CaseIterable, Hashable, Sendable, Codable {
     /// Follows the scene.
     case unspecified = 0
-    /// Controls of playback: never mirrored.
+    /// Playback controls: never mirrored.
     case playback = 1
-    /// Directions in space: never mirrored.
+    /// Spatial directions: never mirrored.
     case spatial = 2
-    /// From left to right, whatever the scene says.
+    /// Left to right in every scene.
     case forceLeftToRight = 3
-    /// From right to left, whatever the scene says.
+    /// Right to left in every scene.
     case forceRightToLeft = 4
 }
 
-/// A side of the screen as reading finds it.
+/// An edge relative to the reading direction.
 public enum DirectionalEdge: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Where lines begin: the left from left to right, the right from right to left.
+    /// Where lines begin: left in left-to-right layouts, right in right-to-left ones.
     case leading
     /// Where lines end.
     case trailing
-    /// The upper side, either way.
+    /// The upper edge.
     case top
-    /// The lower side, either way.
+    /// The lower edge.
     case bottom
 }
 
 extension Edge {
-    /// The side that a directional edge is in a layout.
+    /// Creates the edge that a directional edge means in a layout direction.
     public init(_ edge: DirectionalEdge, in direction: LayoutDirection) {
         self =
             switch (edge, direction) {
@@ -44,7 +44,7 @@ extension Edge {
             }
     }
 
-    /// The side that the edge is when the layout runs the other way: left for right.
+    /// The edge in the opposite layout direction: left and right swapped.
     public var mirrored: Edge {
         switch self {
         case .left: .right

@@ -2,59 +2,58 @@ import Foundation
 
 /// How a controller is presented, with UIKit's raw values.
 ///
-/// | style | the presenter's view at the end | the presented view |
+/// | style | the presenter's view after the presentation | the presented view |
 /// | --- | --- | --- |
-/// | `fullScreen`, `none` | taken out | all of the screen |
-/// | `overFullScreen` | stays | all of the screen |
-/// | `currentContext` | taken out | all of the presenter's view |
-/// | `overCurrentContext` | stays | all of the presenter's view |
+/// | `fullScreen`, `none` | removed | the whole screen |
+/// | `overFullScreen` | stays | the whole screen |
+/// | `currentContext` | removed | the whole presenter's view |
+/// | `overCurrentContext` | stays | the whole presenter's view |
 /// | `pageSheet`, `formSheet` | stays | ``frame(in:traits:)`` |
-/// | `custom` | as the presentation controller says; stays by default | as it says |
+/// | `custom` | set by the presentation controller; stays by default | set by it |
 /// | `automatic` | a `pageSheet` | |
 public enum PresentationStyle: Int, CaseIterable, Hashable, Sendable, Codable {
-    /// What the system takes: ``pageSheet``.
+    /// The system's choice: ``pageSheet``.
     case automatic = -2
-    /// Nothing is said: as ``fullScreen``. As the answer to how to adapt: not at all.
+    /// Unspecified: as ``fullScreen``. As an adaptive style: no adaptation.
     case none = -1
-    /// Covers the screen; the presenter's view is taken out when the presentation is over.
+    /// Covers the screen; the presenter's view is removed after the presentation.
     case fullScreen = 0
     /// A sheet over most of the screen.
     case pageSheet = 1
-    /// A small sheet in the middle.
+    /// A small centred sheet.
     case formSheet = 2
-    /// Covers the presenter's view, which is taken out when the presentation is over.
+    /// Covers the presenter's view, which is removed after the presentation.
     case currentContext = 3
-    /// As the transitioning delegate's presentation controller says; the presenter's view stays by default.
+    /// Set by the transitioning delegate's presentation controller; the presenter's view stays by default.
     case custom = 4
     /// Covers the screen; the presenter's view stays.
     case overFullScreen = 5
     /// Covers the presenter's view, which stays.
     case overCurrentContext = 6
 
-    /// Whether the presenter's view is taken out when the presentation is over.
+    /// Whether the presenter's view is removed after the presentation.
     package var removesPresenter: Bool { self == .fullScreen || self == .none || self == .currentContext }
 
-    /// Whether only the presenter's view is covered.
+    /// Whether the style covers the presenter's view, not the screen.
     package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-    /// Whether it is a sheet, which brings its own motion.
+    /// Whether the style is a sheet, which has its own animation.
     package var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-    /// What the style stands for.
+    /// The style with ``automatic`` resolved.
     package var resolved: PresentationStyle { self == .automatic ? .pageSheet : self }
 
-    /// Where a view that is presented in the style goes.
+    /// Returns the frame of a view presented in this style.
     ///
-    /// - A form sheet is 540 × 620 points in the middle of a container that is at least so large, else a page
-    ///   sheet.
-    /// - A page sheet begins 40 points below the top. In a regular width it leaves 40 points on every side
-    ///   and is at most 704 wide, in the middle; in a compact width it takes the whole width, down to the
-    ///   lower edge. In a compact height there is no room for a sheet: it takes everything.
-    /// - Every other style takes everything.
+    /// - A form sheet is 540 × 620 points, centred. In a smaller container it is a page sheet.
+    /// - A page sheet begins 40 points below the top and fills the width below. In a regular width it is
+    ///   centred, with 40
+    ///   points on every side and at most 704 wide. In a compact height it fills the container.
+    /// - All other styles fill the container.
     ///
     /// - Parameters:
     ///   - bounds: the container's bounds.
-    ///   - traits: the room there is.
+    ///   - traits: the container's size classes.
     public func frame(in bounds: CGRect, traits: TraitCollection) -> CGRect {
         let (size, margin) = (bounds.size, 40.0)
         func centred(_ width: Double, _ height: Double) -> CGRect {

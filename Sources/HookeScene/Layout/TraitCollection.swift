@@ -1,25 +1,25 @@
 import Foundation
 
-/// Whether there is much room along an axis, with UIKit's raw values.
+/// The space along an axis, with UIKit's raw values.
 public enum SizeClass: Int, CaseIterable, Hashable, Sendable, Codable {
-    /// Nothing is said.
+    /// Unknown.
     case unspecified = 0
-    /// Little room: a phone held upright is compact across.
+    /// Little space: a phone in portrait has a compact width.
     case compact = 1
-    /// Much room.
+    /// Much space.
     case regular = 2
 }
 
-/// What a controller knows of the room it has.
+/// The size classes and the layout direction of a controller.
 public struct TraitCollection: Hashable, Sendable, Codable {
-    /// The room from side to side.
+    /// The size class of the width.
     public var horizontalSizeClass: SizeClass
-    /// The room from top to bottom.
+    /// The size class of the height.
     public var verticalSizeClass: SizeClass
-    /// Which way the layout runs.
+    /// The layout direction.
     public var layoutDirection: LayoutDirection
 
-    /// Traits, each unspecified unless given.
+    /// Creates traits, unspecified by default.
     public init(
         horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified,
         layoutDirection: LayoutDirection = .leftToRight
@@ -29,9 +29,10 @@ public struct TraitCollection: Hashable, Sendable, Codable {
         self.layoutDirection = layoutDirection
     }
 
-    /// The classes of a size in points, by a rule of thumb: compact across below 600, compact in height below
-    /// 500. UIKit goes by the device: its large phones are regular across when they lie on their side, its
-    /// smaller ones are not.
+    /// Creates the traits of a size in points: width compact below 600, height compact below 500.
+    ///
+    /// This is an approximation. UIKit decides by device: in landscape, only its large phones have a regular
+    /// width.
     public init(size: CGSize, layoutDirection: LayoutDirection = .leftToRight) {
         self.init(
             horizontalSizeClass: size.width < 600 ? .compact : .regular,

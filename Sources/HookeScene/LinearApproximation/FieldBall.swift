@@ -1,18 +1,18 @@
 import HookeGeometry
 
-/// All transforms of which no field is farther than `radius` from that of `center`, and how far each field is off where it
-/// stands for another one.
+/// The transforms whose elements differ from those of `center` by at most `radius`, and the error of each
+/// element.
 struct FieldBall: Sendable {
     var center: Transform3D
     var radius = Transform3D.zero
     var error = Transform3D.zero
 
-    /// The largest magnitudes, of what is shown and of what is meant.
+    /// Upper bounds of the magnitudes, shown and exact.
     var size: Transform3D { center.magnitudes.plus(radius).plus(error) }
 
-    /// All products, first of these and then of the others.
+    /// Returns bounds of all products a·b with a from `self` and b from `next`.
     ///
-    /// a·b − ã·b̃ = (a − ã)·b + ã·(b − b̃).
+    /// The error follows from a·b − ã·b̃ = (a − ã)·b + ã·(b − b̃).
     func concatenating(_ next: FieldBall) -> FieldBall {
         let (own, other) = (center.magnitudes, next.center.magnitudes.plus(next.radius))
         return FieldBall(
@@ -21,7 +21,7 @@ struct FieldBall: Sendable {
             error: (error * next.size).plus(size * next.error))
     }
 
-    /// A translation.
+    /// Creates a translation.
     init(translation x: ErrorInterval, _ y: ErrorInterval, _ z: ErrorInterval) {
         func row(_ part: (ErrorInterval) -> Double) -> Transform3D {
             Transform3D(row1: .zero, row2: .zero, row3: .zero, row4: SIMD4(part(x), part(y), part(z), 0))
@@ -38,11 +38,11 @@ struct FieldBall: Sendable {
         (self.center, self.radius, self.error) = (center, radius, error)
     }
 
-    /// Into the plane, as layers are flat.
+    /// The projection to z = 0: layers are flat.
     static let flat = FieldBall(.scale(x: 1, y: 1, z: 0))
 }
 
-/// A number of an interval, and how far it is off where it stands for another one.
+/// An interval, and the error of a number in it.
 struct ErrorInterval: Sendable {
     var middle: Double
     var half = 0.0
@@ -50,7 +50,7 @@ struct ErrorInterval: Sendable {
 
     var size: Double { middle.magnitude + half + error }
 
-    /// The same, of which nothing is off.
+    /// The interval widened by the error, with error 0.
     var exact: Self { Self(middle: middle, half: half + error) }
 
     static func + (a: Self, b: Self) -> Self {
@@ -73,12 +73,12 @@ struct ErrorInterval: Sendable {
 struct ImageBox: Sendable {
     let x, y, z, w: ErrorInterval
 
-    /// The images of the points (x, y, 0, 1).
+    /// Creates the images of the points (x, y, 0, 1).
     init(_ x: ErrorInterval, _ y: ErrorInterval, by ball: FieldBall) {
         self.init([x, y, ErrorInterval(middle: 0), ErrorInterval(middle: 1)], by: ball)
     }
 
-    /// The images of images, as they are: what they are off by is not counted.
+    /// Creates the images of images. The error of `image` is not included.
     init(_ image: ImageBox, by ball: FieldBall) {
         let point = [image.x, image.y, image.z, image.w]
         self.init(point.map(\.exact), by: ball)
@@ -98,12 +98,12 @@ struct ImageBox: Sendable {
         (x, y, z, w) = (coordinate(0), coordinate(1), coordinate(2), coordinate(3))
     }
 
-    /// Whether the points are in front of the eye: the divisor keeps away from 0, if `isWell` it is known within a quarter.
+    /// Whether the points are in front of the eye: w > 0, and with `isWell` known to within a quarter.
     func isInFront(isWell: Bool) -> Bool {
         w.middle - w.half - w.error > 0 && (!isWell || w.half <= 0.25 * w.middle)
     }
 
-    /// How far a point is from what it stands for, after the division.
+    /// Returns the largest error of a point after the division by w.
     ///
     /// x/w − x̃/w̃ = ((x − x̃) − (x/w)·(w − w̃))/w̃.
     func distance(isFlat: Bool) -> Double {
@@ -113,7 +113,7 @@ struct ImageBox: Sendable {
         }
         let (dx, dy, dz) = (off(x), off(y), isFlat ? 0 : off(z))
         let distance = (dx * dx + dy * dy + dz * dz).squareRoot()
-        // Of coordinates beyond the largest double nothing is known; `max` would pass over a NaN.
+        // Overflow gives no bound; `max` would ignore NaN.
         return distance.isNaN ? .infinity : distance
     }
 }

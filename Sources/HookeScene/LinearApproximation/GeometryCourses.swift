@@ -1,42 +1,45 @@
 import HookeGeometry
 
-/// What moves views about, as straight courses: where every view is over a stretch of time, and how far it is off.
+/// Piecewise-linear motions of all geometry properties, and bounds of their error on the screen.
 struct GeometryCourses {
     typealias Node = SceneSnapshot.Node
 
     var vectors: [PropertyKey: VectorCourse] = [:]
     var transforms: [PropertyKey: TransformCourse] = [:]
 
-    /// What has been found so far.
+    /// Error bounds found so far.
     struct Errors {
-        /// How far corners of views are off on the screen.
+        /// The largest error of a view's corners, in points on the screen.
         var screen: [ViewID: Double] = [:]
-        /// How far transforms move what they act on, in points of the superlayer.
+        /// The largest displacement by a transform's error, in points of the superlayer.
         var transforms: [PropertyKey: Double] = [:]
     }
 
-    /// The properties by which a view itself moves.
+    /// The properties that move the view itself.
     static let placing: [AnimatedProperty] = [.bounds, .position, .anchorPoint, .zPosition, .transform]
 
-    /// A view over a stretch of time.
+    /// A view in an interval of time.
     private struct Level {
         let view: ViewID
-        /// From what is seen from its anchor point to what is seen from that of the superview, or on the screen.
+        /// Maps coordinates about the anchor point to those about the superview's anchor point, or to the
+        /// screen.
         let map: FieldBall
-        /// The same without what the superview does to all its children.
+        /// `map` without the superview's sublayer transform.
         let own: FieldBall
-        /// The transform about the anchor point alone.
+        /// The transform about the anchor point.
         let transform: FieldBall
         /// The anchor point in the bounds.
         let anchor: (x: ErrorInterval, y: ErrorInterval)
-        /// As seen from the anchor point.
+        /// Relative to the anchor point.
         let corners: [(x: ErrorInterval, y: ErrorInterval)]
-        /// What it does to all its children.
+        /// The sublayer transform.
         let sublayers: FieldBall
     }
 
-    /// Adds the errors of all views over a stretch of time; where a view comes near to the eye within it, over its halves.
-    /// - Throws: `HookeError.noSolution` where one comes to the eye or behind it.
+    /// Adds the errors of all views in an interval of time. The interval is halved where a view comes near
+    /// the eye.
+    ///
+    /// - Throws: `HookeError.noSolution` if a view reaches the eye or is behind it.
     func addErrors(
         of root: Node, from start: Double, to end: Double, to errors: inout Errors, depth: Int = 0
     ) throws(HookeError) {
@@ -52,7 +55,7 @@ struct GeometryCourses {
             throw .noSolution(
                 field: "model",
                 reason:
-                    "\(blocked.spelling) comes to the eye or behind it about \(middle) s, or cannot be bounded"
+                    "\(blocked.spelling) reaches or passes the eye at about \(middle) s, or has no error bound"
             )
         }
         try addErrors(of: root, from: start, to: middle, to: &errors, depth: depth + 1)
@@ -66,7 +69,7 @@ struct GeometryCourses {
         }
     }
 
-    /// Adds the errors of a view and of those in it; returns one that cannot be bounded, if there is one.
+    /// Adds the errors of a view and its subviews. Returns a view without a bound, if there is one.
     private func add(
         _ node: Node, from start: Double, to end: Double, above: [Level], isMoving: Bool,
         isWell: Bool, to errors: inout Errors
@@ -74,7 +77,8 @@ struct GeometryCourses {
         let level = level(of: node, from: start, to: end, in: above.last)
         let isMoving = isMoving || moves(node.id, Self.placing)
         if isMoving {
-            // Errors of directions count by the distance from what they turn about: as seen from the view's own image.
+            // Relative to the view's own image, so that rotation errors scale with the distance from the
+            // anchor point.
             let center = (above + [level]).reversed().reduce(Transform3D.identity) { $0 * $1.map.center }.row4
             guard center.w > 0 else { return node }
             var map = FieldBall(translation: -SIMD3(center.x, center.y, 0) / center.w)
@@ -96,8 +100,8 @@ struct GeometryCourses {
         return nil
     }
 
-    /// Adds how far its own transform moves a view, and how far that of the superview for all its children does; false
-    /// where that cannot be bounded.
+    /// Adds the errors of the view's transform and of the superview's sublayer transform. Returns false if
+    /// one has no bound.
     private func addTransforms(
         _ level: Level, in parent: Level?, isWell: Bool, to errors: inout Errors
     ) -> Bool {
@@ -150,7 +154,7 @@ struct GeometryCourses {
                     translation: position[0] - parent.anchor.x, position[1] - parent.anchor.y, height))
             map = own.concatenating(parent.sublayers).concatenating(.flat)
         } else {
-            // The window's own coordinates are the screen's.
+            // The window's coordinates are the screen's.
             own = FieldBall(translation: anchor.0, anchor.1, ErrorInterval(middle: 0))
             map = own
         }
@@ -167,7 +171,7 @@ struct GeometryCourses {
 }
 
 extension GeometryCourses {
-    /// How far the points get that a transform acts on, over a stretch of time.
+    /// Returns bounds of the coordinates that a transform acts on, in an interval of time.
     func reach(
         of key: PropertyKey, in root: Node, from start: Double, to end: Double
     ) -> TransformReach {
@@ -194,6 +198,6 @@ extension GeometryCourses {
 }
 
 extension SceneSnapshot.Node {
-    /// What errors call it.
+    /// The name in errors.
     var spelling: String { name.isEmpty ? "view \(id)" : "view \(id) \"\(name)\"" }
 }

@@ -1,10 +1,11 @@
 import HookeGeometry
 
-/// Writes a transform through time as knots between which a player's own way stays near enough.
+/// Writes a transform as knots such that the player's interpolation stays within the budget.
 ///
-/// The way between two knots is compared with the motion at places so near to each other that between two of them the
-/// difference is at most h²/8 times the second derivatives of both, which have closed bounds. Where the two part too far
-/// the stretch is halved.
+/// Interpolation and motion are compared at samples with spacing h. Between two samples the difference grows
+/// by at most
+/// h²/8 times the second derivatives of both, which have closed bounds. An interval with too large an error
+/// is halved.
 struct KnotWriter {
     private typealias Stretch = TransformProduct.Stretch
 
@@ -15,7 +16,7 @@ struct KnotWriter {
     let model: AnimatableValue
 
     private(set) var knots: [LinearTimeline.Knot] = []
-    /// How far any field is from the product of the straight courses.
+    /// The largest error of each element against the product of the piecewise-linear factors.
     private(set) var residual = Transform3D.zero
 
     init(
@@ -26,7 +27,7 @@ struct KnotWriter {
         (self.budget, self.model) = (budget, model)
     }
 
-    /// - Throws: `HookeError.noSolution` for too many knots, or numbers beyond the arithmetic.
+    /// - Throws: `HookeError.noSolution` for too many knots, or overflow.
     mutating func write(_ product: TransformProduct) throws(HookeError) {
         let stretches = product.stretches
         let start = product.factors.map(\.course.start).min() ?? 0
@@ -62,8 +63,8 @@ struct KnotWriter {
             }
             let half = bounds.slope.times(0.5)
             if reach.distance(half, place: place) <= budget {
-                // So little happens that it may as well hold: where no way between two knots is like the motion, because it
-                // passes a singular transform.
+                // The motion passes a singular transform, where no interpolation fits. It changes so little
+                // that it may hold.
                 let still = product.transform(stretch, at: 0.5)
                 residual = residual.larger(half)
                 append(stretch.start, still)
@@ -74,13 +75,13 @@ struct KnotWriter {
             let second = product.part(stretch, from: 0.5, to: 1)
             guard first.end > first.start, second.end > second.start else {
                 throw .noSolution(
-                    field: "transform", reason: "it goes too fast for the times, which are doubles")
+                    field: "transform", reason: "it changes too fast for times in double precision")
             }
             left += [second, first]
         }
     }
 
-    /// The ends of one piece, and how far fields are off on it; `nil` when it is too long.
+    /// Returns the ends of one piece and the largest error of each element; `nil` if the piece is too long.
     private func piece(
         _ stretch: Stretch, _ bounds: TransformBounds, of product: TransformProduct
     ) -> (from: Transform3D, to: Transform3D, off: Transform3D)? {
@@ -105,7 +106,8 @@ struct KnotWriter {
         return reach.distance(off, place: place) <= budget ? (from, to, off) : nil
     }
 
-    /// The transform at an end of a stretch, or where it can be taken apart next to that; `nil` where it cannot.
+    /// Returns the transform at an end of an interval, or near it if that one cannot be decomposed; `nil` if
+    /// none can.
     private func end(_ stretch: Stretch, at end: Double, of product: TransformProduct) -> Transform3D? {
         let exact = product.transform(stretch, at: end)
         if way == .byEntries || exact.canBeTakenApart { return exact }
@@ -119,7 +121,7 @@ struct KnotWriter {
 }
 
 extension Transform3D {
-    /// Whether browsers take it apart with a margin: the determinant of the affine part is at least 2e-8.
+    /// Whether browsers decompose the transform reliably: the affine part's determinant is at least 2e-8.
     var canBeTakenApart: Bool {
         guard m44 != 0 else { return false }
         var affine = times(1 / m44)

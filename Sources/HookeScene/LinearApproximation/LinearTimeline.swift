@@ -1,29 +1,29 @@
 import HookeGeometry
 
-/// A timeline as straight pieces with a proven error: what players that only know keyframes can play.
+/// A timeline as piecewise-linear motions with a proven error bound, for players that support only keyframes.
 ///
-/// Between two knots numbers go in proportion to time and transforms along CSS's parts (`TransformInterpolation`) or entry
-/// by entry, as ``Channel/transformsGo`` says, unless the knot before has a curve of straight pieces, which then says how
-/// far between the two they are.
+/// Between two knots numbers are interpolated linearly; transforms by CSS's components
+/// (`TransformInterpolation`) or by
+/// matrix elements, see ``Channel/transformsGo``. If the first knot has a curve, it maps time to progress.
 public struct LinearTimeline: Sendable {
-    /// How transforms go between two knots.
+    /// The interpolation of transforms between two knots.
     public enum TransformWay: String, CaseIterable, Hashable, Sendable, Codable {
-        /// Along CSS's parts, as `TransformInterpolation` and browsers do.
+        /// By CSS's components, as `TransformInterpolation` and browsers do.
         case byParts
-        /// Each of the sixteen entries straight.
+        /// Each of the sixteen matrix elements linearly.
         case byEntries
     }
 
     /// A value at a time.
     public struct Knot: Sendable {
-        /// Seconds of the timeline.
+        /// The time in seconds.
         public let time: Double
         /// The value at that time.
         public let value: AnimatableValue
-        /// How the way to the next knot is gone; `nil` in proportion to time.
+        /// The progress to the next knot as a function of time; `nil` for linear.
         public let curve: LinearStops?
 
-        /// A knot from its parts.
+        /// Creates a knot from its parts.
         public init(time: Double, value: AnimatableValue, curve: LinearStops? = nil) {
             (self.time, self.value, self.curve) = (time, value, curve)
         }
@@ -35,18 +35,20 @@ public struct LinearTimeline: Sendable {
         public let view: ViewID
         /// The property.
         public let property: AnimatedProperty
-        /// The values, their times never falling; two of one time make a jump. Before the first its value holds, and
-        /// after the last. One at least.
+        /// The values at non-decreasing times; at least one. Two knots at one time are a jump. The value is
+        /// constant before the
+        /// first knot and after the last.
         public let knots: [Knot]
-        /// How far the channel is from the motion at most, in the property's own unit. For transforms: how far any point of
-        /// what they act on is moved, in points of the superlayer.
+        /// The error bound in the property's unit. For transforms: the largest displacement of any point that
+        /// they act on, in
+        /// points of the superlayer.
         public let error: Double
-        /// How transforms go between the knots; of no account for other values.
+        /// The interpolation of transforms; ignored for other values.
         public let transformsGo: TransformWay
-        /// The knots without curves, where that has been worked out.
+        /// The knots without curves, if known.
         let plainKnots: [Knot]?
 
-        /// A channel from its parts.
+        /// Creates a channel from its parts.
         public init(
             view: ViewID, property: AnimatedProperty, knots: [Knot], error: Double,
             transformsGo: TransformWay = .byParts
@@ -64,18 +66,18 @@ public struct LinearTimeline: Sendable {
         }
     }
 
-    /// The tree of views at the end, when nothing moves: what does not move stays as it is there.
+    /// The view tree at the end. It gives the values that do not move.
     public let model: SceneSnapshot
-    /// What moves, in the order in which the motions were recorded first.
+    /// The moving properties, in order of their first recording.
     public let channels: [Channel]
-    /// The end, in seconds.
+    /// The end in seconds.
     public let duration: Double
-    /// How far any corner of any view is from its place on the screen at most, in points.
+    /// The error bound of any corner of any view, in points on the screen.
     public let distance: Double
-    /// How far any opacity or component of a premultiplied colour is off at most.
+    /// The error bound of opacities and components of premultiplied colours.
     public let share: Double
 
-    /// A timeline from its parts, whose errors the caller vouches for.
+    /// Creates a timeline from its parts. The caller guarantees the errors.
     public init(
         model: SceneSnapshot, channels: [Channel], duration: Double, distance: Double, share: Double
     ) {
@@ -85,9 +87,10 @@ public struct LinearTimeline: Sendable {
 }
 
 extension LinearTimeline.Channel {
-    /// The value at a time in seconds: what a player shows that goes from knot to knot. At a jump the later value; NaN
-    /// gives the first.
-    /// - Complexity: O(log n) for n knots, and as much for the stops of a curve.
+    /// Returns the value that a player shows at a time in seconds. At a jump it is the later value; for NaN
+    /// the first.
+    ///
+    /// - Complexity: O(log n + log s) for n knots and s stops of a curve.
     public func value(at time: Double) -> AnimatableValue {
         let next = knots.partitioningIndex { $0.time > time }
         guard next < knots.count, !time.isNaN else { return knots[time.isNaN ? 0 : knots.count - 1].value }
@@ -98,7 +101,7 @@ extension LinearTimeline.Channel {
         return Self.value(from: a.value, to: b.value, at: a.curve?.value(at: share) ?? share, transformsGo)
     }
 
-    /// The value so far on the way from one knot to the next.
+    /// Returns the value at progress `p` from one knot to the next.
     static func value(
         from: AnimatableValue, to: AnimatableValue, at p: Double, _ way: LinearTimeline.TransformWay
     ) -> AnimatableValue {

@@ -1,33 +1,33 @@
 import Hooke
 
-/// How far a motion has come, as pieces over which the progress is straight and stays in one segment of its keyframes.
+/// The progress of a motion, in linear pieces that each lie in one segment of its keyframes.
 struct MotionCourse: Sendable {
-    /// The place of a piece among the keyframes.
+    /// The position of a piece among the keyframes.
     enum Place: Equatable, Sendable {
         case before
         case segment(Int)
         case after
     }
 
-    /// A stretch of time, and the progress at its ends.
+    /// An interval of time, and the progress at its ends.
     struct Piece: Sendable {
         var start, end: Double
         var first, last: Double
         var place = Place.segment(0)
 
-        /// The progress at a time within.
+        /// Returns the progress at a time in the piece.
         func progress(at time: Double) -> Double {
             time <= start
                 ? first : time >= end ? last : first + (last - first) * ((time - start) / (end - start))
         }
     }
 
-    /// The progress over the whole.
+    /// The progress over the whole motion.
     let pace: StraightPace
-    /// From the start to the end without gaps; none where no double lies between.
+    /// From start to end without gaps; empty if no double lies between.
     let pieces: [Piece]
 
-    /// The course of a motion from one value to another.
+    /// Creates the pieces of a motion between two values.
     init(_ pace: StraightPace) {
         self.pace = pace
         pieces = Self.stretches(of: pace).map {
@@ -35,10 +35,12 @@ struct MotionCourse: Sendable {
         }
     }
 
-    /// The course of a motion through keyframes.
+    /// Creates the pieces of a motion through keyframes.
     ///
-    /// What jumps there has to jump at the right time. The places at which it does are therefore passed when the motion
-    /// itself passes them, and in between the progress is kept on the motion's side of them, which only brings it nearer.
+    /// Each jump happens at the time at which the exact motion reaches it. Between jumps the progress is
+    /// clamped to the exact
+    /// motion's side, which only reduces the error.
+    ///
     /// - Throws: `HookeError.noSolution` for too many pieces.
     init(_ pace: StraightPace, of motion: Pace, through keys: CourseKeys) throws(HookeError) {
         self.pace = pace
@@ -68,16 +70,16 @@ struct MotionCourse: Sendable {
         self.pieces = pieces
     }
 
-    /// When it begins.
+    /// The start in seconds.
     var start: Double { pace.start }
-    /// When it ends.
+    /// The end in seconds.
     var end: Double { pace.end }
-    /// How far the progress is from the motion's at most.
+    /// The error bound of the progress.
     var error: Double { pace.error }
 
     private typealias Point = (time: Double, progress: Double)
 
-    /// The straight pieces of a pace that take time.
+    /// The pieces of a pace with a duration above 0.
     private static func stretches(of pace: StraightPace) -> [(start: Point, end: Point)] {
         let span = pace.end - pace.start
         let points: [Point] = pace.curve.stops.map {
@@ -87,16 +89,16 @@ struct MotionCourse: Sendable {
     }
 }
 
-/// Where keyframes have their keys, by the progress, and where they jump.
+/// The positions of keys and jumps, by progress.
 struct CourseKeys {
-    /// The segments that take any time, in order, each with its number among the keyframes.
+    /// The segments with a length above 0, in order, with their indices.
     let segments: [(low: Double, high: Double, index: Int)]
-    /// Where the value jumps, in order.
+    /// The progress at each jump, in order.
     let jumps: [Double]
 
     /// - Parameters:
-    ///   - times: of the keys, never falling.
-    ///   - jumpsAtEnd: whether a segment comes up to another value than the key at its end has.
+    ///   - times: the times of the keys, non-decreasing.
+    ///   - jumpsAtEnd: whether a segment's left limit at its end differs from the next key's value.
     init(_ times: [Double], jumpsAtEnd: (Int) -> Bool) {
         var segments: [(Double, Double, Int)] = []
         var jumps: [Double] = []
@@ -108,10 +110,10 @@ struct CourseKeys {
         (self.segments, self.jumps) = (segments, jumps)
     }
 
-    /// How many jumps have been passed at a progress.
+    /// Returns the number of jumps at or below a progress.
     func zone(at progress: Double) -> Int { jumps.partitioningIndex { $0 > progress } }
 
-    /// When a motion passes jumps, and how many it then has behind it; to the very double.
+    /// Returns the times at which a motion passes jumps, exact to the double, and the zone from each.
     func crossings(of motion: Pace) throws(HookeError) -> [(time: Double, zone: Int)] {
         func zone(at time: Double) -> Int { self.zone(at: motion.progressInside(at: time)) }
         var crossings: [(time: Double, zone: Int)] = []
@@ -120,7 +122,7 @@ struct CourseKeys {
             var here = zone(at: from)
             let last = zone(at: turn)
             while here != last, from < turn {
-                // The first time at which the zone is another: within a monotone stretch there is no way back.
+                // The first time in another zone; within a monotone interval the zone does not return.
                 from = bisect(from, turn) { zone(at: $0) == here }.high
                 here = zone(at: from)
                 crossings.append((from, here))
@@ -133,7 +135,7 @@ struct CourseKeys {
         return crossings
     }
 
-    /// The pieces of a straight stretch, cut at the keys and kept within a zone.
+    /// Returns the pieces of a linear interval, cut at the keys and clamped to a zone.
     func pieces(
         from: (time: Double, progress: Double), to: (time: Double, progress: Double), in zone: Int
     ) -> [MotionCourse.Piece] {
@@ -162,7 +164,7 @@ struct CourseKeys {
         return pieces
     }
 
-    /// Which segment of those between two jumps a progress is in.
+    /// Returns the segment between two jumps that holds a progress.
     private func place(at progress: Double, _ low: Double, _ high: Double) -> MotionCourse.Place {
         let inside = segments[
             segments.partitioningIndex { $0.low >= low }..<segments.partitioningIndex { $0.high > high }]
@@ -177,13 +179,13 @@ struct CourseKeys {
 }
 
 extension Pace {
-    /// The progress at a time that lies within the motion, whatever its end.
+    /// The progress at a time, clamped to the motion.
     fileprivate func progressInside(at time: Double) -> Double {
         if case .part(let p) = progress(at: time) { return p }
         return pacing.progress(elapsed: max(0, min(time - delay, duration)), duration: duration)
     }
 
-    /// When the motion turns back, in order.
+    /// The times at which the progress reverses, in order.
     fileprivate var turningTimes: [Double] {
         switch pacing {
         case .linear: []

@@ -1,28 +1,28 @@
 import Hooke
 
-/// The progress of a pace as straight pieces over its duration, with a proven error.
+/// The progress of a pace as linear pieces, with a proven error bound.
 struct StraightPace: Sendable {
-    /// When the motion begins and ends, in seconds.
+    /// Start and end in seconds.
     let start, end: Double
-    /// The progress by the fraction of the duration, from 0 to 1; at 1 perhaps a jump to 1.
+    /// The progress by the fraction of the duration. It may jump to 1 at the end.
     let curve: LinearStops
-    /// How far the curve is from the progress at most.
+    /// The error bound of the curve.
     let error: Double
-    /// Whether the motion is in proportion to time.
+    /// Whether the progress is linear in time.
     let isLinear: Bool
 
     /// - Parameters:
-    ///   - pace: of a duration of at least 0.
-    ///   - error: the largest distance allowed; positive.
-    /// - Throws: `HookeError.noSolution` where the pieces would be too many, or the times are too coarse for the motion.
+    ///   - pace: its duration is at least 0.
+    ///   - error: the accepted error; above 0.
+    /// - Throws: `HookeError.noSolution` if too many pieces are needed, or the times are too coarse.
     init(_ pace: Pace, error: Double) throws(HookeError) {
         (start, end) = (pace.delay, pace.end)
         guard start < end else {
-            // No double lies within, so that the progress only jumps.
+            // No double lies between start and end: the progress only jumps.
             (curve, self.error, isLinear) = (Self.jump, 0, false)
             return
         }
-        // A 64th for the times, which are rounded to doubles.
+        // 1/64 is reserved for the rounding of times.
         let found = try pace.pacing.straightened(error: min(error * 63 / 64, 0.5), duration: pace.duration)
         curve = found.curve
         isLinear = curve == Self.line
@@ -30,18 +30,19 @@ struct StraightPace: Sendable {
         for (a, b) in zip(curve.stops, curve.stops.dropFirst()) where a.input < b.input {
             steepest = max(steepest, ((b.output - a.output) / (b.input - a.input)).magnitude)
         }
-        // A fraction of the duration is off by three roundings of the end at most, over the duration.
+        // At most three roundings of `end`, divided by the duration.
         let rounding = steepest * (3 * end.ulp / pace.duration + 0x1p-50)
         self.error = found.error + rounding
         guard self.error <= error else {
             throw .noSolution(
                 field: "duration",
-                reason: "\(pace.duration) s from \(start) s on are too short for the times, which are doubles"
+                reason:
+                    "\(pace.duration) s, starting at \(start) s, are too short for times in double precision"
             )
         }
     }
 
-    /// From 0 to 1 in proportion.
+    /// Linear from 0 to 1.
     static let line = straight(LinearStops.Stop(input: 0, output: 0), LinearStops.Stop(input: 1, output: 1))
     private static let jump = straight(
         LinearStops.Stop(input: 1, output: 0), LinearStops.Stop(input: 1, output: 1))
@@ -53,8 +54,9 @@ struct StraightPace: Sendable {
 }
 
 extension Pacing {
-    /// The progress by the fraction of the duration as straight pieces that are nowhere farther than `error`, below 1,
-    /// from it; at the end, where the motion is cut off elsewhere, a jump to 1.
+    /// Returns the progress as linear pieces with an error of at most `error`, below 1. It jumps to 1 at the
+    /// end if the motion
+    /// is cut off.
     fileprivate func straightened(
         error: Double, duration: Double
     ) throws(HookeError) -> (curve: LinearStops, error: Double) {

@@ -1,7 +1,8 @@
 import Hooke
 
 extension Timeline {
-    /// The motions as straight pieces, with a proven largest error: what players that only know keyframes can play.
+    /// Returns the motions as linear pieces with a proven error bound, for players that support only
+    /// keyframes.
     ///
     /// ```swift
     /// import HookeTransitions
@@ -12,25 +13,30 @@ extension Timeline {
     /// for channel in straight.channels { print(channel.property, channel.knots.count, channel.error) }
     /// ```
     ///
-    /// The guarantee is for what is seen: at no time is a corner of a view's bounds farther than `distance` from its place
-    /// on the screen, through the transforms and perspectives of all views around it, which move too. Opacities, the
-    /// opacity of shadows and components of premultiplied colours are within `share`; radii and widths of corners, borders
-    /// and shadows, and the offsets of shadows, within `distance` in the layer's own points. At the very moment of a jump
-    /// either side of it may show.
+    /// Error bounds at all times:
     ///
-    /// A motion of its own property keeps its two ends, and its pacing becomes a curve of straight pieces
-    /// (``LinearTimeline/Knot/curve``); keyframes and motions that add up become knots. docs/export-errors.md derives the
-    /// bounds.
+    /// - The corners of each view's bounds are within `distance` on the screen, through all moving transforms
+    ///   and perspectives
+    ///   around the view.
+    /// - Opacities, shadow opacities and components of premultiplied colours are within `share`.
+    /// - Corner radii, border widths, shadow radii and shadow offsets are within `distance` in the layer's
+    ///   own points.
+    /// - At the time of a jump either side may show.
+    ///
+    /// A property with one motion keeps its two ends, and its pacing becomes a curve
+    /// (``LinearTimeline/Knot/curve``).
+    /// Keyframes and sums of motions become knots. docs/export-errors.md derives the bounds.
     ///
     /// - Parameters:
-    ///   - model: The tree in which the views move, as it is set at the end (`WindowScene.modelSnapshot()`). What it does
-    ///     not have is left out.
-    ///   - distance: How far a corner of a view may be off on the screen, in points; above 0.
-    ///   - share: How far opacities and colours may be off; above 0 and below 1.
-    ///   - transformsGo: How the player goes from one transform to the next; with `byEntries` transforms have no curves.
-    /// - Throws: `HookeError.outOfRange` for a distance or share outside these ranges; `HookeError.noSolution` where more
-    ///   than 65,536 knots would be needed, a view comes to or behind the eye, or the numbers are too large or the errors
-    ///   too small for the arithmetic. The reason names the view.
+    ///   - model: the view tree with the end values (`WindowScene.modelSnapshot()`). Views that it lacks are
+    ///     left out.
+    ///   - distance: the accepted error of a view's corner on the screen, in points; above 0.
+    ///   - share: the accepted error of opacities and colours; above 0 and below 1.
+    ///   - transformsGo: how the player interpolates transforms; with `byEntries` they have no curves.
+    /// - Throws: `HookeError.outOfRange` for an invalid distance or share. `HookeError.noSolution`, with the
+    ///   view's name, if
+    ///   more than 65,536 knots are needed, a view reaches the eye, or the arithmetic overflows or is not
+    ///   exact enough.
     public func linearApproximation(
         of model: SceneSnapshot, distance: Double = 0.25, share: Double = 1.0 / 512,
         transformsGo: LinearTimeline.TransformWay = .byParts

@@ -1,9 +1,10 @@
 import Hooke
 
-/// The work of `Timeline.linearApproximation`: what does not move views about at once, and what does by trying budgets until
-/// the whole is within what was asked.
+/// The implementation of `Timeline.linearApproximation`. Properties without geometry are approximated
+/// directly; for
+/// geometry, budgets are adjusted until the error on the screen is accepted.
 struct TimelineApproximation {
-    /// More knots are not written for one property.
+    /// The largest number of knots of one property.
     static let limit = 1 << 16
 
     static let tooMany = HookeError.noSolution(field: "error", reason: "more than \(limit) knots are needed")
@@ -13,7 +14,7 @@ struct TimelineApproximation {
     private let distance: Double
     private let share: Double
     private let way: LinearTimeline.TransformWay
-    /// What moves, in the order of recording, with the motions of each and the view.
+    /// The moving properties in order of recording, each with its motions and view.
     private let channels: [(key: PropertyKey, tracks: [Track], node: SceneSnapshot.Node)]
 
     init(
@@ -93,7 +94,7 @@ struct TimelineApproximation {
     }
 }
 
-// MARK: - What moves views about
+// MARK: - Geometry
 
 extension TimelineApproximation {
     private func geometryCourses() throws(HookeError) -> (
@@ -103,7 +104,7 @@ extension TimelineApproximation {
         let inside = subtrees()
         var budgets: [PropertyKey: Double] = [:]
         for (key, _, node) in moving {
-            // A share of the bounds counts as often as these are wide.
+            // An anchor point's error is multiplied by the size of the bounds.
             let size = node.state.bounds.size
             let unit = key.property == .anchorPoint ? max(1, Double(size.width), Double(size.height)) : 1
             budgets[key] = distance / 2 / unit
@@ -125,7 +126,7 @@ extension TimelineApproximation {
                     )
                 }
                 if worst > distance { isDone = false }
-                // Tightened until it is enough, loosened twice at most.
+                // Reduced until the error is accepted, increased at most twice.
                 let wanted = min(most, budget * min(8, max(0x1p-20, 0.9 * distance / max(worst, 0x1p-1000))))
                 guard worst > distance || attempt < 2 && wanted > 1.2 * budget else { continue }
                 budgets[key] = wanted
@@ -136,7 +137,7 @@ extension TimelineApproximation {
         throw .noSolution(field: "distance", reason: "\(distance) points cannot be reached")
     }
 
-    /// The views in each, itself among them.
+    /// Returns the views in each subtree, including its root.
     private func subtrees() -> [ViewID: [ViewID]] {
         var result: [ViewID: [ViewID]] = [:]
         func add(_ node: SceneSnapshot.Node) -> [ViewID] {
@@ -157,7 +158,7 @@ extension TimelineApproximation {
             courses.vectors[key] = try vectorCourse(
                 tracks, node, key.property, error: budgets[key] ?? distance)
         }
-        // Those for all children last: how far these get depends on the children's own.
+        // Sublayer transforms last: their reach depends on the transforms of the children.
         for property in [AnimatedProperty.transform, .sublayerTransform] {
             for (key, tracks, node) in channels where key.property == property {
                 let reach = courses.reach(of: key, in: model.root, from: 0, to: timeline.duration)
@@ -174,7 +175,7 @@ extension TimelineApproximation {
     private func errors(of courses: GeometryCourses) throws(HookeError) -> GeometryCourses.Errors {
         var errors = GeometryCourses.Errors()
         if courses.vectors.isEmpty, courses.transforms.isEmpty { return errors }
-        // Before everything and at the end, as stretches leave out what comes at theirs.
+        // Also before the first motion and at the end: intervals exclude jumps at their ends.
         let before = (timeline.tracks.map(\.delay).min() ?? 0) - 1
         try courses.addErrors(of: model.root, from: before, to: before, to: &errors)
         try courses.addErrors(of: model.root, from: timeline.duration, to: timeline.duration, to: &errors)
@@ -191,10 +192,10 @@ extension TimelineApproximation {
 extension AnimatedProperty {
     fileprivate var isTransform: Bool { self == .transform || self == .sublayerTransform }
 
-    /// Whether it moves views about.
+    /// Whether the property moves views.
     fileprivate var isGeometry: Bool { isTransform || GeometryCourses.placing.contains(self) }
 
-    /// Whether it is an opacity or a colour.
+    /// Whether the property is an opacity or a colour.
     fileprivate var isShare: Bool {
         switch self {
         case .opacity, .backgroundColor, .borderColor, .shadowColor, .shadowOpacity: true
@@ -204,7 +205,7 @@ extension AnimatedProperty {
 }
 
 extension HookeError {
-    /// The same error, saying whose it is.
+    /// Returns the error with the names of the property and the view.
     fileprivate func naming(_ property: AnimatedProperty, of node: SceneSnapshot.Node) -> HookeError {
         let reason = if case .noSolution(_, let reason) = self { reason } else { "\(self)" }
         return .noSolution(field: .init(property.rawValue), reason: "of \(node.spelling): \(reason)")

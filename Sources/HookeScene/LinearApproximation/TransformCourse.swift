@@ -1,12 +1,13 @@
 import HookeGeometry
 
-/// What a transform acts on, as far as that decides how exact it has to be.
+/// The extent of the points that a transform acts on.
 struct TransformReach: Sendable {
-    /// How far x, y and z of the points get, and 1.
+    /// The largest magnitudes of x, y and z, and 1.
     var extent: SIMD4<Double>
 
-    /// How far fields that are off so much move any of the points, at most: sideways, and by the divisor for points that
-    /// `place` takes so far.
+    /// Returns the largest displacement of the points by an error of the elements: directly, and through w
+    /// for points within
+    /// the image of `place`.
     func distance(_ error: Transform3D, place: Transform3D) -> Double {
         let (moved, far) = (homogeneous(error), homogeneous(place))
         func length(_ v: SIMD4<Double>) -> Double { (v.x * v.x + v.y * v.y + v.z * v.z).squareRoot() }
@@ -18,28 +19,28 @@ struct TransformReach: Sendable {
     }
 }
 
-/// A transform through time as knots with ways between them, and how far each of its fields is off.
+/// A transform over time as knots, and the error bound of each element.
 struct TransformCourse: Sendable {
-    /// The knots for players, with a curve where that serves.
+    /// The knots for players, with a curve if possible.
     let knots: [LinearTimeline.Knot]
-    /// Those without a curve; `nil` where there is none.
+    /// The knots without curves; `nil` if `knots` has none.
     let plainKnots: [LinearTimeline.Knot]?
-    /// How far each field is off at most.
+    /// The error bound of each element.
     let error: Transform3D
     private let product: TransformProduct
     private let stretches: [TransformProduct.Stretch]
 
     /// - Parameters:
-    ///   - tracks: the motions of one property, the oldest first.
-    ///   - reach: what it acts on.
-    ///   - budget: how far that may be moved.
-    ///   - way: how the player goes from knot to knot.
+    ///   - tracks: the motions of one property, oldest first.
+    ///   - reach: the extent of the points that it acts on.
+    ///   - budget: the accepted displacement.
+    ///   - way: the player's interpolation between knots.
     init(
         _ tracks: [Track], reach: TransformReach, budget: Double, way: LinearTimeline.TransformWay
     ) throws(HookeError) {
         var product = try TransformProduct(tracks)
         let place = product.bounds.value
-        // Three quarters for the paces at most, in equal shares; what they leave is for the ways between knots.
+        // The paces get up to three quarters, in equal parts; the interpolation gets the rest.
         let share = 0.75 * budget / Double(product.factors.count)
         var paced = Transform3D.zero
         for index in product.factors.indices {
@@ -72,7 +73,7 @@ struct TransformCourse: Sendable {
         }
     }
 
-    /// The smallest box of fields, by its middle and half its size, that holds the transforms over a stretch of time.
+    /// Returns the smallest box, as middle and half size, around the elements in an interval of time.
     func box(from start: Double, to end: Double) -> (middle: Transform3D, half: Transform3D) {
         product.box(from: start, to: end, stretches)
     }

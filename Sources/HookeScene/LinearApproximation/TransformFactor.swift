@@ -1,13 +1,13 @@
 import HookeGeometry
 
-/// One of the motions that make up a transform, through time: a factor of their product.
+/// One motion of a transform: a factor of the product.
 struct TransformFactor: Sendable {
     private enum Path: Sendable {
         case way(TransformInterpolation)
         case keys(TransformTrack)
     }
 
-    /// What a factor does over a stretch of time.
+    /// The state of a factor in an interval of time.
     enum Stretch: Sendable {
         case rests(Transform3D)
         case goes(MotionCourse.Place, from: Double, to: Double)
@@ -15,16 +15,16 @@ struct TransformFactor: Sendable {
 
     private let track: Track
     private let path: Path
-    /// What an older motion is multiplied by, so that nothing is left of it at its end.
+    /// The inverse of an older motion's end value: the factor ends as the identity.
     private let rest: Transform3D?
     private(set) var course: MotionCourse
-    /// Bounds over the whole course.
+    /// Bounds over the whole motion.
     private(set) var bounds: TransformBounds
 
     /// - Parameters:
-    ///   - track: of transforms.
-    ///   - rest: the inverse of where an older motion ends; `nil` for the newest.
-    /// - Throws: `HookeError.noSolution` for a course that cannot be bounded.
+    ///   - track: a track of transforms.
+    ///   - rest: the inverse of an older motion's end value; `nil` for the newest.
+    /// - Throws: `HookeError.noSolution` for a motion without bounds.
     init(_ track: Track, rest: Transform3D?) throws(HookeError) {
         (self.track, self.rest) = (track, rest)
         switch track.path {
@@ -42,10 +42,10 @@ struct TransformFactor: Sendable {
         bounds = try wholeBounds()
     }
 
-    /// No progress is off by more, which the bounds over the whole course are for.
+    /// The largest accepted error of the progress, which the bounds over the whole motion include.
     private static let coarse = 1.0 / 64
 
-    /// The same with the progress off by `error` at most.
+    /// Returns the factor with an error of the progress of at most `error`.
     func refined(error: Double) throws(HookeError) -> TransformFactor {
         var copy = self
         copy.course = try Self.course(track, path, error: min(error, Self.coarse))
@@ -66,7 +66,7 @@ struct TransformFactor: Sendable {
         }
     }
 
-    /// The way of a motion that has no keyframes.
+    /// The interpolation of a motion without keyframes.
     var way: TransformInterpolation? { if case .way(let way) = path { way } else { nil } }
 
     private func wholeBounds() throws(HookeError) -> TransformBounds {
@@ -93,16 +93,16 @@ struct TransformFactor: Sendable {
     }
 
     private static let unknown = HookeError.noSolution(
-        field: "transform", reason: "no bounds are known for a way that jumps where it cannot be taken apart")
+        field: "transform", reason: "an interpolation that jumps at a singular transform has no bounds")
 
     private func turned(_ bounds: TransformBounds) -> TransformBounds {
         rest.map { bounds.concatenating(TransformBounds(constant: $0)) } ?? bounds
     }
 
-    /// When it changes from one piece to the next.
+    /// The times of all piece boundaries.
     var times: [Double] { [course.start] + course.pieces.flatMap { [$0.start, $0.end] } + [course.end] }
 
-    /// What it does over a stretch of time within one of its pieces.
+    /// Returns the state in an interval that lies in one piece.
     func stretch(from start: Double, to end: Double) -> Stretch {
         let middle = start + (end - start) / 2
         if end <= course.start { return .rests(turned(track.from.asTransform)) }
@@ -117,7 +117,7 @@ struct TransformFactor: Sendable {
         rest.map { transform.concatenating($0) } ?? transform
     }
 
-    /// The transform so far, from 0 to 1, in a stretch.
+    /// Returns the transform at fraction `u` of an interval.
     func transform(_ stretch: Stretch, at u: Double) -> Transform3D {
         switch stretch {
         case .rests(let transform): return transform
@@ -126,7 +126,7 @@ struct TransformFactor: Sendable {
             switch path {
             case .way(let way):
                 let made = way.transform(at: p)
-                // As the parts make it.
+                // Normalised as the interpolation's components are.
                 return turned(
                     way.course != .fields && (p == 0 || p == 1) && made.m44 != 1
                         ? made.times(1 / made.m44) : made)
@@ -140,7 +140,7 @@ struct TransformFactor: Sendable {
         }
     }
 
-    /// Bounds over a stretch, by how far it is from 0 to 1.
+    /// Returns bounds over an interval, as a function of `u` from 0 to 1.
     func bounds(_ stretch: Stretch) -> TransformBounds {
         switch stretch {
         case .rests(let transform): return TransformBounds(constant: transform)

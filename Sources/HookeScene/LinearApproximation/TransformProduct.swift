@@ -1,20 +1,20 @@
 import HookeGeometry
 
-/// The motions that make up a transform: what the older have still to go comes first (`MotionSum`).
+/// The motions of a transform as a product: the remaining part of older motions applies first (`MotionSum`).
 struct TransformProduct: Sendable {
-    /// A stretch of time over which every factor is in one of its pieces.
+    /// An interval of time in which every factor is in one piece.
     struct Stretch: Sendable {
         let start, end: Double
         let factors: [TransformFactor.Stretch]
     }
 
-    /// The oldest first.
+    /// Oldest first.
     private(set) var factors: [TransformFactor] = []
 
-    /// - Parameter tracks: of one property, the oldest first.
+    /// - Parameter tracks: the tracks of one property, oldest first.
     init(_ tracks: [Track]) throws(HookeError) {
         for track in tracks.dropLast() {
-            // One that ends singular has nothing that can be said to be left to go.
+            // A singular end value has no inverse: such a motion adds nothing.
             guard track.from != track.to || track.hasKeyframes, let rest = track.to.asTransform.inverse else {
                 continue
             }
@@ -23,15 +23,15 @@ struct TransformProduct: Sendable {
         factors.append(try TransformFactor(tracks[tracks.count - 1], rest: nil))
     }
 
-    /// Brings the progress of a factor within an error.
+    /// Reduces the error of a factor's progress to `error`.
     mutating func refine(_ index: Int, error: Double) throws(HookeError) {
         factors[index] = try factors[index].refined(error: error)
     }
 
-    /// Bounds of the whole over its whole course.
+    /// Bounds of the product over its whole duration.
     var bounds: TransformBounds { Self.product(factors.map(\.bounds)) }
 
-    /// How fast each field of the whole gets by the progress of one factor.
+    /// Returns bounds of the derivative of each element by the progress of one factor.
     func slope(of index: Int) -> Transform3D {
         Self.product(
             factors.indices.map {
@@ -45,7 +45,7 @@ struct TransformProduct: Sendable {
         bounds.dropFirst().reduce(bounds[0]) { $0.concatenating($1) }
     }
 
-    /// The stretches, from the start of the first motion to the end of the last.
+    /// The intervals from the start of the first motion to the end of the last.
     var stretches: [Stretch] {
         let times = Set(factors.flatMap(\.times)).sorted()
         return zip(times, times.dropFirst()).map { stretch(from: $0, to: $1) }
@@ -55,13 +55,13 @@ struct TransformProduct: Sendable {
         Stretch(start: start, end: end, factors: factors.map { $0.stretch(from: start, to: end) })
     }
 
-    /// The transform before anything moves.
+    /// The transform before the first motion.
     var first: Transform3D {
         let start = factors.map(\.course.start).min() ?? 0
         return transform(stretch(from: start, to: start), at: 0)
     }
 
-    /// The transform so far, from 0 to 1, in a stretch.
+    /// Returns the transform at fraction `u` of an interval.
     func transform(_ stretch: Stretch, at u: Double) -> Transform3D {
         var result = factors[0].transform(stretch.factors[0], at: u)
         for index in 1..<max(1, factors.count) {
@@ -70,12 +70,12 @@ struct TransformProduct: Sendable {
         return result
     }
 
-    /// Bounds over a stretch, by how far it is from 0 to 1.
+    /// Returns bounds over an interval, as a function of `u` from 0 to 1.
     func bounds(_ stretch: Stretch) -> TransformBounds {
         Self.product(zip(factors, stretch.factors).map { $0.bounds($1) })
     }
 
-    /// The part of a stretch between two fractions of it.
+    /// Returns the part of an interval between two fractions.
     func part(_ stretch: Stretch, from u: Double, to v: Double) -> Stretch {
         let span = stretch.end - stretch.start
         return Stretch(
@@ -89,8 +89,9 @@ struct TransformProduct: Sendable {
             })
     }
 
-    /// The smallest box of fields, by its middle and half its size, that holds the transforms over a stretch of time; where they
-    /// jump at its end, those before that.
+    /// Returns the smallest box, as middle and half size, around the elements in an interval of time. A jump
+    /// at its end is not
+    /// included.
     func box(from start: Double, to end: Double, _ stretches: [Stretch]) -> (
         middle: Transform3D, half: Transform3D
     ) {
@@ -98,7 +99,7 @@ struct TransformProduct: Sendable {
         func add(_ middle: Transform3D, _ half: Transform3D) {
             let (low, high) = (middle.plus(half.times(-1)), middle.plus(half))
             guard let old = box else { return box = (low, high) }
-            // The smaller of two is the negative of the larger of their negatives.
+            // min(a, b) = −max(−a, −b).
             box = (low.times(-1).larger(old.low.times(-1)).times(-1), high.larger(old.high))
         }
         func add(_ stretch: Stretch) {
