@@ -1,19 +1,18 @@
 import Hooke
 
-/// A property of numbers through time, straight between points, and how far it is off.
+/// A vector property over time, piecewise linear, with an error bound.
 struct VectorCourse: Sendable {
-    /// The property's numbers.
     private var path: PiecewiseLinear<SIMD4<Double>>
-    /// How far each component is off at most.
+    /// The error bound of each component.
     private(set) var error: SIMD4<Double>
-    /// The way and the pace of a motion alone that has no keyframes.
+    /// Ends and pace of a single motion without keyframes.
     private var single: (from: SIMD4<Double>, to: SIMD4<Double>, pace: StraightPace)?
 
-    /// The way of one motion.
+    /// Creates the values of one motion.
     ///
     /// - Parameters:
-    ///   - track: of numbers.
-    ///   - error: the largest allowed in any component; positive.
+    ///   - track: a track of vectors.
+    ///   - error: the accepted error of each component; above 0.
     init(_ track: Track, error: Double) throws(HookeError) {
         guard let from = track.from.vector, let to = track.to.vector else {
             preconditionFailure("\(track.property) has no components")
@@ -69,7 +68,7 @@ struct VectorCourse: Sendable {
         }
     }
 
-    /// Motions that add up: the newest, and what the others still have to go.
+    /// Creates a sum: the newest motion plus the remaining distance of each older one.
     init(sum courses: [VectorCourse], to ends: [SIMD4<Double>]) {
         let newest = courses.count - 1
         let times = Set(courses.flatMap { $0.path.knots.map(\.time) }).sorted()
@@ -86,8 +85,9 @@ struct VectorCourse: Sendable {
         }
     }
 
-    /// The smallest box, by its middle and half its size, that holds the values over a stretch of time; where this jumps at its
-    /// end, those before that.
+    /// Returns the smallest box, as middle and half size, around the values in an interval of time. A jump at
+    /// its end is not
+    /// included.
     func box(from start: Double, to end: Double) -> (middle: SIMD4<Double>, half: SIMD4<Double>) {
         var (low, high) = (path.value(at: start), path.value(at: start))
         func add(_ value: SIMD4<Double>) {
@@ -99,7 +99,7 @@ struct VectorCourse: Sendable {
         return (low + (high - low) / 2, (high - low) / 2)
     }
 
-    /// The knots for players, of values like this one.
+    /// Returns the knots for players, with values of the kind of `value`.
     func knots(like value: AnimatableValue) -> [LinearTimeline.Knot] {
         guard let (from, to, pace) = single, pace.start < pace.end, !pace.isLinear else {
             return plainKnots(value)
@@ -116,6 +116,5 @@ struct VectorCourse: Sendable {
 }
 
 extension SIMD4<Double> {
-    /// The magnitudes of the components.
     var magnitudes: SIMD4<Double> { SIMD4(x.magnitude, y.magnitude, z.magnitude, w.magnitude) }
 }

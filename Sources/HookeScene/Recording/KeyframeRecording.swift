@@ -1,10 +1,10 @@
 import Hooke
 
-/// What the windows of a keyframe block set, in the order of the code.
+/// The changes of a keyframe block by window, in code order.
 struct KeyframeRecording {
     private let steps: [(window: KeyframeWindow, change: Transaction.Change)]
 
-    /// The windows of a block; a change that it made outside any window has the whole for a window.
+    /// Creates the windows of a block. Changes outside any window get the whole duration.
     init(_ transaction: Transaction) {
         var steps: [(KeyframeWindow, Transaction.Change)] = []
         var direct = transaction.changes[...]
@@ -17,15 +17,15 @@ struct KeyframeRecording {
         self.steps = steps + direct.map { (.whole, $0) }
     }
 
-    /// One change for each property of each view: the first that the code made, with the value before it.
+    /// The first change of each property of each view, with the value before it.
     var firstChanges: [Transaction.Change] {
         var seen: Set<PropertyKey> = []
         return steps.map(\.change).filter { seen.insert($0.key).inserted }
     }
 
-    /// The keyframes of one property, from a value.
+    /// Returns the keyframes of one property, starting at `start`.
     ///
-    /// - Throws: `HookeError` when the values are too large for the track's arithmetic.
+    /// - Throws: `HookeError` if the values overflow the track's arithmetic.
     func keyframes(
         of first: Transaction.Change, from start: AnimatableValue, mode: CalculationMode, pacing: Pacing
     ) throws(HookeError) -> KeyframeMotion {

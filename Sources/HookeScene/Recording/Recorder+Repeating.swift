@@ -1,19 +1,18 @@
 import Hooke
 
 extension Recorder {
-    /// Adds the motions of a block that repeats: they show on top of what else moves, and the model is at the
-    /// end.
+    /// Adds the motions of a repeating block. They add to other motions; the model has the end values.
     ///
-    /// The block is over when its time is (there and back), or when the last of its motions is taken away.
+    /// The block ends when its time is over, or when its last motion is removed.
     ///
     /// - Parameters:
-    ///   - paths: what moves, and how.
-    ///   - settings: the time of one run, one way, and the options.
-    ///   - group: where they are recorded.
+    ///   - paths: the changed properties and their values over time.
+    ///   - settings: options, and the duration of one run in one direction.
+    ///   - group: the group that records the motions.
     ///   - start: the group's time.
-    ///   - isJoined: whether the group is somebody else's.
+    ///   - isJoined: whether the group existed before the block.
     ///   - scene: the scene of the views.
-    ///   - gate: told how it ended.
+    ///   - gate: receives the result.
     func addRepeating(
         _ paths: [(change: Transaction.Change, path: LayerMotion.BlockPath)],
         _ settings: Transaction.Settings,

@@ -1,8 +1,8 @@
 import HookeGeometry
 
-/// Opens a transaction for a block, closes it, and turns what was set into motions.
+/// Runs an animation block in a transaction and turns its changes into motions.
 struct Recorder {
-    /// The scene that was asked; `nil` for the static spellings, which ask each view.
+    /// The requested scene; `nil` for the static functions, which use the scene of each view.
     let scene: WindowScene?
 
     private var home: WindowScene? { scene ?? Ambient.current?.scene }
@@ -30,7 +30,7 @@ struct Recorder {
         record(settings, animations, completion)
     }
 
-    /// The motion of UIKit's spring; `nil`, and reported, where there is none.
+    /// Returns UIKit's spring motion; reports invalid values and returns `nil`.
     private func uiKitSpring(
         duration: Double, dampingRatio: Double, velocity: Double
     ) -> SpringMotion<Double>? {
@@ -106,7 +106,7 @@ struct Recorder {
         return settings
     }
 
-    /// What a nested block takes from the block around it.
+    /// Returns the settings with those inherited from the enclosing block.
     private func inherited(_ asked: Transaction.Settings) -> Transaction.Settings {
         guard let outer = Ambient.current?.transaction?.settings else { return asked }
         var settings = asked
@@ -129,9 +129,9 @@ struct Recorder {
         var changes: [Transaction.Change]
     }
 
-    /// Splits changes by the scene of their view, and by the clock of its layer where they are not recorded
-    /// into a group that is there. Changes outside any scene have been made at once; a completion goes with
-    /// the first scene, or runs now if there is none.
+    /// Splits changes by scene, and by layer clock if they do not join a group. Changes outside any scene are
+    /// applied already.
+    /// The completion belongs to the first scene; without a scene it runs now.
     private func distribute(
         _ changes: [Transaction.Change], home: WindowScene?, _ completion: ((Bool) -> Void)?,
         _ record: (Part, CompletionGate) -> Void
@@ -190,7 +190,7 @@ struct Recorder {
         }
     }
 
-    /// Adds the motion of one change; false when nothing moves.
+    /// Adds the motion of one change; returns false if nothing moves.
     private func add(
         _ change: Transaction.Change, _ settings: Transaction.Settings, to group: AnimationGroup,
         start: Double
@@ -214,8 +214,7 @@ struct Recorder {
         return true
     }
 
-    /// Where a change begins and ends; a block that begins from the current state takes the motions under way
-    /// away.
+    /// Returns start and end of a change. With `beginFromCurrentState`, removes the current motions.
     private func ends(
         of change: Transaction.Change, _ settings: Transaction.Settings
     ) -> (from: AnimatableValue, to: AnimatableValue) {
@@ -271,7 +270,7 @@ struct Recorder {
 }
 
 extension SpringMotion<Double> {
-    /// The same spring with the velocity of a motion that it replaces, as far as that points along its way.
+    /// Returns the spring with the component of `velocity` along the distance as its initial velocity.
     fileprivate func takingOver(
         _ velocity: SIMD4<Double>, from: AnimatableValue, to: AnimatableValue
     ) -> SpringMotion<Double> {

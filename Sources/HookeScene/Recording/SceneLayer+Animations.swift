@@ -1,23 +1,25 @@
 import Hooke
 
 extension SceneLayer {
-    /// Adds an animation, which starts now or at its `beginTime`; one that has the same key goes.
+    /// Adds an animation, which starts now or at its `beginTime`. It replaces the animation with the same
+    /// key.
     ///
-    /// Inside a transition's animator or hooks, or a property animator's block, it joins their time, so that
-    /// it is scrubbed and reversed with them; a `beginTime` of the layer is moved there. Else it runs with
-    /// the scene. An animation that cannot be (a value of another kind than the key path names, numbers that
-    /// are not finite) is reported and not added. A view that is in no scene has no time: nothing is added.
+    /// - Inside a transition's animator or hooks, or a property animator's block, it is scrubbed and reversed
+    ///   with them;
+    ///   `beginTime` is converted. Otherwise it runs with the scene.
+    /// - An invalid animation (a wrong kind of value, a non-finite number) is reported and not added.
+    /// - A view outside any scene has no time: nothing is added.
     ///
     /// - Parameters:
-    ///   - animation: what to show.
-    ///   - key: a name to find it by; `nil` for none.
-    /// - Returns: whether it was added. Where it was not, nobody is told of its end.
+    ///   - animation: the animation.
+    ///   - key: the key to find it by, or `nil`.
+    /// - Returns: whether it was added. If not, `onStop` is not called.
     @discardableResult
     public func add(_ animation: LayerAnimation, forKey key: String? = nil) -> Bool {
         guard let scene = view.scene ?? Ambient.current?.scene else { return false }
         let (group, start, isJoined) = scene.groupToRecord(view.layerClock)
         var timing = animation.timing
-        // 0 means now, as in Core Animation; other times are the layer's.
+        // 0 means now, as in Core Animation; other times are in the layer's time.
         let wait = timing.beginTime == 0 ? 0 : timing.beginTime - convertTime(scene.now, from: nil)
         timing.beginTime = start + wait
         let stopping = scene.stopping(in: group, isJoined: isJoined, animation.onStop)
@@ -27,7 +29,7 @@ extension SceneLayer {
                 motion: try LayerMotion(
                     animation, timing: timing, model: view.model, shown: view.presentationState),
                 staysAtEnd: !animation.isRemovedOnCompletion, stopping: stopping)
-            // Told last that they are gone: what that adds under the key comes after this one.
+            // Notified last, so that animations added by its `onStop` under this key replace this one.
             let replaced = view.takeLayerMotions { active.key != nil && $0.key == active.key }
             group.add(active, to: view)
             scene.hold(view)
@@ -43,19 +45,20 @@ extension SceneLayer {
 }
 
 extension SceneLayer {
-    /// Shows the change of this moment as a transition, which starts now or at its `beginTime`. A layer has
-    /// one at a time, under ``LayerTransition/key``: a second one begins from what shows, and the first one
-    /// goes.
+    /// Adds a transition from the old picture to the current changes, which starts now or at its `beginTime`.
     ///
-    /// It may be added before or after the changes that it shows. Inside a transition's animator or hooks, or
-    /// a property animator's block, it joins their time. Numbers that cannot be (progress outside [0, 1] or
-    /// falling, a duration that is not finite) are reported, and nothing is added; so is nothing to a view
-    /// that is in no scene.
+    /// - A layer has one transition, under ``LayerTransition/key``. A second one starts from what is shown
+    ///   and replaces it.
+    /// - It may be added before or after the changes.
+    /// - Inside a transition's animator or hooks, or a property animator's block, it uses their time.
+    /// - Invalid numbers (progress outside [0, 1] or decreasing, a non-finite duration) are reported and
+    ///   nothing is added.
+    /// - A view outside any scene has no time: nothing is added.
     ///
     /// - Parameters:
-    ///   - transition: what to show.
-    ///   - key: is not used, as in Core Animation.
-    /// - Returns: whether it was added. Where it was not, nobody is told of its end.
+    ///   - transition: the transition.
+    ///   - key: ignored, as in Core Animation.
+    /// - Returns: whether it was added. If not, `onStop` is not called.
     @discardableResult
     public func add(_ transition: LayerTransition, forKey key: String? = nil) -> Bool {
         var fault = transition.timing.fault

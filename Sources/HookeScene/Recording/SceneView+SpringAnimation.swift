@@ -1,8 +1,8 @@
 import Hooke
 
 extension SceneView {
-    /// ``WindowScene/animate(_:delay:initialVelocity:options:animations:completion:)`` on the scene of each
-    /// view that the block changes.
+    /// Calls ``WindowScene/animate(_:delay:initialVelocity:options:animations:completion:)`` on the scene of
+    /// each changed view.
     public static func animate(
         _ spring: Spring, delay: Double = 0, initialVelocity velocity: Double = 0,
         options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil

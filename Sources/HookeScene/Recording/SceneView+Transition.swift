@@ -1,24 +1,28 @@
 import Hooke
 
 extension SceneView {
-    /// Shows what a block changes in a view as a transition from its old picture to the new one, as
+    /// Shows a block's changes as a transition from the view's old picture, as
     /// `UIView.transition(with:duration:options:animations:completion:)`.
     ///
-    /// The options name the transition: a cross dissolve, or a flip, in which the whole view turns about its
-    /// middle, seen from 1000 points away, and the pictures change places when it is edge-on. Curls are no
-    /// motion of planes: they are reported and shown as a cross dissolve, which is as exact as
-    /// ``LayerTransition/Kind/fade``. Without a transition the block's changes are there at once.
-    ///
-    /// Changes are in the new picture from the start; with ``AnimationOptions/allowAnimatedContent`` they
-    /// move in it over the same time. Inside a transition's animator or hooks it is scrubbed with the rest.
-    /// Without ``AnimationOptions/allowUserInteraction`` the view is not hit until it is over.
+    /// - The options select a cross dissolve or a flip. A flip turns the view about its middle, seen from
+    ///   1000 points away,
+    ///   and swaps the pictures at 90°.
+    /// - Curls are not supported: they are reported and shown as a cross dissolve, see
+    ///   ``LayerTransition/Kind/fade``.
+    /// - Without a transition option the changes apply at once.
+    /// - The new picture has the changes from the start. With ``AnimationOptions/allowAnimatedContent`` they
+    ///   are animated
+    ///   over the same time.
+    /// - Inside a transition's animator or hooks it is scrubbed with the rest.
+    /// - Without ``AnimationOptions/allowUserInteraction`` the view receives no touches until the end.
     ///
     /// - Parameters:
     ///   - view: the view whose content changes.
-    ///   - duration: seconds; 0 sets at once. Negative and non-finite values are reported and taken as 0.
-    ///   - options: the transition, the curve, and whether it repeats.
-    ///   - animations: changes the view and what is in it.
-    ///   - completion: told whether the transition ran to its end.
+    ///   - duration: seconds; 0 applies at once. Negative and non-finite values are reported and replaced by
+    ///     0.
+    ///   - options: transition, curve and repetition.
+    ///   - animations: changes the view and its subviews.
+    ///   - completion: receives whether the transition ran to its end.
     public static func transition(
         with view: SceneView, duration: Double, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -50,27 +54,28 @@ extension SceneView {
             staysAtEnd: false, holdsOffTouches: !options.contains(.allowUserInteraction), completion)
     }
 
-    /// Replaces one view by another with a transition of the view around them, as
+    /// Replaces one view by another with a transition of their superview, as
     /// `UIView.transition(from:to:duration:options:completion:)`.
     ///
-    /// `toView` comes into the place of `fromView`, which leaves its superview; with
-    /// ``AnimationOptions/showHideTransitionViews`` both stay where they are, the one is hidden and the other
-    /// shown. A view that is in no other one has nothing to be replaced in: that is reported, and the
-    /// completion is told false.
+    /// `toView` takes the place of `fromView` in its superview. With
+    /// ``AnimationOptions/showHideTransitionViews`` both stay:
+    /// `fromView` is hidden and `toView` shown. If `fromView` has no superview, this is reported and the
+    /// completion receives
+    /// false.
     ///
     /// - Parameters:
-    ///   - fromView: the view that goes.
-    ///   - toView: the view that comes.
+    ///   - fromView: the view to remove.
+    ///   - toView: the view to add.
     ///   - duration: seconds.
-    ///   - options: the transition and the curve.
-    ///   - completion: told whether the transition ran to its end.
+    ///   - options: transition and curve.
+    ///   - completion: receives whether the transition ran to its end.
     public static func transition(
         from fromView: SceneView, to toView: SceneView, duration: Double, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
         guard let around = fromView.superview else {
             Ambient.current?.scene?.report(
-                .refusedAnimation(keyPath: "transition", reason: "the view that goes is in no other view"))
+                .refusedAnimation(keyPath: "transition", reason: "the view to remove has no superview"))
             completion?(false)
             return
         }
@@ -88,13 +93,13 @@ extension SceneView {
 }
 
 extension AnimationOptions {
-    /// The effect that the transition bits name; `nil` for none.
+    /// The effect of the transition bits; `nil` for none.
     fileprivate func pictureEffect(_ report: (String) -> Void) -> PictureChange.Effect? {
         switch transitionBits {
         case 1: return .flip(isVertical: true, sign: 1)
         case 2: return .flip(isVertical: true, sign: -1)
         case 3, 4:
-            report("a curl is not a motion of planes; shown: a cross dissolve")
+            report("curls are not supported; shown: a cross dissolve")
             return .fade
         case 5: return .fade
         case 6: return .flip(isVertical: false, sign: -1)
@@ -105,18 +110,19 @@ extension AnimationOptions {
 }
 
 extension SceneView {
-    /// What showed at the scene's last moment; `nil` for a view in no scene.
+    /// Returns what was shown at the scene's previous moment; `nil` outside any scene.
     func pictureToChange() -> SceneSnapshot.Node? { scene == nil ? nil : committedNode().copied() }
 
-    /// Adds a change of pictures, in the time of the transition or animator that is recording, or in the
-    /// scene's. One that is there goes, and is told so last: what its `onStop` adds comes after this one.
+    /// Adds a picture change in the time of the recording transition or animator, or the scene. It replaces
+    /// the current one,
+    /// whose `onStop` is called last, so that what this adds comes after the new one.
     ///
     /// - Parameters:
-    ///   - change: what the pictures do.
-    ///   - old: the old one.
-    ///   - staysAtEnd: whether it stays when it is over.
-    ///   - holdsOffTouches: whether the view is not hit meanwhile.
-    ///   - onStop: told how it ended.
+    ///   - change: the change.
+    ///   - old: the old picture.
+    ///   - staysAtEnd: whether it stays after its end.
+    ///   - holdsOffTouches: whether the view receives no touches until the end.
+    ///   - onStop: receives whether it finished.
     func add(
         _ change: PictureChange, from old: SceneSnapshot.Node, staysAtEnd: Bool, holdsOffTouches: Bool,
         _ onStop: ((Bool) -> Void)?

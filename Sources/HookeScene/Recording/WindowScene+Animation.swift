@@ -1,20 +1,22 @@
 import Hooke
 
 extension WindowScene {
-    /// Records what `animations` sets as one motion, and runs `completion` when it is over.
+    /// Records the changes of `animations` as one motion, and calls `completion` at its end.
     ///
-    /// Each property that the block sets starts from what shows, with the velocity it has, and ends at the
-    /// value that was set: overlapping animations add up (``AnimationOptions/beginFromCurrentState`` replaces
-    /// them instead). A block inside another one inherits its duration and curve unless an option says
-    /// otherwise. A block that changes nothing is over at once. Inside a transition's animator or hooks the
-    /// block joins the transition's timeline and is scrubbed with it.
+    /// - Each property starts from its shown value and velocity, and ends at the new value.
+    /// - Overlapping animations add up; ``AnimationOptions/beginFromCurrentState`` replaces them.
+    /// - A nested block inherits duration and curve, unless an option overrides this.
+    /// - A block without changes ends at once.
+    /// - Inside a transition's animator or hooks the block joins the transition's timeline and is scrubbed
+    ///   with it.
     ///
     /// - Parameters:
-    ///   - duration: seconds; 0 sets at once. Negative and non-finite values are reported and taken as 0.
-    ///   - delay: seconds before the motion starts; the old value shows until then.
-    ///   - options: the curve, and how to treat motions under way.
+    ///   - duration: seconds; 0 applies at once. Negative and non-finite values are reported and replaced by
+    ///     0.
+    ///   - delay: seconds before the motion starts; until then the old value shows.
+    ///   - options: the curve, and the handling of current motions.
     ///   - animations: sets properties of views.
-    ///   - completion: told whether the motion ran to its end; comes at exactly `delay + duration`.
+    ///   - completion: receives whether the motion ran to its end, at exactly `delay + duration`.
     public func animate(
         withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -24,17 +26,18 @@ extension WindowScene {
             animations, completion)
     }
 
-    /// Records a motion along UIKit's `usingSpringWithDamping` spring: the one whose frequency UIKit derives
-    /// from the duration, cut off at the duration, however far it still is (0.1 % as a rule).
+    /// Records a motion along UIKit's `usingSpringWithDamping` spring. UIKit derives its frequency from the
+    /// duration, and cuts
+    /// it off there (usually within 0.1 %).
     ///
     /// - Parameters:
     ///   - duration: seconds.
     ///   - delay: seconds before the motion starts.
-    ///   - dampingRatio: 1 settles without overshoot; smaller values swing.
+    ///   - dampingRatio: 1 does not overshoot; smaller values oscillate.
     ///   - velocity: the initial velocity in distances (start to end) per second.
-    ///   - options: how to treat motions under way; the curve bits say nothing here.
+    ///   - options: the handling of current motions; curve bits are ignored.
     ///   - animations: sets properties of views.
-    ///   - completion: told whether the motion ran to its end.
+    ///   - completion: receives whether the motion ran to its end.
     public func animate(
         withDuration duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: Double,
         initialSpringVelocity velocity: Double, options: AnimationOptions = [],
@@ -46,18 +49,19 @@ extension WindowScene {
             animations, completion)
     }
 
-    /// Records a motion along a spring, which lasts until it stays within 0.1 % of its end.
+    /// Records a motion along a spring, until it stays within 0.1 % of its end.
     ///
-    /// With ``AnimationOptions/beginFromCurrentState`` the spring takes over the velocity that shows, else it
-    /// adds to the motions under way; either way position and velocity have no jump.
+    /// With ``AnimationOptions/beginFromCurrentState`` the spring starts with the shown velocity; otherwise
+    /// it adds to current
+    /// motions. Position and velocity are continuous in both cases.
     ///
     /// - Parameters:
-    ///   - spring: the spring; an undamped one never settles and is refused: reported, and set at once.
+    ///   - spring: the spring. An undamped one never settles: it is reported, and the changes apply at once.
     ///   - delay: seconds before the motion starts.
     ///   - velocity: the initial velocity in distances (start to end) per second.
-    ///   - options: how to treat motions under way.
+    ///   - options: the handling of current motions.
     ///   - animations: sets properties of views.
-    ///   - completion: told whether the motion ran to its end.
+    ///   - completion: receives whether the motion ran to its end.
     public func animate(
         _ spring: Spring, delay: Double = 0, initialVelocity velocity: Double = 0,
         options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -66,20 +70,22 @@ extension WindowScene {
             spring, delay: delay, velocity: velocity, options: options, animations, completion)
     }
 
-    /// Records keyframes: inside `animations`, each
-    /// ``SceneView/addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` moves what it sets
-    /// during its window. A property holds before its first window and between windows; where windows
-    /// overlap, the later one starts from the running value.
+    /// Records keyframes. Each ``SceneView/addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
+    /// in `animations`
+    /// animates its changes in its window.
     ///
-    /// The whole runs slow at both ends unless `options` has ``KeyframeAnimationOptions/curveLinear``; while
-    /// a transition is scrubbed it runs in proportion to the fraction.
+    /// - A property is constant before its first window and between windows.
+    /// - Where windows overlap, the later one starts from the current value.
+    /// - The pacing is ease-in-out, or linear with ``KeyframeAnimationOptions/curveLinear``. While a
+    ///   transition is scrubbed,
+    ///   it is linear in the fraction.
     ///
     /// - Parameters:
     ///   - duration: seconds.
     ///   - delay: seconds before the motion starts.
-    ///   - options: how keyframes are joined, and the curve over the whole.
+    ///   - options: the interpolation, and the pacing of the whole.
     ///   - animations: adds keyframes.
-    ///   - completion: told whether the motion ran to its end.
+    ///   - completion: receives whether the motion ran to its end.
     public func animateKeyframes(
         withDuration duration: Double, delay: Double = 0, options: KeyframeAnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -88,22 +94,23 @@ extension WindowScene {
             duration: duration, delay: delay, options: options, animations, completion)
     }
 
-    /// A duration in seconds; a negative or non-finite one is reported and taken as 0.
+    /// Returns a duration in seconds; negative and non-finite ones are reported and replaced by 0.
     package func validDuration(_ duration: Double) -> Double {
         Recorder(scene: self).valid(.init(duration: duration, delay: 0, pacing: .linear, options: []))
             .duration
     }
 
-    /// Runs a block whose changes set at once, even inside an animation block.
+    /// Runs a block whose changes apply at once, even inside an animation block.
     public func performWithoutAnimation(_ actions: () -> Void) { run(actions) }
 }
 
 extension SceneView {
-    /// ``WindowScene/animate(withDuration:delay:options:animations:completion:)`` on the scene of each view
-    /// that the block changes.
+    /// Calls ``WindowScene/animate(withDuration:delay:options:animations:completion:)`` on the scene of each
+    /// changed view.
     ///
-    /// Views that join a scene inside the block count; a view that is in none when the block returns moves
-    /// with the scene whose code is running, and without one changes at once and the completion runs at once.
+    /// Views may join a scene inside the block. A view outside any scene uses the current scene; without one,
+    /// its changes
+    /// apply and the completion runs at once.
     public static func animate(
         withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -113,8 +120,9 @@ extension SceneView {
             animations, completion)
     }
 
+    /// Calls
     /// ``WindowScene/animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)``
-    /// on the scene of each view that the block changes.
+    /// on the scene of each changed view.
     public static func animate(
         withDuration duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: Double,
         initialSpringVelocity velocity: Double, options: AnimationOptions = [],
@@ -126,8 +134,9 @@ extension SceneView {
             animations, completion)
     }
 
-    /// ``WindowScene/animateKeyframes(withDuration:delay:options:animations:completion:)`` on the scene of
-    /// each view that the block changes.
+    /// Calls ``WindowScene/animateKeyframes(withDuration:delay:options:animations:completion:)`` on the scene
+    /// of each changed
+    /// view.
     public static func animateKeyframes(
         withDuration duration: Double, delay: Double = 0, options: KeyframeAnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -136,11 +145,12 @@ extension SceneView {
             duration: duration, delay: delay, options: options, animations, completion)
     }
 
-    /// Adds a keyframe to the keyframe animation whose block is running: what `animations` sets moves there
-    /// between `start` and `start + duration`, both in fractions of the whole. A duration of 0 is a jump.
+    /// Adds a keyframe to the current keyframe block: the changes of `animations` run from `start` to `start
+    /// + duration`, in
+    /// fractions of the whole. A duration of 0 is a jump.
     ///
-    /// Outside a keyframe block, or with a window that is not inside [0, 1], the changes set at once and the
-    /// scene reports it.
+    /// Outside a keyframe block, or with a window outside [0, 1], the changes apply at once and the scene
+    /// reports it.
     public static func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
     ) {
@@ -166,7 +176,7 @@ extension SceneView {
         Ambient.run(scene: ambient?.scene, transaction: nil, animations)
     }
 
-    /// Runs a block whose changes set at once, even inside an animation block.
+    /// Runs a block whose changes apply at once, even inside an animation block.
     public static func performWithoutAnimation(_ actions: () -> Void) {
         Ambient.run(scene: Ambient.current?.scene, transaction: nil, actions)
     }

@@ -1,24 +1,24 @@
 import Foundation
 import HookeGeometry
 
-/// A layer transition of a view, in the clock of its group.
+/// A layer transition of a view, in its group's clock.
 struct ActiveLayerTransition {
     let group: AnimationGroup
     let change: PictureChange
-    /// What showed before.
+    /// The old picture.
     let old: SceneSnapshot.Node
     /// The identity of the new picture.
     let newID: ViewID
-    /// Whether it stays when the group is over, for its fill mode to show.
+    /// Whether it stays after the group's end, for its fill mode.
     let staysAtEnd: Bool
-    /// Whether the view is not hit until it is over.
+    /// Whether the view receives no touches until the end.
     let blocksTouches: Bool
     let stopping: ActiveLayerMotion.Stopping
     weak var scene: WindowScene?
 
     var holdsOffTouches: Bool { blocksTouches && group.localTime < change.timing.endTime }
 
-    /// The layer's node with both pictures in it instead of its content.
+    /// Returns the layer's node with both pictures as its content.
     func dressed(_ node: SceneSnapshot.Node) -> SceneSnapshot.Node {
         guard let p = change.progress(at: group.localTime) else { return node }
         let bounds = node.state.bounds
@@ -39,7 +39,7 @@ struct ActiveLayerTransition {
         }
         switch change.effect {
         case .fade:
-            // Exact where either picture covers the layer, and where the two do not overlap.
+            // Exact where one picture covers the layer, and where the two do not overlap.
             let rest = 1 - p
             if new.covers(bounds) {
                 new.state.opacity = p
@@ -74,7 +74,7 @@ struct ActiveLayerTransition {
         return layer
     }
 
-    /// The eye of a view that flips, 1000 points away.
+    /// The eye is 1000 points away.
     private static let perspective: Transform3D = {
         var transform = Transform3D.identity
         transform.m34 = -1 / 1000
@@ -83,7 +83,7 @@ struct ActiveLayerTransition {
 }
 
 extension SceneSnapshot.Node {
-    /// Whether the picture hides all that is behind it in a rectangle that it fills.
+    /// Whether the picture hides everything behind it in `bounds`.
     fileprivate func covers(_ bounds: CGRect) -> Bool {
         func isOpaque(_ state: ViewState) -> Bool {
             state.backgroundColor?.alpha == 1 && state.cornerRadius == 0 && !state.isHidden
@@ -102,7 +102,7 @@ extension SceneSnapshot.Node {
 }
 
 extension SceneView {
-    /// Takes the layer transition off the view without a word.
+    /// Removes the layer transition without calling `onStop`.
     func dropTransition(where isGone: (ActiveLayerTransition) -> Bool) {
         guard let transition = extras?.transition, isGone(transition) else { return }
         extras?.transition = nil
@@ -111,7 +111,7 @@ extension SceneView {
 }
 
 extension SceneLayer {
-    /// Takes the transition away; it is told that it did not finish.
+    /// Removes the transition; its `onStop` receives false.
     func removeTransition() {
         guard let transition = view.extras?.transition else { return }
         view.dropTransition { _ in true }

@@ -1,26 +1,26 @@
-/// A motion of a view that is under way, in the clock of its group.
+/// A current motion of a view, in its group's clock.
 struct ActiveMotion {
     let group: AnimationGroup
     let track: Track
     let pace: GroupPace
 }
 
-/// A layer animation of a view, in the clock of its group.
+/// A layer animation of a view, in its group's clock.
 struct ActiveLayerMotion {
     let group: AnimationGroup
     let key: String?
     let motion: LayerMotion
-    /// Whether it stays when the group is over, for its fill mode to show.
+    /// Whether it stays after the group's end, for its fill mode.
     let staysAtEnd: Bool
     let stopping: Stopping
-    /// Whether touches reach the view meanwhile, for the motion of a repeating block; `nil` for one that was
-    /// added by hand.
+    /// Whether the view receives touches during a repeating block's motion; `nil` for an animation added by
+    /// hand.
     var blockAllowsTouches: Bool?
 
-    /// Tells once that the animation is over.
+    /// Calls `onStop` once, at the end of the animation.
     final class Stopping {
         private var onStop: ((Bool) -> Void)?
-        /// How many motions are there: with the last one it is over.
+        /// The number of motions; the animation ends with the last one.
         private var motions = 0
 
         init(_ onStop: ((Bool) -> Void)?) { self.onStop = onStop }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// What setters and static animation calls find while a block of a scene runs: the scene, and the open
-/// transaction if there is one.
+/// The scene and the open transaction of the running block, for setters and static animation calls.
 ///
-/// The box lives in a task-local, so it is dynamically scoped and scenes on other threads never see it. It
-/// answers on the thread that opened it and until the block returns: a task started inside a block inherits
-/// the box, asks it on another thread or too late, and gets nothing. That is why it may be `@unchecked
-/// Sendable`.
+/// The box is a task-local value, so scenes on other threads do not see it. It is valid only on the thread
+/// that opened it,
+/// until the block returns: a task started in the block inherits the box but reads `nil` on another thread or
+/// later.
+/// Hence `@unchecked Sendable`.
 final class Ambient: @unchecked Sendable {
     @TaskLocal private static var box: Ambient?
 
-    /// The scene that runs the block.
     let scene: WindowScene?
-    /// The transaction that records, `nil` when changes are to set at once.
+    /// The recording transaction; `nil` if changes apply at once.
     let transaction: Transaction?
     private let thread = currentThreadIdentity()
     private var isOpen = true
@@ -22,13 +21,13 @@ final class Ambient: @unchecked Sendable {
         self.transaction = transaction
     }
 
-    /// The innermost box of this thread.
+    /// The innermost valid box of this thread.
     static var current: Ambient? {
         guard let box, box.isOpen, box.thread == currentThreadIdentity() else { return nil }
         return box
     }
 
-    /// Runs `body` with a scene and a transaction in force.
+    /// Runs `body` with a scene and a transaction.
     static func run<Result>(
         scene: WindowScene?, transaction: Transaction?, _ body: () throws -> Result
     ) rethrows -> Result {
@@ -38,12 +37,12 @@ final class Ambient: @unchecked Sendable {
     }
 }
 
-/// A number that differs between threads alive at the same time.
+/// A number that differs between living threads.
 private func currentThreadIdentity() -> UInt {
     #if os(Windows)
         UInt(GetCurrentThreadId())
     #else
-        // A number on some platforms, a pointer on others; a word on all.
+        // A number on some platforms, a pointer on others; one word on all.
         withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
     #endif
 }

@@ -1,36 +1,34 @@
 import Hooke
 
 extension AnimationGroup {
-    /// How the scene's time becomes the group's.
+    /// The map from the scene's time to the group's.
     enum Clock {
-        /// Runs with the scene: at the scene's time `since` it stood at `from`.
+        /// Runs with the scene, from `from` at the scene's time `since`.
         case running(since: Double, from: Double)
-        /// Stands still.
+        /// Constant.
         case held(Double)
-        /// Follows a plan for the fraction of `span` since the scene's time `since`. Indirect: a plan is hundreds of
-        /// bytes, and clocks are set with every scrub.
+        /// Follows a settle plan for the fraction of `span`, from the scene's time `since`. Indirect, because
+        /// a plan has hundreds
+        /// of bytes and every scrub sets a clock.
         indirect case settling(SettlePlan, since: Double, span: Double)
-        /// Follows a course since the scene's time `since`; then `onArrival` decides.
+        /// Follows a course from the scene's time `since`, then calls `onArrival`.
         case following(Course, since: Double)
 
-        /// Whether it stands still.
         var isHeld: Bool { if case .held = self { true } else { false } }
     }
 
-    /// A way through the group's time, back and forth as it likes.
+    /// The group's position as a function of elapsed time; it may run forwards and backwards.
     struct Course {
-        /// How long it takes, in seconds of the scene.
+        /// Seconds of the scene.
         let duration: Double
-        /// Where the group is so many seconds after the start.
+        /// The position at `elapsed` seconds after the start.
         let place: (_ elapsed: Double) -> Place
     }
 
-    /// Where a group is in its time.
+    /// A position in the group's time.
     struct Place {
-        /// The group's time.
         var time: Double
-        /// The progress of the motions that last the whole span, when they go in proportion to it instead of
-        /// by their own pacing.
+        /// The progress of motions over the whole span, where it replaces their own pacing.
         var proportion: Double?
     }
 }

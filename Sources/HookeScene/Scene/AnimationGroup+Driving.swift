@@ -1,47 +1,47 @@
 import Hooke
 
-// What drives a group from the layer above. Its stored properties stay this module's own: what other modules may change
-// the compiler checks at every access, and a clock is hundreds of bytes to hand over.
+// Control of a group from other modules. The stored properties stay internal: exclusivity checks across
+// modules are slow,
+// and a clock has hundreds of bytes to copy.
 extension AnimationGroup {
-    /// A group that stands still at its start and whose motions may be taken back.
+    /// Creates a group that holds its start and can be cancelled.
     package convenience init(restoring restorePoint: RestorePoint) {
         self.init(clock: .held(0))
         self.restorePoint = restorePoint
     }
 
-    /// The motions that were recorded.
     package var recordedTimeline: Timeline { timeline }
     /// Whether the group runs by time.
     package var isRunning: Bool { if case .running = clock { true } else { false } }
-    /// Whether motions go on past their ends.
+    /// Whether motions continue beyond their ends.
     package var goesPastEnds: Bool { extrapolates }
 
-    /// The velocity of the fraction while the group settles, per second; `nil` otherwise.
+    /// Returns the velocity of the fraction per second while the group settles; else `nil`.
     package func settlingVelocity(at now: Double) -> Double? {
         guard case .settling(let plan, let since, _) = clock else { return nil }
         return plan.velocity(at: time(at: now) - since)
     }
 
-    /// Gives the group the time of a view that holds all that it moves.
+    /// Uses the time of a view that contains all moved views.
     package func follow(_ view: SceneView) { (home, base) = (view, view.layerClock) }
 
-    /// Has recorded blocks run in proportion to time.
+    /// Makes recorded blocks linear in time.
     package func linearise() { linearises = true }
 
-    /// Sets the span that a driver scrubs, in seconds of the group's time.
+    /// Sets the scrubbed span, in seconds of the group's time.
     package func setSpan(_ span: Double) { self.span = span }
 
-    /// Stands still at a time, which lies within the span unless a driver took hold past an end.
+    /// Holds a time. It is inside the span unless the driver grabbed the group beyond an end.
     package func scrub(to time: Double, isInside: Bool, now: Double) {
         if isInside { extrapolates = false }
         clock = .held(time)
         refresh(at: now)
     }
 
-    /// Runs by time from where it is.
+    /// Runs by time from the current position.
     package func play(from now: Double) { clock = .running(since: time(at: now), from: localTime) }
 
-    /// Follows a plan for the fraction of a span.
+    /// Follows a settle plan for the fraction of a span.
     package func settle(by plan: SettlePlan, span: Double, from now: Double) {
         if case .clamp = plan.overshoot { extrapolates = false } else { extrapolates = true }
         clock = .settling(plan, since: time(at: now), span: span)

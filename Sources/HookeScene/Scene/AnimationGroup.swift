@@ -1,14 +1,14 @@
 import Hooke
 
-/// Motions that share one clock: those of one animation block, or all those of a transition.
+/// Motions with one clock: those of an animation block, or of a transition.
 package final class AnimationGroup {
     private(set) var timeline = Timeline()
-    /// What its motions share, in the order of recording.
+    /// The distinct paces of the motions, in order of recording.
     private var paces: [GroupPace] = []
     private var blocks = BlockList()
     private var place = Place(time: 0)
     var clock: Clock {
-        // What shows until the next moment was said by the clock before.
+        // Until now the old clock applies.
         willSet {
             catchUp()
             isHeld = newValue.isHeld
@@ -18,53 +18,53 @@ package final class AnimationGroup {
             noteNextEvent()
         }
     }
-    /// Whether the group stands still: a scrub asks without a copy of the clock.
+    /// Whether the group holds its time; faster than reading the clock.
     package private(set) var isHeld: Bool
-    /// How often the clock was set: a completion that sets it takes the group over.
+    /// The number of clock changes: a completion that sets the clock takes control of the group.
     private var clockChanges = 0
-    /// The span that a driver scrubs, in seconds of the group's time.
+    /// The scrubbed span, in seconds of the group's time.
     var span = 0.0 { didSet { changes += 1 } }
-    /// Whether motions go on along their tangents past their ends (an overshooting settle).
+    /// Whether motions continue along their tangents beyond their ends, in an overshooting settle.
     var extrapolates = false { didSet { changes += 1 } }
-    /// Whether the time is the fraction of a gesture: keyframes then run in proportion to it.
+    /// Whether a gesture sets the time: keyframes are then linear in the fraction.
     package var isScrubbed = false
-    /// Whether recorded blocks run in proportion to time, so that views stay under the finger.
+    /// Whether recorded blocks are linear in time, so that views follow the finger.
     var linearises = false
-    /// What happens when everything is over; `true` when the group settled back to its start.
+    /// Called at the end; the argument is true if the group settled back to its start.
     package var onEnd: ((_ wasCancelled: Bool) -> Void)?
-    /// What happens when a course has come to its end.
+    /// Called when a course ends.
     var onArrival: (() -> Void)?
-    /// What was there before the group's motions; `nil` for a group that is never taken back.
+    /// The original values; `nil` if the group cannot be cancelled.
     var restorePoint: RestorePoint?
-    /// The layer animations without an end, which are over with the group.
+    /// The endless layer animations, which end with the group.
     var endless: [ActiveLayerMotion.Stopping] = []
     private(set) var views: [SceneView] = []
-    /// The clock of the layer whose time the group counts; `nil` for the scene's.
+    /// The layer clock that gives the group its time; `nil` for the scene's.
     var base: LayerClock? {
         didSet {
             if base != nil { queue?.hasFollowers = true }
             noteNextEvent()
         }
     }
-    /// What property animators join that are started while blocks are recorded into the group.
+    /// What property animators started while recording join.
     package weak var host: AnyObject?
-    /// The view whose time the group counts as a whole, for a transition.
+    /// The view that gives a transition its time.
     weak var home: SceneView?
-    /// What the block's completion waits for, where the group is of one block.
+    /// The completion gate, if the group has a single block.
     var gate: CompletionGate?
     private(set) var isOver = false { didSet { noteNextEvent() } }
-    /// How many events are before the group, as far as it knows: the ends of its blocks and its own.
+    /// An upper bound of the group's remaining events: the ends of its blocks and its own.
     var eventCount: Int { blocks.count + 1 }
-    /// The scene's animations, while this is one of them.
+    /// The scene's queue, while the group is in it.
     private(set) var queue: AnimationQueue? {
         didSet { borrowedQueue = queue.map(Unmanaged.passUnretained) }
     }
     private var borrowedQueue: Unmanaged<AnimationQueue>?
-    /// Its place among them.
+    /// The group's index in the queue.
     private(set) var member = 0
-    /// The refresh of the queue that the group has followed.
+    /// The queue's refresh count at the last update.
     private var refreshes: UInt64 = 0
-    /// How often anything changed that the motions' progress follows from.
+    /// The number of changes that affect the motions' progress.
     private var changes: UInt64 = 1
 
     init(clock: Clock) {
@@ -74,28 +74,27 @@ package final class AnimationGroup {
 
     // MARK: Time
 
-    /// The group's time.
     package var localTime: Double {
         catchUp()
         return place.time
     }
 
-    /// The progress of the motions that last the whole span, where a course or a scrub gives it.
+    /// The progress of motions over the whole span, if a course or a scrub sets it.
     var proportion: Double? {
         catchUp()
         return place.proportion
     }
 
-    /// A number that is another one whenever the motions may show something else.
+    /// A number that changes whenever the motions may show something else.
     var moment: UInt64 {
         catchUp()
         return changes
     }
 
-    /// Follows the scene's time, if it moved since the last look.
+    /// Updates to the scene's time, if it has changed.
     @inline(__always)
     private func catchUp() {
-        // Without a count of references: every motion that shows asks here.
+        // Without reference counting: called for every shown motion.
         let isBehind = borrowedQueue?._withUnsafeGuaranteedRef { $0.refreshes != refreshes } ?? false
         if isBehind, let queue { refresh(at: queue.now) }
     }
@@ -105,7 +104,7 @@ package final class AnimationGroup {
         changes += 1
     }
 
-    /// How far motions of a pace are now.
+    /// Returns the current progress of motions with a pace.
     func progress(of pace: Pace) -> Progress {
         if let proportion, pace.delay == 0, pace.end == span {
             return Pace.progress(inProportion: proportion)
@@ -113,7 +112,7 @@ package final class AnimationGroup {
         return pace.progress(at: localTime, extrapolating: extrapolates(past: pace.end))
     }
 
-    /// Where a motion is now by the group's time.
+    /// Returns the current value of a motion.
     package func value(of track: Track) -> AnimatableValue { track.value(progress(of: track.pace)) }
 
     func join(_ queue: AnimationQueue, as member: Int) {
@@ -127,13 +126,14 @@ package final class AnimationGroup {
 
     private func noteNextEvent() { queue?.note(member) }
 
-    /// Whether a motion that ends at `end` goes on past it now: before the start of the span, or when it
-    /// lasts to the span's end (up to rounding). What ended within the span stays at its end.
+    /// Whether a motion that ends at `end` continues beyond it: before the span's start, or if it ends with
+    /// the span (up to
+    /// rounding).
     func extrapolates(past end: Double) -> Bool {
         extrapolates && (localTime < 0 || end >= span * (1 - 1e-12))
     }
 
-    /// Takes the motions of a property out of the timeline: something replaced them.
+    /// Removes the replaced motions of a property from the timeline.
     func forget(_ key: PropertyKey) { timeline.remove(key) }
 
     package func add(_ track: Track, to view: SceneView) {
@@ -149,14 +149,13 @@ package final class AnimationGroup {
         return paces[paces.count - 1]
     }
 
-    /// Adds a layer animation.
     func add(_ active: ActiveLayerMotion, to view: SceneView) {
         view.layerMotions.append(active)
         active.stopping.gain()
         views.append(view)
     }
 
-    /// Notes a view that shows something of the group.
+    /// Registers a view that shows something of the group.
     func note(_ view: SceneView) { views.append(view) }
 
     package func addBlock(end: Double, completion: ((Bool) -> Void)?) {
@@ -166,7 +165,7 @@ package final class AnimationGroup {
         noteNextEvent()
     }
 
-    /// Brings the group's time to the scene's.
+    /// Updates the group's time to the scene's.
     package func refresh(at now: Double) {
         if let queue { refreshes = queue.refreshes }
         let now = time(at: now)
@@ -180,19 +179,19 @@ package final class AnimationGroup {
         }
     }
 
-    /// Stands still at a place of a course.
+    /// Holds a position.
     func hold(at place: Place) {
         clock = .held(place.time)
         move(to: place)
     }
 
-    /// The scene's time of the next thing that the group has to do; `nil` when nothing is due by itself.
+    /// The scene's time of the group's next event; `nil` if there is none.
     var nextEvent: Double? {
         guard let base else { return ownNextEvent }
         return base.rate > 0 ? ownNextEvent.map(base.sceneTime) : nil
     }
 
-    /// The same in the time that the group counts.
+    /// `nextEvent` in the group's base time.
     private var ownNextEvent: Double? {
         guard !isOver else { return nil }
         switch clock {
@@ -204,7 +203,7 @@ package final class AnimationGroup {
         }
     }
 
-    /// Does what is due at the scene's time `now`, which is `nextEvent`.
+    /// Handles the event at the scene's time `now`, which is `nextEvent`.
     func handleEvent(at now: Double) {
         catchUp()
         switch clock {
@@ -214,7 +213,7 @@ package final class AnimationGroup {
             onArrival?()
         case .running:
             guard let next = blocks.next else { return finish(cancelled: false) }
-            // The block is over, whatever rounding says of the time.
+            // The block ends even if rounding leaves the time slightly below.
             move(to: Place(time: max(localTime, next.end), proportion: proportion))
             complete(next.index, finished: true)
         case .settling(let plan, _, let span):
@@ -230,7 +229,7 @@ package final class AnimationGroup {
         }
     }
 
-    /// Takes the motions off their views. The views show their model from here on.
+    /// Removes the motions from their views, which then show their models.
     func detach() { detach(keepingFills: isOver) }
 
     private func detach(keepingFills: Bool) {
@@ -242,9 +241,9 @@ package final class AnimationGroup {
         views = []
     }
 
-    /// Ends at once: whatever is not at its end is told that it was not finished.
+    /// Ends at once. Blocks that are not at their end receive false.
     package func stop(wasCancelled: Bool) {
-        // The motions of a transition that rests are over, and stay until somebody completes it.
+        // The motions of a held transition are over, but stay until it is completed.
         guard !isOver else { return detach(keepingFills: !wasCancelled) }
         if wasCancelled { detach() }
         isOver = true
@@ -265,7 +264,7 @@ package final class AnimationGroup {
         for stopping in told { stopping.tell(finished: false) }
     }
 
-    /// Drops everything without a word: the scene is gone.
+    /// Drops everything without calling completions: the scene is gone.
     package func abandon() {
         isOver = true
         (onEnd, onArrival) = (nil, nil)
@@ -276,7 +275,7 @@ package final class AnimationGroup {
 
     /// Completes the blocks that end by `time`, in the order of their ends.
     ///
-    /// - Returns: whether the clock is as it was; false when a completion took the group over.
+    /// - Returns: false if a completion took control of the group.
     @discardableResult
     private func completeAll(finished: Bool, until time: Double) -> Bool {
         let before = clockChanges

@@ -1,64 +1,64 @@
 import Hooke
 
-/// How an animation block moves, with UIKit's names and bit positions.
+/// The options of an animation block, with UIKit's names and bits.
 public struct AnimationOptions: OptionSet, Sendable, Hashable {
-    /// The bits, as UIKit lays them out.
+    /// The bits in UIKit's layout.
     public let rawValue: UInt
 
-    /// Options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out the views that the block changes before it returns, so that what is in them moves along.
+    /// Lays out the changed views before the block ends, so that their subviews are animated too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches reach the views that the block moves while they move. Without it neither they nor what is in
-    /// them are hit, from the moment the block returns until its motion is over, a delay included.
+    /// Moving views receive touches. Without it, they and their subviews receive none until the motion ends,
+    /// including a delay.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what shows, replacing the motions under way instead of adding to them.
+    /// Starts from the shown value and replaces current motions instead of adding to them.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs again and again, until the view leaves its scene or its animations are taken away.
+    /// Repeats until the view leaves its scene or its animations are removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back as well, in as long again. Without ``repeat`` it does so once, and then shows what was set.
+    /// Adds the same run in reverse. Without ``repeat``, does so once and then shows the new values.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// A nested block keeps its own duration instead of the outer one's.
+    /// A nested block keeps its own duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// A nested block keeps its own curve instead of the outer one's.
+    /// A nested block keeps its own curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// In a view transition the block's changes move, instead of being there in the new picture.
+    /// In a view transition, animates the block's changes in the new picture.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// A transition from one view to another hides the one and shows the other, instead of taking it out and
-    /// putting it in.
+    /// A transition between two views hides and shows them instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// A nested block takes neither options (``repeat``, ``autoreverse``, ``allowUserInteraction``) nor the
-    /// kind of motion (spring or curve) from the outer one.
+    /// A nested block inherits neither options (``repeat``, ``autoreverse``, ``allowUserInteraction``) nor
+    /// the kind of motion
+    /// (spring or curve).
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Slow at both ends (0.42, 0, 0.58, 1); the default.
+    /// Ease in, ease out: (0.42, 0, 0.58, 1); the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start (0.42, 0, 1, 1).
+    /// Ease in: (0.42, 0, 1, 1).
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end (0, 0, 0.58, 1).
+    /// Ease out: (0, 0, 0.58, 1).
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// In proportion to time.
+    /// Linear.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// A view transition that shows nothing of its own; the default.
+    /// No view transition; the default.
     public static let transitionNone: AnimationOptions = []
-    /// Turns the view about its vertical axis, the left edge coming forward.
+    /// Turns the view about its vertical axis; the left edge comes forward.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turns the view about its vertical axis, the right edge coming forward.
+    /// Turns the view about its vertical axis; the right edge comes forward.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A page that curls up; not a motion of planes: reported, and shown as a cross dissolve.
+    /// A page curl up; not supported: reported, and shown as a cross dissolve.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A page that curls down; not a motion of planes: reported, and shown as a cross dissolve.
+    /// A page curl down; not supported: reported, and shown as a cross dissolve.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// The new picture over the old.
+    /// Fades to the new picture.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turns the view about its horizontal axis, the top edge coming forward.
+    /// Turns the view about its horizontal axis; the top edge comes forward.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turns the view about its horizontal axis, the bottom edge coming forward.
+    /// Turns the view about its horizontal axis; the bottom edge comes forward.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// The pacing that the curve bits name.
+    /// The pacing of the curve bits.
     var pacing: Pacing {
         switch rawValue >> 16 & 7 {
         case 1: .curve(.easeIn)
@@ -68,22 +68,22 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable {
         }
     }
 
-    /// The bits that name a view transition; 0 for none.
+    /// The transition bits; 0 for none.
     package var transitionBits: UInt { rawValue >> 20 & 7 }
 
-    /// Whether the motion runs more than once over its duration.
+    /// Whether the motion repeats or reverses.
     var isRepeated: Bool { !isDisjoint(with: [.repeat, .autoreverse]) }
 
-    /// What a nested block takes over.
+    /// The options that a nested block inherits.
     static let inherited: AnimationOptions = [.repeat, .autoreverse, .allowUserInteraction]
 }
 
-/// How a keyframe animation moves, with UIKit's names and bit positions.
+/// The options of a keyframe animation, with UIKit's names and bits.
 public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
-    /// The bits, as UIKit lays them out.
+    /// The bits in UIKit's layout.
     public let rawValue: UInt
 
-    /// Options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As ``AnimationOptions/layoutSubviews``.
@@ -100,24 +100,23 @@ public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// As ``AnimationOptions/overrideInheritedOptions``.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight lines between keyframes; the default.
+    /// Linear interpolation; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight lines at one speed: the keyframes keep their order, not their times, and nothing holds.
+    /// Linear interpolation at constant speed; ignores the keyframes' times and holds.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// A smooth cubic through the keyframes, as Core Animation's mode of that name: uniform Catmull–Rom with
-    /// reflected ends. It overshoots where a motion meets a hold.
+    /// A cubic, as Core Animation's: uniform Catmull–Rom with reflected ends. It overshoots where a motion
+    /// meets a hold.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// The spline of the cubic mode at one speed: the keyframes keep their order, not their times.
+    /// The cubic mode at constant speed; ignores the keyframes' times.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    /// A smooth cubic whose holds stay still and which never leaves the values of its keyframes. Not in
-    /// UIKit.
+    /// A cubic with constant holds that stays within the values of its keyframes. Not in UIKit.
     public static let calculationModeHoldSafeCubic = KeyframeAnimationOptions(rawValue: 8 << 10)
-    /// The keyframes' time runs in proportion to time instead of slow at both ends.
+    /// Linear pacing of the whole instead of ease-in-out.
     public static let curveLinear = KeyframeAnimationOptions(rawValue: 3 << 16)
 
-    /// The mode that the bits name.
+    /// The calculation mode of the bits.
     var mode: CalculationMode {
         switch rawValue >> 10 & 15 {
         case 1: .discrete
@@ -132,6 +131,6 @@ public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     /// The pacing of the whole.
     var pacing: Pacing { rawValue >> 16 & 7 == 3 ? .linear : .curve(.easeInOut) }
 
-    /// The options that plain blocks have as well.
+    /// The options that plain blocks also have.
     var common: AnimationOptions { AnimationOptions(rawValue: rawValue & 0x3FF) }
 }
