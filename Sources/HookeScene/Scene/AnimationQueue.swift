@@ -1,18 +1,17 @@
-/// The animations of a scene, and which of them is due next.
+/// The animations of a scene, ordered by their next event.
 ///
-/// However many there are, a moment of the scene's time costs nothing until one is asked about, and what is
-/// due next is found in logarithmic time.
+/// Advancing time costs nothing until a value is read. The next event is found in O(log n).
 final class AnimationQueue {
     private struct Member {
         var group: AnimationGroup?
-        /// When it joined: of two that are due at one moment the older comes first.
+        /// The order of joining, which breaks ties.
         var order = 0
-        /// How often what it has to do next has changed.
+        /// The number of changes of its next event.
         var changes = 0
         var isNoted = false
     }
 
-    /// When a group is due; out of date once it has changed since.
+    /// The next event of a group; outdated if the group has changed since.
     private struct Due: Comparable {
         let moment: Double
         let order: Int
@@ -25,28 +24,27 @@ final class AnimationQueue {
     private var members: [Member] = []
     private var vacant: [Int] = []
     private var dues = Heap<Due>()
-    /// Members of which it has to be asked again when they are due.
+    /// Members whose next event has to be read again.
     private var noted: [Int] = []
     private var joined = 0
     private(set) var count = 0
-    /// How many events the groups that are there have before them.
+    /// The number of pending events of all groups.
     private(set) var eventCount = 0
-    /// The scene's time of the last refresh.
+    /// The scene's time at the last refresh.
     private(set) var now = 0.0
-    /// How often time moved.
+    /// The number of refreshes.
     private(set) var refreshes: UInt64 = 0
 
-    /// Whether a group was ever there that follows a layer's clock.
+    /// Whether a group has ever used a layer's clock.
     var hasFollowers = false
 
     var isEmpty: Bool { count == 0 }
 
     func contains(_ group: AnimationGroup) -> Bool { group.queue === self }
 
-    /// A number that grows with the order in which groups joined; below 0 for one that is not there.
+    /// A number that increases in the order of joining; −1 for a group outside the queue.
     func order(of group: AnimationGroup) -> Int { contains(group) ? members[group.member].order : -1 }
 
-    /// Adds a group, as the youngest.
     func append(_ group: AnimationGroup) {
         precondition(group.queue == nil, "a group is in one scene at a time")
         let index = vacant.popLast() ?? members.count
@@ -61,7 +59,7 @@ final class AnimationQueue {
         note(index)
     }
 
-    /// Takes a group out; one that is not there is left alone.
+    /// Removes a group, if it is in the queue.
     func remove(_ group: AnimationGroup) {
         guard contains(group) else { return }
         let index = group.member
@@ -73,20 +71,20 @@ final class AnimationQueue {
         eventCount -= group.eventCount
     }
 
-    /// Moves the time of all groups to the scene's.
+    /// Sets the time of all groups.
     func refresh(at now: Double) {
         self.now = now
         refreshes += 1
     }
 
-    /// Notes that what a member has to do next may have changed.
+    /// Marks a member whose next event may have changed.
     func note(_ index: Int) {
         guard !members[index].isNoted else { return }
         members[index].isNoted = true
         noted.append(index)
     }
 
-    /// Notes that what is due of groups that follow a layer's clock may be due at another moment.
+    /// Marks the groups on layer clocks, whose next events may be at other times.
     func noteFollowers() {
         guard hasFollowers else { return }
         for index in members.indices where members[index].group?.base != nil { note(index) }
@@ -94,7 +92,7 @@ final class AnimationQueue {
 
     func noteBlock() { eventCount += 1 }
 
-    /// The group that is due next, and when.
+    /// Returns the group with the next event, and its time.
     func next() -> (moment: Double, group: AnimationGroup)? {
         for index in noted {
             members[index].isNoted = false
@@ -116,7 +114,7 @@ final class AnimationQueue {
 
     private func isCurrent(_ due: Due) -> Bool { members[due.member].changes == due.changes }
 
-    /// Drops every group without a word: the scene is gone.
+    /// Drops all groups without calling completions: the scene is gone.
     func abandon() {
         for member in members {
             guard let group = member.group else { continue }

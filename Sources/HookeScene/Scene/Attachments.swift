@@ -1,25 +1,24 @@
-/// What a scene asks of the layers above it. Each puts itself into a slot of the scene:
-/// ``WindowScene/touches``, ``WindowScene/transitions``.
+/// A part of the layers above in a slot of the scene: ``WindowScene/touches``, ``WindowScene/transitions``.
 package protocol SceneAttachment: AnyObject {
-    /// When it has something to do by itself, in seconds of the scene; `nil` for not at all.
+    /// The time of its next event in seconds of the scene; `nil` for none.
     var nextDeadline: Double? { get }
-    /// Does what is due at ``nextDeadline``.
+    /// Handles the event at ``nextDeadline``.
     func handleDeadline(in scene: WindowScene)
-    /// Whether nothing is under way.
+    /// Whether nothing is in progress.
     var isIdle: Bool { get }
-    /// Called at each moment that the scene comes to, when all is laid out.
+    /// Called at each moment of the scene, after layout.
     func momentDidChange(in scene: WindowScene)
-    /// Releases everything and calls no completion: the scene is being released.
+    /// Releases everything without calling completions: the scene is being released.
     func abandon()
 }
 
-/// The controller of a view, as the view knows it.
+/// The interface of a view's controller.
 package protocol ViewOwner: AnyObject {
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
 }
 
-/// Told when the bounds of a view were set, or followed those of its superview.
+/// Notified when a view's bounds are set, or follow the superview.
 package protocol BoundsObserver: AnyObject {
     func boundsDidChange()
 }

@@ -1,10 +1,9 @@
 import Hooke
 
-/// A pace in the clock of a group, worked out once for every moment that is asked about, however many motions
-/// share it.
+/// A pace in a group's clock. Its progress is computed once per moment for all motions that share it.
 final class GroupPace {
     let pace: Pace
-    /// The group owns its paces, and whoever asks one keeps the group.
+    /// Unretained: the group owns its paces, and the caller retains the group.
     private let group: Unmanaged<AnimationGroup>
     private var moment: UInt64 = 0
     private var progress = Progress.start
@@ -14,7 +13,7 @@ final class GroupPace {
         self.group = .passUnretained(group)
     }
 
-    /// How far it is now.
+    /// The current progress.
     var current: Progress {
         group._withUnsafeGuaranteedRef { group in
             let now = group.moment
@@ -27,14 +26,14 @@ final class GroupPace {
     }
 }
 
-/// The motions of a view made ready to be shown. It is made anew when a motion comes or goes.
+/// The motions of a view, prepared for evaluation. Rebuilt when motions are added or removed.
 final class ViewMotions {
     private let program: MotionProgram
     private let count: Int
-    /// Kept by their groups, which the view's motions keep.
+    /// Retained by their groups, which the view's motions retain.
     private let paces: UnsafeMutablePointer<Unmanaged<GroupPace>>
     private let progress: UnsafeMutablePointer<Progress>
-    /// Whether the model is where the newest motions end, as long as that is known.
+    /// Whether the model is at the ends of the newest motions; `nil` if unknown.
     private var isAtEnds: Bool?
 
     /// - Parameter motions: the view's motions, oldest first.
@@ -63,13 +62,13 @@ final class ViewMotions {
         progress.deallocate()
     }
 
-    /// Moves a state, which is the model, to what shows now.
+    /// Changes a state from the model to what is shown now.
     func show(on state: inout ViewState) {
         followPaces()
         show(onStage: &state)
     }
 
-    /// Asks the paces how far they are, for ``show(onShown:of:)``.
+    /// Updates the progress of all paces, for ``show(onShown:of:)``.
     @inline(__always)
     func followPaces() {
         for index in 0..<count {
@@ -77,8 +76,8 @@ final class ViewMotions {
         }
     }
 
-    /// Moves a state of the view that was shown before to what shows at the moment at which the paces were asked; model
-    /// and motions have to be those of then.
+    /// Updates a state shown earlier to the time of the last ``followPaces()``. Model and motions must be
+    /// unchanged.
     func show(onShown state: UnsafeMutablePointer<ViewState>, of view: Unmanaged<SceneView>) {
         var stage = ShownBefore(state: state, view: view)
         show(onStage: &stage)
@@ -91,6 +90,6 @@ final class ViewMotions {
         program.show(on: &stage, UnsafePointer(progress), isAtEnds: isAtEnds)
     }
 
-    /// Has to be told when the model changes.
+    /// Call this when the model changes.
     func modelChanged() { isAtEnds = nil }
 }

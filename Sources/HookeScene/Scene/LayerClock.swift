@@ -1,7 +1,6 @@
 import Hooke
 
-/// The time of a layer and of all that is in it: t = (t of the layer around − beginTime) · speed +
-/// timeOffset.
+/// The time of a layer and its sublayers: t = (t of the superlayer − beginTime) · speed + timeOffset.
 final class LayerClock {
     private(set) weak var view: SceneView?
     var speed = 1.0
@@ -10,10 +9,10 @@ final class LayerClock {
 
     init(of view: SceneView) { self.view = view }
 
-    /// The clock around this one.
+    /// The clock of the superlayer.
     private var parent: LayerClock? { view?.superview?.layerClock }
 
-    /// The layer's time at a time of the scene; the largest number where it would be beyond that.
+    /// Returns the layer's time at a time of the scene, clamped to the finite numbers.
     func time(at now: Double) -> Double {
         func limited(_ time: Double) -> Double {
             min(max(time, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
@@ -22,19 +21,19 @@ final class LayerClock {
         return limited(limited(elapsed * speed) + timeOffset)
     }
 
-    /// The scene's time at a time of the layer; NaN where a clock on the way stands still.
+    /// Returns the scene's time at a time of the layer; NaN if a clock between them has speed 0.
     func sceneTime(at time: Double) -> Double {
         guard speed != 0 else { return .nan }
         let outer = (time - timeOffset) / speed + beginTime
         return parent?.sceneTime(at: outer) ?? outer
     }
 
-    /// How fast the layer's time runs, in seconds a second of the scene.
+    /// The layer's seconds per second of the scene.
     var rate: Double { speed * (parent?.rate ?? 1) }
 }
 
 extension SceneView {
-    /// The clock that the layer's time follows: its own, or the nearest around it; `nil` for the scene's.
+    /// The layer's clock: its own or the nearest of a superview; `nil` for the scene's.
     var layerClock: LayerClock? {
         var view: SceneView? = self
         while let current = view {
@@ -46,41 +45,45 @@ extension SceneView {
 }
 
 extension SceneLayer {
-    /// How fast the time of the layer and of all that is in it runs; 1 unless set, 0 stands still, negative
-    /// runs backwards.
+    /// The speed of the time of the layer and its sublayers; 1 by default, 0 stops it, negative values run
+    /// backwards.
     ///
-    /// The layer's time is t = (t of the layer around − ``beginTime``) · speed + ``timeOffset``. All that
-    /// moves in the layer follows it: motions of blocks, layer animations and transitions, and their
-    /// completions, which come when the motions end in that time; while it stands still, or runs backwards,
-    /// none comes. Numbers that are not finite are reported and refused.
+    /// The layer's time is t = (t of the superlayer − ``beginTime``) · speed + ``timeOffset``. Non-finite
+    /// numbers are reported
+    /// and refused.
     ///
-    /// A block that moves views with different clocks is over when all of its motions are. A property
-    /// animator and a transition are one motion: they follow a clock whose layer holds all the views that
-    /// they move (a transition: its container), and are else left alone. Motions that were added at this very
-    /// moment begin when the clock is stopped, as Core Animation has them begin when the moment is over. A
-    /// view that is put into another layer keeps the clock of the motions that it has; a clock of its own
-    /// counts the time of the new layer around it from there on.
+    /// - Motions of blocks, layer animations, transitions and their completions in the layer use its time.
+    ///   While it is stopped
+    ///   or runs backwards, no completion is called.
+    /// - A block that moves views with different clocks ends when all of its motions have ended.
+    /// - A property animator or a transition is one motion. It uses the clock of a layer that contains all
+    ///   its views (for a
+    ///   transition: its container), otherwise it ignores layer clocks.
+    /// - Motions added at the moment at which the clock stops still begin, as in Core Animation.
+    /// - A view that moves to another layer keeps the clock of its current motions. Its own clock counts the
+    ///   time of the new
+    ///   superlayer from then on.
     public var speed: Double {
         get { view.extras?.clock?.speed ?? 1 }
         nonmutating set { view.setClock(\.speed, newValue, name: "speed") }
     }
 
-    /// What is added to the layer's time; see ``speed``.
+    /// The offset added to the layer's time; see ``speed``.
     public var timeOffset: Double {
         get { view.extras?.clock?.timeOffset ?? 0 }
         nonmutating set { view.setClock(\.timeOffset, newValue, name: "timeOffset") }
     }
 
-    /// When the layer's time begins, in the time of the layer around; see ``speed``.
+    /// The beginning of the layer's time, in the superlayer's time; see ``speed``.
     public var beginTime: Double {
         get { view.extras?.clock?.beginTime ?? 0 }
         nonmutating set { view.setClock(\.beginTime, newValue, name: "beginTime") }
     }
 
-    /// The layer's time at a time of another layer, or of the scene (`CACurrentMediaTime()` of ported code)
-    /// for `nil`.
+    /// Returns the layer's time at a time of another layer, or with `nil` of the scene
+    /// (`CACurrentMediaTime()` of ported code).
     ///
-    /// NaN where there is no answer: a time of a layer that stands still, or is in one that does.
+    /// NaN if the other layer, or one around it, has speed 0.
     public func convertTime(_ time: Double, from other: SceneLayer?) -> Double {
         let clock = view.layerClock
         if let other, other.view.layerClock === clock { return time }
@@ -88,7 +91,7 @@ extension SceneLayer {
         return clock?.time(at: sceneTime) ?? sceneTime
     }
 
-    /// The time of another layer, or of the scene for `nil`, at a time of this one. As
+    /// Returns the time of another layer, or with `nil` of the scene, at a time of this layer. See
     /// ``convertTime(_:from:)``.
     public func convertTime(_ time: Double, to other: SceneLayer?) -> Double {
         let clock = view.layerClock
@@ -122,14 +125,14 @@ extension SceneView {
         clock[keyPath: part] = value
         for group in fresh { group.beginAnew(at: scene.now) }
         for group in groups {
-            // What is due next is another moment now.
+            // The next event has another time now.
             let base = group.base
             group.base = base
             group.refresh(at: scene.now)
         }
     }
 
-    /// The groups that show something in the view or in views inside it.
+    /// The groups that show something in the view or its subviews.
     var groupsInside: [AnimationGroup] {
         var groups: [ObjectIdentifier: AnimationGroup] = [:]
         func look(at view: SceneView) {
@@ -140,18 +143,17 @@ extension SceneView {
         return Array(groups.values)
     }
 
-    /// The groups that show something in the view.
+    /// The groups that show something in the view itself.
     fileprivate var groups: [AnimationGroup] {
         motions.map(\.group) + layerMotions.map(\.group) + [extras?.transition?.group].compactMap { $0 }
     }
 }
 
 extension WindowScene {
-    /// Has the motions in a view follow a clock that is new there, and shows the same time as the one around
-    /// it.
+    /// Moves the motions in a view to a new clock, which shows the same time as the clock around it.
     fileprivate func moveMotions(in view: SceneView, to clock: LayerClock) {
         let outer = view.layerClock
-        // Parts of groups that are split are as old among each other as the groups.
+        // Groups split in their order, so that the new parts keep it.
         for group in view.groupsInside.sorted(by: { groups.order(of: $0) < groups.order(of: $1) }) {
             if let base = group.base, base !== outer, base.view?.isDescendant(of: view) == true { continue }
             let views = group.views.filter { other in other.groups.contains { $0 === group } }
@@ -164,7 +166,7 @@ extension WindowScene {
         }
     }
 
-    /// Gives the motions of some views a group of their own. The block is over when both are.
+    /// Moves the motions of some views to a new group. The block ends when both groups have ended.
     private func split(_ group: AnimationGroup, off views: [SceneView]) -> AnimationGroup {
         let part = AnimationGroup(clock: group.clock)
         groups.append(part)
@@ -199,7 +201,7 @@ extension WindowScene {
 }
 
 extension AnimationGroup {
-    /// The time that the group's clock counts, at a time of the scene.
+    /// Returns the time in the group's base clock at a time of the scene.
     func time(at now: Double) -> Double { base?.time(at: now) ?? now }
 
     fileprivate func hasJustBegun(at now: Double) -> Bool {

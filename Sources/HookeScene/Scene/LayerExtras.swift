@@ -1,25 +1,25 @@
-/// What few views have: a picture that changes, a clock of their own, children that just changed, and what the
-/// layers above attach.
+/// Rare properties of a view: a layer transition, a clock, changed children, and attachments of the layers
+/// above.
 package final class LayerExtras {
-    /// The controller whose view it is.
+    /// The controller that owns the view.
     package weak var owner: (any ViewOwner)?
-    /// Told of the view's bounds.
+    /// Notified of changes of the view's bounds.
     package weak var boundsObserver: (any BoundsObserver)?
-    /// The recognisers on the view.
+    /// The view's gesture recognisers.
     package var recognizers: AnyObject?
-    /// The layer transition under way.
+    /// The current layer transition.
     var transition: ActiveLayerTransition?
-    /// The layer's clock, where one was ever set.
+    /// The layer's clock, if one was ever set.
     var clock: LayerClock?
-    /// The children at the scene's last moment, if they changed since.
+    /// The children at the scene's previous moment, if they have changed since.
     var committedSubviews: [SceneView]?
 }
 
 extension SceneView {
-    /// The extras, where there are any.
+    /// The extras, if created.
     package var existingExtras: LayerExtras? { extras }
 
-    /// The extras, made when they are first needed.
+    /// The extras, created on first use.
     package var layerExtras: LayerExtras {
         if let extras { return extras }
         let made = LayerExtras()
@@ -27,15 +27,14 @@ extension SceneView {
         return made
     }
 
-    /// Remembers which children showed at the scene's last moment, before they change.
+    /// Saves the children of the scene's previous moment, before they change.
     func willChangeSubviews() {
         guard extras?.committedSubviews == nil, let scene else { return }
         layerExtras.committedSubviews = subviews
         scene.layers.changedParents.append(self)
     }
 
-    /// What showed at the scene's last moment: before changes of properties and children that were made
-    /// since.
+    /// Returns what was shown at the scene's previous moment, before later changes.
     func committedNode() -> SceneSnapshot.Node {
         let node = node(children: { $0.extras?.committedSubviews ?? $0.subviews }) {
             $0.committed ?? $0.presentationState
@@ -44,16 +43,16 @@ extension SceneView {
     }
 }
 
-/// What a scene knows of layers that are more than a view's state.
+/// A scene's layer transitions, layer animations and changed children.
 struct SceneLayers {
-    /// Views whose children changed since the last moment.
+    /// Views with changed children since the previous moment.
     var changedParents: [SceneView] = []
-    /// The layer transitions under way, by their view.
+    /// The current layer transitions, by view.
     var transitions: [ViewID: ActiveLayerTransition] = [:]
-    /// The views with layer animations or transitions, as far as known.
+    /// Views that may have layer animations or transitions.
     fileprivate(set) var holders: [ViewID: SceneView] = [:]
 
-    /// A node with the pictures of the transitions in it.
+    /// Returns a node with the pictures of transitions in its subtree.
     func dressed(_ node: SceneSnapshot.Node) -> SceneSnapshot.Node {
         if transitions.isEmpty { return node }
         var dressed = node
@@ -63,11 +62,12 @@ struct SceneLayers {
 }
 
 extension WindowScene {
-    /// Remembers a view that got a layer animation or transition.
+    /// Registers a view that got a layer animation or transition.
     func hold(_ view: SceneView) { layers.holders[view.id] = view }
 
-    /// At each moment of the scene: forgets what showed before, and takes the layer animations of views that
-    /// have left the scene away, as Core Animation does. They are told that they did not finish.
+    /// Called at each moment of the scene. Drops the saved state of the previous moment. As in Core
+    /// Animation, removes the
+    /// layer animations of views that have left the scene; their `onStop` receives false.
     func commitLayers() {
         for parent in layers.changedParents { parent.extras?.committedSubviews = nil }
         layers.changedParents.removeAll(keepingCapacity: true)
@@ -86,7 +86,7 @@ extension WindowScene {
         run { for view in gone.sorted(by: { $0.id < $1.id }) { view.layer.removeAllAnimations() } }
     }
 
-    /// Lets go of all views: the scene is gone.
+    /// Releases all views: the scene is gone.
     func abandonLayers() {
         for parent in layers.changedParents { parent.extras?.committedSubviews = nil }
     }

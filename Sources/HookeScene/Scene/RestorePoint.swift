@@ -1,16 +1,15 @@
 import Foundation
 
-/// What was there before motions: what a cancelled transition, and a property animator that goes back to its
-/// start, put back.
+/// The state before motions, which a cancelled transition, or a property animator at its start, restores.
 ///
-/// - Trees that were captured: the order and membership of views, and their models.
-/// - Properties that motions move, with the model before the first of them.
+/// - Captured trees: the order and membership of views, and their models.
+/// - Moved properties, with the model before their first motion.
 ///
-/// Put back, bit for bit, are the properties that were moved, and the order and membership of captured views. What
-/// was set outside animation blocks stays. A group of motions that may be taken back has one
-/// (``AnimationGroup/restorePoint``), to which recording adds.
+/// Restores, bit for bit, the moved properties and the order and membership of captured views. Changes
+/// outside animation
+/// blocks stay. A group that can be cancelled records into its ``AnimationGroup/restorePoint``.
 package final class RestorePoint {
-    /// Nothing captured yet.
+    /// Creates an empty restore point.
     package init() {}
 
     private struct Entry {
@@ -20,13 +19,13 @@ package final class RestorePoint {
     }
 
     private var entries: [ViewID: Entry] = [:]
-    /// The views that were captured with all that is in them.
+    /// The roots of the captured trees.
     private var roots: [SceneView] = []
-    /// The properties that were moved, and the models before that.
+    /// The moved properties, and the models before.
     private(set) var moved: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
     private var resting: [ViewID: (old: CGRect, new: CGRect)] = [:]
 
-    /// Adds a tree; views that are known already keep what is known.
+    /// Adds a tree; known views keep their first entry.
     package func capture(_ view: SceneView) {
         if entries[view.id] == nil { roots.append(view) }
         add(view)
@@ -39,28 +38,28 @@ package final class RestorePoint {
         for child in view.subviews { add(child) }
     }
 
-    /// Notes the model before a property is moved; what is noted first stays.
+    /// Records the model before a property moves; the first record stays.
     func remember(_ property: AnimatedProperty, of view: SceneView, model: ViewState) {
         let key = PropertyKey(view: view.id, property: property)
         if moved[key] == nil { moved[key] = (view, model) }
     }
 
-    /// Has a property come to another value when it is put back.
+    /// Changes the value to which a property is restored.
     func replace(_ key: PropertyKey, by value: AnimatableValue) { moved[key]?.model[key.property] = value }
 
-    /// Takes over what another one has of moved properties; what is noted here already stays.
+    /// Adds the moved properties of another restore point; existing entries stay.
     func merge(_ other: RestorePoint) { moved.merge(other.moved) { first, _ in first } }
 
-    /// Carries the geometry to another size of the scene, by the masks, as if the size had changed before all
-    /// began.
+    /// Converts the geometry to another size of the scene with the autoresizing masks, as if the size had
+    /// changed before the
+    /// motions.
     ///
     /// - Parameters:
-    ///   - window: the root of what was in the window.
-    ///   - old: the window's size before.
-    ///   - new: the window's size after.
-    ///   - others: the sizes, before and after, of what views that were in no window are put into.
-    ///   - resting: the frames, before and after, of views that are placed by something else than their
-    ///     masks.
+    ///   - window: the root of the window's tree.
+    ///   - old: the window's old size.
+    ///   - new: the window's new size.
+    ///   - others: the old and new size for views outside the window.
+    ///   - resting: the old and new frames of views that are not placed by their masks.
     package func resize(
         _ window: SceneView, from old: CGSize, to new: CGSize, others: (old: CGSize, new: CGSize),
         resting: [ViewID: (old: CGRect, new: CGRect)]
@@ -89,14 +88,14 @@ package final class RestorePoint {
         for child in children { resize(child, from: old, to: new) }
     }
 
-    /// Puts everything back: moved properties as captured, or for views that were not captured as they were noted.
+    /// Restores moved properties and captured trees. Captured models take precedence.
     package func restore() {
         for (key, origin) in moved {
             let size = origin.view.model.bounds.size
             origin.view.model.copy(key.property, from: entries[key.view]?.model ?? origin.model)
             if origin.view.model.bounds.size != size { origin.view.setNeedsLayout() }
         }
-        // First out with what does not belong, so that on the way no view is inside itself.
+        // Removal first, so that no view is temporarily inside itself.
         for entry in entries.values {
             for child in entry.view.subviews where !entry.subviews.contains(where: { $0 === child }) {
                 child.removeFromSuperview()

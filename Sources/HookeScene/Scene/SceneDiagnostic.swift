@@ -1,49 +1,48 @@
 import Hooke
 
-/// Something a scene was asked to do that makes no sense, or that UIKit would do silently wrong.
+/// A request that a scene refused or corrected, or that UIKit would handle wrongly without notice.
 ///
-/// Nothing is printed: read ``WindowScene/diagnostics``, or observe with
-/// ``WindowScene/observeDiagnostics(_:)`` or ``WindowScene/diagnosticStream(bufferingNewest:)``.
+/// Nothing is printed. Read ``WindowScene/diagnostics``, or use ``WindowScene/observeDiagnostics(_:)`` or
+/// ``WindowScene/diagnosticStream(bufferingNewest:)``.
 public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// A property was given NaN or an infinity and kept its value.
+    /// A property was set to NaN or infinity and kept its value.
     case refusedValue(view: String, property: AnimatedProperty, value: String)
-    /// A number was given to an animation that it cannot use; what was used instead is named.
+    /// An animation received an invalid number; `used` replaced it.
     case refusedParameter(field: String, value: Double, used: String)
-    /// Numbers that are fine one by one make no motion: of a spring, or of the keyframes of a property. What was
-    /// used instead is named.
+    /// Valid numbers that together give no motion, of a spring or of a property's keyframes; `used` replaced
+    /// it.
     indirect case refusedMotion(HookeError, property: AnimatedProperty? = nil, used: String)
-    /// An animation changed views outside any scene: they changed at once.
+    /// An animation changed a view outside any scene, which changed at once.
     case animationOutsideScene(view: String)
-    /// A layer animation cannot be; nothing was added.
+    /// A layer animation is invalid and was not added.
     case refusedAnimation(keyPath: String, reason: String)
-    /// A property animator was asked for what its state does not allow; nothing happened.
+    /// A property animator received a call that its state does not allow; nothing happened.
     case animatorMisused(reason: String)
-    /// A percent driver was given NaN; the fraction stayed.
+    /// A percent driver received NaN; the fraction stayed.
     case refusedFraction
-    /// `completionSpeed` was not above 0 and was taken as 1.
+    /// `completionSpeed` was not above 0 and was replaced by 1.
     case refusedSpeed(Double)
-    /// `completeTransition` was called again; the first call stands.
+    /// `completeTransition` was called again; the first call counts.
     case transitionAlreadyComplete
-    /// The animations of a transition ended and nobody called `completeTransition`.
+    /// A transition's animations ended without a call of `completeTransition`.
     case transitionNotCompleted
-    /// `present` on a controller that is presenting already, or whose view is in no window.
+    /// `present` was called on a controller that already presents, or whose view is in no window.
     case cannotPresent(reason: String)
-    /// `dismiss` with nothing to dismiss, or during another transition.
+    /// `dismiss` was called with nothing to dismiss, or during another transition.
     case cannotDismiss(reason: String)
-    /// A sheet came with an animator of its own, which UIKit does not support: it runs, and the tree stays
-    /// right.
+    /// A sheet has a custom animator, which UIKit does not support. The animator runs.
     case sheetWithCustomAnimator(style: PresentationStyle)
-    /// The scene was asked for a size or an orientation that cannot be; it kept its own.
+    /// The scene refused a size or an orientation.
     case cannotResize(reason: String)
-    /// Layout asked for layout without end, and was given up.
+    /// Layout requested layout again and again, and was stopped.
     case endlessLayout(view: String)
-    /// A navigation stack or a tab bar was asked for a change that cannot be.
+    /// A navigation stack or a tab bar refused a change.
     case cannotNavigate(reason: String)
-    /// A gesture recogniser was asked for a state that its own does not lead to; nothing happened.
+    /// A gesture recogniser refused a state that cannot follow its current one.
     case gestureMisused(reason: String)
-    /// Work was given to the scene for a time before its own; the scene's time stayed.
+    /// The scene received work for a time before its own; its time stayed.
     case timeRanBackwards(from: Double, to: Double)
-    /// Completions at one instant started ten thousand more at that instant. The rest waits.
+    /// Completions started more than ten thousand events at one time. The rest waits.
     case endlessEvents(at: Double)
 
     /// One sentence.
@@ -58,20 +57,20 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
             "\(view.isEmpty ? "a view" : view) is in no scene, so its animation changed it at once"
         case .refusedAnimation(let keyPath, let reason): "the animation of \(keyPath): \(reason)"
         case .animatorMisused(let reason): "\(reason); nothing happened"
-        case .refusedFraction: "the fraction is NaN; accepted: numbers, 0 to 1 on the timeline"
+        case .refusedFraction: "the fraction is NaN; accepted: any number; 0 to 1 is the timeline"
         case .refusedSpeed(let speed): "completionSpeed is \(speed); accepted: above 0; taken as 1"
-        case .transitionAlreadyComplete: "completeTransition was called twice; the first call stands"
-        case .transitionNotCompleted: "the transition's animations are over; it waits for completeTransition"
+        case .transitionAlreadyComplete: "completeTransition was called twice; the first call counts"
+        case .transitionNotCompleted: "the transition's animations have ended; call completeTransition"
         case .cannotPresent(let reason): "cannot present: \(reason)"
         case .cannotDismiss(let reason): "cannot dismiss: \(reason)"
         case .sheetWithCustomAnimator(let style):
-            "a presentation of style \(style) has an animator of its own; accepted: .custom and the full-screen styles"
+            "a presentation of style \(style) has a custom animator; accepted: .custom and the full-screen styles"
         case .cannotResize(let reason): "cannot change the size: \(reason)"
         case .endlessLayout(let view):
-            "the layout of \(view.isEmpty ? "a view" : view) asks for itself without end; it was given up"
+            "the layout of \(view.isEmpty ? "a view" : view) did not end after 100 rounds; it was stopped"
         case .cannotNavigate(let reason): "cannot navigate: \(reason)"
         case .gestureMisused(let reason): "\(reason); nothing happened"
-        case .timeRanBackwards(let from, let to): "the scene is at \(from) s and was asked to go to \(to) s"
+        case .timeRanBackwards(let from, let to): "the scene is at \(from) s; \(to) s is before that"
         case .endlessEvents(let time): "more than 10000 events at \(time) s"
         }
     }

@@ -1,7 +1,6 @@
 import Hooke
 
-/// What a scene shows at a moment, view by view, in memory that is used again: what a renderer keeps from one
-/// frame to the next.
+/// What a scene shows at a time, view by view, in reused memory; for renderers.
 ///
 /// ```swift
 /// let scene = WindowScene(size: .init(width: 390, height: 844))
@@ -13,46 +12,47 @@ import Hooke
 /// }
 /// ```
 ///
-/// The same bits as ``WindowScene/snapshot()``, and no allocation as long as no view comes, goes or changes
-/// its place, no animation begins or ends, and no layer transition is under way. What that costs:
-/// docs/scene-performance.md. A scene is read on the thread that it lives on; the frame is a value that may
-/// go to another.
+/// - It is bit-identical to ``WindowScene/snapshot()``.
+/// - An update allocates nothing unless views are added, removed or reordered, an animation begins or ends,
+///   or a layer
+///   transition runs. For its cost see docs/scene-performance.md.
+/// - Update it on the scene's thread. It is a value, which may move to another thread.
 public struct SceneFrame: Sendable {
-    /// A view, and what shows of it.
+    /// A view and its shown state.
     public struct View: Sendable {
-        /// The view.
+        /// The view's identity.
         public let id: ViewID
-        /// The place in ``SceneFrame/views`` of the view that this one is in; `nil` for the window.
+        /// The index of the superview in ``SceneFrame/views``; `nil` for the window.
         public let parent: Int?
-        /// The view's changes that are in ``state``; 0 where all of it has to be read anew.
+        /// The change count of the view in ``state``; 0 if all of it must be read again.
         fileprivate var known: UInt64 = 0
-        /// What shows.
+        /// The shown state.
         public internal(set) var state: ViewState
     }
 
     /// The scene's time, in seconds; 0 before the first update.
     public private(set) var time = 0.0
-    /// The views from back to front: each before the views in it.
+    /// The views from back to front, each before its subviews.
     public private(set) var views: [View] = []
-    /// Which of them are to be asked, and which are parts of a frozen picture.
+    /// The source of each view's state.
     private var sources: [Source] = []
     private var arrangement: SceneArrangement?
 
     private enum Source: @unchecked Sendable {
-        /// A view that is in the scene's window, and so alive, as long as the arrangement is the scene's.
+        /// A view in the scene's window; alive as long as the arrangement is current.
         case view(Unmanaged<SceneView>)
-        /// The picture that the view before it shows, to be fitted into the view.
+        /// The picture in the preceding snapshot view, to be fitted into it.
         case picture(Unmanaged<SnapshotView>)
-        /// A part of a picture, which never changes.
+        /// A part of a picture; constant.
         case fixed
     }
 
-    /// A frame without views.
+    /// Creates a frame without views.
     public init() {}
 
-    /// Reads a scene: its time, and what shows of every view in its window.
+    /// Reads the scene's time and the shown state of every view in its window.
     public mutating func update(from scene: WindowScene) {
-        // The pictures of layer transitions are in no view.
+        // The pictures of layer transitions belong to no view.
         guard scene.layers.transitions.isEmpty else { return read(scene.snapshot()) }
         if arrangement != scene.arrangement { arrange(scene) }
         time = scene.now
@@ -111,9 +111,9 @@ public struct SceneFrame: Sendable {
     }
 }
 
-/// Which views are in a scene's window, and where: another value after every change.
+/// The views in a scene's window and their order; a new value after every change.
 struct SceneArrangement: Equatable, Sendable {
-    /// The window, which is another one for every scene.
+    /// The window, unique to each scene.
     let window: ViewID
     var changes = 0
 }

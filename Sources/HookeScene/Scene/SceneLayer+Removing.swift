@@ -1,17 +1,18 @@
 extension SceneLayer {
-    /// The keys of the animations that are there, oldest first.
+    /// The keys of the layer's animations, oldest first.
     public var animationKeys: [String] {
         view.layerMotions.compactMap(\.key) + (view.extras?.transition == nil ? [] : [LayerTransition.key])
     }
 
-    /// Takes the animation with a key away; the layer shows what it shows without it.
+    /// Removes the animation with a key.
     public func removeAnimation(forKey key: String) {
         view.removeLayerMotions { $0.key == key }
         if key == LayerTransition.key { removeTransition() }
     }
 
-    /// Takes all layer animations, the transition and the motions of repeating blocks away. Those of other
-    /// blocks stay: `SceneView.removeAllAnimations()` takes them too.
+    /// Removes all layer animations, the transition and the motions of repeating blocks.
+    /// `SceneView.removeAllAnimations()` also
+    /// removes those of other blocks.
     public func removeAllAnimations() {
         view.removeLayerMotions { _ in true }
         removeTransition()
@@ -19,12 +20,12 @@ extension SceneLayer {
 }
 
 extension SceneView {
-    /// Takes layer animations away, and tells those that were not over.
+    /// Removes layer animations; their `onStop` receives false.
     func removeLayerMotions(where isGone: (ActiveLayerMotion) -> Bool) {
         for motion in takeLayerMotions(where: isGone) { motion.stopping.lose() }
     }
 
-    /// Removes layer animations without calling a completion.
+    /// Removes layer animations without calling `onStop`.
     func takeLayerMotions(where isGone: (ActiveLayerMotion) -> Bool) -> [ActiveLayerMotion] {
         let gone = layerMotions.filter(isGone)
         layerMotions.removeAll(where: isGone)

@@ -1,7 +1,7 @@
 import Foundation
 import HookeGeometry
 
-/// The part of a view that Core Animation would hold: a handle, not a copy.
+/// A handle to the Core Animation properties of a view.
 public struct SceneLayer {
     let view: SceneView
 
@@ -11,33 +11,34 @@ public struct SceneLayer {
         nonmutating set { view.write(.transform) { $0.transform = newValue } }
     }
 
-    /// The transform of all children about this layer's anchor point: where a common perspective goes.
+    /// The transform of all sublayers about this layer's anchor point, such as a common perspective.
     /// Animatable.
     public var sublayerTransform: Transform3D {
         get { view.model.sublayerTransform }
         nonmutating set { view.write(.sublayerTransform) { $0.sublayerTransform = newValue } }
     }
 
-    /// The point of the bounds that `position` places; (0.5, 0.5) is the centre. Moving it moves the view, as
-    /// in Core Animation: the position stays. Animatable.
+    /// The point of the bounds that lies at `position`; (0.5, 0.5) is the centre. Changing it moves the view,
+    /// as in Core
+    /// Animation. Animatable.
     public var anchorPoint: CGPoint {
         get { view.model.anchorPoint }
         nonmutating set { view.write(.anchorPoint) { $0.anchorPoint = newValue } }
     }
 
-    /// Where the anchor point lies in the superview. Animatable.
+    /// The anchor point's position in the superview. Animatable.
     public var position: CGPoint {
         get { view.model.position }
         nonmutating set { view.write(.position) { $0.position = newValue } }
     }
 
-    /// The height above the superview's plane; seen through perspective only. Animatable.
+    /// The height above the superview's plane; visible only in perspective. Animatable.
     public var zPosition: Double {
         get { view.model.zPosition }
         nonmutating set { view.write(.zPosition) { $0.zPosition = newValue } }
     }
 
-    /// The radius of the corners. Animatable.
+    /// The corner radius. Animatable.
     public var cornerRadius: Double {
         get { view.model.cornerRadius }
         nonmutating set { view.write(.cornerRadius) { $0.cornerRadius = newValue } }
@@ -49,18 +50,18 @@ public struct SceneLayer {
         nonmutating set { view.alpha = newValue }
     }
 
-    /// The rectangle in the view's own coordinates. Animatable.
+    /// The rectangle in the view's coordinates. Animatable.
     public var bounds: CGRect {
         get { view.bounds }
         nonmutating set { view.bounds = newValue }
     }
 
-    /// Whether children are clipped to the bounds. Sets at once.
+    /// Whether sublayers are clipped to the bounds. Applies at once.
     public var masksToBounds: Bool {
         get { view.model.masksToBounds }
         nonmutating set { view.clipsToBounds = newValue }
     }
 
-    /// What shows at the scene's time.
+    /// The shown state at the scene's time.
     public var presentation: ViewState { view.presentationState }
 }

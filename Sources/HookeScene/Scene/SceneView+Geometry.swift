@@ -2,17 +2,18 @@ import Foundation
 import HookeGeometry
 
 extension SceneView {
-    /// Where a point of another view lies in this one; `nil` means the window, and both must share it.
-    /// Follows the model, as UIKit does, through 3-D transforms too.
+    /// Converts a point from another view, or with `nil` from the window. Both views must be in one tree.
+    /// Uses the models, as
+    /// UIKit does, including 3-D transforms.
     ///
-    /// Both coordinates are NaN where there is no answer: a view seen edge-on, or a point behind the eye.
+    /// Both coordinates are NaN if there is no solution: a view seen edge-on, or a point behind the eye.
     public func convert(_ point: CGPoint, from other: SceneView?) -> CGPoint {
         guard other !== self else { return point }
         let inRoot = other.map { $0.mapToRoot().project(SIMD2(point.x, point.y)) } ?? SIMD2(point.x, point.y)
         return CGPoint(inRoot.flatMap { mapToRoot().unproject($0) })
     }
 
-    /// Where a point of this view lies in another one; `nil` means the window. As ``convert(_:from:)``.
+    /// Converts a point to another view, or with `nil` to the window. See ``convert(_:from:)``.
     public func convert(_ point: CGPoint, to other: SceneView?) -> CGPoint {
         guard other !== self else { return point }
         let inRoot = mapToRoot().project(SIMD2(point.x, point.y))
@@ -20,15 +21,16 @@ extension SceneView {
         return CGPoint(inRoot.flatMap { other.mapToRoot().unproject($0) })
     }
 
-    /// Whether a point of the view's own coordinates is inside its bounds.
+    /// Whether a point, in the view's coordinates, is in its bounds.
     public func point(inside point: CGPoint) -> Bool { model.rectangle.contains(SIMD2(point.x, point.y)) }
 
-    /// The frontmost view under a point of this view's coordinates: this one, one inside it, or none.
+    /// Returns the frontmost view at a point in this view's coordinates: this one, a subview, or `nil`.
     ///
-    /// Left out with all that is in them: hidden views, views below an alpha of 0.01, views without user
-    /// interaction, views that a block moves (see ``AnimationOptions/allowUserInteraction``), and what lies
-    /// outside a view's bounds, as in UIKit. Perspective counts: a view is hit where it is set to be seen,
-    /// its model.
+    /// As in UIKit, these are skipped with their subviews: hidden views, an alpha below 0.01, disabled user
+    /// interaction, views
+    /// that a block moves (see ``AnimationOptions/allowUserInteraction``), and everything outside a view's
+    /// bounds. Uses the
+    /// models, with perspective.
     public func hitTest(_ point: CGPoint) -> SceneView? {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !isMovedOutOfTouch,
             self.point(inside: point)
@@ -47,7 +49,7 @@ extension SceneView {
         return self
     }
 
-    /// From the view's coordinates to those of the root of its tree.
+    /// Returns the map from the view's coordinates to those of its root.
     package func mapToRoot() -> Transform3D {
         guard let superview else { return .identity }
         let map = model.toSuperview(of: superview.model)

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What of a view's tree waits for layout.
+/// The parts of a view's tree that need layout.
 struct LayoutMarks: OptionSet {
     let rawValue: UInt8
-    /// The view itself.
     static let own = LayoutMarks(rawValue: 1)
-    /// A view somewhere inside it.
+    /// A subview at any depth.
     static let inside = LayoutMarks(rawValue: 2)
 }
 
 extension SceneView {
-    // MARK: Asking for layout
+    // MARK: Layout requests
 
-    /// Asks for ``layoutSubviews()`` before the scene's next moment, or at ``layoutIfNeeded()``.
+    /// Requests ``layoutSubviews()`` before the scene's next moment, or at ``layoutIfNeeded()``.
     public func setNeedsLayout() {
         layoutMarks.insert(.own)
         passLayoutMarksUp()
     }
 
-    /// Lays out what waits, at once: from the outermost view around this one that waits, down through the
-    /// tree. Inside an animation block what the layout sets is recorded with the block.
+    /// Lays out pending views at once, from the outermost pending superview down. Inside an animation block
+    /// the changes are
+    /// recorded with the block.
     ///
-    /// A tree that asks again each time it was laid out is given up after a hundred rounds: the scene reports
+    /// After a hundred rounds of new requests it stops: the scene reports
     /// ``SceneDiagnostic/endlessLayout(view:)``.
     public func layoutIfNeeded() {
         var outermost = self
@@ -34,8 +34,7 @@ extension SceneView {
     }
 
     private func layOut() {
-        // Asked for in the middle of its own layout: what is inside is laid out, the view itself in the next
-        // round.
+        // Called during its own layout: lays out the subviews now, the view itself in the next round.
         if isLayingOut {
             for child in subviews where !child.layoutMarks.isEmpty { child.layOut() }
             return
@@ -73,7 +72,7 @@ extension SceneView {
         for child in subviews where !child.layoutMarks.isEmpty { child.dropLayoutMarks() }
     }
 
-    /// Tells the views around this one that something inside them waits. A view that knows has told its own.
+    /// Marks the superviews, up to the first that is already marked.
     func passLayoutMarksUp() {
         guard !layoutMarks.isEmpty else { return }
         var ancestor = superview
@@ -83,9 +82,9 @@ extension SceneView {
         }
     }
 
-    // MARK: Following the superview
+    // MARK: Autoresizing
 
-    /// After the view's size has changed: its children follow, and it waits for layout.
+    /// Called after the size changes: resizes the children and requests layout.
     package func sizeDidChange(from old: CGSize) {
         if autoresizesSubviews {
             for child in subviews { child.follow(from: old, to: model.bounds.size) }
@@ -94,14 +93,15 @@ extension SceneView {
         setNeedsLayout()
     }
 
-    /// Brings the frame to where it belongs after the superview's size has changed.
+    /// Sets the frame after the superview's size has changed.
     package func follow(from old: CGSize, to new: CGSize) {
         let frame = followed(model.layoutFrame, from: old, to: new)
         if frame != model.layoutFrame { write(.bounds, .position) { $0.layoutFrame = frame } }
     }
 
-    /// Where a frame of this view belongs after the superview's size has changed: where the mask says, and a
-    /// controller's view without a mask that is as large as its superview stays so.
+    /// Returns the frame after the superview's size has changed, by the mask. A controller's view without a
+    /// mask keeps filling
+    /// its superview.
     package func followed(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         var mask = autoresizingMask
         if mask.isEmpty {

@@ -1,11 +1,12 @@
 import Hooke
 
 extension SceneView {
-    /// Whether a block moves the view that does not let touches through: from the moment it was recorded, its
-    /// delay included, until it is over, by time or in a driver's hands.
+    /// Whether a running block disables touches on the view, from its recording (before any delay) to its
+    /// end.
     ///
-    /// UIKit documents it so: during an animation user interactions are disabled for the views that are
-    /// animated, unless the block has `allowUserInteraction`. Layer animations added by hand disable nothing.
+    /// As UIKit documents: animated views receive no touches unless the block has `allowUserInteraction`.
+    /// Layer animations
+    /// added by hand disable nothing.
     var isMovedOutOfTouch: Bool {
         motions.contains { !$0.track.allowsUserInteraction && $0.group.localTime < $0.track.end }
             || layerMotions.contains {
@@ -14,14 +15,16 @@ extension SceneView {
             || extras?.transition?.holdsOffTouches == true
     }
 
-    /// What a block that begins from the current state of a property starts from: what shows, without the
-    /// layer animations that will go on adding to it.
+    /// Returns the start values of a block with `beginFromCurrentState`: the shown state without additive
+    /// layer animations that
+    /// continue.
     func stateToReplace(of property: AnimatedProperty) -> ViewState {
         shownState { $0.isReplaced(by: property) || !$0.motion.isAdditive }
     }
 
-    /// Removes what a block replaces that begins from the current state of a property: the motions of blocks,
-    /// and the layer animation under the property's name, which is the key that the block's own has in UIKit.
+    /// Removes what a block with `beginFromCurrentState` replaces: the motions of blocks, and the layer
+    /// animation whose key is
+    /// the property's name, as in UIKit.
     func replaceMotions(of property: AnimatedProperty) {
         removeMotions(of: property)
         removeLayerMotions { $0.isReplaced(by: property) }

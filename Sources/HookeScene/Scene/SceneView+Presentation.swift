@@ -1,32 +1,31 @@
 import Hooke
 
 extension SceneView {
-    /// What shows at the scene's time: the model, moved by the animations under way, and then what layer
-    /// animations show instead or on top, in the order in which they were added.
+    /// The shown state at the scene's time: the model plus motions of blocks, then layer animations in the
+    /// order of adding.
     ///
-    /// A pure function of the model, the recorded motions and the time: asking never changes anything, and
-    /// the same time gives the same bits.
+    /// A pure function of model, motions and time: reading it changes nothing, and the same time gives the
+    /// same bits.
     public var presentationState: ViewState {
         var state = model
         show(on: &state)
         return state
     }
 
-    /// What was set, for the layers above. The stored property stays this module's own, so that the compiler can
-    /// tell who uses it.
+    /// The model, for other modules. The stored property stays internal for the optimiser.
     package var modelState: ViewState {
         get { model }
         set { model = newValue }
     }
 
-    /// What shows with some of the layer animations.
+    /// Returns the shown state with some of the layer animations.
     func shownState(with isApplied: (ActiveLayerMotion) -> Bool) -> ViewState {
         var state = model
         show(on: &state, with: isApplied)
         return state
     }
 
-    /// Moves a state, which is the model, to what shows.
+    /// Changes a state from the model to what is shown.
     @inline(__always)
     func show(on state: inout ViewState, with isApplied: (ActiveLayerMotion) -> Bool = { _ in true }) {
         if let ready = borrowedMotions {
@@ -37,16 +36,18 @@ extension SceneView {
         if hasLayerMotions { showLayerMotions(on: &state, with: isApplied) }
     }
 
-    /// Asks the view's paces how far they are: the first half of ``show(on:of:known:)``, for all views before
-    /// the second. The memory of views far apart is then fetched at once instead of view by view.
+    /// Updates the view's paces: the first half of ``show(on:of:known:)``. Doing this for all views first
+    /// overlaps their memory
+    /// accesses.
     @inline(__always)
     func followPaces() { borrowedMotions?._withUnsafeGuaranteedRef { $0.followPaces() } }
 
-    /// Brings a state of a view up to now.
+    /// Updates a state of a view to the current time.
+    ///
     /// - Parameters:
-    ///   - state: what showed, or anything.
-    ///   - view: the view; its paces have been asked.
-    ///   - known: ``changes`` when the state showed, 0 for a state that is to be made anew; afterwards those of now.
+    ///   - state: the earlier shown state, or any state.
+    ///   - view: the view, after `followPaces()`.
+    ///   - known: the ``changes`` of `state`, or 0 for any state; updated to the current value.
     @inline(__always)
     static func show(
         on state: UnsafeMutablePointer<ViewState>, of view: Unmanaged<SceneView>, known: inout UInt64
@@ -59,12 +60,12 @@ extension SceneView {
         }
     }
 
-    /// Makes a state anew; the changes that are known then.
+    /// Computes a state from the model; returns its change count.
     @inline(never)
     private func showAnew(on state: UnsafeMutablePointer<ViewState>) -> UInt64 {
         state.pointee = model
         show(on: &state.pointee)
-        // What layer animations move may be anything.
+        // Layer animations may change any property.
         return hasLayerMotions ? 0 : changes
     }
 
@@ -84,7 +85,7 @@ extension SceneView {
         }
     }
 
-    /// The velocity that shows, in the components of a property, per second; zero where nothing is known.
+    /// Returns the shown velocity of a property's components per second; zero if unknown.
     func presentationVelocity(of property: AnimatedProperty) -> SIMD4<Double> {
         var sum = SIMD4<Double>.zero
         for motion in motions where motion.track.property == property {
@@ -95,14 +96,14 @@ extension SceneView {
         return sum
     }
 
-    /// Removes the motions of a property, from the timelines they belong to as well.
+    /// Removes the motions of a property, also from their timelines.
     func removeMotions(of property: AnimatedProperty) {
         let key = PropertyKey(view: id, property: property)
         for motion in motions where motion.track.property == property { motion.group.forget(key) }
         motions.removeAll { $0.track.property == property }
     }
 
-    /// Removes every animation of the view; it shows its model from here on. Completions still come at their
+    /// Removes every animation of the view, which then shows its model. Completions are still called at their
     /// time.
     public func removeAllAnimations() {
         motions.removeAll()

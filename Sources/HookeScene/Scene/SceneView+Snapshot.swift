@@ -1,12 +1,12 @@
 import Foundation
 
 extension WindowScene {
-    /// What shows at the scene's time.
+    /// Returns the shown state at the scene's time.
     public func snapshot() -> SceneSnapshot {
         SceneSnapshot(time: now, root: layers.dressed(window.node { $0.presentationState }))
     }
 
-    /// What was set: the tree of models, as if nothing moved.
+    /// Returns the tree of models, without motions.
     public func modelSnapshot() -> SceneSnapshot {
         SceneSnapshot(time: now, root: window.node { $0.model })
     }
@@ -27,11 +27,11 @@ extension SceneView {
         return SceneSnapshot.Node(id: id, name: name, tag: tag, state: shown, children: nodes)
     }
 
-    /// A view that shows what this one shows, and keeps showing it: the whole scales as one picture.
+    /// Returns a view with a constant picture of this one, which scales as a whole.
     ///
-    /// With `afterScreenUpdates` false it is the state of the scene's last moment, before changes that were made
-    /// since; with true the changes are in it (animations then at their end, as their model is set). A view in
-    /// no window gives a snapshot too.
+    /// With `afterScreenUpdates` false, the picture is that of the scene's previous moment, before later
+    /// changes. With true, it
+    /// has the current models (animations at their end). Works outside a window too.
     @_disfavoredOverload  // HookeUIKit has UIKit's, which answers with an optional.
     public func snapshotView(afterScreenUpdates: Bool) -> SnapshotView {
         let content = afterScreenUpdates ? node { $0.model } : committedNode()
@@ -39,9 +39,9 @@ extension SceneView {
     }
 }
 
-/// A picture of another view, frozen when it was made.
+/// A constant picture of another view.
 public final class SnapshotView: SceneView {
-    /// What was to be seen, with identities of its own.
+    /// The picture, with its own identities.
     let content: SceneSnapshot.Node
 
     init(of view: SceneView, content: SceneSnapshot.Node) {

@@ -1,62 +1,62 @@
 import Foundation
 import HookeGeometry
 
-/// A rectangle on the screen that holds others: UIKit's view without the drawing.
+/// A rectangle with subviews: UIKit's view without drawing.
 ///
-/// Setting an animatable property inside an animation block records a motion towards the new value (see
-/// ``WindowScene/animate(withDuration:delay:options:animations:completion:)``); outside a block it sets at
-/// once. The properties always answer with the value that was set, the model; what shows at the scene's time
-/// is ``presentationState``.
-///
-/// A view and its scene belong to one isolation domain: they are not `Sendable`, and thousands of scenes may
-/// run side by side, each on a thread of its own. A number that is NaN or infinite is refused: the property
-/// keeps its value and the scene reports ``SceneDiagnostic``.
+/// - Setting an animatable property inside an animation block records a motion, see
+///   ``WindowScene/animate(withDuration:delay:options:animations:completion:)``. Outside a block it applies
+///   at once.
+/// - Properties return the model, as it was set; ``presentationState`` is what is shown.
+/// - NaN and infinity are refused: the property keeps its value and the scene reports a ``SceneDiagnostic``.
+/// - View and scene belong to one isolation domain and are not `Sendable`. Scenes may run in parallel, each
+///   on its own
+///   thread.
 nonisolated open class SceneView {
-    /// The identity of the view, for the life of the process.
+    /// The view's identity, unique in the process.
     public let id: ViewID
-    // A frame asks every view for these two: they lie together.
+    // A frame reads these two from every view; they are adjacent in memory.
 
-    /// How often what was set, or which motions and layer animations there are, has changed, from 1.
+    /// The number of changes of the model, motions or layer animations, from 1.
     private(set) final var changes: UInt64 = 1
-    /// ``preparedMotions`` without a count of references, for the reader of a whole scene.
+    /// ``preparedMotions`` without reference counting, for reading a whole scene.
     private(set) final var borrowedMotions: Unmanaged<ViewMotions>?
 
-    /// What the view is called in pictures and diagnostics.
+    /// The view's name in pictures and diagnostics.
     public var name: String
     /// A number to find the view by; 0 by default.
     public var tag = 0
-    /// Whether touches reach the view and its children.
+    /// Whether the view and its subviews receive touches.
     public var isUserInteractionEnabled = true
-    /// The view this one is in.
+    /// The superview.
     public private(set) weak var superview: SceneView?
-    /// The views in this one, from back to front.
+    /// The subviews from back to front.
     public private(set) var subviews: [SceneView] = [] { didSet { arrangementChanged() } }
-    /// How the frame gives way when the superview's size changes; not at all by default.
+    /// How the frame changes with the superview's size; fixed by default.
     public var autoresizingMask: AutoresizingMask = []
-    /// Whether the children follow this view's size as their masks say; true by default.
+    /// Whether the subviews are resized by their masks; true by default.
     public var autoresizesSubviews = true
-    /// Whether the view follows the layout direction of its scene; it does by default.
+    /// Whether the view follows the scene's layout direction; it does by default.
     public var semanticContentAttribute = SemanticContentAttribute.unspecified
-    /// What waits for layout.
+    /// The pending layout.
     var layoutMarks: LayoutMarks = []
-    /// Whether the view's own layout is running.
+    /// Whether `layoutSubviews()` is running.
     var isLayingOut = false
 
-    /// What was set.
+    /// The values that were set.
     final var model = ViewState() {
         didSet {
             changes &+= 1
             borrowedMotions?._withUnsafeGuaranteedRef { $0.modelChanged() }
         }
     }
-    /// The motions under way, oldest first.
+    /// The current motions, oldest first.
     var motions: [ActiveMotion] = [] {
         didSet {
             changes &+= 1
             preparedMotions = nil
         }
     }
-    /// The same made ready to be shown, once they have been asked for.
+    /// The motions prepared for evaluation; created on first use.
     var preparedMotions: ViewMotions? {
         didSet { borrowedMotions = preparedMotions.map(Unmanaged.passUnretained) }
     }
@@ -68,13 +68,13 @@ nonisolated open class SceneView {
         }
     }
     private(set) var hasLayerMotions = false
-    /// What showed at the scene's last moment, if something was set since.
+    /// The shown state at the scene's previous moment, if the model has changed since.
     var committed: ViewState?
-    /// What few views have of a layer.
+    /// Rare properties.
     final var extras: LayerExtras?
 
-    /// A view with the given frame, in the coordinates of its superview to be. A frame that is not finite is
-    /// refused like any other value: it is zero then.
+    /// Creates a view with a frame in its later superview's coordinates. A non-finite frame is refused: it is
+    /// zero then.
     public init(frame: CGRect) {
         id = .unique()
         name = ""
@@ -88,10 +88,10 @@ nonisolated open class SceneView {
         model = framed
     }
 
-    /// A view with a frame of zero.
+    /// Creates a view with a zero frame.
     public convenience init() { self.init(frame: .zero) }
 
-    /// A view with the given frame and a name for pictures and diagnostics.
+    /// Creates a view with a frame, and a name for pictures and diagnostics.
     public convenience init(frame: CGRect = .zero, name: String) {
         self.init(frame: frame)
         self.name = name
@@ -106,27 +106,25 @@ nonisolated open class SceneView {
         set { write(.bounds, .position) { $0.frame = newValue } }
     }
 
-    /// The rectangle in the view's own coordinates. Animatable.
+    /// The rectangle in the view's coordinates. Animatable.
     public var bounds: CGRect {
         get { model.bounds }
         set { write(.bounds) { $0.bounds = newValue } }
     }
 
-    /// Where the anchor point lies in the superview: the centre, unless the layer's anchor was moved.
-    /// Animatable.
+    /// The anchor point's position in the superview: the centre by default. Animatable.
     public var center: CGPoint {
         get { model.position }
         set { write(.position) { $0.position = newValue } }
     }
 
-    /// The opacity of the view and its children, 0 to 1. Animatable.
+    /// The opacity of the view and its subviews, 0 to 1. Animatable.
     public var alpha: Double {
         get { model.opacity }
         set { write(.opacity) { $0.opacity = newValue } }
     }
 
-    /// The 2-D transform about the anchor point: the layer's where that is a 2-D one, else the identity, as
-    /// in UIKit nothing better is said of a 3-D one. Animatable.
+    /// The 2-D transform about the anchor point; the identity if the layer's transform is 3-D. Animatable.
     public var transform: Affine2D {
         get { Affine2D(model.transform) ?? .identity }
         set { write(.transform) { $0.transform = Transform3D(newValue) } }
@@ -138,54 +136,54 @@ nonisolated open class SceneView {
         set { write(.backgroundColor) { $0.backgroundColor = newValue } }
     }
 
-    /// Whether the view and its children are neither drawn nor touched. Sets at once.
+    /// Whether the view and its subviews are neither drawn nor touched. Applies at once.
     public var isHidden: Bool {
         get { model.isHidden }
         set { setAtOnce { $0.isHidden = newValue } }
     }
 
-    /// Whether children are clipped to the bounds; the layer's `masksToBounds`. Sets at once.
+    /// Whether subviews are clipped to the bounds; the layer's `masksToBounds`. Applies at once.
     public var clipsToBounds: Bool {
         get { model.masksToBounds }
         set { setAtOnce { $0.masksToBounds = newValue } }
     }
 
-    /// The part of the view that Core Animation would hold.
+    /// The view's layer.
     public var layer: SceneLayer { SceneLayer(view: self) }
 
-    /// Places the children; for subclasses. Called before the scene's next moment, or by
-    /// ``layoutIfNeeded()``, when the size has changed, a child was added, or ``setNeedsLayout()`` asked for
-    /// it.
+    /// Places the subviews; for subclasses. Called before the scene's next moment, or by
+    /// ``layoutIfNeeded()``, after a change
+    /// of size, a new subview, or ``setNeedsLayout()``.
     open func layoutSubviews() {}
 
-    // MARK: Place in the tree
+    // MARK: Hierarchy
 
     /// The window at the root of the view's tree.
     public var window: SceneWindow? { (self as? SceneWindow) ?? superview?.window }
 
-    /// The scene whose window holds the view.
+    /// The scene of the window.
     public var scene: WindowScene? { window?.windowScene }
 
-    /// Puts `view` in front of the other children, taking it out of where it was.
+    /// Adds `view` in front of the other subviews, after removing it from its superview.
     public func addSubview(_ view: SceneView) { insert(view) { $0.count } }
 
-    /// Puts `view` at `index`, 0 at the back. A larger index than there are children means the front.
+    /// Inserts `view` at `index`, 0 at the back. Larger indices mean the front.
     public func insertSubview(_ view: SceneView, at index: Int) {
         precondition(index >= 0, "index is \(index); accepted: 0 or more")
         insert(view) { min(index, $0.count) }
     }
 
-    /// Puts `view` right behind `sibling`; in front of all when `sibling` is not a child.
+    /// Inserts `view` behind `sibling`; in front of all if `sibling` is not a subview.
     public func insertSubview(_ view: SceneView, belowSubview sibling: SceneView) {
         insert(view) { children in children.firstIndex { $0 === sibling } ?? children.count }
     }
 
-    /// Puts `view` right before `sibling`; in front of all when `sibling` is not a child.
+    /// Inserts `view` in front of `sibling`; in front of all if `sibling` is not a subview.
     public func insertSubview(_ view: SceneView, aboveSubview sibling: SceneView) {
         insert(view) { children in children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
     }
 
-    /// Takes the view out of its superview. Its motions go with it.
+    /// Removes the view with its motions from its superview.
     public func removeFromSuperview() {
         guard let superview else { return }
         superview.willChangeSubviews()
@@ -194,7 +192,7 @@ nonisolated open class SceneView {
         self.superview = nil
     }
 
-    /// Moves a child to the front. A view that is not a child is left where it is.
+    /// Moves a subview to the front; ignores other views.
     public func bringSubviewToFront(_ view: SceneView) {
         guard view.superview === self else { return }
         willChangeSubviews()
@@ -202,7 +200,7 @@ nonisolated open class SceneView {
         subviews.append(view)
     }
 
-    /// Moves a child to the back. A view that is not a child is left where it is.
+    /// Moves a subview to the back; ignores other views.
     public func sendSubviewToBack(_ view: SceneView) {
         guard view.superview === self else { return }
         willChangeSubviews()
@@ -210,7 +208,7 @@ nonisolated open class SceneView {
         subviews.insert(view, at: 0)
     }
 
-    /// Whether the view is `other` or somewhere inside it.
+    /// Whether the view is `other` or inside it.
     public func isDescendant(of other: SceneView) -> Bool {
         var ancestor: SceneView? = self
         while let view = ancestor {
@@ -220,7 +218,7 @@ nonisolated open class SceneView {
         return false
     }
 
-    /// The view itself or the first view inside it with the tag, searched depth first from the back.
+    /// Returns the first view with the tag: this one or one inside it, depth first from the back.
     public func viewWithTag(_ tag: Int) -> SceneView? {
         if self.tag == tag { return self }
         for child in subviews {
@@ -229,7 +227,7 @@ nonisolated open class SceneView {
         return nil
     }
 
-    /// Replaces the children, when a cancelled transition puts the tree back.
+    /// Replaces the subviews, when a cancelled transition restores the tree.
     func restoreSubviews(_ views: [SceneView]) {
         willChangeSubviews()
         for child in subviews where !views.contains(where: { $0 === child }) { child.superview = nil }
@@ -241,16 +239,16 @@ nonisolated open class SceneView {
         subviews = views
     }
 
-    /// Tells the scene that views came, went or changed their place.
+    /// Notifies the scene that views were added, removed or reordered.
     private func arrangementChanged() {
         guard let window else { return }
         window.windowScene?.arrangement.changes += 1
-        // A frame of another scene that holds the window has read its views too.
+        // A frame of another scene that contains the window has read its views too.
         window.superview?.arrangementChanged()
     }
 
     private func insert(_ view: SceneView, at index: ([SceneView]) -> Int) {
-        precondition(!isDescendant(of: view), "a view cannot hold itself or a view that holds it")
+        precondition(!isDescendant(of: view), "a view cannot be inside itself or its subviews")
         view.removeFromSuperview()
         willChangeSubviews()
         subviews.insert(view, at: index(subviews))
@@ -261,7 +259,7 @@ nonisolated open class SceneView {
 
     // MARK: Recording
 
-    /// Sets one property or two, and tells the open animation block which. Non-finite numbers change nothing.
+    /// Sets one or two properties and notifies the open animation block. Non-finite numbers are refused.
     @inline(__always)
     package final func write(
         _ property: AnimatedProperty, _ second: AnimatedProperty? = nil, change: (inout ViewState) -> Void
@@ -291,7 +289,7 @@ nonisolated open class SceneView {
         if property == .bounds { extras?.boundsObserver?.boundsDidChange() }
     }
 
-    /// Sets what no block animates.
+    /// Changes a property that is not animatable.
     private func setAtOnce(_ change: (inout ViewState) -> Void) {
         if committed == nil { scene?.willChange(self) }
         change(&model)

@@ -1,6 +1,6 @@
 import Hooke
 
-/// A state in which the same motions of the same model showed before: all that may differ is what they move.
+/// A state that showed the same motions and model before: only the moving properties may differ.
 struct ShownBefore: MotionStage {
     let state: UnsafeMutablePointer<ViewState>
     let view: Unmanaged<SceneView>

@@ -1,19 +1,19 @@
 import Hooke
 
-/// Collects what an animation block sets, until the block returns.
+/// Collects the changes of an animation block until it ends.
 final class Transaction {
-    /// One property that the block set.
+    /// A property that the block changes.
     struct Change {
         let view: SceneView
         let property: AnimatedProperty
-        /// The model's value before the block set it first.
+        /// The model's value before the block's first change.
         let before: AnimatableValue
         private let start: Start
-        /// The model before this block, or one around it, set it first.
+        /// The model before the first change by this block or one around it.
         var origin: ViewState { start.model }
-        /// What showed before, as far as the block replaces motions under way.
+        /// The value shown before, if the block replaces current motions.
         let shown: AnimatableValue
-        /// The model's value when the block returned, or when a block inside it took the property over.
+        /// The model's value at the end of the block, or when a nested block changes the property.
         fileprivate(set) var after: AnimatableValue
 
         var key: PropertyKey { PropertyKey(view: view.id, property: property) }
@@ -30,22 +30,21 @@ final class Transaction {
         fileprivate mutating func close() { after = view.model[property] }
     }
 
-    /// A model, which changes share: it takes half a thousand bytes.
+    /// A shared model, which has about 500 bytes.
     fileprivate final class Start {
         let model: ViewState
 
         init(_ model: ViewState) { self.model = model }
     }
 
-    /// A window of a keyframe block, and what it set.
+    /// A window of a keyframe block, with its changes.
     struct Window {
         let window: KeyframeWindow
         let changes: [Change]
-        /// How many changes the block itself had begun before.
+        /// The number of the block's own changes before the window.
         let directChanges: Int
     }
 
-    /// How the block moves.
     struct Settings {
         var duration: Double
         var delay: Double
@@ -55,21 +54,21 @@ final class Transaction {
 
     let settings: Settings
     private(set) var changes: [Change] = []
-    /// The windows of a keyframe block; `nil` for a plain block.
+    /// The windows of a keyframe block; `nil` for other blocks.
     var windows: [Window]?
-    /// The changes that go on: what the block sets now still belongs to them.
+    /// The changes that still take new values of the block.
     private var open: [PropertyKey: Int] = [:]
-    /// The models before the block set each property first.
+    /// The models before the block's first change of each property.
     private var starts: [PropertyKey: Start] = [:]
     private let outer: Transaction?
 
-    /// A transaction for a block inside another one.
+    /// Creates a transaction, nested in `outer` if given.
     init(_ settings: Settings, inside outer: Transaction?) {
         self.settings = settings
         self.outer = outer
     }
 
-    /// Notes that a property is about to be set.
+    /// Records that a property is about to change.
     func touch(_ view: SceneView, _ property: AnimatedProperty) {
         let key = PropertyKey(view: view.id, property: property)
         outer?.yield(key)
@@ -84,7 +83,7 @@ final class Transaction {
                 shown: replaces ? view.stateToReplace(of: property)[property] : nil))
     }
 
-    /// Notes that a property moves from where its model is now, whatever was noted of it before.
+    /// Records a change that starts from the current model, replacing an earlier record.
     func begin(_ view: SceneView, _ property: AnimatedProperty) {
         if let index = open.removeValue(forKey: PropertyKey(view: view.id, property: property)) {
             changes.remove(at: index)
@@ -93,11 +92,11 @@ final class Transaction {
         touch(view, property)
     }
 
-    /// Runs the block, and closes the changes it made.
+    /// Runs the block and closes its changes.
     func record(scene: WindowScene?, _ body: () -> Void) {
         Ambient.run(scene: scene, transaction: self) {
             body()
-            // What the block has set may ask for a layout, which then moves along.
+            // Layout that the changes requested is animated with them.
             guard settings.options.contains(.layoutSubviews) else { return }
             for change in changes { change.view.layoutIfNeeded() }
         }
@@ -115,7 +114,7 @@ final class Transaction {
 
     private func start(of key: PropertyKey) -> Start? { outer?.start(of: key) ?? starts[key] }
 
-    /// Leaves a property to a block inside: its motion begins where this one's ends, and they add up.
+    /// Closes a property's change: a nested block continues it, and both motions add up.
     private func yield(_ key: PropertyKey) {
         outer?.yield(key)
         guard let index = open.removeValue(forKey: key) else { return }
@@ -124,17 +123,16 @@ final class Transaction {
 }
 
 extension SceneView {
-    /// Whether an animation block is open.
     package static var isRecording: Bool { Ambient.current?.transaction != nil }
 
-    /// Has the open block move a property from where its model is now, whatever it noted of it before.
+    /// Restarts the open block's change of a property from the current model.
     package func recordAnew(_ property: AnimatedProperty) {
         Ambient.current?.transaction?.begin(self, property)
     }
 }
 
 extension AnimationGroup {
-    /// Notes the model before a change moves its property for the first time.
+    /// Records the model before the first motion of a property.
     func remember(_ change: Transaction.Change) {
         restorePoint?.remember(change.property, of: change.view, model: change.origin)
     }
