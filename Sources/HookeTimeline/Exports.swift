@@ -1,2 +1,2 @@
-// One import is enough: what motions are made of is spelled in Hooke.
+// Re-exported, so that one import is enough.
 @_exported public import HookeGeometry

@@ -1,16 +1,14 @@
 import HookeGeometry
 
 extension WindowScene {
-    /// The scene whose code is running on this thread: inside its callbacks, its animation blocks and
-    /// ``perform(_:)``.
+    /// The scene whose code runs on this thread: in callbacks, animation blocks and ``perform(_:)``.
     public static var current: WindowScene? { Ambient.current?.scene }
 
-    /// Runs code with this scene as ``current``, outside any animation block: what sets up controllers before
-    /// the first callback.
+    /// Runs code with this scene as ``current``, outside any animation block; for setting up controllers.
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try run(body) }
 }
 
-// What HookeUIKit gives another type under the same name.
+// HookeUIKit declares a property of the same name with another type.
 extension SceneView {
     package var ownTransform: Affine2D {
         get { transform }
@@ -19,6 +17,6 @@ extension SceneView {
 }
 
 extension SceneLayer {
-    /// The view whose layer it is.
+    /// The layer's view.
     package var owner: SceneView { view }
 }

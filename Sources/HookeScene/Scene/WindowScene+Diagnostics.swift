@@ -1,10 +1,10 @@
-/// What went wrong in a scene, and who hears of it.
+/// The diagnostics of a scene, and their observers.
 final class DiagnosticLog {
-    /// How many diagnostics are kept.
+    /// The number of diagnostics kept.
     static let capacity = 1000
 
     private(set) var kept: [SceneDiagnostic] = []
-    /// How many have gone to make room.
+    /// The number of diagnostics dropped.
     private(set) var dropped = 0
     var onDiagnostic: ((SceneDiagnostic) -> Void)?
     private var observers: [Int: (SceneDiagnostic) -> Void] = [:]
@@ -45,7 +45,7 @@ final class DiagnosticLog {
     }
 }
 
-/// An observer of a scene's diagnostics. It hears of them until it is cancelled or let go.
+/// An observer of a scene's diagnostics, until it is cancelled or released.
 public final class DiagnosticObservation {
     private weak var log: DiagnosticLog?
     private let key: Int
@@ -62,34 +62,32 @@ public final class DiagnosticObservation {
 }
 
 extension WindowScene {
-    /// What went wrong lately, oldest first: the last 1000 diagnostics.
+    /// The last 1000 diagnostics, oldest first.
     public var diagnostics: [SceneDiagnostic] { diagnosticLog.kept }
 
-    /// How many diagnostics are in ``diagnostics`` no more, because newer ones took their place.
+    /// The number of older diagnostics dropped from ``diagnostics``.
     public var droppedDiagnosticCount: Int { diagnosticLog.dropped }
 
-    /// Called with each diagnostic as it is reported, before the observers.
+    /// Called with each diagnostic, before the observers.
     public var onDiagnostic: ((SceneDiagnostic) -> Void)? {
         get { diagnosticLog.onDiagnostic }
         set { diagnosticLog.onDiagnostic = newValue }
     }
 
-    /// Calls `handler` with each diagnostic as it is reported, in the order of observing, for as long as the
-    /// answer is kept.
+    /// Calls `handler` with each diagnostic, after earlier observers, while the returned observation is
+    /// retained.
     public func observeDiagnostics(
         _ handler: @escaping (SceneDiagnostic) -> Void
     ) -> DiagnosticObservation { diagnosticLog.observe(handler) }
 
-    /// A stream of the diagnostics from here on, for one reader; each call makes another. It ends with the
-    /// scene.
+    /// Returns a new stream of future diagnostics for one reader. It ends with the scene.
     ///
-    /// - Parameter limit: how many diagnostics wait for a slow reader, above 0; older ones give way to newer
-    ///   ones.
+    /// - Parameter limit: the number of buffered diagnostics, above 0; newer ones replace older ones.
     public func diagnosticStream(bufferingNewest limit: Int = 100) -> AsyncStream<SceneDiagnostic> {
         precondition(limit > 0, "limit is \(limit); accepted: 1 or more")
         return diagnosticLog.stream(bufferingNewest: limit)
     }
 
-    /// Adds a diagnostic, and tells observers.
+    /// Adds a diagnostic and notifies observers.
     public func report(_ diagnostic: SceneDiagnostic) { diagnosticLog.add(diagnostic) }
 }

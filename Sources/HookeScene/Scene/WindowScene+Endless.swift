@@ -1,5 +1,5 @@
 extension WindowScene {
-    /// Lets what a group has without an end go on by the scene's time: the group, a transition's, is over.
+    /// Continues the endless layer animations of an ended transition in the scene's time.
     package func carryOn(_ group: AnimationGroup) {
         var left: [ActiveLayerMotion.Stopping] = []
         for stopping in group.endless {
@@ -21,7 +21,7 @@ extension WindowScene {
 }
 
 extension SceneView {
-    /// Moves what a stopping stands for to another group.
+    /// Moves the layer animations of a `Stopping` to another group.
     ///
     /// - Returns: whether the view had any.
     fileprivate func carryOn(

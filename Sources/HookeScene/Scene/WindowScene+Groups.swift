@@ -1,8 +1,9 @@
 extension WindowScene {
-    /// Adds a group that runs by the time of a layer, or the scene's, unless a transition's animator or a
-    /// property animator is recording.
+    /// Returns the group to record into. Without a recording transition or property animator, adds a new
+    /// group in a layer's
+    /// time or the scene's.
     ///
-    /// - Returns: the group to record into, its time now, and whether it is somebody else's.
+    /// - Returns: the group, its current time, and whether it existed before.
     func groupToRecord(_ base: LayerClock?) -> (group: AnimationGroup, start: Double, isJoined: Bool) {
         if let joined, !joined.isOver { return (joined, joined.localTime, true) }
         let group = AnimationGroup(clock: .running(since: base?.time(at: now) ?? now, from: 0))
@@ -11,17 +12,18 @@ extension WindowScene {
         return (group, 0, false)
     }
 
-    /// Whether what is recorded goes into a group that is there.
+    /// Whether recording goes into an existing group.
     var isJoining: Bool { joined?.isOver == false }
 
-    /// Has the scene's time run for a group.
+    /// Adds a group to the scene's clock.
     package func add(_ group: AnimationGroup) { groups.append(group) }
 
-    /// Takes a group out of the scene.
+    /// Removes a group from the scene.
     package func drop(_ group: AnimationGroup) { groups.remove(group) }
 
-    /// What tells that layer animations are over. Where they are alone in their group and are taken away,
-    /// nothing is left that the group would wait for.
+    /// Creates the object that reports the end of layer animations. If they are alone in their group,
+    /// removing them ends the
+    /// group.
     func stopping(
         in group: AnimationGroup, isJoined: Bool, _ onStop: ((Bool) -> Void)?
     ) -> ActiveLayerMotion.Stopping {
@@ -34,7 +36,7 @@ extension WindowScene {
         }
     }
 
-    /// Has layer animations end at a time of their group. In a transition one without an end does not keep it
+    /// Schedules the end of layer animations at a time of their group. Endless ones do not keep a transition
     /// from ending.
     func schedule(
         _ stopping: ActiveLayerMotion.Stopping, in group: AnimationGroup, isJoined: Bool, end: Double

@@ -1,8 +1,8 @@
 import Foundation
 
 extension WindowScene {
-    /// The traits of the scene: ``overrideTraitCollection``, or what
-    /// ``TraitCollection/init(size:layoutDirection:)`` says of its size.
+    /// The traits: ``overrideTraitCollection``, or ``TraitCollection/init(size:layoutDirection:)`` of the
+    /// size.
     public var traitCollection: TraitCollection { traits(for: bounds.size) }
 
     package func traits(for size: CGSize) -> TraitCollection {
@@ -11,9 +11,9 @@ extension WindowScene {
 }
 
 extension SceneView {
-    /// Which way the view's own layout runs: as its ``semanticContentAttribute`` says, else as its scene
-    /// says; from left to right without a scene. As in UIKit, a view does not hand its attribute on to its
-    /// children.
+    /// The view's layout direction: by its ``semanticContentAttribute``, else its scene's; left to right
+    /// outside a scene. As in
+    /// UIKit, subviews do not inherit the attribute.
     public var effectiveLayoutDirection: LayoutDirection {
         switch semanticContentAttribute {
         case .unspecified: (scene ?? Ambient.current?.scene)?.layoutDirection ?? .leftToRight

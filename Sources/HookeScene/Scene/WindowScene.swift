@@ -1,49 +1,47 @@
 import Foundation
 import Hooke
 
-/// A screen without pixels: one window, one clock, the animations under way.
+/// A screen without drawing: a window, a clock and the current animations.
 ///
-/// Time moves only by ``advance(to:)`` (and by touches, which carry a time). Completions run at the moment
-/// they are due, in order, however far one call advances. Nothing here draws, waits or reads a clock;
-/// ``snapshot()`` says what shows.
+/// - Time moves only by ``advance(to:)`` and by touches, which carry a time.
+/// - Each completion runs at its own time, in order, however far one call advances.
+/// - Nothing draws, waits or reads a clock. ``snapshot()`` returns what is shown.
 public final class WindowScene {
     /// The window that fills the screen.
     public let window: SceneWindow
-    /// The screen's rectangle in points, as `UIScreen.main.bounds` would be. Changed by `resize(to:duration:)`
-    /// of `HookeTransitions`.
+    /// The screen's rectangle in points, as `UIScreen.main.bounds`. `resize(to:duration:)` of
+    /// `HookeTransitions` changes it.
     public package(set) var bounds: CGRect
-    /// How the screen lies on the device; upright at first. Changed by `rotate(to:duration:)` of
-    /// `HookeTransitions`.
+    /// The orientation; portrait at first. `rotate(to:duration:)` of `HookeTransitions` changes it.
     public package(set) var orientation = InterfaceOrientation.portrait
-    /// Which way layouts run; from left to right by default. Changing it is for before anything is shown:
-    /// what is there already stays where it is.
+    /// The layout direction; left to right by default. Set it before anything is shown: existing views do not
+    /// move.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// The traits, instead of those that follow from the size.
+    /// Traits that replace those of the size.
     public var overrideTraitCollection: TraitCollection?
     /// The scene's time, in seconds from 0.
     public private(set) var now = 0.0
-    /// Keeps what went wrong, and tells observers.
     let diagnosticLog = DiagnosticLog()
-    /// What hands touches to recognisers, once there are some.
+    /// Passes touches to recognisers; created on first use.
     package var touches: (any SceneAttachment)?
-    /// What runs transitions between controllers, once there are some.
+    /// Runs transitions between controllers; created on first use.
     package var transitions: (any SceneAttachment)?
 
-    /// The animations under way, oldest first.
+    /// The current animations, oldest first.
     let groups = AnimationQueue()
     /// The group that blocks join while a transition's animator or hooks run.
     var joined: AnimationGroup?
-    /// What is known of layers beyond the states of their views.
+    /// Layer animations and transitions.
     var layers = SceneLayers()
-    /// The views in the window, as far as a frame has to know whether it has read these before.
+    /// The identity of the current set and order of views, for frames.
     var arrangement: SceneArrangement {
-        // A clock counts the time of whatever its layer is in.
+        // A layer clock follows its superlayer's.
         didSet { groups.noteFollowers() }
     }
-    /// Views with changes that no snapshot shows yet, and what they showed before.
+    /// Views changed since the last commit, with their state before.
     private var pending: [(view: SceneView, shown: ViewState)] = []
 
-    /// A scene with an empty window of the given size in points.
+    /// Creates a scene with an empty window of a size in points.
     public init(size: CGSize) {
         precondition(
             size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0,
@@ -61,10 +59,10 @@ public final class WindowScene {
         abandonLayers()
     }
 
-    /// Moves the scene's time, running every completion that falls due on the way, each at its own moment.
+    /// Advances the scene's time and runs each due completion at its own time.
     ///
-    /// A time before ``now``, or one that is not finite, is reported and changes nothing. Advancing to
-    /// ``now`` itself runs what is due at this very moment.
+    /// A time before ``now``, or a non-finite one, is reported and changes nothing. Advancing to ``now`` runs
+    /// what is due now.
     public func advance(to time: Double) {
         guard time.isFinite, time >= now else {
             return report(.timeRanBackwards(from: now, to: time))
@@ -75,7 +73,7 @@ public final class WindowScene {
             now = max(now, moment)
             if now > instant {
                 instant = now
-                // What is there already may all fall on this instant; the rest has to come from completions.
+                // Events that exist now may all be due at once; more than these must come from completions.
                 allowance = 10_000 + groups.eventCount
                 groups.refresh(at: now)
                 commit()
@@ -92,20 +90,20 @@ public final class WindowScene {
                 break
             }
         }
-        // A completion may have advanced the scene further by itself.
+        // A completion may have advanced the scene further.
         now = max(now, time)
         groups.refresh(at: now)
         commit()
     }
 
-    /// The moment of the next completion, settle or gesture's timer; `nil` when nothing moves by itself.
+    /// The time of the next completion, settle or gesture timer; `nil` if there is none.
     public var nextEventTime: Double? { nextEvent().map { max(now, $0.moment) } }
 
-    /// Whether nothing moves, no transition is under way and no gesture waits for its time.
+    /// Whether there is no motion, no transition and no waiting gesture.
     public var isIdle: Bool { groups.isEmpty && transitions?.isIdle != false && touches?.isIdle != false }
 
-    /// What happens next by itself: an event of a group, or where there is no group, a gesture's timer. At
-    /// the same moment groups come first.
+    /// Returns the next event, of a group or (with `nil`) of a gesture's timer. Groups come first at equal
+    /// times.
     private func nextEvent() -> (moment: Double, group: AnimationGroup?)? {
         let next = groups.next().map { (moment: $0.moment, group: Optional($0.group)) }
         if let deadline = touches?.nextDeadline, deadline < next?.moment ?? .infinity {
@@ -114,12 +112,12 @@ public final class WindowScene {
         return next
     }
 
-    /// Runs code of the user's with this scene in force and no block open.
+    /// Runs user code with this scene as current, without an animation block.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Ambient.run(scene: self, transaction: nil, body)
     }
 
-    /// Runs code of the user's whose animation blocks join `group`; `nil` for none.
+    /// Runs user code whose animation blocks join `group`; `nil` for none.
     package func run<Result>(joining group: AnimationGroup?, _ body: () throws -> Result) rethrows -> Result {
         let outer = joined
         joined = group
@@ -127,9 +125,9 @@ public final class WindowScene {
         return try run(body)
     }
 
-    // MARK: What a snapshot shows
+    // MARK: Commits
 
-    /// Remembers what a view showed before its first change since the last commit.
+    /// Saves the shown state of a view before its first change since the last commit.
     func willChange(_ view: SceneView) {
         guard view.committed == nil else { return }
         let shown = view.presentationState
@@ -137,7 +135,7 @@ public final class WindowScene {
         pending.append((view, shown))
     }
 
-    /// Lays out what waits; what a snapshot shows has all of it.
+    /// Lays out pending views and drops the saved states.
     private func commit() {
         if !window.layoutMarks.isEmpty { run { window.layoutIfNeeded() } }
         for (view, _) in pending { view.committed = nil }
@@ -148,8 +146,8 @@ public final class WindowScene {
 
 /// The view at the root of a scene; it fills the screen.
 public final class SceneWindow: SceneView {
-    /// The scene that the window belongs to.
+    /// The window's scene.
     public internal(set) weak var windowScene: WindowScene?
-    /// The controller whose view fills the window.
+    /// The root view controller.
     package var root: AnyObject?
 }

@@ -1,4 +1,4 @@
-/// The blocks of a group, each with an end at which its completion is due.
+/// The blocks of a group with their ends.
 struct BlockList {
     private struct Block {
         let end: Double
@@ -6,7 +6,7 @@ struct BlockList {
         var isDone = false
     }
 
-    /// When a block ends. Of two that end at one time the older one comes first.
+    /// The end of a block. At equal times the older block comes first.
     private struct End: Comparable {
         let end: Double
         let index: Int
@@ -17,10 +17,10 @@ struct BlockList {
     private var blocks: [Block] = []
     private var ends = Heap<End>()
 
-    /// How many there are, those that are done too.
+    /// The number of blocks, completed ones included.
     var count: Int { blocks.count }
 
-    /// The block that ends first of those that are not done.
+    /// The uncompleted block with the earliest end.
     var next: (index: Int, end: Double)? { ends.first.map { ($0.index, $0.end) } }
 
     mutating func append(end: Double, completion: ((Bool) -> Void)?) {
@@ -28,13 +28,13 @@ struct BlockList {
         blocks.append(Block(end: end, completion: completion))
     }
 
-    /// The blocks that are not done and end by a time, in the order of their ends.
+    /// Returns the uncompleted blocks that end by `time`, in the order of their ends.
     func due(until time: Double) -> [Int] {
         blocks.indices.filter { !blocks[$0].isDone && blocks[$0].end <= time }
             .sorted { (blocks[$0].end, $0) < (blocks[$1].end, $1) }
     }
 
-    /// Ticks a block off. `nil` when it was done before, else what has to be called.
+    /// Completes a block and returns its completion; `nil` if it was completed before.
     mutating func complete(_ index: Int) -> ((Bool) -> Void)? {
         guard !blocks[index].isDone else { return nil }
         blocks[index].isDone = true

@@ -1,6 +1,6 @@
-/// Calls a completion when everything that it waits for is over.
+/// Calls a completion after a number of parts have ended.
 final class CompletionGate {
-    /// How many have not been told.
+    /// The number of parts that have not ended.
     var waits: Int
     private var finished = true
     private var completion: ((Bool) -> Void)?

@@ -1,10 +1,9 @@
-/// A queue that hands out the least element first: insertion and removal take logarithmic time.
+/// A priority queue with the least element first; insertion and removal in O(log n).
 struct Heap<Element: Comparable> {
     private var elements: [Element] = []
 
     var count: Int { elements.count }
 
-    /// The least element.
     var first: Element? { elements.first }
 
     mutating func insert(_ element: Element) {
@@ -22,7 +21,7 @@ struct Heap<Element: Comparable> {
         sink(0)
     }
 
-    /// Drops what is not wanted any more, in linear time.
+    /// Removes elements in O(n).
     mutating func removeAll(where isGone: (Element) -> Bool) {
         elements.removeAll(where: isGone)
         for index in stride(from: elements.count / 2 - 1, through: 0, by: -1) { sink(index) }

@@ -1,26 +1,24 @@
 import Foundation
 
-/// The border and the shadow of a layer, with Core Animation's defaults.
-///
-/// Both are values to be read from a snapshot; nothing else of the scene depends on them.
+/// The border and the shadow of a layer, with Core Animation's defaults. Values for renderers only.
 public struct LayerDecoration: Hashable, Sendable {
     /// The width of the border inside the bounds, in points; 0 draws none.
     public var borderWidth = 0.0
-    /// The colour of the border.
+    /// The border's colour.
     public var borderColor: SceneColor? = .black
-    /// The colour of the shadow.
+    /// The shadow's colour.
     public var shadowColor: SceneColor? = .black
-    /// The opacity of the shadow; 0 draws none.
+    /// The shadow's opacity; 0 draws none.
     public var shadowOpacity = 0.0
-    /// Where the shadow falls, in points from the layer.
+    /// The shadow's offset from the layer, in points.
     public var shadowOffset = CGSize(width: 0, height: -3)
-    /// The radius of the shadow's blur, in points.
+    /// The shadow's blur radius, in points.
     public var shadowRadius = 3.0
 
-    /// No border, no shadow.
+    /// Creates a decoration without border and shadow.
     public init() {}
 
-    /// The value of one property of these; `nil` for others, which cannot be set.
+    /// The value of a decoration property; `nil` for other properties, which cannot be set.
     subscript(property: AnimatedProperty) -> AnimatableValue? {
         get {
             switch property {
@@ -46,15 +44,14 @@ public struct LayerDecoration: Hashable, Sendable {
         }
     }
 
-    /// The components of one property of these; unused ones are 0.
+    /// Returns the components of a decoration property; unused ones are 0.
     @inline(never)
     func vector(of property: AnimatedProperty) -> SIMD4<Double> { self[property]!.vector! }
 
-    /// Sets one property of these.
     @inline(never)
     mutating func set(_ property: AnimatedProperty, to value: AnimatableValue) { self[property] = value }
 
-    /// Copies one property, bit for bit.
+    /// Copies a decoration property, bit for bit.
     mutating func copy(_ property: AnimatedProperty, from other: LayerDecoration) {
         switch property {
         case .borderWidth: borderWidth = other.borderWidth
@@ -63,7 +60,7 @@ public struct LayerDecoration: Hashable, Sendable {
         case .shadowOpacity: shadowOpacity = other.shadowOpacity
         case .shadowOffset: shadowOffset = other.shadowOffset
         case .shadowRadius: shadowRadius = other.shadowRadius
-        default: preconditionFailure("\(property) is none of a border or a shadow")
+        default: preconditionFailure("\(property) is not a property of a border or a shadow")
         }
     }
 }

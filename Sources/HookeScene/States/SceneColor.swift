@@ -1,19 +1,20 @@
 import Hooke
 
-/// A colour of views and layers: `ColorValue`. It shows in gamma-encoded sRGB.
+/// A colour of views and layers, shown in gamma-encoded sRGB.
 ///
-/// Components outside [0, 1] are kept as given (extended range). Animations between colours run over
-/// premultiplied components in sRGB, so that a fade from `clear` keeps its hue.
+/// Components outside [0, 1] are kept (extended range). Animations interpolate premultiplied sRGB components,
+/// so that a
+/// fade from `clear` keeps its hue.
 public typealias SceneColor = ColorValue
 
 extension SceneColor {
-    /// (r·a, g·a, b·a, a) in sRGB, what animations run over.
+    /// (r·a, g·a, b·a, a) in sRGB, for interpolation.
     var premultiplied: SIMD4<Double> {
         let c = srgbComponents
         return SIMD4(c.x * alpha, c.y * alpha, c.z * alpha, alpha)
     }
 
-    /// The colour of premultiplied components; `clear` where alpha is 0.
+    /// Creates the colour of premultiplied components; `clear` if alpha is 0.
     init(premultiplied p: SIMD4<Double>) {
         if p.w == 0 {
             self = .clear

@@ -1,4 +1,4 @@
-/// The time, and the tree as a list, depth first from the back:
+/// The time, and the views as a list, depth first from the back:
 ///
 /// ```json
 /// {"time": 0.25, "views": [
@@ -7,12 +7,14 @@
 /// ]}
 /// ```
 ///
-/// What a view has of a state is written as ``ViewState`` is; `name`, `tag`, `depth` and `isPicture` where they
-/// are not empty, 0 and false. Views have other identities in every run, so files hold none: ids that were read
-/// are by place in the list, the same in every run, and no view has them. Two snapshots that were read are
-/// therefore equal when all else is; ``differences(from:within:)`` compares one with what a scene shows.
+/// A view's state is written as ``ViewState``. `name`, `tag`, `depth` and `isPicture` are written if not
+/// empty, 0 or false.
+///
+/// Files have no view identities, which differ in every run. After reading, ids are list indices, which no
+/// view has: two
+/// equal files give equal snapshots. ``differences(from:within:)`` compares one with what a scene shows.
 extension SceneSnapshot: Codable {
-    /// Reads a snapshot; the error names the member, what it is and what is accepted.
+    /// Reads a snapshot; errors name the member, its value and what is accepted.
     public init(from decoder: any Decoder) throws {
         let reader = MemberReader(try decoder.container(keyedBy: MemberName.self))
         let names = ["time", "views"]
@@ -24,7 +26,7 @@ extension SceneSnapshot: Codable {
             root: try reader.members.decode(Node.self, forKey: MemberName("views")))
     }
 
-    /// Writes a snapshot; refuses numbers that are not finite, and more than 512 views inside each other.
+    /// Writes a snapshot; throws for non-finite numbers and more than 512 nested views.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: MemberName.self)
         try members.encodeNumber(time, "time")
@@ -33,13 +35,13 @@ extension SceneSnapshot: Codable {
 }
 
 extension SceneSnapshot.Node: Codable {
-    /// How many views may be around a view in a file: more would not fit on the stack of every thread.
+    /// The largest depth of a view in a file, limited by the stack of small threads.
     static let depthLimit = 511
 
-    /// Reads a view and what is in it from a list.
+    /// Reads a view and its subviews from a list.
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
-        // The view that was read last, with those around it; each takes its children when they are complete.
+        // The last view and its superviews; each gets its children when they are complete.
         var open: [SceneSnapshot.Node] = []
         func close(to depth: Int) {
             while open.count > max(depth, 1) {
@@ -75,7 +77,7 @@ extension SceneSnapshot.Node: Codable {
         self = root
     }
 
-    /// Writes the view and what is in it as a list.
+    /// Writes the view and its subviews as a list.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         var waiting = [(node: self, depth: 0)]
@@ -100,7 +102,7 @@ extension SceneSnapshot.Node: Codable {
 }
 
 extension MemberReader {
-    /// A text; empty where it is missing.
+    /// Returns a string; empty if missing.
     fileprivate func text(_ name: String) throws -> String {
         let key = MemberName(name)
         guard members.contains(key) else { return "" }

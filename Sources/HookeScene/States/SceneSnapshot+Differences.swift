@@ -1,22 +1,24 @@
 extension SceneSnapshot {
-    /// What differs from an earlier snapshot, a sentence each, in the order of the tree; empty when both show
-    /// the same.
+    /// Returns the differences from an earlier snapshot, a sentence each, in tree order; empty if there are
+    /// none.
     ///
     ///     window/presented/row 2: position.x is 24.5; was 24
     ///     window/presented/row 2: backgroundColor is none; was (1, 1, 1, 1)
     ///     window/presented/shade: is new
     ///     window/presented/[3]: is gone
     ///
-    /// Ids are not looked at: a view is the one with the same name in the same view, and of several with one
-    /// name the one with the same place among them. A path calls these `row[1]` after the first, and views
-    /// without a name by their place among such, as in `[3]`. Views in another order differ once, in the view
-    /// that they are in; what they show is compared all the same.
+    /// Ids are ignored. Views match by name within their superview; views with one name match in order. A
+    /// path names these
+    /// `row`, `row[1]` and so on, and unnamed views `[3]`. A different order of subviews is one difference;
+    /// the subviews are
+    /// still compared.
     ///
     /// - Parameters:
-    ///   - earlier: what is expected.
-    ///   - tolerance: how far apart two numbers may be, in the property's own unit, the time's being seconds. NaN or below 0
-    ///     stops with a message. Fields of transforms are numbers too: a perspective of −0.002 asks for a tolerance far below.
-    /// - Complexity: O(views).
+    ///   - earlier: the expected snapshot.
+    ///   - tolerance: the accepted difference of two numbers, in the property's unit or seconds. NaN or below
+    ///     0 stops with a
+    ///     message. It applies to transform elements too: a perspective of −0.002 needs a much smaller one.
+    /// - Complexity: O(n) for n views.
     public func differences(from earlier: SceneSnapshot, within tolerance: Double = 0) -> [String] {
         precondition(tolerance >= 0, "tolerance is \(tolerance); accepted: 0 or more")
         var list: [String] = []
@@ -26,7 +28,7 @@ extension SceneSnapshot {
         if root.name != earlier.root.name {
             list.append("the window's name is \"\(root.name)\"; was \"\(earlier.root.name)\"")
         }
-        // Not by calls of calls: trees may be deep.
+        // A loop, not recursion: trees may be deep.
         var waiting = [
             (path: root.name.isEmpty ? "[0]" : root.name, now: Optional(root), was: Optional(earlier.root))
         ]
@@ -57,10 +59,10 @@ extension SceneSnapshot {
 }
 
 extension SceneSnapshot.Node {
-    /// What a view goes by among those around it: no two share one.
+    /// A unique label of a view in its superview.
     struct Label: Hashable, CustomStringConvertible {
         let name: String
-        /// Its place among those of the name.
+        /// Its index among views of this name.
         let place: Int
 
         var description: String { place == 0 && !name.isEmpty ? name : "\(name)[\(place)]" }
@@ -75,7 +77,7 @@ extension SceneSnapshot.Node {
         }
     }
 
-    /// What differs in the view itself.
+    /// Returns the differences of the view itself.
     fileprivate func ownDifferences(from earlier: SceneSnapshot.Node, _ tolerance: Double) -> [String] {
         var list: [String] = []
         if tag != earlier.tag { list.append("tag is \(tag); was \(earlier.tag)") }
@@ -104,7 +106,7 @@ private func isSame(_ a: Double, _ b: Double, _ tolerance: Double) -> Bool {
     a == b || (a - b).magnitude <= tolerance
 }
 
-/// A number without the ".0" of whole ones.
+/// Returns a number as text, whole ones without ".0".
 private func plain(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,29 +1,29 @@
 import Foundation
 import HookeGeometry
 
-/// A view as it is seen on the screen.
+/// A view as seen on the screen.
 public struct ProjectedView: Equatable, Sendable {
-    /// The view.
+    /// The view's identity.
     public var id: ViewID
-    /// What it is called.
+    /// The view's name.
     public var name: String
-    /// Its own state.
+    /// The view's state.
     public var state: ViewState
-    /// Its place in painting: 0 is painted first, at the back.
+    /// The painting order: 0 is painted first, at the back.
     public var order: Int
-    /// Its opacity times that of all views around it.
+    /// The opacity, multiplied by those of all superviews.
     public var opacity: Double
-    /// Whether it, or a view around it, is hidden.
+    /// Whether the view or a superview is hidden.
     public var isHidden: Bool
-    /// From its coordinates to the screen.
+    /// The map from its coordinates to the screen.
     public var toScreen: Transform3D
-    /// Its bounds on the screen, clipped where they are behind the eye.
+    /// The bounds on the screen, clipped behind the eye.
     public var projection: RectangleProjection
-    /// The outlines of the views around it that clip their children, the outermost first.
+    /// The outlines of the superviews that clip their subviews, outermost first.
     public var clips: [[SIMD2<Double>]]
 
-    /// The four corners on the screen (top left, top right, bottom right, bottom left of the view): a corner behind
-    /// the eye has no image and is NaN.
+    /// The corners on the screen: top left, top right, bottom right, bottom left. A corner behind the eye is
+    /// NaN.
     public var corners: [SIMD2<Double>] {
         projection.homogeneousCorners.map { corner in
             corner.w > 0 ? SIMD2(corner.x, corner.y) / corner.w : SIMD2(.nan, .nan)
@@ -32,10 +32,11 @@ public struct ProjectedView: Equatable, Sendable {
 }
 
 extension SceneSnapshot {
-    /// Every view as it is seen, from back to front.
+    /// Returns every view as seen, from back to front.
     ///
-    /// Children are painted after their parent, those with a smaller `zPosition` first. Each layer is flat: its
-    /// children are seen in its plane, as Core Animation composes layers.
+    /// Subviews are painted after their superview, in the order of `zPosition`. Each layer is flat, as in
+    /// Core Animation:
+    /// subviews are projected into its plane.
     public func projectedViews() -> [ProjectedView] {
         var list: [ProjectedView] = []
         Self.project(root, parent: nil, into: &list)

@@ -1,9 +1,10 @@
 extension SceneSnapshot {
-    /// The snapshot with properties of some views at other values: with a tree of models and the values of a
-    /// `Timeline` at a time, what shows at that time. Pictures of snapshot views fill the new bounds.
+    /// Returns the snapshot with other values of some properties. With the tree of models and the values of a
+    /// `Timeline` at a
+    /// time, it is what is shown at that time. Pictures of snapshot views fill the new bounds.
     ///
-    /// - Parameter values: the values by view and property, each of its property's kind; views that are not in the tree
-    ///   are left out.
+    /// - Parameter values: the values by view and property, each of its property's kind. Unknown views are
+    ///   ignored.
     public func showing(_ values: [ViewID: [AnimatedProperty: AnimatableValue]]) -> SceneSnapshot {
         var copy = self
         copy.root = root.showing(values)

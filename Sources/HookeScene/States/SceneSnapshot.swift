@@ -1,22 +1,22 @@
 import Foundation
 import Hooke
 
-/// What a scene showed at a moment: a value, equal when every bit is.
+/// What a scene shows at a time; equal if bit-identical.
 public struct SceneSnapshot: Equatable, Sendable {
-    /// A view and what is in it.
+    /// A view with its subviews.
     public struct Node: Equatable, Sendable {
-        /// The view.
+        /// The view's identity.
         public var id: ViewID
-        /// What it is called.
+        /// The view's name.
         public var name: String
-        /// Its tag.
+        /// The view's tag.
         public var tag: Int
-        /// Everything to be seen of it.
+        /// The visible state.
         public var state: ViewState
-        /// The views in it, from back to front.
+        /// The subviews, from back to front.
         public var children: [Node]
-        /// Whether it is the picture of a snapshot view: it fills the bounds of that view, whatever these are, and neither
-        /// has nor takes part in motions of its own.
+        /// Whether it is the picture of a snapshot view, which always fills that view's bounds and has no
+        /// motions.
         public var isPicture = false
     }
 
@@ -25,7 +25,7 @@ public struct SceneSnapshot: Equatable, Sendable {
     /// The window.
     public var root: Node
 
-    /// The first node that `isIncluded`, depth first from the back.
+    /// Returns the first node that matches `isIncluded`, depth first from the back.
     public func first(where isIncluded: (Node) -> Bool) -> Node? {
         func search(_ node: Node) -> Node? {
             if isIncluded(node) { return node }
@@ -35,12 +35,12 @@ public struct SceneSnapshot: Equatable, Sendable {
         return search(root)
     }
 
-    /// The node of a view.
+    /// Returns the node of a view.
     public func node(_ id: ViewID) -> Node? { first { $0.id == id } }
 }
 
 extension SceneSnapshot.Node {
-    /// The same picture under new identities.
+    /// Returns the picture with new identities.
     func copied() -> SceneSnapshot.Node {
         var copy = self
         copy.id = .unique()
@@ -48,7 +48,7 @@ extension SceneSnapshot.Node {
         return copy
     }
 
-    /// The picture as the content of `bounds`, scaled to fill it.
+    /// Returns the picture as the content of `bounds`, scaled to fill it.
     func fitted(into bounds: CGRect) -> SceneSnapshot.Node {
         var copy = self
         copy.isPicture = true
@@ -57,7 +57,7 @@ extension SceneSnapshot.Node {
         copy.state.position = CGPoint(
             x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
         if state.sublayerTransform != .identity {
-            // The same eye, about the middle instead of the anchor point.
+            // The same eye, relative to the middle instead of the anchor point.
             let way = copy.state.anchorInBounds - state.anchorInBounds
             copy.state.sublayerTransform = .translation(x: way.x, y: way.y)
                 .concatenating(state.sublayerTransform).concatenating(.translation(x: -way.x, y: -way.y))
@@ -66,7 +66,7 @@ extension SceneSnapshot.Node {
         copy.state.isHidden = false
         copy.state.zPosition = 0
         let (x, y) = (bounds.size.width / size.width, bounds.size.height / size.height)
-        // A picture without a width or a height, or with next to none, cannot be scaled.
+        // A picture with a width or height of almost 0 cannot be scaled.
         copy.state.transform = x.isFinite && y.isFinite ? .scale(x: x, y: y) : .identity
         return copy
     }

@@ -1,26 +1,26 @@
-/// The numbers that differ from those of a new state, each under its name, and flags that are set:
+/// The numbers that differ from a new state's, by name, and the flags that are set:
 ///
 /// ```json
 /// {"bounds.size.height": 844, "bounds.size.width": 390, "masksToBounds": true, "position.x": 195, "position.y": 422}
 /// ```
 ///
-/// Names are Core Animation's key paths, and `m11` to `m44` for the fields of transforms. Members that are
-/// missing have the default; of a colour that has none, 0, and 1 for alpha. A colour that is not there though
-/// the default is one is `null` under the property's name. Reading refuses unknown members and numbers that
-/// are not finite, and so does writing.
+/// - Names are Core Animation's key paths, and `m11` to `m44` for elements of transforms.
+/// - Missing members have their defaults; those of a colour without default are 0, and 1 for alpha.
+/// - A missing colour with a default is `null` under the property's name.
+/// - Unknown members and non-finite numbers throw.
 extension ViewState: Codable {
-    /// Reads a state; the error names the member, what it is and what is accepted.
+    /// Reads a state; errors name the member, its value and what is accepted.
     public init(from decoder: any Decoder) throws {
         try self.init(from: MemberReader(decoder.container(keyedBy: MemberName.self)), besides: [])
     }
 
-    /// Writes a state; the error names the member that is not finite.
+    /// Writes a state; errors name the non-finite member.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: MemberName.self)
         try encode(into: &members)
     }
 
-    /// - Parameter others: members that are somebody else's.
+    /// - Parameter others: names of other members, which are ignored.
     init(from reader: MemberReader, besides others: [String]) throws {
         self.init()
         var numbers: [AnimatedProperty: [Double]] = [:]
@@ -62,16 +62,15 @@ extension ViewState: Codable {
     }
 
     private static let usual = ViewState()
-    /// What the members of a colour begin with that is not there by default.
+    /// The initial components of a colour without default.
     private static let firstColor = [0.0, 0, 0, 1]
-    /// Where the number of a name is.
+    /// The property and index of each name.
     private static let places = Dictionary(
         uniqueKeysWithValues: AnimatedProperty.allCases.flatMap { property in
             property.numberNames.enumerated().map { ($1, (property: property, index: $0)) }
         })
 }
 
-/// The name of a member of an object.
 struct MemberName: CodingKey {
     let name: String
 
@@ -83,13 +82,13 @@ struct MemberName: CodingKey {
     var intValue: Int? { nil }
 }
 
-/// Reads members of an object. Errors name the member, what it is, and what is accepted.
+/// Reads the members of an object. Errors name the member, its value and what is accepted.
 struct MemberReader {
     let members: KeyedDecodingContainer<MemberName>
 
     init(_ members: KeyedDecodingContainer<MemberName>) { self.members = members }
 
-    /// The members that are there, in the order of their names.
+    /// The present members, sorted by name.
     var keys: [MemberName] { members.allKeys.sorted { $0.name < $1.name } }
 
     func number(_ key: MemberName) throws -> Double {
@@ -106,7 +105,7 @@ struct MemberReader {
         return flag
     }
 
-    /// A whole number; `usual` where it is missing.
+    /// Returns an integer; `usual` if missing.
     func integer(_ name: String, usual: Int, in range: ClosedRange<Int>) throws -> Int {
         let key = MemberName(name)
         guard members.contains(key) else { return usual }
@@ -136,7 +135,7 @@ struct MemberReader {
 }
 
 extension KeyedEncodingContainer<MemberName> {
-    /// Writes a number; one that is not finite is refused.
+    /// Writes a number; throws if it is not finite.
     mutating func encodeNumber(_ number: Double, _ name: String) throws {
         let key = MemberName(name)
         guard number.isFinite else {

@@ -2,9 +2,9 @@ import Foundation
 import HookeGeometry
 
 extension ViewState {
-    /// From the view's coordinates to its superview's plane, as homogeneous points (x, y, z, w): about the
-    /// anchor point, through the transform, to the position, through the superview's sublayer transform. What
-    /// comes out is flat: the superview's plane takes the image, not the depth.
+    /// Returns the map from the view's coordinates to its superview's plane, for homogeneous points (x, y, z,
+    /// w): anchor point,
+    /// transform, position, then the superview's sublayer transform. The result is flat: depth is dropped.
     func toSuperview(of parent: ViewState?) -> Transform3D {
         let anchor = anchorInBounds
         var map = Transform3D.translation(x: -anchor.x, y: -anchor.y)
@@ -23,17 +23,16 @@ extension ViewState {
         return map
     }
 
-    /// The anchor point in the view's own coordinates.
+    /// The anchor point in the view's coordinates.
     var anchorInBounds: SIMD2<Double> {
         SIMD2(
             bounds.origin.x + anchorPoint.x * bounds.size.width,
             bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
-    /// The bounds as the core spells rectangles.
     var rectangle: Rectangle { Rectangle(bounds) }
 
-    /// The frame as if there were no transform: what layout sets.
+    /// The frame without the transform, which layout sets.
     package var layoutFrame: CGRect {
         get {
             CGRect(
@@ -46,19 +45,17 @@ extension ViewState {
 }
 
 extension CGPoint {
-    /// The point, or NaN where there is none.
+    /// Creates a point; NaN for `nil`.
     package init(_ point: SIMD2<Double>?) {
         self.init(x: point?.x ?? .nan, y: point?.y ?? .nan)
     }
 }
 
 extension SIMD2<Double> {
-    /// The point as the core spells it.
     package init(_ point: CGPoint) { self.init(point.x, point.y) }
 }
 
 extension Rectangle {
-    /// The rectangle as the core spells it.
     package init(_ rectangle: CGRect) {
         self.init(
             x: rectangle.origin.x, y: rectangle.origin.y, width: rectangle.size.width,

@@ -1,7 +1,7 @@
 import Foundation
 import HookeGeometry
 
-// Borders and shadows, which few layers have, are kept out of the way of the rest.
+// Borders and shadows are rare and stored separately.
 extension ViewState: PropertyValues {
     @usableFromInline @inline(__always)
     package func scalar(of property: AnimatedProperty) -> Double {
@@ -71,7 +71,7 @@ extension ViewState: PropertyValues {
     }
 }
 
-/// A state that is the model: what does not move is there already.
+/// A state equal to the model: properties that do not move are correct already.
 extension ViewState: MotionStage {
     @usableFromInline @inline(__always)
     package func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value {
@@ -83,7 +83,7 @@ extension ViewState: MotionStage {
         value.put(in: &self, place.property)
     }
 
-    // Not written: a colour would lose its components at alpha 0.
+    // Not written: a colour with alpha 0 would lose its components.
     @usableFromInline @inline(__always)
     package func keep<Value: StageValue>(at place: MotionPlace, end: Value) {}
 }

@@ -1,10 +1,9 @@
 import HookeGeometry
 
-// A state as numbers with names: what files and lists of differences go by.
+// A state as named numbers, for files and lists of differences.
 
 extension AnimatedProperty {
-    /// What each number of the property is called: Core Animation's key path where it has one, and for
-    /// transforms the fields.
+    /// The names of the property's numbers: Core Animation's key paths, and elements for transforms.
     var numberNames: [String] {
         let parts: [String] =
             switch (self, ViewState()[self]) {
@@ -18,8 +17,8 @@ extension AnimatedProperty {
         return parts.isEmpty ? [rawValue] : parts.map { "\(rawValue).\($0)" }
     }
 
-    /// Where a state keeps the property, if it is a colour: as an animatable value it loses its components at
-    /// alpha 0.
+    /// The key path of a colour property. As an `AnimatableValue` a colour with alpha 0 would lose its
+    /// components.
     fileprivate var color: WritableKeyPath<ViewState, SceneColor?>? {
         switch self {
         case .backgroundColor: \.backgroundColor
@@ -33,8 +32,8 @@ extension AnimatedProperty {
 }
 
 extension ViewState {
-    /// The numbers of a property in the order of its `AnimatedProperty.numberNames`; `nil` for a colour
-    /// that is not there.
+    /// Returns the numbers of a property in the order of `AnimatedProperty.numberNames`; `nil` for a missing
+    /// colour.
     func numbers(of property: AnimatedProperty) -> [Double]? {
         if let path = property.color {
             guard let color: SceneColor = self[keyPath: path] else { return nil }
@@ -49,7 +48,7 @@ extension ViewState {
         }
     }
 
-    /// Sets a property to what ``numbers(of:)`` says of a state.
+    /// Sets a property to numbers as returned by ``numbers(of:)``.
     mutating func setNumbers(_ numbers: [Double]?, of property: AnimatedProperty) {
         if let color = property.color {
             self[keyPath: color] = numbers.map {
@@ -66,7 +65,7 @@ extension ViewState {
         }
     }
 
-    /// What is to be seen besides numbers, by its name.
+    /// The visible flags, by name.
     static let flags: [(name: String, path: WritableKeyPath<ViewState, Bool> & Sendable)] = [
         ("isHidden", \.isHidden), ("masksToBounds", \.masksToBounds),
     ]

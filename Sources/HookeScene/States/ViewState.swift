@@ -1,44 +1,45 @@
 import Foundation
 import HookeGeometry
 
-/// Everything about a view's layer that can be seen: one value, either what was set (the model) or what
-/// shows at a time (the presentation).
+/// The visible state of a view's layer: the model (as set) or the presentation (as shown at a time).
 ///
-/// Geometry is Core Animation's: `position` is where `anchorPoint` of the bounds lies in the superlayer,
-/// `transform` acts about it, `sublayerTransform` acts on the children about the anchor point of this layer.
+/// Geometry as in Core Animation: `position` is the anchor point's position in the superlayer. `transform`
+/// acts about the
+/// anchor point, and `sublayerTransform` on sublayers about this layer's anchor point.
 public struct ViewState: Equatable, Sendable {
-    /// The rectangle of the view in its own coordinates, in points.
+    /// The rectangle in the view's coordinates, in points.
     public var bounds = CGRect.zero
-    /// Where the anchor point lies in the superview's coordinates, in points.
+    /// The anchor point's position in the superview, in points.
     public var position = CGPoint.zero
-    /// The point of the bounds that `position` places: (0, 0) top left, (1, 1) bottom right.
+    /// The point of the bounds that lies at `position`: (0, 0) top left, (1, 1) bottom right.
     public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// The height above the superlayer's plane, in points.
     public var zPosition = 0.0
     /// The transform about the anchor point.
     public var transform = Transform3D.identity
-    /// The transform of all children, about this layer's anchor point; where a common perspective goes.
+    /// The transform of all sublayers about this layer's anchor point, such as a common perspective.
     public var sublayerTransform = Transform3D.identity
-    /// The opacity: 0 nothing, 1 all of it.
+    /// The opacity, 0 to 1.
     public var opacity = 1.0
     /// The colour behind the content; `nil` draws nothing.
     public var backgroundColor: SceneColor?
-    /// The radius of the corners, in points.
+    /// The corner radius, in points.
     public var cornerRadius = 0.0
-    /// Whether children are clipped to the bounds.
+    /// Whether subviews are clipped to the bounds.
     public var masksToBounds = false
-    /// Whether the view and its children are left out of drawing and hit-testing.
+    /// Whether the view and its subviews are neither drawn nor hit.
     public var isHidden = false
     /// The border and the shadow.
     public var decoration = LayerDecoration()
 
-    /// A state with default values.
+    /// Creates a state with default values.
     public init() {}
 
-    /// The smallest upright rectangle around the transformed bounds, in the superview's coordinates.
+    /// The bounding rectangle of the transformed bounds, in the superview's coordinates.
     ///
-    /// Setting it sizes the bounds and moves the position; with a transform other than the identity the size
-    /// is taken as the bounds' size before the transform, where UIKit leaves the result undefined.
+    /// Setting it sets size and position. If the transform is not the identity, the size is that of the
+    /// bounds before the
+    /// transform; UIKit leaves this undefined.
     public var frame: CGRect {
         get {
             let size = bounds.size
@@ -73,7 +74,7 @@ public struct ViewState: Equatable, Sendable {
 }
 
 extension ViewState {
-    /// The value of one animated property.
+    /// The value of an animated property.
     public subscript(property: AnimatedProperty) -> AnimatableValue {
         get {
             switch property {
@@ -106,7 +107,7 @@ extension ViewState {
         }
     }
 
-    /// Copies one animated property, bit for bit.
+    /// Copies an animated property, bit for bit.
     mutating func copy(_ property: AnimatedProperty, from other: ViewState) {
         switch property {
         case .bounds: bounds = other.bounds

@@ -1,6 +1,6 @@
 public import HookeGeometry
 
-/// A side of the screen.
+/// An edge of the screen.
 public enum Edge: String, NamedCase, CaseIterable, Hashable, Sendable {
     /// Where x is smallest.
     case left
@@ -11,7 +11,7 @@ public enum Edge: String, NamedCase, CaseIterable, Hashable, Sendable {
     /// Where y is largest.
     case bottom
 
-    /// The direction away from the edge, into the screen.
+    /// The direction from the edge into the screen.
     public var inward: SIMD2<Double> {
         switch self {
         case .left: SIMD2(1, 0)
@@ -21,7 +21,7 @@ public enum Edge: String, NamedCase, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The side across.
+    /// The opposite edge.
     public var opposite: Edge {
         switch self {
         case .left: .right
@@ -31,13 +31,13 @@ public enum Edge: String, NamedCase, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether motion away from the edge is sideways.
+    /// Whether motion away from the edge is horizontal.
     public var isHorizontal: Bool { self == .left || self == .right }
 
-    /// The size along the edge's axis: the width for left and right, the height for top and bottom.
+    /// Returns the size along the edge's axis: the width for left and right, the height for top and bottom.
     public func extent(of size: Vector2) -> Double { isHorizontal ? size.x : size.y }
 
-    /// How far a point is from the edge of a rectangle, inwards.
+    /// Returns the distance of a point inwards from the edge of a rectangle.
     public func distance(to point: Vector2, in rectangle: Rectangle) -> Double {
         switch self {
         case .left: point.x - rectangle.origin.x
@@ -47,8 +47,9 @@ public enum Edge: String, NamedCase, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The nearest of some edges that a point is at most so far inside of; `nil` where there is none. In a corner, at equal
-    /// distances, the first by name.
+    /// Returns the nearest counted edge that a point is at most `width` inside of; `nil` if there is none. At
+    /// equal distances,
+    /// the first by name.
     public static func nearest(
         to point: Vector2, in rectangle: Rectangle, within width: Double, where isCounted: (Edge) -> Bool
     ) -> Edge? {

@@ -1,38 +1,38 @@
-/// Fingers that are down, and the path of their middle.
+/// Touching fingers, and the path of their middle m.
 ///
-/// A finger more or less moves the middle, but not the path:
+/// Adding or lifting a finger moves the middle, but not the path:
 ///
-///     P(t) = m(t) − Σ (m after − m before)        over the changes of the set of fingers so far
+///     P(t) = m(t) − Σ (m after − m before)        over all changes of the set of fingers
 ///
-/// where m is the middle. With one finger P is its place.
+/// With one finger P is its location.
 public struct FingerPath: Equatable, Sendable {
-    /// A finger that is down.
+    /// A touching finger.
     public struct Finger: Equatable, Sendable {
         /// The finger's number.
         public let number: Int
-        /// Where it came down.
+        /// The location of the touch down.
         public let start: SIMD2<Double>
-        /// Where it is.
+        /// The current location.
         public fileprivate(set) var location: SIMD2<Double>
 
-        /// How far it is from where it came down.
+        /// The movement since the touch down.
         public var movement: SIMD2<Double> { location - start }
     }
 
-    /// The fingers in the order in which they came down.
+    /// The fingers in the order of their touch down.
     public private(set) var fingers: [Finger] = []
-    /// The middle of the fingers; that of no fingers stays where it was. It jumps when a finger is added or lifted.
+    /// The middle of the fingers; it jumps when a finger is added or lifted. Without fingers it is the last
+    /// one.
     public private(set) var middle = SIMD2<Double>.zero
-    /// The middle of the fingers without the jumps that come from another set of fingers.
+    /// The middle without these jumps.
     public private(set) var position = SIMD2<Double>.zero
     private var previousPosition = SIMD2<Double>.zero
-    /// Middle − position.
     private var offset = SIMD2<Double>.zero
 
-    /// A path without fingers.
+    /// Creates a path without fingers.
     public init() {}
 
-    /// Adds a finger that came down. The first one begins a new path.
+    /// Adds a finger. The first one begins a new path.
     public mutating func add(_ number: Int, at location: SIMD2<Double>) {
         fingers.append(Finger(number: number, start: location, location: location))
         guard fingers.count == 1 else { return shift() }
@@ -41,7 +41,7 @@ public struct FingerPath: Equatable, Sendable {
         previousPosition = position
     }
 
-    /// Moves a finger; `false` if it is not down.
+    /// Moves a finger; returns `false` if it is not touching.
     @discardableResult
     public mutating func move(_ number: Int, to location: SIMD2<Double>) -> Bool {
         guard let index = fingers.firstIndex(where: { $0.number == number }) else { return false }
@@ -51,7 +51,7 @@ public struct FingerPath: Equatable, Sendable {
         return true
     }
 
-    /// Removes a finger that lifted, and returns it; `nil` if it was not down. Its place of lifting is no measurement.
+    /// Removes a finger and returns it; `nil` if it was not touching. The location of lifting is not used.
     @discardableResult
     public mutating func lift(_ number: Int) -> Finger? {
         guard let index = fingers.firstIndex(where: { $0.number == number }) else { return nil }
@@ -60,16 +60,16 @@ public struct FingerPath: Equatable, Sendable {
         return finger
     }
 
-    /// Keeps the path where it was before the last move: the move does not count.
+    /// Undoes the last move of the path.
     public mutating func hold() {
         offset = middle - previousPosition
         position = previousPosition
     }
 
-    /// Removes all fingers; the path stays where it is.
+    /// Removes all fingers; the path keeps its position.
     public mutating func removeFingers() { fingers = [] }
 
-    /// The mean of the fingers' places. Each is divided first: places as far out as numbers go have a mean too.
+    /// The mean of the locations. Each is divided first, to avoid overflow.
     private var mean: SIMD2<Double> {
         let count = Double(fingers.count)
         return fingers.reduce(.zero) { $0 + $1.location / count }
@@ -80,7 +80,7 @@ public struct FingerPath: Equatable, Sendable {
         position = middle - offset
     }
 
-    /// Another set of fingers has another middle; the path goes on where it is.
+    /// Changes the middle without moving the path.
     private mutating func shift() {
         let before = middle
         middle = mean

@@ -1,10 +1,11 @@
 import Hooke
 
-/// The velocity of something that several fingers move together.
+/// The velocity of an object moved by several fingers.
 ///
-/// A `VelocityTracker` in which the fingers' reports of one instant are one sample: where two fingers report
-/// one after the other at the same time, the middle has moved by half after the first report, and only the
-/// last report tells where it is. Several reports of one finger at one time all count, as in the tracker.
+/// A `VelocityTracker` in which the reports of several fingers at one time are one sample. After the first of
+/// two reports
+/// the middle has moved by half; only the last one is correct. Several reports of one finger at one time all
+/// count.
 package struct MotionTracker {
     private struct Sample {
         var time: Double
@@ -23,17 +24,17 @@ package struct MotionTracker {
         newest = nil
     }
 
-    /// Notes where the moved thing is. A position that is not finite is no sample.
+    /// Adds the object's position. Non-finite positions are ignored.
     package mutating func add(time: Double, position: SIMD2<Double>, finger: Int) {
         guard position.x.isFinite, position.y.isFinite else { return }
         if let last = newest, last.time != time || last.finger == finger {
-            // The scene refuses times that run back, so the tracker takes every sample.
+            // The scene refuses decreasing times, so this does not throw.
             try? settled.addSample(time: last.time, position: last.position)
         }
         newest = Sample(time: time, position: position, finger: finger)
     }
 
-    /// Units per second; `release` as in `VelocityTracker.velocity(releasedAt:)`.
+    /// Returns the velocity in units per second; `release` as in `VelocityTracker.velocity(releasedAt:)`.
     package func velocity(releasedAt release: Double?) -> SIMD2<Double> {
         var tracker = settled
         if let last = newest { try? tracker.addSample(time: last.time, position: last.position) }

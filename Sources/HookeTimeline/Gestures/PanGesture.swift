@@ -1,9 +1,9 @@
 public import HookeGeometry
 
-/// A pan of fingers that no other gesture wants, from the first finger to the last: what an interactive page follows.
+/// A pan from the first finger to the last, without competing gestures; for interactive pages.
 ///
-/// It answers as `PanGestureRecognizer` of `HookeTransitions` does when no other recogniser is on the views, and with
-/// ``edges`` as `ScreenEdgePanGestureRecognizer`.
+/// It behaves as `PanGestureRecognizer` of `HookeTransitions` alone on its views, and with ``edges`` as
+/// `ScreenEdgePanGestureRecognizer`.
 ///
 /// ```swift
 /// import HookeTimeline
@@ -15,49 +15,49 @@ public import HookeGeometry
 /// print(pan.state, pan.translation.x, pan.velocity.x)   // ended 80.0 960.0
 /// ```
 public struct PanGesture: Sendable {
-    /// Where recognition stands.
+    /// The state of recognition.
     public enum State: Equatable, Sendable {
         /// Not yet recognised.
         case possible
-        /// Recognised: it began, and then went on.
+        /// Recognised: first `began`, then `changed`.
         case began, changed
         /// The last finger lifted.
         case ended
-        /// A finger was taken away.
+        /// A touch was cancelled.
         case cancelled
-        /// The fingers made something else.
+        /// The fingers made another gesture.
         case failed
     }
 
-    /// Where recognition stands; the last answer stays until the next gesture begins.
+    /// The state of recognition; the last one stays until the next gesture.
     public private(set) var state = State.possible
     /// Slop, fingers, translation and velocity.
     public var measurement = PanMeasurement()
-    /// The fingers that are followed, and their path.
+    /// The fingers and their path.
     public private(set) var path = FingerPath()
-    /// The edges at which fingers have to come down, to move inwards; `nil` lets them come down anywhere.
+    /// The edges from which fingers have to move inwards; `nil` for anywhere.
     public var edges: [Edge]?
-    /// How near to an edge a finger has to come down, in points; at least 0.
+    /// The largest distance of a touch down from an edge, in points; at least 0.
     public var edgeWidth = 20.0
-    /// What the edges are of.
+    /// The rectangle with the edges.
     public var bounds = Rectangle.zero
     private var edge: Edge?
-    /// The fingers that were followed and are down yet.
+    /// The tracked fingers that still touch.
     private var down: [Int] = []
 
-    /// A pan without fingers.
+    /// Creates a pan without fingers.
     public init() {}
 
     /// Whether the pan has begun and not ended.
     public var isActive: Bool { state == .began || state == .changed }
 
-    /// How far the fingers have moved from where they came down.
+    /// The movement of the fingers since their touch down.
     public var translation: SIMD2<Double> { path.position - measurement.origin }
 
     /// The velocity in units per second; see ``PanMeasurement/velocity``.
     public var velocity: SIMD2<Double> { measurement.velocity }
 
-    /// A finger came down. While fingers of a gesture that is over are down, others are ignored.
+    /// A finger touches down. Ignored while fingers of an ended gesture still touch.
     public mutating func began(_ finger: Int, at location: SIMD2<Double>, time: Double) {
         let nearest = edges.flatMap { edges in
             Edge.nearest(to: location, in: bounds, within: edgeWidth) { edges.contains($0) }
@@ -78,7 +78,7 @@ public struct PanGesture: Sendable {
         measurement.began(path, finger: finger, time: time, isUnderWay: isActive)
     }
 
-    /// A finger moved.
+    /// A finger moves.
     public mutating func moved(_ finger: Int, at location: SIMD2<Double>, time: Double) {
         guard path.move(finger, to: location) else { return }
         switch measurement.moved(&path, finger: finger, time: time, isActive: isActive, isUnderWay: isActive)
@@ -90,7 +90,7 @@ public struct PanGesture: Sendable {
         }
     }
 
-    /// A finger lifted.
+    /// A finger lifts.
     public mutating func ended(_ finger: Int, time: Double) {
         down.removeAll { $0 == finger }
         guard path.lift(finger) != nil else { return }
@@ -98,7 +98,7 @@ public struct PanGesture: Sendable {
         if path.fingers.isEmpty { finish(isActive ? .ended : .failed) }
     }
 
-    /// The system took a finger away.
+    /// The system cancels a touch.
     public mutating func cancelled(_ finger: Int) {
         down.removeAll { $0 == finger }
         guard path.lift(finger) != nil else { return }
