@@ -1,59 +1,62 @@
-/// What fingers that move make of their path: when it is a pan, its translation and its velocity.
+/// Recognises a pan from a finger path, and measures its translation and velocity.
 ///
-/// It measures and keeps no state of recognition: ``PanGesture`` does for fingers that no other recogniser wants, and the
-/// recognisers of `HookeTransitions` among others.
+/// It keeps no state of recognition: ``PanGesture`` does without competing recognisers, those of
+/// `HookeTransitions` with.
 public struct PanMeasurement: Sendable {
-    /// How far the path has to lead to be recognised, in points; 10 as in UIKit.
+    /// The distance that starts a pan, in points; 10 as in UIKit.
     public var minimumDistance = 10.0
-    /// How many fingers it takes; 1 by default. With fewer the path does not count; a pan under way does not
-    /// move then, and ends when the last finger lifts.
+    /// The minimum number of fingers; 1 by default. With fewer, movement is ignored: a current pan holds, and
+    /// ends when the
+    /// last finger lifts.
     public var minimumNumberOfTouches = 1
-    /// How many fingers there may be; any number by default. With more the gesture is not recognised, and
-    /// once it is, more are not followed.
+    /// The maximum number of fingers; unlimited by default. With more, no pan begins; a current pan ignores
+    /// further fingers.
     public var maximumNumberOfTouches = Int.max
-    /// Where the translation is zero, on the path.
+    /// The path's position with translation 0.
     public var origin = SIMD2<Double>.zero
-    /// Where the movement that is to be recognised began, on the path.
+    /// The path's position at which the movement began.
     private var movementStart = SIMD2<Double>.zero
     private var tracker = MotionTracker()
     private var releaseTime: Double?
 
-    /// What a move means.
+    /// The meaning of a move.
     public enum Move: Equatable, Sendable {
-        /// Too few fingers are down for it to count; the path stayed.
+        /// Too few fingers: the path stays.
         case held
-        /// It went on with a pan under way.
+        /// The path of a current pan moved.
         case followed
-        /// There are too few or too many fingers for a pan to begin.
+        /// Too few or too many fingers to begin a pan.
         case outside
-        /// So far the path has led; whether that begins a pan, ``isRecognized(movement:from:)`` says.
+        /// The path's movement so far; ``isRecognized(movement:from:)`` decides whether it begins a pan.
         case moved(SIMD2<Double>)
     }
 
-    /// A measurement without samples.
+    /// Creates a measurement without samples.
     public init() {}
 
-    /// The velocity of the path in units per second: least squares over the last 100 ms, 0 when the fingers
-    /// rested before the last one lifted (`VelocityTracker`). It does not jump when the set of fingers changes.
+    /// The velocity of the path in units per second: least squares over the last 100 ms, 0 if the fingers
+    /// rested before the
+    /// last one lifted (`VelocityTracker`). It does not jump when the set of fingers changes.
     public var velocity: SIMD2<Double> { tracker.velocity(releasedAt: releaseTime) }
 
-    /// Whether so much of movement begins a pan: in any direction, or away from an edge.
+    /// Whether a movement is long enough for a pan: in any direction, or away from an edge.
     public func isRecognized(movement: SIMD2<Double>, from edge: Edge? = nil) -> Bool {
         (edge.map { (movement * $0.inward).sum() } ?? movement.norm) >= minimumDistance
     }
 
-    /// Removes what was measured.
+    /// Removes all samples.
     public mutating func reset() {
         tracker.reset()
         releaseTime = nil
     }
 
-    /// Notes that a finger came down, which `path` has already.
+    /// Adds a finger that touched down. Call this after adding it to `path`.
+    ///
     /// - Parameters:
     ///   - path: the fingers.
     ///   - finger: the finger's number.
-    ///   - time: when, in seconds.
-    ///   - isUnderWay: whether the pan was recognised.
+    ///   - time: seconds.
+    ///   - isUnderWay: whether the pan is recognised.
     public mutating func began(_ path: FingerPath, finger: Int, time: Double, isUnderWay: Bool) {
         if path.fingers.count == 1 {
             addSample(path, finger, time)
@@ -63,13 +66,14 @@ public struct PanMeasurement: Sendable {
         }
     }
 
-    /// Notes that a finger moved, which `path` has already; of a move that does not count the path is put back.
+    /// Adds a finger's movement. Call this after moving it in `path`; an ignored move is undone there.
+    ///
     /// - Parameters:
     ///   - path: the fingers.
     ///   - finger: the finger's number.
-    ///   - time: when, in seconds.
+    ///   - time: seconds.
     ///   - isActive: whether the pan has begun.
-    ///   - isUnderWay: whether the pan was recognised, and has begun or is yet to begin.
+    ///   - isUnderWay: whether the pan is recognised: it has begun or will begin.
     public mutating func moved(
         _ path: inout FingerPath, finger: Int, time: Double, isActive: Bool, isUnderWay: Bool
     ) -> Move {
@@ -83,7 +87,8 @@ public struct PanMeasurement: Sendable {
         return isAllowed(path) ? .moved(path.position - movementStart) : .outside
     }
 
-    /// Notes that a finger lifted, which `path` has no more; the place of lifting is no sample.
+    /// Removes a lifted finger. Call this after removing it from `path`. The location of lifting is not a
+    /// sample.
     public mutating func ended(_ path: FingerPath, time: Double, isUnderWay: Bool) {
         if path.fingers.isEmpty {
             releaseTime = time

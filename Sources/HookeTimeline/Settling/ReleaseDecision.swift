@@ -1,48 +1,48 @@
 import Hooke
 
-/// Whether a finger that lets go finishes or cancels: a value that is asked with the state at release.
+/// A rule that decides from the state at release whether a transition finishes or cancels.
 ///
 /// Fractions are of the whole transition, velocities in fractions per second; positive is towards the end.
 public struct ReleaseDecision: Sendable {
-    /// The state in which the finger let go.
+    /// The state at release.
     public struct Release: Hashable, Sendable {
-        /// How far the transition had come, 0 to 1.
+        /// The progress of the transition, 0 to 1.
         public var fraction: Double
-        /// The finger's velocity, in fractions per second.
+        /// The finger's velocity in fractions per second.
         public var velocity: Double
 
-        /// The state of a release.
+        /// Creates the state of a release.
         public init(fraction: Double, velocity: Double) {
             self.fraction = fraction
             self.velocity = velocity
         }
     }
 
-    /// What was decided, and why in one sentence.
+    /// A decision with its reason in one sentence.
     public struct Verdict: Hashable, Sendable {
         /// Finish or cancel.
         public var outcome: TransitionOutcome
-        /// The numbers that decided.
+        /// The values that decided.
         public var reason: String
 
-        /// A verdict.
+        /// Creates a verdict.
         public init(_ outcome: TransitionOutcome, because reason: String) {
             self.outcome = outcome
             self.reason = reason
         }
     }
 
-    /// What the rule is called, as the command line spells it.
+    /// The rule's name, as on the command line.
     public let name: String
     private let rule: @Sendable (Release) -> Verdict
 
-    /// A rule of your own.
+    /// Creates a custom rule.
     public init(name: String, rule: @escaping @Sendable (Release) -> Verdict) {
         self.name = name
         self.rule = rule
     }
 
-    /// Decides. A fraction or velocity that is NaN cancels, and the reason says so.
+    /// Returns the decision. NaN cancels, with that reason.
     public func decide(_ release: Release) -> Verdict {
         guard !release.fraction.isNaN, !release.velocity.isNaN else {
             return Verdict(.cancel, because: "fraction or velocity is NaN")
@@ -50,8 +50,8 @@ public struct ReleaseDecision: Sendable {
         return rule(release)
     }
 
-    /// Finishes when the finger moves towards the end, wherever it is; a finger at rest cancels. The rule of
-    /// most edge-pan samples.
+    /// Finishes if the finger moves towards the end; a finger at rest cancels. The rule of most edge-pan
+    /// samples.
     public static let velocitySign = ReleaseDecision(name: "velocity-sign") { release in
         release.velocity > 0
             ? Verdict(.finish, because: "the finger moves forward (\(rounded(release.velocity)) /s)")
@@ -61,7 +61,7 @@ public struct ReleaseDecision: Sendable {
                     ? "the finger moves back (\(rounded(release.velocity)) /s)" : "the finger rests")
     }
 
-    /// Finishes from a fraction on, however fast the finger moves.
+    /// Finishes at or above a fraction, at any velocity.
     public static func threshold(_ threshold: Double = 0.5) -> ReleaseDecision {
         ReleaseDecision(name: "threshold") { release in
             let passes = release.fraction >= threshold
@@ -72,11 +72,12 @@ public struct ReleaseDecision: Sendable {
         }
     }
 
-    /// Finishes when a free fling from here would come to rest nearer to the end than to the start: the
-    /// fraction plus velocity/1000 · rate/(1 − rate), as UIKit's scroll views decelerate.
+    /// Finishes if a free fling would stop nearer to the end than to the start: at fraction + velocity/1000 ·
+    /// rate/(1 − rate),
+    /// as UIKit's scroll views decelerate.
     ///
-    /// - Parameter rate: how the fling slows down: UIKit's normal rate adds half a second of velocity, its
-    ///   fast one a tenth.
+    /// - Parameter rate: the deceleration. UIKit's normal rate adds half a second of velocity, its fast one a
+    ///   tenth.
     public static func projected(_ rate: DecelerationRate = .normal) -> ReleaseDecision {
         let projection = MomentumProjection(rate: rate, rule: .discrete)
         return ReleaseDecision(name: "projected") { release in
@@ -89,7 +90,7 @@ public struct ReleaseDecision: Sendable {
         }
     }
 
-    /// A fast finger decides by its direction, a slow one by the half way point. Flutter's rule with 1 /s.
+    /// Decides by direction above a velocity, else by the fraction 0.5. Flutter's rule with 1 /s.
     public static func fling(minimumVelocity: Double = 1) -> ReleaseDecision {
         ReleaseDecision(name: "fling") { release in
             if release.velocity.magnitude >= minimumVelocity {
@@ -101,8 +102,7 @@ public struct ReleaseDecision: Sendable {
         }
     }
 
-    /// Finishes when the fraction plus so many seconds of the velocity passes one half. React Native
-    /// Screens' rule with 0.3 s.
+    /// Finishes if fraction + seconds · velocity is above 0.5. React Native Screens' rule with 0.3 s.
     public static func lookAhead(_ seconds: Double = 0.3) -> ReleaseDecision {
         ReleaseDecision(name: "look-ahead") { release in
             let end = release.fraction + seconds * release.velocity
@@ -113,7 +113,7 @@ public struct ReleaseDecision: Sendable {
     }
 }
 
-/// Three decimals, for sentences.
+/// Returns a number with three decimals.
 private func rounded(_ value: Double) -> String {
     guard value.magnitude < 1e12 else { return "\(value)" }
     return "\((value * 1000).rounded() / 1000)"

@@ -1,48 +1,47 @@
 import Hooke
 
-/// How a transition runs from where the finger left it to its end or its start: a pure function of the time
-/// since release, known before it runs.
+/// The motion of a transition from release to its end or start: a pure function of the time since release.
 public struct SettlePlan: Sendable {
     /// The kind of motion.
     public enum Style: Sendable {
         /// A spring from the fraction and velocity at release; C¹ there.
         case spring(Spring)
-        /// A cubic from (fraction, velocity) to (target, 0) over UIKit's time; C¹ at release. The time
-        /// becomes 3·|distance|/|velocity| where the cubic would overshoot else.
+        /// A cubic from (fraction, velocity) to (target, 0) over UIKit's time; C¹ at release. If it would
+        /// overshoot, the time is
+        /// 3·|distance|/|velocity|.
         case curve
-        /// UIKit's rule: the remaining share of the duration along the completion curve. It forgets the
-        /// finger's velocity, so it is not C¹.
+        /// UIKit's rule: the remaining part of the duration along the completion curve. It ignores the
+        /// velocity, so it is not C¹.
         case uiKit(curve: CubicBezier)
 
-        /// A critically damped spring of response 0.4 s.
+        /// A critically damped spring with response 0.4 s.
         public static let spring = Style.spring(.settling)
     }
 
-    /// What happens past the target.
+    /// The behaviour beyond the target.
     public enum Overshoot: Hashable, Sendable {
         /// The motion ends when it first reaches the target.
         case clamp
-        /// The fraction goes past the target and motions follow along their end tangents.
+        /// The fraction overshoots and motions continue along their end tangents.
         case extrapolate
-        /// The fraction past the target is drawn in like a rubber band that never passes `limit` (a
-        /// fraction).
+        /// The overshoot is compressed like a rubber band and stays below `limit`, a fraction.
         case rubberBand(limit: Double)
     }
 
-    /// A fraction this near to its target counts as arrived: 1e-4, a tenth of a point on a screen of 1000.
+    /// A fraction counts as arrived within 1e-4: 0.1 points on a screen of 1000.
     public static let settlingTolerance: Tolerance = 1e-4
 
     /// The fraction at release.
     public let start: Double
-    /// The velocity that the motion was given, in fractions per second.
+    /// The motion's initial velocity, in fractions per second.
     public let initialVelocity: Double
     /// The fraction at the end: 0 or 1.
     public let target: Double
-    /// How long the plan runs, in seconds: until it comes to rest for good.
+    /// The seconds until the motion has settled.
     public let duration: Double
-    /// What happens past the target.
+    /// The behaviour beyond the target.
     public let overshoot: Overshoot
-    /// The smallest and largest fraction on the way.
+    /// The smallest and largest fraction of the motion.
     public let range: ClosedRange<Double>
     private let path: Path
     private let past: Past
@@ -54,17 +53,17 @@ public struct SettlePlan: Sendable {
         case uiKit(CubicBezier, duration: Double)
     }
 
-    /// Plans the rest of a transition.
+    /// Creates the plan of the rest of a transition.
     ///
     /// - Parameters:
     ///   - style: the kind of motion.
     ///   - fraction: the fraction at release; finite.
     ///   - velocity: the finger's velocity in fractions per second; finite. `.uiKit` ignores it.
-    ///   - outcome: where to.
-    ///   - duration: the transition's duration in seconds, from which UIKit's time follows; at least 0.
+    ///   - outcome: the end to settle to.
+    ///   - duration: the transition's duration in seconds, used for UIKit's time; at least 0.
     ///   - speed: UIKit's `completionSpeed`; above 0.
-    ///   - overshoot: what happens past the target.
-    /// - Throws: ``SettleError`` naming the number that is not accepted.
+    ///   - overshoot: the behaviour beyond the target.
+    /// - Throws: ``SettleError`` for an invalid number.
     public init(
         _ style: Style, from fraction: Double, velocity: Double, to outcome: TransitionOutcome,
         duration: Double, speed: Double = 1, overshoot: Overshoot = .clamp
@@ -106,7 +105,7 @@ public struct SettlePlan: Sendable {
             }
             initialVelocity = velocity
             if overshoot == .clamp {
-                // Released at the target, the motion is over; else it ends where it first arrives.
+                // Released at the target it ends at once, else at the first arrival.
                 let arrival = distance == 0 ? 0 : motion.firstTimeAtTarget
                 self.duration = min(settling, arrival ?? settling)
             } else {
@@ -121,7 +120,7 @@ public struct SettlePlan: Sendable {
             }
             guard (6 * velocity * time).isFinite else {
                 throw .outOfRange(
-                    field: "velocity", value: velocity, accepted: "a finite way over \(time) s of settling")
+                    field: "velocity", value: velocity, accepted: "a finite distance over \(time) s of settling")
             }
             self.duration = time
             path = isJump(time) ? .rest : .hermite(duration: time)
@@ -133,7 +132,7 @@ public struct SettlePlan: Sendable {
         range = Self.range(of: path, past: past, velocity: initialVelocity, overshoot: overshoot)
     }
 
-    /// The plan that is left where no other can be made: at its end at once.
+    /// Creates a fallback plan that jumps to its end.
     package init(jumpingFrom fraction: Double, to outcome: TransitionOutcome) {
         start = fraction
         initialVelocity = 0
@@ -145,29 +144,29 @@ public struct SettlePlan: Sendable {
         past = Past(start: fraction, target: outcome.fraction)
     }
 
-    /// The fraction `elapsed` seconds after release; exactly the target once the plan is over.
+    /// Returns the fraction `elapsed` seconds after release; exactly the target after the end.
     public func fraction(at elapsed: Double) -> Double {
         if elapsed >= duration { return target }
         if elapsed <= 0 { return start }
         return past.shown(raw(at: elapsed).position)
     }
 
-    /// The velocity of the fraction, per second; 0 once the plan is over.
+    /// Returns the velocity of the fraction per second; 0 after the end.
     public func velocity(at elapsed: Double) -> Double {
         if elapsed >= duration { return 0 }
         let (position, velocity) = raw(at: max(0, elapsed))
         return velocity * past.slope(at: position)
     }
 
-    /// How far the motion goes past its target, as a fraction; 0 when it does not.
+    /// The largest overshoot, as a fraction; 0 without one.
     public var largestOvershoot: Double {
         let above = max(0, range.upperBound - target)
         let below = max(0, target - range.lowerBound)
         return start < target ? above : start > target ? below : max(above, below)
     }
 
-    /// What lies past the target, and the rubber band that may hold it: slope 1 where it begins, never beyond
-    /// its limit.
+    /// The positions beyond the target, with an optional rubber band: slope 1 at the target, bounded by its
+    /// limit.
     private struct Past {
         let start: Double
         let target: Double
@@ -222,8 +221,7 @@ public struct SettlePlan: Sendable {
         }
     }
 
-    /// How far the cubic has come at a share of its time: from 0 with `slope` a whole time to `distance` at
-    /// rest.
+    /// Returns a cubic at `s` in 0 … 1: from 0 with derivative `slope` to `distance` at rest.
     private static func cubic(_ s: Double, distance: Double, slope: Double) -> Double {
         s * (slope + s * (3 * distance - 2 * slope + s * (slope - 2 * distance)))
     }
@@ -245,14 +243,14 @@ public struct SettlePlan: Sendable {
         case .spring(let motion):
             let extremes = motion.extremes
             if overshoot == .clamp {
-                // What lies beyond the target is cut off; the way out on the other side is not.
+                // Beyond the target it is clamped; beyond the start it is not.
                 if target >= start { note(extremes.minimum) } else { note(extremes.maximum) }
             } else {
                 note(past.shown(extremes.minimum))
                 note(past.shown(extremes.maximum))
             }
         case .hermite(let duration):
-            // The extreme of the cubic between its ends: where its quadratic slope has its other root.
+            // The cubic's interior extreme, at the other root of its derivative.
             let distance = target - start
             let slope = velocity * duration
             let a = 3 * (slope - 2 * distance)
@@ -263,7 +261,7 @@ public struct SettlePlan: Sendable {
     }
 }
 
-/// Why a settle plan cannot be made.
+/// An invalid number for a settle plan.
 public enum SettleError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A number is NaN or infinite.
     case notFinite(field: String, value: Double)
@@ -280,18 +278,18 @@ public enum SettleError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Spring {
-    /// The spring that transitions settle with unless told otherwise: response 0.4 s, critically damped.
+    /// The default spring of transitions: response 0.4 s, critically damped.
     public static let settling = preset(response: 0.4, dampingRatio: 1)
 }
 
 extension CubicBezier {
-    /// The values inside the curve at which it turns: where the derivative of y(s), a quadratic, is zero.
+    /// The curve's interior extremes, at the roots of the derivative of y(s), a quadratic.
     fileprivate var turningValues: [Double] {
         let a = 3 * (y1 - y2) + 1
         let b = 2 * (y2 - 2 * y1)
         let discriminant = b * b - 4 * a * y1
         guard discriminant >= 0 else { return [] }
-        // The two roots as quotients without cancellation.
+        // Both roots without cancellation.
         let q = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
         return [q / a, y1 / q].filter { $0 > 0 && $0 < 1 }.map { s in
             let r = 1 - s

@@ -1,11 +1,11 @@
-/// Where a transition ends: at its end or back at its start.
+/// The end of a transition: finished or cancelled.
 public enum TransitionOutcome: String, NamedCase, Hashable, Sendable, CaseIterable {
-    /// Goes on to fraction 1.
+    /// Ends at fraction 1.
     case finish
-    /// Goes back to fraction 0.
+    /// Ends at fraction 0.
     case cancel
 
-    /// The fraction at the end: 1 or 0.
+    /// The final fraction: 1 or 0.
     public var fraction: Double { self == .finish ? 1 : 0 }
 }
 

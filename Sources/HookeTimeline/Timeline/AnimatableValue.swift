@@ -1,6 +1,6 @@
 import HookeGeometry
 
-/// The value of one animated property.
+/// The value of an animated property.
 public enum AnimatableValue: Equatable, Sendable {
     /// An opacity, a radius, a height.
     case scalar(Double)
@@ -11,7 +11,7 @@ public enum AnimatableValue: Equatable, Sendable {
     /// A transform.
     case transform(Transform3D)
 
-    /// The components as a vector; unused ones are 0. Transforms have none.
+    /// The components; unused ones are 0. `nil` for transforms.
     @inlinable package var vector: SIMD4<Double>? {
         switch self {
         case .scalar(let x): SIMD4(x, 0, 0, 0)
@@ -21,7 +21,7 @@ public enum AnimatableValue: Equatable, Sendable {
         }
     }
 
-    /// The value of this one's kind with the given components.
+    /// Returns a value of the same kind with other components.
     package func replacingVector(_ v: SIMD4<Double>) -> AnimatableValue {
         switch self {
         case .scalar: .scalar(v.x)
@@ -31,7 +31,7 @@ public enum AnimatableValue: Equatable, Sendable {
         }
     }
 
-    /// Whether every number in it is finite.
+    /// Whether all its numbers are finite.
     package var isFinite: Bool {
         switch self {
         case .transform(let m):
@@ -42,7 +42,7 @@ public enum AnimatableValue: Equatable, Sendable {
         }
     }
 
-    /// The transform of a value that is one.
+    /// The transform; the identity for other kinds.
     @inlinable package var asTransform: Transform3D {
         if case .transform(let transform) = self { transform } else { .identity }
     }

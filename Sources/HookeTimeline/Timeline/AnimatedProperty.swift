@@ -1,4 +1,4 @@
-/// The properties that animations move. `frame` and `center` are spelled through `bounds` and `position`.
+/// The animatable properties. `frame` and `center` set `bounds` and `position`.
 public enum AnimatedProperty: String, NamedCase, CaseIterable, Hashable, Sendable {
     case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
     case opacity, backgroundColor, cornerRadius

@@ -10,17 +10,17 @@ package struct KeyframeMotion: Sendable {
 
     /// The value before the motion.
     package private(set) var first: AnimatableValue
-    /// The value after it: what the code set last, also where its window is not the last in time.
+    /// The value after the motion: the last change in the code, even if its window is not the last in time.
     package private(set) var last: AnimatableValue
     /// Whether any keyframe differs from the first.
     package let moves: Bool
-    /// How the whole goes over its duration.
+    /// The pacing of the whole.
     package let pacing: Pacing
     package let channels: Channels
-    /// What becomes of the values of the channels.
+    /// A map of the channels' values.
     package private(set) var map: (@Sendable (SIMD4<Double>) -> SIMD4<Double>)?
 
-    /// - Throws: `HookeError` when the values are too large for the track's arithmetic.
+    /// - Throws: `HookeError` if the values overflow the track's arithmetic.
     package init(
         _ windows: KeyframeWindows<AnimatableValue>, last: AnimatableValue, mode: CalculationMode,
         pacing: Pacing
@@ -39,7 +39,7 @@ package struct KeyframeMotion: Sendable {
         }
     }
 
-    /// A motion of which `k` times what this one has still to go is to go, and that ends at `end`.
+    /// Returns a motion to `end` with `k` times the remaining distance of this one.
     package func remainder(scaledBy k: SIMD4<Double>, endingAt end: AnimatableValue) -> KeyframeMotion {
         var copy = self
         let (target, last) = (end.vector!, last.vector!)
@@ -50,7 +50,7 @@ package struct KeyframeMotion: Sendable {
         return copy
     }
 
-    /// The value at a fraction of the whole.
+    /// Returns the value at a fraction of the whole.
     @usableFromInline
     package func value(at p: Double) -> AnimatableValue {
         switch channels {

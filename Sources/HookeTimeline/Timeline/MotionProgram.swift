@@ -1,11 +1,11 @@
 import HookeGeometry
 
-/// The motions of a view, or of a timeline, in the order in which they are worked out: property by property,
-/// in each the newest first, by the kind of value. All lie in one piece of memory: asking walks it once and
-/// allocates nothing.
+/// The motions of a view or a timeline in order of evaluation: by kind of value and property, newest first.
+/// All are in one
+/// block of memory; evaluation allocates nothing.
 @usableFromInline
 package struct MotionProgram: ~Copyable, @unchecked Sendable {
-    /// A motion, its pace, and the property of a view that it moves.
+    /// A motion with its pace and channel: a property of a view.
     package struct Entry {
         let track: Track
         let pace: Int
@@ -23,12 +23,12 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
     @usableFromInline let pairs: MotionList<PairWay>
     @usableFromInline let scalars: MotionList<ScalarWay>
 
-    /// A program for motions, given oldest first. Channels are numbered as the caller likes.
+    /// Creates a program for motions, oldest first. The caller numbers the channels.
     package init(_ entries: [Entry]) {
         let order = entries.indices.sorted {
             (entries[$0].channel, $1) < (entries[$1].channel, $0)
         }.map { entries[$0] }
-        // The kinds that ask for the coarsest alignment come first, and each step is as long as a multiple of its own.
+        // Kinds with the largest alignment first; each stride is a multiple of the alignment.
         var kinds: [[Entry]] = [[], [], [], []]
         for entry in order {
             switch entry.track.to {
@@ -57,11 +57,12 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
         memory.deallocate()
     }
 
-    /// Shows everything on a stage, each motion as far as its pace is.
+    /// Applies all motions to a stage.
+    ///
     /// - Parameters:
-    ///   - stage: what the motions show on.
-    ///   - progress: how far each pace is.
-    ///   - isAtEnds: whether ``isAtEnds(_:)`` holds for the stage, which saves a look at what is there.
+    ///   - stage: the receiver of the values.
+    ///   - progress: the progress of each pace.
+    ///   - isAtEnds: the value of ``isAtEnds(_:)`` for the stage, which saves reading its values.
     @inlinable @inline(__always)
     package func show<Stage: MotionStage>(
         on stage: inout Stage, _ progress: UnsafePointer<Progress>, isAtEnds: Bool
@@ -72,7 +73,7 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
         scalars.show(on: &stage, progress, isAtEnds)
     }
 
-    /// Whether a stage has, to every number, what the newest motion of each channel leads to.
+    /// Whether the stage's values equal the end of the newest motion of each channel.
     @inlinable
     package func isAtEnds<Stage: MotionStage>(_ stage: Stage) -> Bool {
         transforms.isAtEnds(stage) && quads.isAtEnds(stage) && pairs.isAtEnds(stage)
@@ -80,51 +81,52 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
     }
 }
 
-/// Where motions show: the state of a view, or the values of a timeline.
+/// The receiver of motions: the state of a view, or the values of a timeline.
 @usableFromInline
 package protocol MotionStage {
-    /// What is there without motions.
+    /// Returns the value without motions.
+    ///
     /// - Parameters:
-    ///   - place: what moves.
-    ///   - end: what the newest motion leads to.
+    ///   - place: the property.
+    ///   - end: the end of the newest motion.
     func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value
-    /// Shows a value that differs from the base.
+    /// Sets a value that differs from the base.
     mutating func put<Value: StageValue>(_ value: Value, at place: MotionPlace)
-    /// Shows the base, bit for bit.
+    /// Sets the base, bit for bit.
     mutating func keep<Value: StageValue>(at place: MotionPlace, end: Value)
 }
 
-/// What a motion moves, and which pace it has.
+/// The property and pace of a motion.
 @usableFromInline
 package struct MotionPlace {
     package let property: AnimatedProperty
-    /// How many older motions of the channel follow.
+    /// The number of older motions of the channel that follow.
     @usableFromInline let older: Int32
     let channel: Int32
     @usableFromInline let pace: Int32
-    /// Its keyframes; below 0 where it has none.
+    /// The index of its keyframes; −1 without.
     @usableFromInline var keyframes: Int32 = -1
 }
 
-/// The way of a motion from one value to another.
+/// The interpolation of a motion between two values.
 @usableFromInline
 protocol MotionWay: Sendable {
     associatedtype Value: StageValue
     var from: Value { get }
     var to: Value { get }
     init(from: AnimatableValue, to: AnimatableValue)
-    /// The value of a way at a progress that is neither the start nor the end.
+    /// Returns the interpolated value between start and end.
     static func value(at p: Double, of way: UnsafePointer<Self>) -> Value
-    /// The value of keyframes.
+    /// Converts the value of keyframes.
     static func value(_ value: AnimatableValue) -> Value
 }
 
-/// Motions of one kind of value, in memory that belongs to the program: reading touches no reference count.
+/// The motions of one kind of value, in the program's memory: reading needs no reference counting.
 @usableFromInline
 struct MotionList<Way: MotionWay> {
     @usableFromInline
     struct Step {
-        /// First, so that a pointer to the step is one to the way.
+        /// First, so that a pointer to the step also points to `way`.
         @usableFromInline let way: Way
         @usableFromInline let place: MotionPlace
     }
@@ -133,12 +135,12 @@ struct MotionList<Way: MotionWay> {
     @usableFromInline let steps: UnsafeMutablePointer<Step>
     @usableFromInline let keyframes: UnsafeMutableBufferPointer<KeyframeMotion>
 
-    /// How many bytes a list takes.
+    /// The size of a list in bytes.
     static func size(_ entries: [MotionProgram.Entry]) -> Int { entries.count * MemoryLayout<Step>.stride }
 
     /// - Parameters:
-    ///   - entries: channel by channel, in each the newest first.
-    ///   - memory: where the list is to lie, and afterwards the end of it.
+    ///   - entries: the motions by channel, newest first.
+    ///   - memory: the start of the list's memory; afterwards its end.
     init(_ entries: [MotionProgram.Entry], in memory: inout UnsafeMutableRawPointer) {
         count = entries.count
         steps = memory.bindMemory(to: Step.self, capacity: count)
@@ -179,7 +181,7 @@ struct MotionList<Way: MotionWay> {
         while index < count {
             let step = steps + index
             let place = step.pointee.place
-            // The common case first: one motion, to what is there.
+            // The common case first: one motion, which ends at the base.
             if place.older == 0,
                 isAtEnds || stage.base(at: place, end: step.pointee.way.to).equals(step.pointee.way.to)
             {

@@ -1,19 +1,21 @@
 import HookeGeometry
 
-/// A value on which motions add up.
+/// A value that can add motions.
 @usableFromInline
 package protocol MotionValue: Equatable {
-    /// Whether two are equal, as `==` says. Values that move differ in the first number or two.
+    /// Whether both are equal, as `==`. Compares first the numbers that usually differ.
     func equals(_ other: Self) -> Bool
-    /// The value with what a motion at `moving` has still to go to `end`; `nil` where that cannot be said.
+    /// Returns the value plus the remaining part of a motion at `moving`; `nil` if that is undefined.
     func adding(_ moving: Self, short end: Self) -> Self?
 }
 
-/// Adds the motions of one property, newest first: the newest shows its value, each older one what it has
-/// still to go. A new motion therefore starts where the old ones were and keeps their velocity.
+/// Adds the motions of a property, newest first: the value of the newest plus the remaining part of each
+/// older one. A new
+/// motion thus starts with the current value and velocity.
 ///
-/// For vectors the remainder of a motion is value − end; for transforms value · end⁻¹, applied before. An
-/// older transform that ends singular has no remainder: there the motion jumps.
+/// For vectors the remaining part is value − end; for transforms value · end⁻¹, applied first. An older
+/// transform with a
+/// singular end has none: the motion jumps there.
 @usableFromInline
 package struct MotionSum<Value: MotionValue> {
     @usableFromInline package var value: Value

@@ -1,30 +1,31 @@
 import Hooke
 
-/// How far a motion is at a moment.
+/// The progress of a motion.
 @usableFromInline
 package enum Progress {
-    /// Not yet under way: exactly the first value shows.
+    /// Before the start: exactly the first value.
     case start
-    /// So far on its way; not limited to [0, 1].
+    /// Between; not limited to [0, 1].
     case part(Double)
-    /// Over: exactly the last value shows.
+    /// After the end: exactly the last value.
     case end
 }
 
-/// When a motion runs and how it goes over that time: what the motions of one block have in common.
+/// The times and pacing of a motion, shared by the motions of a block.
 package struct Pace: Sendable {
-    /// When it begins, in seconds of the timeline.
+    /// The start, in seconds of the timeline.
     package let delay: Double
-    /// How long it lasts, in seconds.
+    /// The duration in seconds.
     package let duration: Double
-    /// How it goes over the duration.
+    /// The pacing over the duration.
     package let pacing: Pacing
 
-    /// The moment it is over, in seconds of the timeline.
+    /// The end, in seconds of the timeline.
     package var end: Double { delay + duration }
 
-    /// How far it is at a time of the timeline. With `extrapolating` it goes on past the end, and before the
-    /// start where that is the timeline's.
+    /// Returns the progress at a time of the timeline. With `extrapolating`, it continues beyond the end, and
+    /// before the start
+    /// of the timeline.
     package func progress(at time: Double, extrapolating: Bool = false) -> Progress {
         let elapsed = time - delay
         if elapsed <= 0, !(extrapolating && elapsed < 0 && delay == 0) { return .start }
@@ -32,12 +33,12 @@ package struct Pace: Sendable {
         return .part(pacing.progress(elapsed: elapsed, duration: duration))
     }
 
-    /// How far it is when it has come `fraction` of its way, whatever its pacing.
+    /// Returns the progress at a fraction, without the pacing.
     package static func progress(inProportion fraction: Double) -> Progress {
         fraction == 0 ? .start : fraction == 1 ? .end : .part(fraction)
     }
 
-    /// Whether two have the same bits, and so the same progress at every time.
+    /// Whether both are bit-identical, with the same progress at every time.
     package func isSame(as other: Pace) -> Bool {
         delay.bitPattern == other.delay.bitPattern && duration.bitPattern == other.duration.bitPattern
             && pacing.isSame(as: other.pacing)

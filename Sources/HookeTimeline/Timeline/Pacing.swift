@@ -1,15 +1,15 @@
 import Hooke
 
-/// How far a motion has come at a moment of its duration: 0 at the start, 1 at the end.
+/// The progress of a motion over its duration: 0 at the start, 1 at the end.
 public enum Pacing: Sendable {
-    /// In proportion to time.
+    /// Linear.
     case linear
-    /// Along a timing curve stretched over the duration.
+    /// A timing curve over the duration.
     indirect case curve(CubicBezier)
-    /// Along a spring from 0 to 1, in seconds; the duration only says where it is cut off.
+    /// A spring from 0 to 1, in seconds, cut off at the duration.
     case spring(SpringMotion<Double>)
 
-    /// The pacing seen from the other end; in proportion to time for a spring.
+    /// The pacing of the reversed motion; linear for a spring.
     package var mirrored: Pacing {
         guard case .curve(let c) = self,
             let mirrored = try? CubicBezier(x1: 1 - c.x2, y1: 1 - c.y2, x2: 1 - c.x1, y2: 1 - c.y1)
@@ -19,7 +19,7 @@ public enum Pacing: Sendable {
 
     package var isSpring: Bool { if case .spring = self { true } else { false } }
 
-    /// The progress `elapsed` seconds into a motion of `duration` seconds; not limited to [0, 1].
+    /// Returns the progress `elapsed` seconds after the start; not limited to [0, 1].
     public func progress(elapsed: Double, duration: Double) -> Double {
         switch self {
         case .linear: elapsed / duration
@@ -28,7 +28,7 @@ public enum Pacing: Sendable {
         }
     }
 
-    /// The progress per second.
+    /// Returns the progress per second.
     public func velocity(elapsed: Double, duration: Double) -> Double {
         switch self {
         case .linear: 1 / duration

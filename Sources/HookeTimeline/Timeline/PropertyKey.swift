@@ -1,4 +1,3 @@
-/// One property of one view.
 package struct PropertyKey: Hashable, Sendable {
     package let view: ViewID
     package let property: AnimatedProperty

@@ -1,15 +1,15 @@
 import HookeGeometry
 
-/// The values of the animated properties of one view, each of its own kind.
+/// The values of a view's animated properties, by kind.
 @usableFromInline
 package protocol PropertyValues {
-    /// The value of a property that is a number.
+    /// Returns the value of a number property.
     func scalar(of property: AnimatedProperty) -> Double
-    /// The value of a property that is a point or a size.
+    /// Returns the value of a point or size property.
     func pair(of property: AnimatedProperty) -> SIMD2<Double>
-    /// The value of a property that is a rectangle or a premultiplied colour.
+    /// Returns the value of a rectangle or premultiplied colour property.
     func quad(of property: AnimatedProperty) -> SIMD4<Double>
-    /// The value of a property that is a transform.
+    /// Returns the value of a transform property.
     func matrix(of property: AnimatedProperty) -> Transform3D
     mutating func set(_ property: AnimatedProperty, to scalar: Double)
     mutating func set(_ property: AnimatedProperty, to pair: SIMD2<Double>)
@@ -17,7 +17,7 @@ package protocol PropertyValues {
     mutating func set(_ property: AnimatedProperty, to matrix: Transform3D)
 }
 
-/// A value of one of the kinds that properties have.
+/// A value of one of the kinds of properties.
 @usableFromInline
 package protocol StageValue: MotionValue {
     /// Reads a property of this kind.

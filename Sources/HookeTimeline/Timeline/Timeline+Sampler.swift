@@ -1,11 +1,10 @@
 import Hooke
 
 extension Timeline {
-    /// The timeline made ready to be asked many times: what motions share is worked out once for each time,
-    /// and the values go into memory that is used again. Asking allocates nothing.
+    /// The timeline, prepared for repeated evaluation without allocation.
     public var sampler: Sampler { Sampler(tracks) }
 
-    /// A timeline made ready to be asked many times.
+    /// A timeline prepared for repeated evaluation.
     ///
     /// ```swift
     /// import HookeTransitions
@@ -20,10 +19,10 @@ extension Timeline {
     /// }
     /// ```
     ///
-    /// A value that may be asked on any thread, for times in any order: the same time gives the same bits as
+    /// It can be used on any thread, for times in any order. The same time gives the same bits as
     /// ``Timeline/value(of:in:at:)``.
     public struct Sampler: Sendable {
-        /// One property of one view.
+        /// A property of a view.
         public struct Channel: Hashable, Sendable {
             /// The view.
             public let view: ViewID
@@ -31,7 +30,7 @@ extension Timeline {
             public let property: AnimatedProperty
         }
 
-        /// What moves, in the order in which the motions were recorded first.
+        /// The moving properties, in order of their first recording.
         public let channels: [Channel]
         private let paces: [Pace]
         private let owner: ProgramOwner
@@ -56,19 +55,19 @@ extension Timeline {
             owner = ProgramOwner(entries)
         }
 
-        /// The values of all channels, in their order, at a time in seconds.
+        /// Returns the values of all channels at a time in seconds.
         public func values(at time: Double) -> [AnimatableValue] {
             var values = [AnimatableValue](repeating: .scalar(0), count: channels.count)
             update(&values, at: time)
             return values
         }
 
-        /// Puts the values of all channels at a time in seconds in place of those that are there.
+        /// Replaces `values` by those of all channels at a time.
         ///
-        /// Up to 64 different paces (start, duration and curve) the call allocates nothing.
+        /// It allocates nothing with up to 64 different paces (start, duration and curve).
         ///
         /// - Parameters:
-        ///   - values: as many as there are channels; another number stops with a message.
+        ///   - values: one per channel; another count stops with a message.
         ///   - time: seconds of the timeline.
         public func update(_ values: inout [AnimatableValue], at time: Double) {
             precondition(
@@ -87,14 +86,14 @@ extension Timeline {
     }
 }
 
-/// Keeps a program as long as copies of a sampler are there.
+/// Owns the program of all copies of a sampler.
 private final class ProgramOwner: Sendable {
     let program: MotionProgram
 
     init(_ entries: [MotionProgram.Entry]) { program = MotionProgram(entries) }
 }
 
-/// The values of a timeline: without motions each is what its newest motion leads to.
+/// The values of a timeline. The base of each is the end of its newest motion.
 private struct SampleStage: MotionStage {
     let values: UnsafeMutableBufferPointer<AnimatableValue>
 
@@ -111,7 +110,7 @@ private struct SampleStage: MotionStage {
 }
 
 extension Array {
-    /// The index of an element among the last few: blocks of one kind follow each other.
+    /// Returns the index of an element among the last eight; similar blocks are often adjacent.
     package func indexOfRecent(where isWanted: (Element) -> Bool) -> Int? {
         suffix(8).lastIndex(where: isWanted)
     }

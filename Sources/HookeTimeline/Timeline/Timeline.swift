@@ -1,18 +1,18 @@
 import Hooke
 
-/// A recorded set of motions: a value that can be asked for any moment, in any order, and copied anywhere.
+/// Recorded motions as a value, evaluated at any time in any order.
 ///
-/// The same time always gives the same bits, whatever was asked before.
+/// The same time always gives the same bits.
 public struct Timeline: Sendable {
-    /// The motions, in the order of recording.
+    /// The motions in order of recording.
     public private(set) var tracks: [Track] = []
-    /// The end of the longest block, in seconds; a block without a motion counts too.
+    /// The end of the last block in seconds, including blocks without motions.
     public private(set) var duration = 0.0
 
-    /// The largest ``Track/remainder``: what snaps when the timeline has run, as a share of the way.
+    /// The largest ``Track/remainder``: the largest jump at the end, as a fraction of the distance.
     public var largestRemainder: Double { tracks.map { $0.remainder }.max() ?? 0 }
 
-    /// A timeline without motions.
+    /// Creates a timeline without motions.
     public init() {}
 
     package mutating func append(_ track: Track) {
@@ -20,15 +20,16 @@ public struct Timeline: Sendable {
         duration = max(duration, track.end)
     }
 
-    /// Takes the motions of a property out; the duration stays.
+    /// Removes the motions of a property; the duration stays.
     package mutating func remove(_ key: PropertyKey) {
         tracks.removeAll { $0.view == key.view && $0.property == key.property }
     }
 
     package mutating func extend(to end: Double) { duration = max(duration, end) }
 
-    /// The values of every property that moves, at a time in seconds. Motions of one property that overlap
-    /// add up, as ``Track`` says of a single one. Whoever asks more than once takes a ``sampler``.
+    /// Returns the values of all moving properties at a time in seconds. Overlapping motions of a property
+    /// add up. For many
+    /// times use a ``sampler``.
     public func values(at time: Double) -> [ViewID: [AnimatedProperty: AnimatableValue]] {
         let sampler = sampler
         var values: [ViewID: [AnimatedProperty: AnimatableValue]] = [:]
@@ -38,7 +39,7 @@ public struct Timeline: Sendable {
         return values
     }
 
-    /// The value of one property at a time in seconds; `nil` when it does not move.
+    /// Returns the value of a property at a time in seconds; `nil` if it does not move.
     public func value(of property: AnimatedProperty, in view: ViewID, at time: Double) -> AnimatableValue? {
         var sum: MotionSum<AnimatableValue>?
         for track in tracks.reversed() where track.view == view && track.property == property {

@@ -1,8 +1,9 @@
 import Hooke
 
 extension Track {
-    /// Motions that add `k` times what this one has still to go: of the same property, or for a transform,
-    /// whose translation alone is scaled, of the position. Transforms through keyframes have none.
+    /// Returns motions with `k` times the remaining distance of this one: of the same property, or of the
+    /// position for a
+    /// transform's translation. Empty for transforms through keyframes.
     package func scaledRemainders(
         _ k: SIMD2<Double>, model: (AnimatedProperty) -> AnimatableValue
     ) -> [Track] {
@@ -34,7 +35,7 @@ extension Track {
 }
 
 extension AnimatedProperty {
-    /// How a scale of the plane acts on the components of a position or of bounds.
+    /// Returns the scale of each component of a position or of bounds.
     fileprivate func scaling(_ k: SIMD2<Double>) -> SIMD4<Double> {
         self == .bounds ? SIMD4(0, 0, k.x, k.y) : SIMD4(k.x, k.y, 0, 0)
     }

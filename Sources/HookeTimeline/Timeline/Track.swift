@@ -1,25 +1,24 @@
 import HookeGeometry
 
-/// The motion of one property of one view: a pure function of the time of its timeline.
+/// The motion of a property of a view: a pure function of its timeline's time.
 public struct Track: Sendable {
-    /// The view that moves.
+    /// The view.
     public let view: ViewID
-    /// The property that moves.
+    /// The property.
     public let property: AnimatedProperty
     package let pace: Pace
     package let path: Path
-    /// Whether touches reach the view while it moves.
+    /// Whether the view receives touches during the motion.
     package var allowsUserInteraction = false
 
-    /// What a motion goes through. Indirect, so that a track is a few words: curves and transforms take
-    /// hundreds of bytes each.
+    /// The values of a motion. Indirect to keep tracks small: curves and transforms have hundreds of bytes.
     package indirect enum Path: Sendable {
         case basic(from: AnimatableValue, to: AnimatableValue)
         case turning(TransformInterpolation)
         case keyframes(KeyframeMotion)
     }
 
-    /// A motion from one value to another of the same kind.
+    /// Creates a motion between two values of the same kind.
     package init(
         view: ViewID, property: AnimatedProperty, delay: Double, duration: Double,
         from: AnimatableValue, to: AnimatableValue, pacing: Pacing
@@ -34,7 +33,7 @@ public struct Track: Sendable {
         }
     }
 
-    /// A motion through keyframes.
+    /// Creates a motion through keyframes.
     package init(
         view: ViewID, property: AnimatedProperty, delay: Double, duration: Double, keyframes: KeyframeMotion
     ) {
@@ -44,10 +43,10 @@ public struct Track: Sendable {
         path = .keyframes(keyframes)
     }
 
-    /// When the motion begins, in seconds of the timeline; before it the first value holds.
+    /// The start in seconds of the timeline; before it the value is ``from``.
     public var delay: Double { pace.delay }
 
-    /// How long the motion lasts, in seconds; after it the last value holds.
+    /// The duration in seconds; after it the value is ``to``.
     public var duration: Double { pace.duration }
 
     /// The value before the motion.
@@ -68,24 +67,25 @@ public struct Track: Sendable {
         }
     }
 
-    /// The moment the motion is over, in seconds of the timeline.
+    /// The end in seconds of the timeline.
     public var end: Double { pace.end }
 
-    /// How far the motion still is from its end when its time is up, as a share of the way: it snaps by that
-    /// much. 0 for curves; a spring of UIKit's rule is cut off at its duration, wherever it is.
+    /// The jump at the end, as a fraction of the distance: 0 for curves. A spring of UIKit's rule is cut off
+    /// at its duration.
     public var remainder: Double {
         guard case .spring(let spring) = pace.pacing, duration > 0 else { return 0 }
         if case .keyframes = path { return 0 }
         return (1 - spring.position(at: duration)).magnitude
     }
 
-    /// The value at a time of the timeline. Exactly ``from`` up to ``delay`` and exactly ``to`` from ``end``
-    /// on; with `extrapolating`, past the end the motion goes on along its end tangent instead.
+    /// Returns the value at a time of the timeline: exactly ``from`` up to ``delay``, exactly ``to`` from
+    /// ``end`` on. With
+    /// `extrapolating`, the motion continues along its end tangent.
     public func value(at time: Double, extrapolating: Bool = false) -> AnimatableValue {
         value(pace.progress(at: time, extrapolating: extrapolating))
     }
 
-    /// The value so far on the way.
+    /// Returns the value at a progress.
     package func value(_ progress: Progress) -> AnimatableValue {
         guard case .part(let p) = progress else {
             if case .start = progress { return from }
@@ -100,7 +100,7 @@ public struct Track: Sendable {
         }
     }
 
-    /// The velocity in units per second, 0 outside the motion; `nil` for transforms and keyframes.
+    /// Returns the velocity in units per second, 0 outside the motion; `nil` for transforms and keyframes.
     package func velocity(at time: Double) -> SIMD4<Double>? {
         guard case .basic(let from, let to) = path else { return nil }
         let elapsed = time - delay

@@ -1,22 +1,21 @@
-/// Names a view for as long as the process runs. Two views never share one, in any scene.
-///
-/// A snapshot that was read from a file names its views by their place in the file: such ids no view has.
+/// The identity of a view, unique in the process. A snapshot read from a file has ids by list index, which no
+/// view has.
 public struct ViewID: Hashable, Sendable, Comparable, CustomStringConvertible {
     private let rawValue: UInt64
 
-    /// The id of a view by its number among the views of a process, from 1; below 2⁶³.
+    /// Creates the id of a view from its number in the process, from 1; below 2⁶³.
     package init(number: UInt64) { rawValue = number }
 
-    /// The id of a place in a file.
+    /// Creates the id of an index in a file.
     package init(place: UInt64) { rawValue = Self.places | place }
 
-    /// Above what the views of a process come to.
+    /// The first id of a file.
     private static let places: UInt64 = 1 << 63
 
-    /// The older view first.
+    /// Orders views by creation.
     public static func < (a: ViewID, b: ViewID) -> Bool { a.rawValue < b.rawValue }
 
-    /// `#` and a number; of a place in a file, the number in brackets.
+    /// `#` and the view's number, or a file's index in brackets.
     public var description: String {
         rawValue < Self.places ? "#\(rawValue)" : "[\(rawValue - Self.places)]"
     }

@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// How a property animator goes: a cubic or a spring.
+/// The timing of a property animator: a cubic or a spring.
 public protocol UITimingCurveProvider {
     /// The cubic; `nil` for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -10,17 +10,17 @@ public protocol UITimingCurveProvider {
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// `CubicBezier` of the core, so that a percent driver's `timingCurve` takes it.
+/// `CubicBezier` of `Hooke`, which a percent driver's `timingCurve` accepts.
 public typealias UICubicTimingParameters = CubicBezier
 
 extension CubicBezier: UITimingCurveProvider {
-    /// Core Animation's default curve, `ease`.
+    /// Creates Core Animation's default curve, `ease`.
     public init() { self = .ease }
 
-    /// One of the four curves.
+    /// Creates one of the four curves.
     public init(animationCurve curve: SceneView.AnimationCurve) { self = curve.cubicBezier }
 
-    /// A curve from its control points. Where there is none (an x outside [0, 1], NaN) it is reported and is
+    /// Creates a curve from its control points. Invalid ones (an x outside [0, 1], NaN) are reported and give
     /// `easeInOut`.
     public init(controlPoint1 first: CGPoint, controlPoint2 second: CGPoint) {
         do throws(HookeError) {
@@ -49,23 +49,24 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
     }
 
     private let kind: Kind
-    /// The initial velocity, in distances (start to end) per second.
+    /// The initial velocity in distances (start to end) per second.
     public let initialVelocity: CGVector
 
-    /// A spring whose frequency follows from the animator's duration by UIKit's rule.
+    /// Creates a spring with the frequency of UIKit's rule for the animator's duration.
     ///
     /// - Parameters:
-    ///   - ratio: 1 settles without overshoot; smaller values swing.
-    ///   - velocity: in distances per second. The motions of a block share one progress, so the component
-    ///     with the larger magnitude counts for all of them.
+    ///   - ratio: 1 does not overshoot; smaller values oscillate.
+    ///   - velocity: in distances per second. All motions of a block share one progress, so the component
+    ///     with the larger
+    ///     magnitude counts.
     public init(dampingRatio ratio: CGFloat = 1, initialVelocity velocity: CGVector = .zero) {
         kind = .fitted(dampingRatio: ratio)
         initialVelocity = velocity
     }
 
-    /// A spring in physical terms, which lasts until it stays within 0.1 % of its end; the animator's
-    /// duration does not count. Numbers that make no spring are reported, and stand for one of damping ratio
-    /// 1 over the duration.
+    /// Creates a spring from physical parameters. It lasts until it stays within 0.1 %; the animator's
+    /// duration is ignored.
+    /// Invalid numbers are reported and give a damping ratio of 1 over the duration.
     ///
     /// - Parameters:
     ///   - mass: above 0.
@@ -79,8 +80,8 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
         initialVelocity = velocity
     }
 
-    /// A spring by its perceptual duration in seconds and its bounce, which lasts until it stays within 0.1 %
-    /// of its end.
+    /// Creates a spring from its perceptual duration in seconds and its bounce. It lasts until it stays
+    /// within 0.1 %.
     public init(duration: Double, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
         kind = Self.physical { () throws(HookeError) in try Spring(duration: duration, bounce: bounce) }
         initialVelocity = velocity
@@ -107,7 +108,7 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
         return x.magnitude >= y.magnitude ? x : y
     }
 
-    /// How it goes over an animator's duration, and how long that is.
+    /// Returns the pacing and its duration.
     func pacing(duration: Double) -> (pacing: Pacing, duration: Double) {
         guard initialVelocity.dx.isFinite, initialVelocity.dy.isFinite else {
             let wrong = initialVelocity.dx.isFinite ? initialVelocity.dy : initialVelocity.dx

@@ -9,16 +9,16 @@ extension SceneView {
 
     /// The four curves, with UIKit's raw values.
     public enum AnimationCurve: Int, Hashable, Sendable {
-        /// Slow at both ends.
+        /// Ease in, ease out.
         case easeInOut
-        /// Slow at the start.
+        /// Ease in.
         case easeIn
-        /// Slow at the end.
+        /// Ease out.
         case easeOut
-        /// In proportion to time.
+        /// Linear.
         case linear
 
-        /// The curve as one of the core's.
+        /// The curve as a `CubicBezier`.
         public var cubicBezier: CubicBezier {
             switch self {
             case .easeInOut: .easeInOut
@@ -31,22 +31,22 @@ extension SceneView {
         var pacing: Pacing { self == .linear ? .linear : .curve(cubicBezier) }
     }
 
-    /// What `perform(_:on:options:animations:completion:)` can do.
+    /// The animations of `perform(_:on:options:animations:completion:)`.
     public enum SystemAnimation: Int, Hashable, Sendable {
-        /// Fades views out and takes them away.
+        /// Fades views out and removes them.
         case delete
     }
 
-    /// Records a motion along a spring that settles in its own time.
+    /// Records a motion along a spring, until it settles.
     ///
     /// - Parameters:
-    ///   - duration: the spring's perceptual duration, in seconds.
-    ///   - bounce: 0 none, up to 1 for the most; below 0 sluggish.
+    ///   - duration: the spring's perceptual duration in seconds.
+    ///   - bounce: 0 for none, up to 1; below 0 overdamped.
     ///   - velocity: the initial velocity in distances per second.
     ///   - delay: seconds before the motion starts.
-    ///   - options: how to treat motions under way.
+    ///   - options: the handling of current motions.
     ///   - animations: sets properties of views.
-    ///   - completion: told whether the motion ran to its end.
+    ///   - completion: receives whether the motion ran to its end.
     public static func animate(
         springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity velocity: Double = 0,
         delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -64,8 +64,9 @@ extension SceneView {
             completion: completion)
     }
 
-    /// Fades views out over a quarter of a second, along with what `parallelAnimations` sets, and takes them
-    /// out of their superviews. In UIKit the picture of a deletion is not specified either.
+    /// Fades views out over 0.25 s, together with the changes of `parallelAnimations`, and removes them.
+    /// UIKit does not specify
+    /// how a deletion looks.
     public static func perform(
         _ animation: SystemAnimation, on views: [SceneView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
