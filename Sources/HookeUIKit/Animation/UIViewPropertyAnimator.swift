@@ -11,14 +11,14 @@ public typealias UIViewAnimatingState = PropertyAnimator.State
 public typealias UIViewImplicitlyAnimating = ImplicitlyAnimating
 
 extension PropertyAnimator {
-    /// An animator along one of the four curves.
+    /// Creates an animator with one of the four curves.
     public convenience init(
         duration: Double, curve: SceneView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
         self.init(duration: duration, pacing: curve.pacing, animations: animations)
     }
 
-    /// An animator along a cubic.
+    /// Creates an animator with a cubic.
     public convenience init(
         duration: Double, controlPoint1: CGPoint, controlPoint2: CGPoint, animations: (() -> Void)? = nil
     ) {
@@ -26,26 +26,26 @@ extension PropertyAnimator {
         self.init(duration: duration, pacing: .curve(curve), animations: animations)
     }
 
-    /// An animator along a spring whose frequency follows from the duration by UIKit's rule.
+    /// Creates an animator with a spring; UIKit's rule gives its frequency from the duration.
     public convenience init(duration: Double, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: dampingRatio))
         if let animations { addAnimations(delayFactor: 0, animations) }
     }
 
-    /// An animator along a cubic or a spring; a spring in physical terms takes its own time.
+    /// Creates an animator with a cubic or a spring. A physical spring determines its own duration.
     public convenience init(duration: Double, timingParameters parameters: any UITimingCurveProvider) {
         let (pacing, length) = parameters.pacing(over: duration)
         self.init(duration: length, pacing: pacing)
     }
 
-    /// An animator that is already on its way.
+    /// Creates and starts an animator.
     ///
     /// - Parameters:
     ///   - duration: seconds.
     ///   - delay: seconds before the motions start.
     ///   - options: the curve.
     ///   - animations: sets properties of views.
-    ///   - completion: called with where the animation ended.
+    ///   - completion: receives the final position.
     @discardableResult
     public static func runningPropertyAnimator(
         withDuration duration: Double, delay: Double, options: AnimationOptions = [],
@@ -58,16 +58,16 @@ extension PropertyAnimator {
         return animator
     }
 
-    /// Adds a block whose motions start at `delayFactor` of the time that is left, and end with the others.
+    /// Adds a block whose motions start at `delayFactor` of the remaining time and end with the others.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         addAnimations(delayFactor: Double(delayFactor), animation)
     }
 
-    /// Goes on after a pause.
+    /// Continues after a pause.
     ///
     /// - Parameters:
-    ///   - parameters: how the rest goes; `nil` goes by the animator's own.
-    ///   - durationFactor: the seconds of the rest as a share of the duration; 0 takes what is left of it.
+    ///   - parameters: the timing of the rest; `nil` for the animator's own.
+    ///   - durationFactor: the seconds of the rest as a fraction of the duration; 0 takes the remaining time.
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {

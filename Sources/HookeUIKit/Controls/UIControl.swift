@@ -1,31 +1,31 @@
 import Foundation
 import HookeTransitions
 
-/// What a control is told that happened to it, with UIKit's bits.
+/// The events of a control, with UIKit's bits.
 public struct UIControlEvent: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Events from their bits.
+    /// Creates events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came down.
+    /// A finger touched down.
     public static let touchDown = Self(rawValue: 1 << 0)
-    /// A finger that came down lifted at the same place.
+    /// A finger lifted where it touched down.
     public static let touchUpInside = Self(rawValue: 1 << 6)
     /// The value changed.
     public static let valueChanged = Self(rawValue: 1 << 12)
-    /// What the control is for: a tap.
+    /// The control's main action: a tap.
     public static let primaryActionTriggered = Self(rawValue: 1 << 13)
 }
 
-/// Something for a control to do.
+/// An action of a control.
 public final class UIAction {
-    /// What it is called.
+    /// The title.
     public let title: String
     private let handler: (UIAction) -> Void
 
-    /// An action from a closure.
+    /// Creates an action from a closure.
     public init(title: String = "", handler: @escaping (UIAction) -> Void) {
         self.title = title
         self.handler = handler
@@ -34,18 +34,18 @@ public final class UIAction {
     func perform() { handler(self) }
 }
 
-/// A view that does something when it is tapped.
+/// A view with actions for taps.
 nonisolated open class UIControl: SceneView {
     /// `UIControlEvent`.
     public typealias Event = UIControlEvent
 
-    /// Whether taps count.
+    /// Whether the control reacts to taps.
     public var isEnabled = true
-    /// Whether the control is switched on.
+    /// Whether the control is selected.
     public var isSelected = false
     private var actions: [(events: Event, perform: () -> Void)] = []
 
-    /// A control that hears taps.
+    /// Creates a control with a tap recogniser.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         let tap = TapGestureRecognizer()
@@ -56,19 +56,19 @@ nonisolated open class UIControl: SceneView {
         addGestureRecognizer(tap)
     }
 
-    /// Adds an action for some events.
+    /// Adds an action for events.
     public func addAction(_ action: UIAction, for events: Event) {
         actions.append((events, action.perform))
     }
 
-    /// Adds a method of a target, which is not owned: `#selector(Screen.close)` becomes `Screen.close`.
+    /// Adds a method of a target, held weakly: `#selector(Screen.close)` becomes `Screen.close`.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event
     ) {
         actions.append((events, { [weak target] in if let target { action(target)() } }))
     }
 
-    /// Adds a method of a target that takes the control. One that takes another kind of control stops with a
+    /// Adds a method of a target that takes the control. A method for another type of control stops with a
     /// message.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
@@ -83,7 +83,7 @@ nonisolated open class UIControl: SceneView {
             ))
     }
 
-    /// Does what was added for any of the events, in order.
+    /// Runs the actions for any of the events, in order.
     public func sendActions(for events: Event) {
         for action in actions where !action.events.isDisjoint(with: events) { action.perform() }
     }

@@ -1,13 +1,13 @@
 import HookeTransitions
 
-// Target and action without selectors: `#selector(Manager.pan(_:))` becomes `Manager.pan`.
+// Targets and actions without selectors: `#selector(Manager.pan(_:))` becomes `Manager.pan`.
 
 extension GestureRecognizer {
-    /// A recogniser that calls a method of a target, which it does not own.
+    /// Creates a recogniser that calls a method of a target, held weakly.
     ///
     /// - Parameters:
     ///   - target: the object.
-    ///   - action: its method, as `Target.method`: called with the recogniser at each change of state.
+    ///   - action: its method, as `Target.method`, called with the recogniser at each change of state.
     public convenience init<Target: AnyObject, Recognizer: GestureRecognizer>(
         target: Target, action: @escaping (Target) -> (Recognizer) -> Void
     ) {
@@ -15,7 +15,7 @@ extension GestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// A recogniser that calls a method without parameters.
+    /// Creates a recogniser that calls a method without parameters.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping (Target) -> () -> Void
     ) {
@@ -23,8 +23,9 @@ extension GestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// Adds a method of a target, which is not owned, to what is called at each change of state. A method
-    /// that takes another kind of recogniser than this one stops with a message.
+    /// Adds a method of a target, held weakly, called at each change of state. A method for another type of
+    /// recogniser stops
+    /// with a message.
     public func addTarget<Target: AnyObject, Recognizer: GestureRecognizer>(
         _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
     ) {

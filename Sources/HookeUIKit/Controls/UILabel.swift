@@ -1,89 +1,89 @@
 import Foundation
 import HookeTransitions
 
-/// Where a text stands, with UIKit's raw values.
+/// The alignment of text, with UIKit's raw values.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-    /// At the left.
+    /// Left.
     case left
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the right.
+    /// Right.
     case right
-    /// From edge to edge.
+    /// Justified.
     case justified
-    /// As the language goes.
+    /// The language's default.
     case natural
 }
 
-/// A font by its size, so that ported code compiles. Nothing measures or draws text here.
+/// A font's size and weight. Hooke neither measures nor draws text.
 public struct UIFont: Hashable, Sendable {
     /// The size, in points.
     public let pointSize: CGFloat
-    /// Whether it is the bold one.
+    /// Whether it is bold.
     public let isBold: Bool
 
-    /// The system's font.
+    /// Returns the system font.
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size, isBold: false) }
 
-    /// The system's bold font.
+    /// Returns the bold system font.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(pointSize: size, isBold: true)
     }
 }
 
-/// A view that keeps a text, so that ported code compiles and the text can be read back. Nothing draws it and it
-/// has no size of its own; it has of UIKit's label what ports of transitions set.
+/// A view that stores a text. It is not drawn and has no size of its own; it has the members of UIKit's label
+/// that
+/// transitions use.
 nonisolated open class UILabel: SceneView {
     /// The text.
     public var text: String?
     /// The font.
     public var font: UIFont = .systemFont(ofSize: 17)
-    /// Where the text stands.
+    /// The alignment.
     public var textAlignment = NSTextAlignment.natural
 }
 
-/// A picture by its name. Nothing is loaded.
+/// An image's name. Nothing is loaded.
 public struct UIImage: Hashable, Sendable {
     /// The name.
     public let name: String
 
-    /// A picture by its name; there always is one.
+    /// Creates an image from its name; never `nil`.
     public init?(named name: String) { self.name = name }
 }
 
-/// A view that holds the name of a picture.
+/// A view that stores an image.
 nonisolated open class UIImageView: SceneView {
-    /// The picture.
+    /// The image.
     public var image: UIImage?
 
-    /// A view of a picture, with a frame of zero.
+    /// Creates a view of an image, with a zero frame.
     public convenience init(image: UIImage?) {
         self.init(frame: .zero)
         self.image = image
     }
 }
 
-/// A control that keeps a title, so that ported code compiles and taps reach it. Nothing draws it; it has of
-/// UIKit's button what ports of transitions set.
+/// A control that stores a title. It is not drawn; it has the members of UIKit's button that transitions use.
 nonisolated open class UIButton: UIControl {
-    /// The states of a control: titles here are of the normal one.
+    /// The states of a control; titles belong to the normal one.
     public enum State: Hashable, Sendable {
-        /// As it is shown.
+        /// The normal state.
         case normal
     }
 
-    /// The looks of a button, which nothing draws.
+    /// The styles of a button, which are not drawn.
     public enum ButtonType: Int, Hashable, Sendable {
         /// Plain.
         case custom
-        /// As the system's.
+        /// The system's.
         case system
     }
 
-    /// The view with the title.
+    /// The label with the title.
     public let titleLabel: UILabel? = UILabel()
 
-    /// A button with a frame of zero.
+    /// Creates a button with a zero frame.
     public convenience init(type: ButtonType) { self.init(frame: .zero) }
 
     /// Sets the title.

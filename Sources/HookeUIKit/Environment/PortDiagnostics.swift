@@ -1,15 +1,15 @@
 import Synchronization
 
-/// What code written for one screen and one clock asked outside any scene, where there is neither.
+/// Calls of ported code that need a screen or a clock but ran outside any scene.
 ///
-/// Wrap such code in `WindowScene/perform(_:)` and it has both.
+/// Wrap such code in `WindowScene/perform(_:)`.
 public enum PortDiagnostics {
     private static let notes = Mutex<[String]>([])
 
-    /// What was asked, each thing once, oldest first; of the whole process.
+    /// The distinct messages of the process, oldest first.
     public static var messages: [String] { notes.withLock { $0 } }
 
-    /// Forgets what was asked.
+    /// Removes all messages.
     public static func reset() { notes.withLock { $0 = [] } }
 
     static func note(_ message: String) {

@@ -1,7 +1,7 @@
 import Hooke
 import HookeTransitions
 
-/// Says what cannot be done as it was asked: to the running scene, or else to `PortDiagnostics`.
+/// Reports a diagnostic to the current scene, or to `PortDiagnostics`.
 func note(_ diagnostic: SceneDiagnostic) {
     if let scene = WindowScene.current {
         scene.report(diagnostic)
@@ -10,17 +10,17 @@ func note(_ diagnostic: SceneDiagnostic) {
     }
 }
 
-/// Says that a number cannot be used, and what was used instead.
+/// Reports an invalid number and its replacement.
 func report(_ field: String, value: Double, used: String) {
     note(.refusedParameter(field: field, value: value, used: used))
 }
 
-/// Says which number of several makes no value, what is accepted, and what was used instead.
+/// Reports the invalid number of an error, what is accepted, and the replacement.
 ///
 /// - Parameters:
-///   - error: what the core says.
-///   - names: the caller's names of fields that the core calls otherwise.
-///   - used: what stands for the value.
+///   - error: the error of the core.
+///   - names: the caller's names of the core's fields.
+///   - used: the replacement.
 func report(_ error: HookeError, names: [HookeError.Field: String] = [:], used: String) {
     guard case .outOfRange(let field, let value, let accepted) = error else {
         return report("\(error)", value: .nan, used: used)

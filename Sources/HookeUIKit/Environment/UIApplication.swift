@@ -1,49 +1,50 @@
 import Foundation
 import HookeTransitions
 
-/// What can be connected to an application; here always a `WindowScene`.
+/// A scene of an application; always a `WindowScene`.
 public protocol UIScene: AnyObject {}
 
 extension WindowScene: UIScene {
-    /// The state of a scene, of UIKit's four.
+    /// The states of a scene in UIKit.
     public enum ActivationState: Int, Hashable, Sendable {
         /// Not connected.
         case unattached = -1
-        /// On the screen, with events.
+        /// On screen, with events.
         case foregroundActive
-        /// On the screen, without events.
+        /// On screen, without events.
         case foregroundInactive
-        /// Not on the screen.
+        /// Not on screen.
         case background
     }
 
-    /// Active: nothing else happens to a scene here.
+    /// Always active.
     public var activationState: ActivationState { .foregroundActive }
-    /// The window, in a list.
+    /// The scene's window, in an array.
     public var windows: [SceneWindow] { [window] }
-    /// The window.
+    /// The scene's window.
     public var keyWindow: SceneWindow? { window }
-    /// The screen.
+    /// The scene's screen.
     public var screen: UIScreen { UIScreen(scene: self) }
 }
 
-/// Finds the windows of the running scene where code asks the application for them.
+/// The application, with the windows of the current scene.
 public struct UIApplication {
-    /// The application of the scene whose code is running. It has no windows outside callbacks, animation
-    /// blocks and `WindowScene.perform`, and `PortDiagnostics` says so.
+    /// The application of the current scene. Outside callbacks, animation blocks and `WindowScene.perform` it
+    /// has no windows,
+    /// and `PortDiagnostics` gets a message.
     public static var shared: UIApplication {
         if WindowScene.current == nil {
-            PortDiagnostics.note("UIApplication.shared was asked outside any scene: it has no windows there")
+            PortDiagnostics.note("UIApplication.shared was used outside any scene: it has no windows")
         }
         return UIApplication(scene: WindowScene.current)
     }
 
     private let scene: WindowScene?
 
-    /// The running scene, in a list.
+    /// The current scene, in an array.
     public var connectedScenes: [any UIScene] { scene.map { [$0] } ?? [] }
-    /// The running scene's window, in a list.
+    /// The current scene's window, in an array.
     public var windows: [SceneWindow] { scene?.windows ?? [] }
-    /// The running scene's window.
+    /// The current scene's window.
     public var keyWindow: SceneWindow? { scene?.window }
 }

@@ -5,7 +5,7 @@ import HookeTransitions
     import CoreGraphics
 
     extension SceneView {
-        /// The 2-D transform about the anchor point, of Core Graphics' type where there is one. Animatable.
+        /// The 2-D transform about the anchor point, as Core Graphics' type. Animatable.
         public var transform: CGAffineTransform {
             get { CGAffineTransform(ownTransform) }
             set { ownTransform = Affine2D(newValue) }
@@ -13,7 +13,6 @@ import HookeTransitions
     }
 #else
     extension Affine2D {
-        /// The transform itself: it is Core Graphics' type here.
         init(_ t: CGAffineTransform) { self = t }
     }
 #endif

@@ -4,20 +4,21 @@ import HookeTransitions
 /// `SceneColor`.
 public typealias UIColor = SceneColor
 #if !canImport(CoreGraphics)
-    /// `SceneColor` too: a layer's colours are of the same kind as a view's.
+    /// `SceneColor`, as for views.
     public typealias CGColor = SceneColor
 #endif
 
 extension SceneColor {
-    /// White: the background of a light appearance.
+    /// White, as in the light appearance.
     public static let systemBackground = SceneColor.white
-    /// Black: the text of a light appearance.
+    /// Black, as in the light appearance.
     public static let label = SceneColor.black
 
-    /// A colour from hue, saturation and brightness, each limited to [0, 1] as in UIKit; NaN counts as 0.
+    /// Creates a colour from hue, saturation and brightness, each clamped to [0, 1] as in UIKit; NaN counts
+    /// as 0.
     ///
     /// - Parameters:
-    ///   - hue: 0 red, 1/3 green, 2/3 blue, 1 red again.
+    ///   - hue: 0 red, 1/3 green, 2/3 blue, 1 red.
     ///   - saturation: 0 grey, 1 pure.
     ///   - brightness: the largest of red, green and blue.
     ///   - alpha: the opacity.
@@ -31,18 +32,18 @@ extension SceneColor {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// A `CGColor` as a `UIColor`: the same thing here.
+    /// Creates a `UIColor` from a `CGColor`, the same type.
     public init(cgColor: SceneColor) { self = cgColor }
 
-    /// A `UIColor` as a `CGColor`: the same thing here.
+    /// The `CGColor`, the same type.
     public var cgColor: SceneColor { self }
 
-    /// The same colour with another opacity.
+    /// Returns the colour with another opacity.
     public func withAlphaComponent(_ alpha: Double) -> SceneColor { withAlpha(alpha) }
 
-    /// Writes the components where they are asked for.
+    /// Writes the components to non-`nil` pointers.
     ///
-    /// - Returns: true; every colour here has the four.
+    /// - Returns: true; every colour has four components.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -55,9 +56,9 @@ extension SceneColor {
         return true
     }
 
-    /// Writes grey level and opacity where the colour is a grey.
+    /// Writes the grey level and the opacity of a grey colour.
     ///
-    /// - Returns: whether it is one; nothing is written otherwise.
+    /// - Returns: whether the colour is grey; otherwise nothing is written.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?)
         -> Bool

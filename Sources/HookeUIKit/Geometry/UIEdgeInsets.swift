@@ -1,17 +1,17 @@
 import Foundation
 
-/// Distances from the four edges of a rectangle, inwards.
+/// Insets of a rectangle's edges.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-    /// From the top, in points.
+    /// The top inset, in points.
     public var top: CGFloat
-    /// From the left, in points.
+    /// The left inset, in points.
     public var left: CGFloat
-    /// From the bottom, in points.
+    /// The bottom inset, in points.
     public var bottom: CGFloat
-    /// From the right, in points.
+    /// The right inset, in points.
     public var right: CGFloat
 
-    /// Distances from the edges.
+    /// Creates insets.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         self.top = top
         self.left = left
@@ -19,13 +19,12 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
         self.right = right
     }
 
-    /// No distances.
+    /// Zero insets.
     public static let zero = UIEdgeInsets()
 }
 
 extension CGRect {
-    /// The rectangle moved in by the insets on each side; the null rectangle where nothing is left, as in
-    /// UIKit.
+    /// Returns the rectangle reduced by insets; the null rectangle if nothing is left, as in UIKit.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         let box = standardized
         let width = box.size.width - insets.left - insets.right

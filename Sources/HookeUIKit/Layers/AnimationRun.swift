@@ -1,7 +1,6 @@
 import HookeTransitions
 
-/// A layer animation under way, in however many parts: tells its delegate and its transaction when all are
-/// over.
+/// The parts of a running layer animation. Notifies the delegate and the transaction when all have ended.
 final class AnimationRun {
     private let animation: CAAnimation
     private let transaction: CATransaction.Frame?
@@ -26,8 +25,9 @@ final class AnimationRun {
     }
 }
 
-/// A value in a `@Sendable` closure that only ever runs in the isolation domain of the scene that made it: a
-/// scene runs its completions where it is advanced.
+/// A value for a `@Sendable` closure that runs only in its scene's isolation domain: a scene calls
+/// completions where it is
+/// advanced.
 struct Confined<Value>: @unchecked Sendable {
     let value: Value
 

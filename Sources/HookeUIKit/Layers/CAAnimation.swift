@@ -2,11 +2,11 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// Hears when a layer animation starts and stops. Both methods are optional.
+/// The delegate of a layer animation. Both methods are optional.
 public protocol CAAnimationDelegate: AnyObject, SendableMetatype {
-    /// Called when the animation was added.
+    /// Called when the animation is added.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called when the animation is over, with whether it ran to its end.
+    /// Called when the animation ends, with whether it ran to its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -17,35 +17,35 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What layer animations share: their timing and their delegate. The numbers mean what `MediaTiming` says.
+/// The timing and the delegate of a layer animation. See `MediaTiming` for the timing.
 nonisolated open class CAAnimation {
-    /// When it begins, in seconds of the scene; 0 is when it is added. In a group: of the group.
+    /// When it begins, in seconds of the scene or the group; 0 means when it is added.
     public var beginTime = 0.0
-    /// Seconds of one run; 0 takes the transaction's, 0.25 s by default.
+    /// The seconds of one run; 0 takes the transaction's, by default 0.25 s.
     public var duration = 0.0
-    /// How fast its clock goes.
+    /// The rate of its own clock.
     public var speed: Float = 1
-    /// Where in its own time it begins.
+    /// Its own time at its beginning.
     public var timeOffset = 0.0
-    /// How often it runs; 0 counts as once.
+    /// The number of runs; 0 counts as 1.
     public var repeatCount: Float = 0
-    /// For how long it repeats; 0 leaves it to the count.
+    /// The repeat duration; 0 uses `repeatCount`.
     public var repeatDuration = 0.0
-    /// Whether each run goes back again.
+    /// Whether each run is followed by the same run in reverse.
     public var autoreverses = false
-    /// What shows outside the active time.
+    /// What is shown outside the active time.
     public var fillMode = CAMediaTimingFillMode.removed
-    /// Whether the animation goes when it is over.
+    /// Whether the animation is removed at its end.
     public var isRemovedOnCompletion = true
-    /// The curve of each run; `nil` takes the transaction's, linear by default.
+    /// The curve of each run; `nil` takes the transaction's, by default linear.
     public var timingFunction: CAMediaTimingFunction?
-    /// Hears of the animation. Owned, as in Core Animation.
+    /// The delegate. Retained, as in Core Animation.
     public var delegate: (any CAAnimationDelegate)?
 
-    /// An animation of nothing.
+    /// Creates an empty animation.
     public init() {}
 
-    /// What the animation adds to a layer.
+    /// Returns the layer animations to add.
     func layerAnimations() -> [LayerAnimation] { [] }
 
     var mediaTiming: MediaTiming {
@@ -69,18 +69,18 @@ nonisolated open class CAAnimation {
 nonisolated open class CAPropertyAnimation: CAAnimation {
     /// The property, such as `position.x`; `LayerKeyPath` lists them.
     public var keyPath: String?
-    /// Whether the values are added to what shows without the animation.
+    /// Whether the values are added to what is shown without the animation.
     public var isAdditive = false
-    /// Whether each run starts where the one before ended.
+    /// Whether each run starts where the previous one ended.
     public var isCumulative = false
 
-    /// An animation of a property.
+    /// Creates an animation of a property.
     public init(keyPath path: String?) { keyPath = path }
 
-    /// An animation of no property yet.
+    /// Creates an animation without a property.
     public override convenience init() { self.init(keyPath: nil) }
 
-    /// The values, or what is wrong with them.
+    /// Returns the values; throws if they are invalid.
     func layerValues() throws(PortedValue.Refusal) -> LayerAnimation.Values { .basic() }
 
     override func layerAnimations() -> [LayerAnimation] {

@@ -1,11 +1,11 @@
 import Foundation
 import HookeTransitions
 
-/// Animations of one layer that share a beginning and an end: none goes on past the group's duration.
+/// Animations of a layer with a common beginning and end.
 ///
-/// The group's own repeats, speed, offset and curve are not supported; those of its animations are. An
-/// animation that is over before the group is shows by its own fill mode until it, not the group, is taken
-/// away.
+/// - Animations end with the group's duration at the latest.
+/// - The group's own repeats, speed, offset and curve are not supported; those of its animations are.
+/// - An animation that ends earlier uses its fill mode until it is removed itself.
 nonisolated open class CAAnimationGroup: CAAnimation {
     /// The animations. Their delegates are not called, as in Core Animation.
     public var animations: [CAAnimation]?
@@ -18,7 +18,7 @@ nonisolated open class CAAnimationGroup: CAAnimation {
                 .refusedAnimation(
                     keyPath: "group",
                     reason:
-                        "a group repeats, changes speed or has a curve; accepted: give these to its animations"
+                        "a group with repeats, speed or curve is not supported; accepted: set these on its animations"
                 ))
         }
         return parts(over: mediaTiming.duration)
@@ -26,7 +26,7 @@ nonisolated open class CAAnimationGroup: CAAnimation {
 
     private func parts(over length: Double) -> [LayerAnimation] {
         (animations ?? []).flatMap { animation -> [LayerAnimation] in
-            // An animation without a duration has the group's.
+            // An animation without a duration takes the group's.
             let inner = animation.duration <= 0 ? animation as? CAAnimationGroup : nil
             return (inner?.parts(over: length) ?? animation.layerAnimations()).compactMap {
                 part -> LayerAnimation? in

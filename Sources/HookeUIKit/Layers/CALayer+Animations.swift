@@ -1,17 +1,19 @@
 import HookeTransitions
 
 extension SceneLayer {
-    /// Adds an animation, which starts now or at its `beginTime`; one that has the same key goes.
+    /// Adds an animation, which starts now or at its `beginTime`. It replaces the animation with the same
+    /// key.
     ///
-    /// Inside a transition's animator or hooks, or a property animator's block, it joins their time and is
-    /// scrubbed with them. What cannot be is reported and not added; a layer in no scene has no time, and
-    /// nothing is added. In a group each animation is found by the key and its number: `key.0`, `key.1`.
+    /// - Inside a transition's animator or hooks, or a property animator's block, it is scrubbed with them.
+    /// - An invalid animation is reported and not added. A layer outside any scene has no time: nothing is
+    ///   added.
+    /// - The animations of a group have keys with their index: `key.0`, `key.1`.
     public func add(_ animation: CAAnimation, forKey key: String?) {
         guard let scene = owner.scene ?? WindowScene.current else {
             return PortDiagnostics.note("a layer animation was added outside any scene; used: nothing")
         }
         if let change = animation as? CATransition { return add(change, in: scene) }
-        // With the scene in force, so that what cannot be is reported to it.
+        // Errors are reported to this scene.
         let parts = scene.perform { animation.layerAnimations() }
         let run = Confined(AnimationRun(animation, parts: parts.count, in: CATransaction.current))
         let isGroup = animation is CAAnimationGroup
@@ -27,7 +29,7 @@ extension SceneLayer {
         }
     }
 
-    /// A layer has one transition at a time, whatever its key.
+    /// A layer has one transition, whatever its key.
     private func add(_ change: CATransition, in scene: WindowScene) {
         let run = Confined(AnimationRun(change, parts: 1, in: CATransaction.current))
         var transition = scene.perform { change.layerTransition }

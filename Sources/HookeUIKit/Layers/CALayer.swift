@@ -1,7 +1,7 @@
 import Foundation
 import HookeTransitions
 
-/// `SceneLayer`: a view's layer, a handle and not an object. There are no layers without a view.
+/// `SceneLayer`: a handle to a view's layer. Layers without views do not exist.
 public typealias CALayer = SceneLayer
 /// `MediaTiming/FillMode`.
 public typealias CAMediaTimingFillMode = MediaTiming.FillMode
@@ -19,28 +19,28 @@ extension SceneLayer {
         nonmutating set { owner.backgroundColor = newValue }
     }
 
-    /// Whether the layer is left out of drawing; the view's. Sets at once.
+    /// Whether the layer is hidden; the view's. Applies at once.
     public var isHidden: Bool {
         get { owner.isHidden }
         nonmutating set { owner.isHidden = newValue }
     }
 
-    /// The layer of the superview.
+    /// The superview's layer.
     public var superlayer: SceneLayer? { owner.superview?.layer }
 
-    /// The layers of the subviews, from back to front; `nil` where there are none.
+    /// The layers of the subviews, from back to front; `nil` if there are none.
     public var sublayers: [SceneLayer]? { owner.subviews.isEmpty ? nil : owner.subviews.map(\.layer) }
 
-    /// The transform as one of the plane.
+    /// Returns the transform's 2-D part.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-    /// Sets the transform to one of the plane.
+    /// Sets a 2-D transform.
     public func setAffineTransform(_ transform: CGAffineTransform) {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
 }
 
 extension ViewState {
-    /// The state itself: `layer.presentation()` is spelled as a call in Core Animation.
+    /// Returns the state: Core Animation calls `layer.presentation()`.
     public func callAsFunction() -> ViewState? { self }
 }

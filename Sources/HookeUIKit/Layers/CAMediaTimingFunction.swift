@@ -3,14 +3,14 @@ import HookeTransitions
 
 /// The curve of a layer animation.
 public final class CAMediaTimingFunction: Sendable {
-    /// The curve as one of the core's.
+    /// The curve as a `CubicBezier`.
     public let cubicBezier: CubicBezier
 
-    /// One of Core Animation's named curves.
+    /// Creates one of Core Animation's named curves.
     public init(name: CAMediaTimingFunctionName) { cubicBezier = name.cubicBezier }
 
-    /// A curve from its control points. Where there is none (an x outside [0, 1], NaN) it is reported and is
-    /// linear.
+    /// Creates a curve from its control points. Invalid ones (an x outside [0, 1], NaN) are reported and give
+    /// a linear curve.
     public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
         do throws(HookeError) {
             cubicBezier = try CubicBezier(x1: Double(x1), y1: Double(y1), x2: Double(x2), y2: Double(y2))
@@ -23,13 +23,13 @@ public final class CAMediaTimingFunction: Sendable {
 
 /// Core Animation's named curves.
 public enum CAMediaTimingFunctionName: String, Hashable, Sendable {
-    /// In proportion to time.
+    /// Linear.
     case linear
-    /// Slow at the start.
+    /// Ease in.
     case easeIn
-    /// Slow at the end.
+    /// Ease out.
     case easeOut
-    /// Slow at both ends.
+    /// Ease in, ease out.
     case easeInEaseOut
     /// (0.25, 0.1, 0.25, 1).
     case `default`

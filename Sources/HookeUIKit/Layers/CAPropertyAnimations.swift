@@ -2,14 +2,14 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// An animation from one value to another. The values are numbers, `CGPoint`, `CGSize`, `CGRect`, `UIColor`,
-/// `CATransform3D` and `CGAffineTransform`.
+/// An animation between two values: numbers, `CGPoint`, `CGSize`, `CGRect`, `UIColor`, `CATransform3D` or
+/// `CGAffineTransform`.
 nonisolated open class CABasicAnimation: CAPropertyAnimation {
-    /// Where it starts; see `LayerAnimation.Values.basic` for what is not given.
+    /// The start; see `LayerAnimation.Values.basic` for `nil`.
     public var fromValue: Any?
-    /// Where it ends.
+    /// The end.
     public var toValue: Any?
-    /// The way from the start to the end.
+    /// The distance from start to end.
     public var byValue: Any?
 
     override func layerValues() throws(PortedValue.Refusal) -> LayerAnimation.Values {
@@ -19,7 +19,7 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
     }
 }
 
-/// An animation along a spring, cut off at its duration.
+/// A spring animation, cut off at its duration.
 nonisolated open class CASpringAnimation: CABasicAnimation {
     /// The mass; above 0.
     public var mass: CGFloat = 1
@@ -27,7 +27,7 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
     public var stiffness: CGFloat = 100
     /// The damping; at least 0.
     public var damping: CGFloat = 10
-    /// In ways a second; positive towards the end.
+    /// In distances per second; positive towards the end.
     public var initialVelocity: CGFloat = 0
 
     private var motion: SpringMotion<Double>? {
@@ -37,7 +37,7 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
         return SpringMotion(spring: spring, from: 0, to: 1, initialVelocity: initialVelocity)
     }
 
-    /// The seconds until the spring stays within 0.1 % of its end; infinite where it never does.
+    /// The seconds until the spring stays within 0.1 %; infinite if it never does.
     public var settlingDuration: Double { motion?.settlingDuration(within: 1e-3) ?? .infinity }
 
     override var pacing: Pacing {
@@ -51,17 +51,17 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
     }
 }
 
-/// How the values of a keyframe animation are joined, as `CAAnimationCalculationMode`.
+/// The interpolation of keyframes, as `CAAnimationCalculationMode`.
 public enum CAAnimationCalculationMode: String, Hashable, Sendable {
-    /// Straight lines.
+    /// Linear.
     case linear
     /// Jumps.
     case discrete
-    /// Straight lines at one speed.
+    /// Linear at constant speed.
     case paced
-    /// A smooth cubic.
+    /// A cubic.
     case cubic
-    /// A smooth cubic at one speed.
+    /// A cubic at constant speed.
     case cubicPaced
 
     var mode: CalculationMode {
@@ -75,15 +75,15 @@ public enum CAAnimationCalculationMode: String, Hashable, Sendable {
     }
 }
 
-/// An animation through several values.
+/// A keyframe animation.
 nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values; see `CABasicAnimation` for their kinds.
+    /// The values; see `CABasicAnimation` for their types.
     public var values: [Any]?
-    /// Their fractions of the duration; evenly spaced where not given.
+    /// Their fractions of the duration; evenly spaced by default.
     public var keyTimes: [NSNumber]?
-    /// How the values are joined.
+    /// The interpolation between the values.
     public var calculationMode = CAAnimationCalculationMode.linear
-    /// Not supported: a curve for each piece is reported, and the pieces go by `calculationMode` alone.
+    /// Not supported: curves per segment are reported and ignored.
     public var timingFunctions: [CAMediaTimingFunction]? {
         didSet {
             if timingFunctions?.isEmpty == false {

@@ -1,12 +1,12 @@
 import Foundation
 import HookeTransitions
 
-/// Groups of layer animations that are added together.
+/// Groups of layer animations.
 ///
-/// A layer here always belongs to a view, and those never animate by themselves, so disabling actions changes
-/// nothing. Transactions are the thread's: scenes on other threads have their own.
+/// Layers never animate implicitly, so disabling actions changes nothing. Each thread has its own
+/// transactions.
 public enum CATransaction {
-    /// One transaction, from `begin` until the last animation that was added in it is over.
+    /// A transaction, until its last animation ends.
     final class Frame {
         var duration: Double?
         var timingFunction: CAMediaTimingFunction?
@@ -55,43 +55,42 @@ public enum CATransaction {
     /// The innermost open transaction.
     static var current: Frame? { stack.frames.last }
 
-    /// Opens a transaction inside the one that is open.
+    /// Opens a nested transaction.
     public static func begin() {
         let stack = stack
         stack.frames.append(Frame(inside: stack.frames.last))
     }
 
-    /// Closes the innermost transaction. Its completion block runs when every layer animation that was added
-    /// in it is over; at once where none was. Blocks of `UIView.animate` have completions of their own and
-    /// are not waited for.
+    /// Closes the innermost transaction. Its completion block runs when all its layer animations have ended;
+    /// at once if there
+    /// are none. It does not wait for blocks of `UIView.animate`, which have their own completions.
     public static func commit() { stack.frames.popLast()?.close() }
 
-    /// Nothing: changes show at once.
+    /// Does nothing: changes apply at once.
     public static func flush() {}
 
-    /// Sets what runs when the animations of the transaction are over. Outside `begin` and `commit` there is
-    /// no transaction to wait for, and the block runs at once.
+    /// Sets the completion block of the transaction. Outside a transaction the block runs at once.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
         if let current { current.completion = block } else { block?() }
     }
 
-    /// Sets the duration of animations that bring none, in seconds; outside a transaction nothing.
+    /// Sets the default duration in seconds; ignored outside a transaction.
     public static func setAnimationDuration(_ duration: Double) { current?.duration = duration }
 
-    /// The duration of animations that bring none: 0.25 s unless it was set.
+    /// Returns the default duration: 0.25 s if not set.
     public static func animationDuration() -> Double { current?.duration ?? 0.25 }
 
-    /// Sets the curve of animations that bring none; outside a transaction nothing.
+    /// Sets the default curve; ignored outside a transaction.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current?.timingFunction = function
     }
 
-    /// The curve of animations that bring none.
+    /// Returns the default curve.
     public static func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
 
-    /// Notes the wish; nothing animates by itself here.
+    /// Stores the flag, which has no effect.
     public static func setDisableActions(_ flag: Bool) { current?.disablesActions = flag }
 
-    /// What `setDisableActions(_:)` was told.
+    /// Returns the flag of `setDisableActions(_:)`.
     public static func disableActions() -> Bool { current?.disablesActions ?? false }
 }

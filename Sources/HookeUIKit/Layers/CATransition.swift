@@ -1,27 +1,27 @@
 import Foundation
 import HookeTransitions
 
-/// What the pictures of a transition do, as `CATransitionType`.
+/// The effect of a layer transition, as `CATransitionType`.
 public typealias CATransitionType = LayerTransition.Kind
-/// From which side they move, as `CATransitionSubtype`.
+/// The side from which the pictures move, as `CATransitionSubtype`.
 public typealias CATransitionSubtype = LayerTransition.Subtype
 
-/// From a layer's old picture to its new one.
+/// A transition from a layer's old picture to its new one.
 nonisolated open class CATransition: CAAnimation {
-    /// What the pictures do.
+    /// The effect.
     public var type = CATransitionType.fade
-    /// From which side they move; from the left unless it is said.
+    /// The side from which the pictures move; the left by default.
     public var subtype: CATransitionSubtype?
-    /// How much of the change has happened at the start, 0 to 1.
+    /// The progress at the start, 0 to 1.
     public var startProgress: Float = 0
-    /// How much of the change has happened at the end.
+    /// The progress at the end.
     public var endProgress: Float = 1
 
-    /// Only a layer can have a transition, by itself.
+    /// A transition in a group is refused.
     override func layerAnimations() -> [LayerAnimation] {
         note(
             .refusedAnimation(
-                keyPath: "group", reason: "a transition is in a group; accepted: one that a layer is given"))
+                keyPath: "group", reason: "a transition is in a group; accepted: add it to a layer"))
         return []
     }
 

@@ -2,9 +2,8 @@ import Foundation
 import HookeGeometry
 import HookeTransitions
 
-/// Turns what layer animations are given as `Any` into values that move.
+/// Converts values given as `Any` to animatable values.
 enum PortedValue {
-    /// Why a value cannot be.
     struct Refusal: Error {
         let reason: String
     }

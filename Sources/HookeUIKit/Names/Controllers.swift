@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import HookeTransitions
 
-// Types that have UIKit's members already, under UIKit's names. What they do is said where they are declared.
+// Types with UIKit's members, under UIKit's names. For documentation see their declarations.
 
 /// `SceneViewController`.
 public typealias UIViewController = SceneViewController
@@ -53,26 +53,26 @@ extension SceneView {
     public typealias AutoresizingMask = HookeTransitions.AutoresizingMask
 }
 
-// Optional as in UIKit, so that code that unwraps compiles. None of them is ever nil.
+// Optional as in UIKit, so that code that unwraps compiles. Never `nil`.
 extension NavigationController {
     /// `NavigationOperation`.
     public typealias Operation = NavigationOperation
 
-    /// The controller on top.
+    /// The top controller.
     public var topViewController: SceneViewController? { ownTop }
-    /// What shows: what the top, or a container around it, presents; else the top.
+    /// The visible controller: the one presented by the top or a container, else the top.
     public var visibleViewController: SceneViewController? { ownVisible }
-    /// The recogniser of the interactive pop. Switched off, a finger from the edge pops nothing.
+    /// The recogniser of the interactive pop. Disabling it disables that pop.
     public var interactivePopGestureRecognizer: GestureRecognizer? { ownPopRecognizer }
 }
 
 extension TabBarController {
-    /// The controllers of the tabs; at least one. Setting none is reported and refused.
+    /// The controllers of the tabs; at least one. An empty array is reported and refused.
     public var viewControllers: [SceneViewController]? {
         get { ownTabs }
         set { ownTabs = newValue ?? [] }
     }
-    /// The controller in sight. Setting it selects its tab; `nil` changes nothing.
+    /// The selected controller. Setting it selects its tab; `nil` is ignored.
     public var selectedViewController: SceneViewController? {
         get { ownSelected }
         set { if let newValue { ownSelected = newValue } }
@@ -80,30 +80,30 @@ extension TabBarController {
 }
 
 extension SceneViewController {
-    /// The view; asking for it the first time calls `loadView()` and `viewDidLoad()`. It is never nil; the
-    /// type is UIKit's, so that code that unwraps it compiles.
+    /// The view; the first access calls `loadView()` and `viewDidLoad()`. Never `nil`; the optional type is
+    /// UIKit's.
     ///
-    /// A file that imports HookeTransitions besides HookeUIKit sees two of these: import HookeUIKit alone.
+    /// In a file that also imports HookeTransitions this name is ambiguous: import HookeUIKit only.
     public var view: SceneView! {
         get { ownView }
         set { ownView = newValue ?? SceneView() }
     }
 
-    /// Makes the view if it is not there yet.
+    /// Loads the view, if needed.
     public func loadViewIfNeeded() { _ = ownView }
 
-    /// Whether the view is there.
+    /// Whether the view is loaded.
     public var isViewLoaded: Bool { viewIfLoaded != nil }
 }
 
 extension PresentationController {
-    /// The controller that presents; `nil` only once it is gone.
+    /// The presenting controller; `nil` only after it is released.
     public var presentingViewController: SceneViewController! { presenter }
 }
 
-/// `TabBarControllerDelegate` with UIKit's name for the animator of a change.
+/// `TabBarControllerDelegate` with UIKit's method for a custom animator.
 public protocol UITabBarControllerDelegate: TabBarControllerDelegate {
-    /// The animator between two tabs; `nil` for a change at once.
+    /// Returns the animator between two tabs; `nil` for none.
     func tabBarController(
         _ tabBarController: TabBarController,
         animationControllerForTransitionFrom fromVC: SceneViewController,
@@ -112,14 +112,14 @@ public protocol UITabBarControllerDelegate: TabBarControllerDelegate {
 }
 
 extension UITabBarControllerDelegate {
-    /// `nil`: at once.
+    /// Returns `nil`: no animation.
     public func tabBarController(
         _ tabBarController: TabBarController,
         animationControllerForTransitionFrom fromVC: SceneViewController,
         to toVC: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { nil }
 
-    /// What `tabBarController(_:animationControllerForTransitionFrom:to:)` answers.
+    /// Returns `tabBarController(_:animationControllerForTransitionFrom:to:)`.
     public func tabBarController(
         _ tabBarController: TabBarController, animationControllerFrom from: SceneViewController,
         to: SceneViewController

@@ -10,7 +10,7 @@ public typealias UIViewControllerContextTransitioning = ViewControllerContextTra
 public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitioningDelegate
 /// `TransitionCoordinator`.
 public typealias UIViewControllerTransitionCoordinator = TransitionCoordinator
-/// `ViewControllerContextTransitioning`: what alongside blocks are given is the context itself.
+/// `ViewControllerContextTransitioning`: alongside blocks receive the context.
 public typealias UIViewControllerTransitionCoordinatorContext = ViewControllerContextTransitioning
 /// `TransitionControllerKey`.
 public typealias UITransitionContextViewControllerKey = TransitionControllerKey
@@ -18,19 +18,19 @@ public typealias UITransitionContextViewControllerKey = TransitionControllerKey
 public typealias UITransitionContextViewKey = TransitionViewKey
 
 extension ViewControllerContextTransitioning {
-    /// Whether the last release cancelled: what a coordinator's context calls it.
+    /// Whether the last release cancelled.
     public var isCancelled: Bool { transitionWasCancelled }
 
-    /// How far the transition is, 0 to 1; 0 for a context that is not the library's own.
+    /// The transition's fraction, 0 to 1; 0 for a custom context.
     public var percentComplete: CGFloat { (self as? TransitionContext)?.fraction ?? 0 }
 }
 
-/// `PercentDrivenInteractiveTransition` whose fractions are `CGFloat`, so that an override of
-/// `update(_:)` written for UIKit compiles.
+/// `PercentDrivenInteractiveTransition` with `CGFloat` fractions, so that overrides of `update(_:)` for UIKit
+/// compile.
 nonisolated open class UIPercentDrivenInteractiveTransition: PercentDrivenInteractiveTransition {
-    /// Shows the transition at a fraction. An override that does not call super scrubs nothing.
+    /// Shows the transition at a fraction. An override must call super.
     open func update(_ percentComplete: CGFloat) { super.update(Double(percentComplete)) }
 
-    /// The same, for a fraction that is a `Double`: goes through `update(_:)` for `CGFloat`.
+    /// Calls `update(_:)` with a `CGFloat`.
     open override func update(_ percentComplete: Double) { update(CGFloat(percentComplete)) }
 }

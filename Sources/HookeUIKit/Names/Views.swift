@@ -25,7 +25,7 @@ public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
 /// `GestureRecognizerDelegate`.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 
-/// The edges of a rectangle: a set of `Edge` that answers to UIKit's spellings.
+/// The edges of a rectangle: a set of `Edge` with UIKit's names.
 public typealias UIRectEdge = Set<Edge>
 
 extension Set<Edge> {
@@ -37,35 +37,34 @@ extension Set<Edge> {
     public static var top: Self { [.top] }
     /// The bottom edge.
     public static var bottom: Self { [.bottom] }
-    /// All four.
+    /// All four edges.
     public static var all: Self { Self(Edge.allCases) }
 }
 
 extension SceneView {
-    /// A view that shows what this one shows, and keeps showing it; UIKit's type, which is optional. It is
-    /// never nil.
+    /// Returns a view with a constant picture of this one. Never `nil`; the optional type is UIKit's.
     public func snapshotView(afterScreenUpdates: Bool) -> SceneView? {
         let picture: SnapshotView = snapshotView(afterScreenUpdates: afterScreenUpdates)
         return picture
     }
 
-    /// What the view is called in pictures and diagnostics: its `name`.
+    /// The view's `name` in pictures and diagnostics.
     public var accessibilityIdentifier: String? {
         get { name.isEmpty ? nil : name }
         set { name = newValue ?? "" }
     }
 
-    /// Where a rectangle of another view lies in this one: the upright rectangle around its four corners.
+    /// Converts a rectangle from another view: the bounding rectangle of its corners.
     public func convert(_ rect: CGRect, from other: SceneView?) -> CGRect {
         rect.boundingCorners { convert($0, from: other) }
     }
 
-    /// Where a rectangle of this view lies in another one.
+    /// Converts a rectangle to another view: the bounding rectangle of its corners.
     public func convert(_ rect: CGRect, to other: SceneView?) -> CGRect {
         rect.boundingCorners { convert($0, to: other) }
     }
 
-    /// Swaps two children.
+    /// Swaps two subviews.
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         let (a, b) = (subviews[min(first, second)], subviews[max(first, second)])
         guard a !== b else { return }
@@ -75,7 +74,7 @@ extension SceneView {
 }
 
 extension CGRect {
-    /// The upright rectangle around the images of the corners.
+    /// Returns the bounding rectangle of the corners' images.
     func boundingCorners(_ image: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
