@@ -1,7 +1,7 @@
 import HookeUIKit
 import Testing
 
-/// Rows C1–C8, in a port.
+/// Rows C1–C8 in a port.
 @Suite struct DirectionsPortTests {
     private let home = DirectionsViewController()
     private let detail = DropInDetailViewController()
@@ -18,13 +18,13 @@ import Testing
         (SlideDirection.fromTop, 0.0, -844.0), (.fromBottom, 0, 844), (.fromLeft, -390, 0),
         (.fromRight, 390, 0),
     ])
-    func `C1: the port comes in from each side on a spring of one second`(
+    func `C1: the port moves in from each side on a spring of one second`(
         direction: SlideDirection, x: Double, y: Double
     ) {
         home.direction = direction
         home.show(detail)
         #expect(detail.view.shownFrame == CGRect(x: x, y: y, width: 390, height: 844))
-        // The rule's spring scales with its duration: x(0.1) of one second is x(0.25) of 2.5 s.
+        // The spring scales with its duration: x(0.1) of 1 s is x(0.25) of 2.5 s.
         rig.scene.advance(to: 0.1)
         let shown = detail.view.shownFrame
         let left = 1 - 0.487823
@@ -42,7 +42,7 @@ import Testing
         #expect(rig.scene.diagnostics.isEmpty)
     }
 
-    @Test func `C3: bringing a view to the front of one that does not hold it does nothing`() {
+    @Test func `C3: bringSubviewToFront ignores a view that is not a subview`() {
         showToTheEnd()
         let children = detail.view.subviews.map(\.id)
         detail.dismiss(animated: true)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [TransitionPolicies.DismissedFinalFrame.strict, .compat])
-    func `C4: the final frame of what leaves`(policy: TransitionPolicies.DismissedFinalFrame) {
+    func `C4: the final frame of the dismissed view`(policy: TransitionPolicies.DismissedFinalFrame) {
         rig.scene.policies.dismissedFinalFrame = policy
         showToTheEnd()
         detail.dismiss(animated: true)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: LeaveStyle.allCases)
-    func `C5: each dismissal of the port completes, and leaves nothing behind`(style: LeaveStyle) {
+    func `C5: each dismissal of the port completes and removes its views`(style: LeaveStyle) {
         home.style = style
         showToTheEnd()
         let start = rig.scene.now
@@ -75,7 +75,7 @@ import Testing
         #expect(rig.scene.diagnostics.isEmpty)
     }
 
-    @Test func `C6: a picture of a view outside the window is one`() {
+    @Test func `C6: a view outside the window has a snapshot view`() {
         detail.loadViewIfNeeded()
         #expect(detail.view.window == nil)
         let picture = detail.view.snapshotView(afterScreenUpdates: true)
@@ -84,7 +84,7 @@ import Testing
         #expect(rig.shown { $0.id == picture!.id }!.children[0].children.count == 2)
     }
 
-    @Test func `C7: a presenter's view put back by hand leaves the tree right`() {
+    @Test func `C7: re-adding the presenter's view by hand keeps the tree correct`() {
         showToTheEnd()
         detail.dismiss(animated: true)
         rig.window.addSubview(home.view)
@@ -104,7 +104,7 @@ import Testing
         #expect(detail.view.frame == CGRect(x: 195, y: 422, width: 0, height: 0))
     }
 
-    @Test func `C8: the port's picture shrinks by its transform`() {
+    @Test func `C8: the port's snapshot view shrinks by its transform`() {
         home.style = .picture
         showToTheEnd()
         let start = rig.scene.now
@@ -112,7 +112,7 @@ import Testing
         let picture = rig.scene.transition!.containerView.subviews.last!
         #expect(picture.transform == CGAffineTransform(a: 0.001, b: 0, c: 0, d: 0.001, tx: 0, ty: 60))
         rig.scene.advance(to: start + 0.5)
-        // Half way between the two scales, and half of the 60 points down.
+        // Halfway between the two scales, and half of the 60 points down.
         let shown = picture.shownFrame
         #expect(abs(shown.width - 390 * 0.5005) < 1e-9)
         #expect(abs(shown.midY - (422 + 30)) < 1e-9)

@@ -18,7 +18,7 @@ import Testing
 
     private var dimming: UIView? { rig.window.viewWithTag(1001) }
 
-    @Test func `E1: the port's layer transition pushes from the left in 0.3 s, and the sixth shows no page`()
+    @Test func `E1: the port's layer transition pushes from the left in 0.3 s, and hides the old page`()
     {
         let first = UIViewController(name: "first")
         let pages = DrawerPortPagesController(rootViewController: first)
@@ -31,7 +31,7 @@ import Testing
         #expect(pages.topViewController === page && first.view.superview == nil)
         rig.scene.advance(to: 1.15)
         let pictures = rig.shown { $0.id == pages.view.id }!.children
-        // Half way: the old picture half out to the right, the new one half in from the left.
+        // Halfway: the old picture half out to the right, the new one half in from the left.
         let places = pictures.map(\.state.frame.origin.x).sorted()
         #expect(abs(places.first! + 195) < 1e-9 && abs(places.last! - 195) < 1e-9)
         rig.scene.advance(to: 1.3)
@@ -40,7 +40,7 @@ import Testing
         #expect(page.view.presentationState.frame == rig.scene.bounds)
     }
 
-    @Test func `E3: in from minus the width and out again, in 0.3 s each`() {
+    @Test func `E3: the drawer moves in from −width and out again, in 0.3 s each`() {
         home.present(drawer, animated: true)
         #expect(drawer.view.shownFrame == place.offsetBy(dx: -325, dy: 0))
         rig.scene.advance(to: 0.15)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test
-    func `E4: a dismissal's two controllers are the true ones, and the drawer's view goes before the end`() {
+    func `E4: a dismissal has the right controllers, and the drawer's view is removed before the end`() {
         openToTheEnd()
         var isGone: Bool?
         drawer.dismiss(animated: true) { [drawer] in isGone = drawer.view.superview == nil }
@@ -67,7 +67,7 @@ import Testing
         #expect(isGone == true)
     }
 
-    /// The port's presentation controller, with its hooks written down.
+    /// The port's presentation controller, which logs its hooks.
     private final class Logged: DrawerPortPresentationController {
         var log: [String] = []
         override func presentationTransitionWillBegin() {
@@ -104,7 +104,7 @@ import Testing
         { DrawerPortAnimator(isPresenting: false) }
     }
 
-    @Test func `E5: the port's hooks come in order, with the value given to completeTransition`() {
+    @Test func `E5: the port's hooks are called in order, with the value of completeTransition`() {
         let delegate = LoggedDelegate()
         drawer.transitioningDelegate = delegate
         home.present(drawer, animated: true)
@@ -123,13 +123,13 @@ import Testing
         #expect(second.log.suffix(2) == ["dismiss", "dismissed true"])
     }
 
-    @Test func `E6: five sixths of the width, which is the final frame`() {
+    @Test func `E6: the final frame has five sixths of the width`() {
         home.present(drawer, animated: true)
         #expect(rig.scene.transition!.finalFrame(for: drawer) == place)
         #expect(drawer.presentationController is DrawerPortPresentationController)
     }
 
-    @Test func `E7: the presenter is dimmed under the drawer, along the transition`() {
+    @Test func `E7: the presenter is dimmed under the drawer during the transition`() {
         home.present(drawer, animated: true)
         let dimming = dimming!
         #expect(dimming.superview?.subviews.map(\.id) == [dimming.id, drawer.view.id])
@@ -141,7 +141,7 @@ import Testing
         #expect(dimming.presentationState.opacity == 1)
     }
 
-    @Test func `E8: a tap beside the drawer dismisses, one on it does not`() {
+    @Test func `E8: a tap beside the drawer dismisses it, a tap on it does not`() {
         openToTheEnd()
         rig.tap(100, 400)
         #expect(rig.scene.transition == nil)
@@ -149,7 +149,7 @@ import Testing
         #expect(rig.scene.transition?.kind == .dismissal)
     }
 
-    @Test func `E9: dismissed, nothing is left`() {
+    @Test func `E9: after the dismissal no view is left`() {
         openToTheEnd()
         rig.tap(350, 400)
         let dimming = dimming!

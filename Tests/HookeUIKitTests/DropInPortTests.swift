@@ -33,13 +33,13 @@ import Testing
         #expect(rig.scene.isIdle && rig.scene.diagnostics.isEmpty)
     }
 
-    @Test func `B2, B7: the port starts a screen's height above, by UIScreen.main`() {
+    @Test func `B2, B7: the port starts a screen's height above, with UIScreen.main`() {
         open()
         #expect(detail.view.shownFrame == CGRect(x: 0, y: -844, width: 390, height: 844))
         #expect(detail.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test func `B3, B4: the port follows UIKit's spring, the presenter's alpha with it`() {
+    @Test func `B3, B4: the port and the presenter's alpha follow UIKit's spring`() {
         open()
         let start = rig.scene.now
         for (time, known) in [
@@ -60,7 +60,7 @@ import Testing
         #expect(abs(highest - 137.60) < 0.005, "16.303 % of 844")
     }
 
-    @Test func `B5, B6: the port may set alpha after completing, and the presenter's view is taken out`() {
+    @Test func `B5, B6: the port may set alpha after completing, and the presenter's view is removed`() {
         open()
         rig.runOut()
         #expect(home.view.alpha == 1)
@@ -68,13 +68,13 @@ import Testing
         #expect(rig.scene.diagnostics.isEmpty)
     }
 
-    @Test func `B8: the delegate of the presenter is not asked`() {
+    @Test func `B8: the presenter's delegate is not used`() {
         home.transitioningDelegate = home
         home.present(UIViewController(), animated: true)
         #expect(!(rig.scene.transition?.animator is DropInAnimator))
     }
 
-    @Test func `B9, B11: the port's picture shrinks into the middle and is gone before the end`() {
+    @Test func `B9, B11: the port's snapshot view shrinks to the middle and is removed before the end`() {
         open()
         rig.runOut()
         rig.tap(195, 720)
@@ -84,7 +84,7 @@ import Testing
         #expect(home.view.presentationState.opacity == 0.5)
         let picture = container.subviews.last!
         #expect(picture.frame == CGRect(x: 195, y: 422, width: 0, height: 0))
-        // Ease-in-out is at one half in the middle.
+        // Ease-in-out is 1/2 in the middle.
         rig.scene.advance(to: start + 1)
         #expect(picture.shownFrame == CGRect(x: 97.5, y: 211, width: 195, height: 422))
         #expect(home.view.presentationState.opacity == 0.75)
@@ -93,7 +93,7 @@ import Testing
         #expect(rig.window.subviews.map(\.id) == [home.view.id])
     }
 
-    @Test func `B10: a changing frame scales no children, a picture scales as one`() {
+    @Test func `B10: a changing frame does not scale subviews; a snapshot view scales as one`() {
         open()
         rig.scene.advance(to: rig.scene.now + 0.3)
         #expect(detail.card.shownFrame == CGRect(x: 45, y: 200, width: 300, height: 200))
@@ -108,7 +108,7 @@ import Testing
         #expect(card?.corners[2] == SIMD2(270, 411))
     }
 
-    @Test func `B11: a picture after screen updates has pending changes, one before has not`() {
+    @Test func `B11: a snapshot view has pending changes only with afterScreenUpdates`() {
         detail.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         rig.window.addSubview(detail.view)
         rig.scene.advance(to: 0.1)
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func `B12: a controller without the port's delegate leaves by the built-in transition`() {
+    @Test func `B12: a controller without the port's delegate uses the built-in dismissal`() {
         open()
         rig.runOut()
         detail.transitioningDelegate = nil

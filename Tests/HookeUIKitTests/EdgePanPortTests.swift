@@ -37,9 +37,9 @@ import Testing
         #expect(rig.scene.diagnostics.isEmpty)
     }
 
-    @Test func `D3: the fraction is the finger's place over the width`() {
+    @Test func `D3: the fraction is the finger's x over the width`() {
         rig.drag([(0, 2), (0.02, 12)])
-        // 12 / 390 = 0.0308 at the first touch that counts.
+        // 12 / 390 = 0.0308 at the first counted touch.
         #expect(rig.scene.transition!.fraction == 12 / 390.0)
         #expect(abs(manager.percentComplete - 0.0308) < 5e-5)
         #expect(abs(menu!.view.shownFrame.minX - -390 * (1 - 12 / 390.0)) < 1e-9)
@@ -47,7 +47,7 @@ import Testing
         #expect(rig.scene.transition!.fraction == 0.5)
     }
 
-    @Test func `D4: one object is driver, delegate and animator, and nothing holds it in a circle`() {
+    @Test func `D4: one object is driver, delegate and animator, without a retain cycle`() {
         weak var lost: MenuTransitionManager?
         do {
             let home = UIViewController(name: "home")
@@ -68,8 +68,8 @@ import Testing
     }
 
     @Test(arguments: [(120.0, true), (0, false), (-120, false)])
-    func `D5: the sign of the velocity decides, not the place`(velocity: Double, finishes: Bool) {
-        // 100 ms at one velocity, from a place beyond and below one half alike.
+    func `D5: the sign of the velocity decides, not the position`(velocity: Double, finishes: Bool) {
+        // 100 ms at one velocity, from positions above and below one half.
         for place in [40.0, 340] {
             let home = UIViewController(name: "home")
             let rig = PortScene(root: home)
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `D6: the menu lives as long as it is presented`() {
+    @Test func `D6: the menu is retained while it is presented`() {
         rig.drag([(0, 2), (0.02, 100)])
         weak let lost = menu
         rig.scene.advance(to: rig.scene.now + 1)
@@ -97,7 +97,7 @@ import Testing
         #expect(menu == nil && lost == nil, "rested before it lifted: cancelled")
     }
 
-    @Test func `D7: presented by the finger, dismissed by time, with the same animator`() {
+    @Test func `D7: an interactive presentation and a timed dismissal share the animator`() {
         rig.drag([(0, 2), (0.02, 100), (0.04, 200)])
         rig.lift(x: 200)
         rig.runOut()
@@ -113,7 +113,7 @@ import Testing
         #expect(menu == nil && rig.scene.isIdle)
     }
 
-    @Test func `D8: the same fraction shows the same bits, whatever came before`() {
+    @Test func `D8: the same fraction gives the same bits in any order`() {
         rig.drag([(0, 2), (0.02, 100)])
         var seen: [CGFloat: SceneSnapshot.Node] = [:]
         for fraction: CGFloat in [0.2, 0.9, 0.1, 0.5, 0.9, 0.2, 0.5, 0.1] {

@@ -16,7 +16,7 @@ import Testing
         rig.runOut()
     }
 
-    /// The rotation about y of an m34-less turn, in radians.
+    /// The rotation about y, without m34, in radians.
     private func turn(_ view: UIView) -> Double {
         let transform = view.presentationState.transform
         return atan2(-transform.m13, transform.m11)
@@ -24,7 +24,7 @@ import Testing
 
     private var picture: UIView { rig.scene.transition!.containerView.subviews.last! }
 
-    @Test func `C9: the port turns in three seconds, in perspective, with round corners`() {
+    @Test func `C9: the port rotates in three seconds, in perspective, with round corners`() {
         rig.tap(195, 400)
         let start = rig.scene.now
         let container = rig.scene.transition!.containerView
@@ -41,7 +41,7 @@ import Testing
         #expect(!reveal.view.isHidden)
     }
 
-    @Test func `C10: the port's keyframes end at thirds of the way`() {
+    @Test func `C10: the port's keyframes end at thirds of the duration`() {
         openToTheEnd()
         rig.drag([(0, 5), (0.02, 20)])
         let transition = rig.scene.transition!
@@ -52,23 +52,23 @@ import Testing
         #expect(abs(turn(picture) - .pi / 2) < 1e-9)
         transition.updateInteractiveTransition(1)
         #expect(abs(turn(home.view)) < 1e-9)
-        // In between the held ends show: before a third nothing turns, after two thirds the frame stays.
+        // The holds: no rotation before a third, a constant frame after two thirds.
         transition.updateInteractiveTransition(0)
         #expect(picture.shownFrame == rig.scene.bounds)
         #expect(abs(turn(home.view) - -.pi / 2) < 1e-9)
     }
 
-    @Test func `C10: presented by time, the port's steps meet at the times of ease-in-out`() {
+    @Test func `C10: in a timed presentation the port's steps follow ease-in-out`() {
         rig.tap(195, 400)
         let start = rig.scene.now
-        // Ease-in-out is one half at one half: in the middle of the second step.
+        // Ease-in-out is 1/2 at 1/2: in the middle of the second step.
         rig.scene.advance(to: start + 1.5)
         #expect(abs(turn(home.view) - -.pi / 2) < 0.2)
         let middle = turn(picture)
         #expect(middle > 0 && middle < .pi / 2)
     }
 
-    @Test func `C11: a cancelled flip puts order and animated properties back; what was set by hand stays`() {
+    @Test func `C11: a cancelled flip restores order and animated properties; other changes stay`() {
         openToTheEnd()
         let revealed = reveal
         let before = rig.scene.modelSnapshot().root.children.map(\.id)
@@ -85,7 +85,7 @@ import Testing
         #expect(revealed.view.superview != nil)
         #expect(home.view.superview == nil)
         #expect(revealed.view.superview?.layer.sublayerTransform.m34 == -0.002, "set by hand")
-        // The next finger works as the first.
+        // The next gesture works as the first.
         rig.drag([(0, 5), (0.02, 20), (0.04, 150)])
         rig.lift(x: 150)
         rig.runOut()
@@ -94,7 +94,7 @@ import Testing
         #expect(rig.scene.diagnostics.isEmpty)
     }
 
-    @Test func `C12: without a finger the port's dismissal plays`() {
+    @Test func `C12: the port's dismissal also runs without a gesture`() {
         openToTheEnd()
         let start = rig.scene.now
         reveal.dismiss(animated: true)

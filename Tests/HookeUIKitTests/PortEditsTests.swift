@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The guide says how many lines a port changes; here they are counted.
+/// Counts the changed lines of each port and compares them with the guide.
 @Suite struct PortEditsTests {
     private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent()
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `each port changes as few lines as the guide says, and undone they are plain UIKit`() throws {
+    @Test func `each port has the edits that the guide lists; undone, it is plain UIKit`() throws {
         let guide = try Self.guide()
         let folder = Self.root.appending(path: "Tests/HookeUIKitTests/Ports")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

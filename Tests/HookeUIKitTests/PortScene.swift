@@ -1,6 +1,6 @@
 import HookeUIKit
 
-/// A scene for a port: what an app delegate does for an app.
+/// The scene of a port, as an app delegate creates it.
 final class PortScene {
     let scene = UIWindowScene(size: CGSize(width: 390, height: 844))
     var window: UIWindow { scene.window }
@@ -9,19 +9,19 @@ final class PortScene {
         scene.window.rootViewController = root
     }
 
-    /// Lets everything that moves by itself come to its end.
+    /// Advances until nothing is due.
     func runOut() {
         while let next = scene.nextEventTime { scene.advance(to: next) }
     }
 
-    /// A tap at a place, now.
+    /// Taps a point now.
     func tap(_ x: CGFloat, _ y: CGFloat) {
         let place = CGPoint(x: x, y: y)
         scene.send(Touch(.began, at: place, time: scene.now))
         scene.send(Touch(.ended, at: place, time: scene.now + 0.05))
     }
 
-    /// One finger along places at times from now, left down.
+    /// Drags a finger through points at times from now, without lifting it.
     func drag(_ way: [(time: Double, x: Double)], y: Double = 400) {
         let start = scene.now
         for (index, step) in way.enumerated() {
@@ -30,12 +30,12 @@ final class PortScene {
         }
     }
 
-    /// The finger that is down moves.
+    /// Moves the touching finger.
     func move(x: Double, y: Double = 400, after wait: Double = 0.02) {
         scene.send(Touch(.moved, at: CGPoint(x: x, y: y), time: scene.now + wait))
     }
 
-    /// One finger from a place to another at an even pace, left down.
+    /// Drags a finger between two points at constant speed, without lifting it.
     func drag(from start: Double, to end: Double, steps: Int, lasting duration: Double) {
         var way: [(time: Double, x: Double)] = []
         for step in 0...steps {
@@ -45,18 +45,18 @@ final class PortScene {
         drag(way)
     }
 
-    /// Lifts the finger where it is said to be.
+    /// Lifts the finger at a point.
     func lift(x: Double, y: Double = 400, after wait: Double = 0.01) {
         scene.send(Touch(.ended, at: CGPoint(x: x, y: y), time: scene.now + wait))
     }
 
-    /// The first view for which `isIncluded` holds, as it shows.
+    /// The first shown view that matches `isIncluded`.
     func shown(_ isIncluded: (SceneSnapshot.Node) -> Bool) -> SceneSnapshot.Node? {
         scene.snapshot().first(where: isIncluded)
     }
 }
 
 extension UIView {
-    /// Where the view shows.
+    /// The shown frame.
     var shownFrame: CGRect { presentationState.frame }
 }

@@ -8,7 +8,7 @@ protocol MovesView {
 }
 
 extension MovesView {
-    /// What shows of the way from 0 to 100.
+    /// The shown x, from 0 to 100.
     var x: Double { view.presentationState.position.x }
 
     func animator(

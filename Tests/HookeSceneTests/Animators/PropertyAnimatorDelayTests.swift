@@ -11,7 +11,7 @@ import Testing
 
     init() { scene.window.addSubview(view) }
 
-    @Test(arguments: [true, false]) func `S34: a pause in a delay keeps the rest of it`(_ isLinear: Bool) {
+    @Test(arguments: [true, false]) func `S34: a pause keeps the remaining delay`(_ isLinear: Bool) {
         let animator = animator(1, .linear)
         animator.scrubsLinearly = isLinear
         animator.startAnimation(afterDelay: 1)
@@ -28,7 +28,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test func `S34: so does one before a start in reverse`() {
+    @Test func `S34: a pause in the delay of a reversed start keeps the remaining delay`() {
         let animator = animator(1, .linear)
         animator.isReversed = true
         animator.startAnimation(afterDelay: 1)
@@ -46,7 +46,7 @@ import Testing
         #expect(view.center.x == 0)
     }
 
-    @Test func `S34: continued by another pacing, the rest of the delay passes first`() throws {
+    @Test func `S34: continuing with another pacing waits for the remaining delay first`() throws {
         let animator = animator(1, .curve(.easeIn))
         animator.startAnimation(afterDelay: 1)
         scene.advance(to: 0.5)
@@ -56,12 +56,12 @@ import Testing
         #expect(x == 0)
         scene.advance(to: 1.5)
         #expect(x == 25)
-        // Paused now it is under way.
+        // Paused after the start.
         animator.pauseAnimation()
         animator.continueAnimation(pacing: .linear, durationFactor: 0.75)
         scene.advance(to: 2.25)
         #expect(animator.state == .inactive)
-        // Paused again in the rest of a delay.
+        // Paused again in the remaining delay.
         let second = self.animator(1, .linear)
         view.center.x = 0
         let start = scene.now
@@ -79,7 +79,7 @@ import Testing
         #expect(difference(x, 50, within: 1e-12) == nil)
     }
 
-    @Test func `S34: a scrub ends the delay`() {
+    @Test func `S34: scrubbing ends the delay`() {
         let animator = animator(1, .curve(.easeInOut))
         animator.startAnimation(afterDelay: 1)
         scene.advance(to: 0.25)
@@ -90,13 +90,13 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test func `S34: a block added in reverse comes to its values in the time that is left`() {
+    @Test func `S34: a block added in reverse reaches its values in the remaining time`() {
         let animator = animator(1, .linear)
         animator.startAnimation()
         scene.advance(to: 0.75)
         animator.isReversed = true
         scene.advance(to: 1)
-        // At .5, going back.
+        // At .5, in reverse.
         animator.addAnimations { view.alpha = 0 }
         animator.addAnimations(delayFactor: 0.5) { view.layer.zPosition = 8 }
         #expect(view.presentationState.opacity == 1)
@@ -114,7 +114,7 @@ import Testing
         #expect(view.presentationState == view.model)
     }
 
-    @Test func `S34: added in reverse to what moves already it adds up, without a jump at the end`() {
+    @Test func `S34: a block added in reverse adds to current motions, without a jump at the end`() {
         let animator = animator(1, .curve(.easeInOut))
         animator.addAnimations { view.layer.transform = .rotationZ(1) }
         animator.startAnimation()
@@ -137,7 +137,7 @@ import Testing
         #expect(worst < 1e-6)
     }
 
-    @Test func `S34: turned round again it comes to the same values at the end`() {
+    @Test func `S34: a block added in reverse reaches the same values at the end after another reversal`() {
         let animator = animator(1, .linear)
         animator.startAnimation()
         scene.advance(to: 0.5)
@@ -156,7 +156,7 @@ import Testing
         #expect(view.center.x == 100)
     }
 
-    @Test func `S34: added in reverse at the very end, and at the start`() {
+    @Test func `S34: a block can be added in reverse at the end and at the start`() {
         let late = animator(1, .linear)
         late.isReversed = true
         late.startAnimation()

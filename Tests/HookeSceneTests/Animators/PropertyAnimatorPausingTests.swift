@@ -5,14 +5,14 @@ import Testing
 
 @testable import HookeScene
 
-/// Pausing, scrubbing, turning round, and going on.
+/// Pausing, scrubbing, reversing and continuing.
 @Suite struct PropertyAnimatorPausingTests: MovesView {
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
     let view = SceneView(frame: CGRect(x: -50, y: 0, width: 100, height: 100), name: "view")
 
     init() { scene.window.addSubview(view) }
 
-    @Test func `S33: A pause moves nothing, and a scrub is of the way`() {
+    @Test func `S33: A pause moves nothing, and scrubbing sets the progress of the values`() {
         let animator = animator()
         animator.startAnimation()
         scene.advance(to: 0.5)
@@ -36,13 +36,13 @@ import Testing
         #expect(scene.diagnostics == [.refusedFraction])
     }
 
-    @Test func `S33: With scrubsLinearly off a scrub is of the time`() {
+    @Test func `S33: Without scrubsLinearly scrubbing sets the time`() {
         let animator = animator()
         animator.scrubsLinearly = false
         animator.fractionComplete = 0.25
         #expect(animator.state == .active)
         #expect(difference(x, 12.9161931047, within: 1e-9) == nil)
-        // The time that is left, along the animator's own curve.
+        // The remaining time with the animator's own curve.
         animator.startAnimation()
         scene.advance(to: 1)
         #expect(difference(x, 87.0838068953, within: 1e-9) == nil)
@@ -51,7 +51,7 @@ import Testing
         #expect(x == 100)
     }
 
-    @Test func `S35: After a pause the rest takes its share of the time, or the time it is given`() {
+    @Test func `S35: After a pause the rest takes the remaining or the given time`() {
         for (factor, rest) in [(0.0, 1.5), (0.25, 0.5), (2, 4)] {
             let start = scene.now
             view.center.x = 0
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `S35: A share that makes no finite time is reported, and the rest takes what is left`() {
+    @Test func `S35: A durationFactor without a finite product is reported and replaced by 0`() {
         for factor in [1e308, .infinity, .nan, -1] {
             let start = scene.now
             view.center.x = 0
@@ -82,7 +82,7 @@ import Testing
         #expect(scene.diagnostics.count == 4)
     }
 
-    @Test func `S35: A spring for the rest may overshoot, and takes its own time`() throws {
+    @Test func `S35: A spring for the rest may overshoot, and runs until it settles`() throws {
         let animator = animator()
         animator.fractionComplete = 0.5
         let spring = try Spring(response: 0.4, dampingRatio: 0.4)
@@ -103,7 +103,7 @@ import Testing
         #expect(x == 100)
     }
 
-    @Test func `S35: It goes on to any fraction and waits there`() {
+    @Test func `S35: continueAnimation(to:) stops at any fraction and pauses`() {
         let animator = animator(1)
         animator.fractionComplete = 0.8
         animator.continueAnimation(to: 0.3)
@@ -121,7 +121,7 @@ import Testing
         #expect(scene.diagnostics.count == 1)
     }
 
-    @Test func `S33: Reversed while it runs it goes back the same way and restores the start`() {
+    @Test func `S33: Reversing while running returns along the same values and restores the start`() {
         let animator = animator()
         var ends: [PropertyAnimator.Position] = []
         animator.addCompletion { ends.append($0) }
@@ -142,7 +142,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S33: Reversed before it starts it runs from the end to the start`() {
+    @Test func `S33: Reversed before the start it runs from the end to the start`() {
         let animator = animator(1, .linear)
         animator.isReversed = true
         animator.startAnimation()
@@ -153,7 +153,7 @@ import Testing
         #expect(view.center.x == 0)
     }
 
-    @Test func `S33: Reversed in a pause it goes back from there`() {
+    @Test func `S33: Reversed in a pause it returns from there`() {
         let animator = animator()
         animator.fractionComplete = 0.5
         animator.isReversed = true
@@ -165,7 +165,7 @@ import Testing
         #expect(view.center.x == 0)
     }
 
-    @Test func `S33: It can wait at its end, and go back from there`() {
+    @Test func `S33: With pausesOnCompletion it pauses at its end and can return`() {
         let animator = animator(1)
         animator.pausesOnCompletion = true
         animator.startAnimation()
@@ -182,7 +182,7 @@ import Testing
         #expect(view.center.x == 0)
     }
 
-    @Test func `S34: A block with a delay factor moves in the rest, and is in step after a pause`() {
+    @Test func `S34: A block with a delayFactor uses the remaining time, also after a pause`() {
         let animator = animator(2, .curve(.easeInOut))
         animator.addAnimations(delayFactor: 0.5) { view.alpha = 0 }
         animator.startAnimation()
@@ -194,7 +194,7 @@ import Testing
         let before = view.presentationState
         animator.pauseAnimation()
         #expect(view.presentationState == before)
-        // Scrubbed there and back nothing has moved; near the ends nothing jumps.
+        // Scrubbing away and back changes nothing; near the ends nothing jumps.
         let fraction = animator.fractionComplete
         animator.fractionComplete = 0.4
         animator.fractionComplete = fraction

@@ -11,7 +11,7 @@ import Testing
 
     init() { scene.window.addSubview(view) }
 
-    @Test func `Without a duration a start in reverse still ends at the start`() {
+    @Test func `A reversed start with duration 0 ends at the start`() {
         let animator = animator(0, .linear)
         var ends: [PropertyAnimator.Position] = []
         animator.addCompletion { ends.append($0) }
@@ -22,7 +22,7 @@ import Testing
         #expect(ends == [.start])
     }
 
-    @Test(arguments: [0.0, 1]) func `S33: A start in reverse waits for its delay too`(_ duration: Double) {
+    @Test(arguments: [0.0, 1]) func `S33: A reversed start waits for its delay`(_ duration: Double) {
         let animator = animator(duration, .linear)
         animator.isReversed = true
         animator.startAnimation(afterDelay: 1)
@@ -36,7 +36,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test func `S33: Turned round twice during its delay it starts when it would have`() {
+    @Test func `S33: Two reversals during the delay do not change the start`() {
         let animator = animator(1, .linear)
         animator.startAnimation(afterDelay: 1)
         scene.advance(to: 0.25)
@@ -50,7 +50,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test func `A block may stop the animator that runs it`() {
+    @Test func `A block may stop its animator`() {
         let animator = PropertyAnimator(scene: scene, duration: 1)
         animator.addAnimations { [view] in
             view.center.x = 100
@@ -61,7 +61,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `A stopped animator that is let go is gone`() {
+    @Test func `A stopped animator is released with its last reference`() {
         weak var gone: PropertyAnimator?
         do {
             let animator = animator(1, .linear)
@@ -74,7 +74,7 @@ import Testing
         #expect(x == 50)
     }
 
-    @Test func `S32: Stopped over another motion of the property it keeps what shows`() {
+    @Test func `S32: Stopped above another motion of the property it keeps the shown value`() {
         scene.animate(withDuration: 2, options: .curveLinear) { view.center.x = 50 }
         scene.advance(to: 0.5)
         let animator = animator(2, .linear)
@@ -88,7 +88,7 @@ import Testing
         #expect(x == shown)
     }
 
-    @Test func `Stopped under another's layer animation it keeps what shows without that`() throws {
+    @Test func `Stopped below a layer animation it keeps the value without that animation`() throws {
         var shake = LayerAnimation(
             try LayerKeyPath("position.x"), .basic(from: .scalar(10), to: .scalar(10)), duration: 9)
         shake.isAdditive = true
@@ -102,7 +102,7 @@ import Testing
         #expect(view.center.x == 50)
     }
 
-    @Test func `S33: Told on the way, it waits at its end all the same`() {
+    @Test func `S33: pausesOnCompletion set while running pauses at the end`() {
         let animator = animator(1, .linear)
         animator.startAnimation()
         scene.advance(to: 0.5)
@@ -113,7 +113,7 @@ import Testing
         animator.stopAnimation(true)
     }
 
-    @Test func `S34: Rounding in a delay factor does not put the end off`() {
+    @Test func `S34: Rounding of a delayFactor does not move the end`() {
         for duration in [0.35, 0.5, 0.7, 1, 1.1, 2] {
             for percent in 1..<100 {
                 let scene = WindowScene(size: CGSize(width: 390, height: 844))

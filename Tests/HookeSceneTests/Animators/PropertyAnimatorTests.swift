@@ -11,7 +11,7 @@ import Testing
 
     init() { scene.window.addSubview(view) }
 
-    @Test func `S32: It is inactive until it starts, runs by its pacing, and ends once`() {
+    @Test func `S32: It is inactive before the start, follows its pacing, and ends once`() {
         let animator = animator()
         var ends: [PropertyAnimator.Position] = []
         animator.addCompletion { ends.append($0) }
@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: [
         (PropertyAnimator.Position.end, 100.0), (.start, 0), (.current, 50),
     ])
-    func `S32: Stopped it keeps what shows until it is finished`(
+    func `S32: Stopped it keeps the shown values until finishAnimation`(
         _ position: PropertyAnimator.Position, _ expected: Double
     ) {
         let animator = animator(2, .linear)
@@ -69,7 +69,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test func `S32: Stopped without finishing it is inactive and silent`() {
+    @Test func `S32: Stopped without finishing it is inactive and calls no completion`() {
         let animator = animator(2, .linear)
         animator.addCompletion { _ in Issue.record("no completion was to come") }
         animator.startAnimation()
@@ -81,7 +81,7 @@ import Testing
         scene.advance(to: 3)
     }
 
-    @Test func `S34: A block added on the way takes what is left`() {
+    @Test func `S34: A block added while running takes the remaining time`() {
         let animator = animator(2, .linear)
         animator.startAnimation()
         scene.advance(to: 1)
@@ -93,7 +93,7 @@ import Testing
         #expect(animator.state == .inactive)
     }
 
-    @Test func `Keyframes and blocks inside are scrubbed with it`() {
+    @Test func `Nested keyframes and blocks are scrubbed with it`() {
         let animator = PropertyAnimator(scene: scene, duration: 2)
         animator.addAnimations { [scene, view] in
             scene.animateKeyframes(withDuration: 2) {
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `S48: Any rate of ticks shows the same, through pauses and turns`() {
+    @Test func `S48: Every frame rate shows the same, with pauses and reversals`() {
         func run(_ ticks: Int) -> [Double] {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
             let view = SceneView(frame: CGRect(x: -50, y: 0, width: 100, height: 100), name: "view")
@@ -140,7 +140,7 @@ import Testing
         #expect(run(240) == once)
     }
 
-    @Test func `S32: What its state does not allow is reported and does nothing`() {
+    @Test func `S32: Calls that its state does not allow are reported and do nothing`() {
         let animator = animator()
         animator.stopAnimation(true)
         animator.finishAnimation(at: .end)
@@ -165,7 +165,7 @@ import Testing
         #expect(wrong.state == .inactive)
     }
 
-    @Test func `It finds the scene by itself, and without one sets at once`() {
+    @Test func `It finds the scene of its views; without a scene changes apply at once`() {
         var ends: [PropertyAnimator.Position] = []
         let found = PropertyAnimator(duration: 1, pacing: .linear) { view.center.x = 100 }
         found.startAnimation()
@@ -180,7 +180,7 @@ import Testing
         #expect(homeless.state == .inactive)
     }
 
-    @Test func `A completion may start the next`() {
+    @Test func `A completion may start the next animator`() {
         let next = animator(1, .linear)
         let first = PropertyAnimator(scene: scene, duration: 1) { view.alpha = 0 }
         first.addCompletion { _ in next.startAnimation() }
@@ -191,7 +191,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `Nothing is kept when the scene goes, and nothing after the end`() {
+    @Test func `Nothing is retained after the end or after the scene is released`() {
         weak var kept: PropertyAnimator?
         weak var over: PropertyAnimator?
         do {

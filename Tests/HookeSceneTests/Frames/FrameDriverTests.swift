@@ -5,7 +5,7 @@ import Testing
 @testable import HookeScene
 
 @Suite struct FrameDriverTests {
-    /// A clock that only moves when it is told to.
+    /// A manual clock.
     private final class Hands {
         var now = 100.0
         var waits: [Double] = []
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `Frames come at multiples of the rate, and nothing adds up`() {
+    @Test func `Frames are due at exact multiples of 1/rate`() {
         let hands = Hands()
         let driver = MonotonicFrameDriver(framesPerSecond: 240, timer: hands.timer())
         #expect(driver.time == 0)
@@ -36,13 +36,13 @@ import Testing
         #expect(driver.missedFrames == 0)
     }
 
-    @Test func `Frames that were missed are counted, and the next is in step`() {
+    @Test func `Missed frames are counted, and the next one is on time`() {
         let hands = Hands()
         let driver = MonotonicFrameDriver(framesPerSecond: 60, timer: hands.timer())
         #expect(driver.next()?.time == 0)
         #expect(driver.next()?.time == 1.0 / 60)
         hands.now += 3.5 / 60
-        // 4.5 frames have gone: frame 4 is late by half a frame, 2 and 3 never came.
+        // After 4.5 frames, frame 4 is late by half a frame, and 2 and 3 are missed.
         #expect(driver.next() == Frame(index: 4, time: 4.0 / 60, missed: 2))
         #expect(driver.next() == Frame(index: 5, time: 5.0 / 60))
         #expect(driver.missedFrames == 2)
@@ -51,7 +51,7 @@ import Testing
         #expect(driver.next() == nil)
     }
 
-    @Test func `A wait that ends early or late breaks nothing`() {
+    @Test func `A wait may end early or late`() {
         for late in [-0.9e-6, 0.004, 0.2] {
             let hands = Hands()
             let driver = MonotonicFrameDriver(framesPerSecond: 100, timer: hands.timer { _ in late })
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `The real clock drives in real time`() {
+    @Test func `The system clock runs in real time`() {
         let driver = MonotonicFrameDriver(framesPerSecond: 500)
         let before = Date()
         var count = 0
@@ -79,7 +79,7 @@ import Testing
         #expect(count + driver.missedFrames >= 26)
     }
 
-    @Test func `By hand frames come at the times that are given, and end at the duration`() {
+    @Test func `ManualFrameDriver returns the given times and ends at the duration`() {
         #expect(ManualFrameDriver(times: [0, 0.3, 0.31]).map(\.time) == [0, 0.3, 0.31])
         #expect(ManualFrameDriver(framesPerSecond: 10, duration: 0.3).map(\.time) == [0, 0.1, 0.2, 0.3])
         #expect(ManualFrameDriver(framesPerSecond: 10, duration: 0.25).map(\.index) == [0, 1, 2, 3])
@@ -89,7 +89,7 @@ import Testing
         #expect(ManualFrameDriver(times: []).next() == nil)
     }
 
-    @Test func `A scene shows the same whatever drives it`() {
+    @Test func `A scene shows the same with every driver`() {
         func shown(_ driver: some FrameDriver) -> [Double] {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
             let view = SceneView(frame: .zero, name: "view")
@@ -102,7 +102,7 @@ import Testing
             var seen: [Double] = []
             for frame in driver {
                 scene.advance(to: frame.time)
-                // Every second of those that all drivers have.
+                // Every second of the common frames.
                 if frame.time * 10 == (frame.time * 10).rounded() {
                     seen.append(view.presentationState.position.x)
                 }

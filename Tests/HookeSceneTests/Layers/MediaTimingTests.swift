@@ -7,7 +7,7 @@ import Testing
         timing.moment(at: time)?.fraction
     }
 
-    @Test func `It is active from its beginning up to its end, and fills as it is told`() {
+    @Test func `It is active from beginTime to endTime and follows its fill mode`() {
         var timing = MediaTiming(duration: 2)
         timing.beginTime = 1
         #expect(timing.endTime == 3)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `It repeats, in parts too, and goes back where it autoreverses`() {
+    @Test func `It repeats, also fractionally, and autoreverses`() {
         var timing = MediaTiming(duration: 1)
         timing.repeatCount = 2.5
         timing.fillMode = .forwards
@@ -52,7 +52,7 @@ import Testing
         #expect(fraction(timing, 1e6 + 0.25) == 0.25)
     }
 
-    @Test func `Speed and offset bend its own time`() {
+    @Test func `Speed and timeOffset change its own time`() {
         var timing = MediaTiming(duration: 2)
         timing.speed = 4
         #expect(timing.endTime == 0.5)
@@ -66,12 +66,12 @@ import Testing
         #expect(fraction(timing, 0) == 0.25)
         #expect(fraction(timing, 1e9) == 0.25)
         timing.speed = 1
-        // What the offset leaves out comes at the end.
+        // The part that the offset skips comes at the end.
         #expect(fraction(timing, 1) == 0.75)
         #expect(fraction(timing, 1.75) == 0.125)
     }
 
-    @Test func `No numbers trap`() {
+    @Test func `No values trap`() {
         let numbers = [-1e308, -1, -0x1p-1074, 0, 0x1p-1074, 0.5, 1, 1e308, .infinity, .nan]
         for duration in [0, 0x1p-1074, 1, 1e308] {
             for speed in [-1e308, -1, 0, 0x1p-1074, 1e308] {
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `It goes on where there and back, or the time itself, is beyond all numbers`() {
+    @Test func `It works if the cycle or the time overflows`() {
         var timing = MediaTiming(duration: 1e308)
         (timing.autoreverses, timing.fillMode) = (true, .both)
         for (time, share) in [(0.0, 0.0), (2.5e307, 0.25), (1e308, 1), (1.5e308, 0.5)] {
@@ -97,7 +97,7 @@ import Testing
         timing = MediaTiming(duration: 0x1p1023)
         timing.repeatCount = .infinity
         #expect(timing.moment(at: 0x1.8p1023).map { [$0.fraction, $0.iteration] } == [0.5, 1])
-        // Four seconds go into any power of two, and any double beyond 2⁵⁵ is a multiple of them.
+        // Every double beyond 2⁵⁵ is a multiple of 4 s.
         timing = MediaTiming(duration: 8)
         (timing.beginTime, timing.repeatCount) = (-4, .infinity)
         #expect(fraction(timing, 0x1p900) == 0)
@@ -108,8 +108,8 @@ import Testing
         #expect(fraction(timing, 1) == 0.875)
     }
 
-    @Test func `The end of the last run is the end, whatever rounding says`() {
-        // 59 times 0.01, divided by 0.01 again, is a little less than 59.
+    @Test func `The end of the last run is exact despite rounding`() {
+        // 59 · 0.01 / 0.01 is slightly below 59.
         for hundredths in 1..<400 {
             for count in 1..<60 {
                 var timing = MediaTiming(duration: Double(hundredths) / 100)
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `Runs without a length are over at once, however many there are`() {
+    @Test func `Runs with duration 0 end at once, for any repeatCount`() {
         for autoreverses in [false, true] {
             var timing = MediaTiming(duration: 0)
             (timing.beginTime, timing.autoreverses, timing.repeatCount) = (2, autoreverses, .infinity)

@@ -15,7 +15,7 @@ import Testing
         parent.addSubview(child)
     }
 
-    @Test func `The bits are UIKit's`() {
+    @Test func `The raw values are UIKit's`() {
         let masks: [AutoresizingMask] = [
             .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
             .flexibleBottomMargin,
@@ -23,7 +23,7 @@ import Testing
         #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
     }
 
-    /// x and width of (10, 30) in 100, grown to 160: the margins are 10 and 60.
+    /// x and width of (10, 30) in 100 after a change to 160; the old margins are 10 and 60.
     private static let shares: [(mask: AutoresizingMask, x: Double, width: Double)] = [
         ([], 10, 30),
         (.flexibleWidth, 10, 90),
@@ -36,7 +36,7 @@ import Testing
     ]
 
     @Test(arguments: shares)
-    func `The change is shared among the flexible parts in proportion to their lengths`(
+    func `The change is divided among the flexible parts in proportion to their lengths`(
         _ mask: AutoresizingMask, _ x: Double, _ width: Double
     ) {
         child.autoresizingMask = mask
@@ -46,7 +46,7 @@ import Testing
         #expect(child.frame.origin.y == 20 && child.frame.size.height == 40)
     }
 
-    @Test func `Above and below follow the same rule, and an extent never comes below 0`() {
+    @Test func `The vertical axis follows the same rule, and an extent is never negative`() {
         child.autoresizingMask = [.flexibleTopMargin, .flexibleHeight]
         parent.bounds = CGRect(x: 0, y: 0, width: 100, height: 320)
         #expect(child.frame == CGRect(x: 10, y: 60, width: 30, height: 120))
@@ -56,7 +56,7 @@ import Testing
         #expect(child.frame.size.width == 0)
     }
 
-    @Test func `Parts without length, or below 0, take equal shares`() {
+    @Test func `Flexible parts of zero or negative length get equal parts of the change`() {
         child.frame = CGRect(x: 0, y: 0, width: 0, height: 200)
         child.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
         parent.frame = CGRect(x: 0, y: 0, width: 160, height: 200)
@@ -66,7 +66,7 @@ import Testing
         #expect(child.frame == CGRect(x: -70, y: 0, width: 10, height: 200))
     }
 
-    @Test func `What is shared adds up to the change, and a mask of one part keeps the bits of the others`() {
+    @Test func `The parts add up to the change, and inflexible parts stay bit-identical`() {
         let cases = Generator<(mask: AutoresizingMask, x: Double, width: Double, old: Double, new: Double)>(
             draw: { random in
                 (
@@ -81,7 +81,7 @@ import Testing
             let parts = [x, width, old - x - width]
             var grown = [after.origin.x, after.size.width, new - after.origin.x - after.size.width]
             if after.size.width == 0 { return nil }
-            // A margin that is not flexible keeps its length, up to the rounding of the difference.
+            // An inflexible margin keeps its length, up to rounding.
             for (index, bit) in [AutoresizingMask.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
                 .enumerated()
             where !mask.contains(bit) {
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `B10: without a mask a frame that changes leaves the children as they are`() {
+    @Test func `B10: without a mask subviews stay when the frame changes`() {
         child.autoresizingMask = []
         parent.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
         #expect(child.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -104,7 +104,7 @@ import Testing
         #expect(child.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
     }
 
-    @Test func `In an animation block the children move with the parent, at every depth`() {
+    @Test func `In an animation block subviews move with the superview at every depth`() {
         let grandchild = SceneView(frame: child.bounds, name: "grandchild")
         grandchild.autoresizingMask = .flexibleSize
         child.addSubview(grandchild)
@@ -121,7 +121,7 @@ import Testing
         #expect(child.frame.size.width == 130, "the model has it at once")
     }
 
-    @Test func `A transformed view follows with the frame it has without its transform`() {
+    @Test func `A transformed view is resized by its untransformed frame`() {
         child.autoresizingMask = .flexibleSize
         child.transform = .quarterTurns(1)
         parent.frame = CGRect(x: 0, y: 0, width: 160, height: 200)

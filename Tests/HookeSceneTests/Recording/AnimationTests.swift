@@ -12,7 +12,7 @@ import Testing
 
     private var x: Double { view.presentationState.position.x }
 
-    @Test func `The model is set at once, what shows moves along the curve, exact at its ends`() {
+    @Test func `The model changes at once; the shown value follows the curve, exact at its ends`() {
         scene.animate(withDuration: 2, options: .curveLinear) { view.center.x = 250 }
         #expect(view.center.x == 250)
         #expect(x == 50)
@@ -23,7 +23,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S37: The curve is slow at both ends unless an option says otherwise`() {
+    @Test func `S37: The curve is ease-in-out by default`() {
         for (options, quarter) in [
             (AnimationOptions.curveEaseInOut, 0.129161931047), (.curveEaseIn, 0.0934646507188),
             (.curveEaseOut, 0.378138130825), (.curveLinear, 0.25),
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `S38: Completions come at exactly their time, in order, however far one call advances`() {
+    @Test func `S38: Completions run in order at their exact times, however far one call advances`() {
         var log: [(String, Double)] = []
         scene.animate(withDuration: 2) {
             view.alpha = 0
@@ -59,7 +59,7 @@ import Testing
         #expect(log.map(\.1) == [1.5, 1.75, 2])
     }
 
-    @Test func `A delay holds the old value`() {
+    @Test func `The old value shows during a delay`() {
         scene.animate(withDuration: 1, delay: 1, options: .curveLinear) { view.center.x = 150 }
         scene.advance(to: 1)
         #expect(x == 50)
@@ -67,7 +67,7 @@ import Testing
         #expect(x == 100)
     }
 
-    @Test func `S40: A block of no duration, or one that changes nothing, is over at once`() {
+    @Test func `S40: A block with duration 0 or without changes ends at once`() {
         var done = 0
         scene.animate(withDuration: 0) {
             view.alpha = 0.5
@@ -85,7 +85,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S38: An interrupted motion goes on without a jump in position or velocity`() {
+    @Test func `S38: An interrupted motion is continuous in position and velocity`() {
         scene.animate(withDuration: 1) { view.center.x = 150 }
         scene.advance(to: 0.5)
         let h = 1e-6
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test
-    func `S38: Beginning from the current state replaces what runs, and a spring takes over its velocity`()
+    func `S38: beginFromCurrentState replaces motions, and a spring keeps their velocity`()
         throws
     {
         scene.animate(withDuration: 1, options: .curveLinear) { view.center.x = 150 }
@@ -118,7 +118,7 @@ import Testing
         #expect(x == 300)
     }
 
-    @Test func `A spring animation follows its spring and lasts until it stays within 0.1 %`() throws {
+    @Test func `A spring animation follows its spring until it stays within 0.1 %`() throws {
         let spring = try Spring(response: 0.5, dampingRatio: 0.7)
         let motion = SpringMotion(spring: spring, from: 50.0, to: 250.0, initialVelocity: 0)
         var end: Double?
@@ -155,7 +155,7 @@ import Testing
         #expect(other.presentationState.opacity == 0.5)
     }
 
-    @Test func `Changes without animation set at once, also inside a block`() {
+    @Test func `performWithoutAnimation applies changes at once, also inside a block`() {
         scene.animate(withDuration: 1) {
             SceneView.performWithoutAnimation { view.alpha = 0.2 }
             view.center.x = 100
@@ -163,7 +163,7 @@ import Testing
         #expect(view.presentationState.opacity == 0.2)
     }
 
-    @Test func `The static spelling finds the scene of each view, also of one that joins inside the block`() {
+    @Test func `The static function finds the scene of each view, also of one added in the block`() {
         let other = WindowScene(size: CGSize(width: 100, height: 100))
         let there = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let joining = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -188,7 +188,7 @@ import Testing
         #expect(done == 1)
     }
 
-    @Test func `Without any scene a block sets at once and its completion runs at once`() {
+    @Test func `Outside any scene changes apply and the completion runs at once`() {
         let lonely = SceneView()
         var done = false
         SceneView.animate(withDuration: 1) {
@@ -200,7 +200,7 @@ import Testing
         #expect(done)
     }
 
-    @Test func `Two scenes on two threads never see each other's blocks`() async {
+    @Test func `Scenes on two threads do not see each other's blocks`() async {
         await withTaskGroup(of: Bool.self) { group in
             for seed in 0..<16 {
                 group.addTask {
@@ -225,7 +225,7 @@ import Testing
         var task: Task<Bool, Never>?
         scene.animate(withDuration: 1) {
             task = Task {
-                // A view of its own, changed after the block has closed.
+                // Its own view, changed after the block has ended.
                 let view = SceneView()
                 view.alpha = 0.5
                 return view.presentationState.opacity == 0.5
@@ -235,7 +235,7 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `Durations and delays that make no sense are reported and taken as 0`() {
+    @Test func `Invalid durations and delays are reported and replaced by 0`() {
         var done = 0
         for bad in [-1.0, .nan, .infinity] {
             scene.animate(withDuration: bad) {
@@ -254,7 +254,7 @@ import Testing
         #expect(scene.diagnostics.count == 6)
     }
 
-    @Test func `A completion that starts itself again without end is stopped and reported`() {
+    @Test func `An endless chain of completions is stopped and reported`() {
         func again() {
             scene.animate(withDuration: 0, animations: {}, completion: { _ in again() })
         }
@@ -264,12 +264,12 @@ import Testing
         #expect(scene.now == 1)
     }
 
-    @Test func `S41: a frame moves as bounds and position, each on its own`() {
+    @Test func `S41: bounds and position of a frame are animated independently`() {
         scene.animate(withDuration: 1, options: .curveLinear) {
             view.frame = CGRect(x: 100, y: 200, width: 300, height: 400)
         }
         scene.advance(to: 0.5)
-        // Half way to its end the place is animated again; the size goes on as it was.
+        // Halfway the position is animated again; the size continues.
         scene.animate(withDuration: 1, options: [.curveLinear, .beginFromCurrentState]) {
             view.center = .zero
         }
@@ -283,13 +283,13 @@ import Testing
         #expect(Double(view.presentationState.position.x) == (50 + 200.0 / 2) * 0.75)
     }
 
-    @Test func `Transforms turn, and two turns add up`() {
+    @Test func `Rotations are interpolated, and two rotations add up`() {
         scene.animate(withDuration: 1, options: .curveLinear) {
             view.transform = .rotation(.pi / 2)
         }
         scene.advance(to: 0.5)
         let half = Affine2D(view.presentationState.transform)!
-        // Worst seen 1.1e-16.
+        // Worst error 1.1e-16.
         #expect(
             (half.a - 0.5.squareRoot()).magnitude < 1e-15 && (half.b - 0.5.squareRoot()).magnitude < 1e-15)
         scene.animate(withDuration: 1, options: .curveLinear) { view.transform = .identity }
@@ -299,7 +299,7 @@ import Testing
         #expect(view.presentationState.transform == .identity)
     }
 
-    @Test func `Colours fade from clear in their own hue`() {
+    @Test func `Colours fade from clear without a change of hue`() {
         scene.animate(withDuration: 1, options: .curveLinear) {
             view.backgroundColor = SceneColor(hex: 0xFF8000)
         }
@@ -313,7 +313,7 @@ import Testing
     }
 
     @Test
-    func `What UIKit's spring rule cannot take is named as it was spelled, and the block moves all the same`()
+    func `Invalid parameters of UIKit's spring are named, and the block eases instead`()
     {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -335,7 +335,7 @@ import Testing
     }
 
     @Test
-    func `A spring that UIKit's rule has no frequency for is reported with the error, and the block eases`() {
+    func `A UIKit spring without a solution is reported with the error, and the block eases`() {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scene.window.addSubview(view)

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `A view made with a frame that is not finite keeps a frame of zero`() {
+    @Test func `A view created with a non-finite frame has a zero frame`() {
         for bad in [Double.nan, .infinity, -.infinity] {
             let view = SceneView(frame: CGRect(x: bad, y: 0, width: 10, height: bad))
             #expect(view.frame == .zero)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `Numbers near the largest do not trap`() {
+    @Test func `Values near the largest double do not trap`() {
         let huge = Double.greatestFiniteMagnitude
         let view = SceneView()
         scene.window.addSubview(view)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `A window that starts where a jump is starts from where the jump leads`() {
+    @Test func `A window that starts at a jump starts from the value after it`() {
         let view = SceneView()
         keyframes(view, [(0.5, 0, 100), (0.5, 0.5, 200)])
         scene.advance(to: 0.5.nextDown)
@@ -64,7 +64,7 @@ import Testing
         #expect((view.presentationState.position.x - 150).magnitude < 1e-9)
     }
 
-    @Test func `Jumps at both ends, and subnormal windows, stay in order`() {
+    @Test func `Jumps at both ends and subnormal windows keep their order`() {
         let view = SceneView()
         let tiny = Double.leastNonzeroMagnitude
         keyframes(

@@ -23,7 +23,7 @@ import Testing
         SceneView.addKeyframe(withRelativeStartTime: start, relativeDuration: duration) { view.alpha = alpha }
     }
 
-    @Test func `A property holds before its first window and between windows`() {
+    @Test func `A property is constant before its first window and between windows`() {
         let values = opacities([0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]) {
             add(0.25, 0.25, 0.5)
             add(0.75, 0.25, 0)
@@ -31,16 +31,16 @@ import Testing
         #expect(values == [1, 1, 1, 0.75, 0.5, 0.5, 0.5, 0.25, 0])
     }
 
-    @Test func `A window of no length is a jump`() {
+    @Test func `A window with duration 0 is a jump`() {
         let values = opacities([0.25, 0.4999, 0.5001, 0.75]) { add(0.5, 0, 0.25) }
         #expect(values == [1, 1, 0.25, 0.25])
     }
 
-    @Test func `A jump at the very start shows at once`() {
+    @Test func `A jump at time 0 shows at once`() {
         #expect(opacities([0.001, 0.5]) { add(0, 0, 0.25) } == [0.25, 0.25])
     }
 
-    @Test func `Of overlapping windows the later one starts from the running value`() {
+    @Test func `The later of two overlapping windows starts from the current value`() {
         let values = opacities([0.25, 0.5, 0.75, 1]) {
             add(0, 1, 0)
             add(0.5, 0.5, 1)
@@ -48,12 +48,12 @@ import Testing
         #expect(values == [0.75, 0.5, 0.75, 1])
     }
 
-    @Test func `The whole runs slow at both ends unless the curve is linear`() {
+    @Test func `The whole is ease-in-out unless curveLinear is set`() {
         let values = opacities([0.25], options: []) { add(0, 1, 0) }
         #expect((values[0] - (1 - 0.129161931047)).magnitude < 1e-11)
     }
 
-    @Test func `Discrete keyframes jump, and a property outside any window takes the whole duration`() {
+    @Test func `Discrete keyframes jump, and a change outside any window takes the whole duration`() {
         let values = opacities([0.3, 0.6, 0.95], options: [.curveLinear, .calculationModeDiscrete]) {
             add(0, 0.5, 0.5)
             view.center.x = 150
@@ -61,8 +61,8 @@ import Testing
         #expect(values == [1, 0.5, 0.5])
     }
 
-    @Test func `The faithful cubic overshoots the hold, the safe one does not`() {
-        // The flip's picture: held, a third of turning to 90°, held. The faithful cubic passes by 6.67°.
+    @Test func `The cubic mode overshoots a hold, holdSafeCubic does not`() {
+        // The flip: hold, rotate to 90° in a third, hold. The cubic mode overshoots by 6.67°.
         func angle(_ options: KeyframeAnimationOptions) -> [Double] {
             let view = SceneView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             let scene = WindowScene(size: CGSize(width: 100, height: 100))
@@ -81,7 +81,7 @@ import Testing
         }
         let faithful = angle(.calculationModeCubic)
         for (value, known) in zip(faithful, [-20 / 3.0, 0, 45, 90, 290 / 3.0]) {
-            // Worst seen 1.5e-14 degrees.
+            // Worst error 1.5e-14 degrees.
             #expect((value - known).magnitude < 1e-12, "\(faithful)")
         }
         let safe = angle(.calculationModeHoldSafeCubic)
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `Windows may stand in any order in the code, and what the block sets may come last`() {
+    @Test func `Windows may be in any order in the code, and direct changes may come last`() {
         let values = opacities([0, 0.25, 0.5, 0.75, 1]) {
             add(0.5, 0.5, 0)
             add(0, 0.5, 0.5)
@@ -107,7 +107,7 @@ import Testing
         #expect(view.presentationState.opacity == 0.5)
     }
 
-    @Test func `Paced keyframes go at one speed whatever the windows say`() throws {
+    @Test func `Paced keyframes have constant speed for all windows`() throws {
         let values = [1, 1, 0.75, 0.75, 0]
         let modes: [(KeyframeAnimationOptions, KeyframeTrack<Double>)] = [
             (.calculationModePaced, try .paced(values: values, from: 0, to: 1)),
@@ -129,7 +129,7 @@ import Testing
         #expect(modes[0].1.value(at: 0.25) == 0.75)
     }
 
-    @Test func `A later window in a discrete block starts from what is held`() {
+    @Test func `A later window in a discrete block starts from the held value`() {
         let values = opacities([0.5, 0.75, 0.99], options: [.curveLinear, .calculationModeDiscrete]) {
             add(0, 0.75, 0)
             add(0.5, 0.5, 0.25)
@@ -137,7 +137,7 @@ import Testing
         #expect(values == [1, 1, 1])
     }
 
-    @Test func `A window outside 0 to 1, or a keyframe outside a block, sets at once and is reported`() {
+    @Test func `A window outside 0 to 1 and a keyframe outside a block apply at once and are reported`() {
         scene.animateKeyframes(withDuration: 1) {
             add(-0.1, 0.5, 0.5)
             add(0.5, 0.6, 0.25)

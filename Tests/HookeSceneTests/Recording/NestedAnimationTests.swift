@@ -11,7 +11,7 @@ import Testing
 
     private var x: Double { view.presentationState.position.x }
 
-    @Test func `S39: A block inside a block that moves the same property adds to it and does not jump`() {
+    @Test func `S39: A nested block on the same property adds to the motion without a jump`() {
         scene.animate(withDuration: 1, options: .curveLinear) {
             view.center.x = 150
             scene.animate(withDuration: 1) { view.center.x = 250 }
@@ -24,7 +24,7 @@ import Testing
         #expect(x == 350)
     }
 
-    @Test func `Keyframes keep what the block set before its windows`() {
+    @Test func `Keyframes keep changes made before the windows`() {
         scene.animateKeyframes(withDuration: 1, options: .curveLinear) {
             view.center.x = 150
             SceneView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 950 }
@@ -38,7 +38,7 @@ import Testing
         #expect(x == 950)
     }
 
-    @Test func `Keyframes inside a spring block follow that spring in seconds, to its end`() throws {
+    @Test func `Keyframes in a spring block follow the spring in seconds to its end`() throws {
         scene.animate(withDuration: 2.5, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
             scene.animateKeyframes(withDuration: 1) {
                 SceneView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 150 }
@@ -48,8 +48,8 @@ import Testing
         #expect((x - 98.7823).magnitude < 1e-4, "x(0.25) of that spring is 0.487823")
     }
 
-    @Test func `A block's own time starts the motions that begin in its completion exactly at its end`() {
-        // The end of a block that starts at 0.1 and lasts 0.7 is not 0.7 after 0.1 in binary.
+    @Test func `Motions started in a completion start exactly at the block's end`() {
+        // 0.1 + 0.7 is rounded in binary.
         scene.advance(to: 0.1)
         var shown: [Double] = []
         scene.animate(withDuration: 0.7, options: .curveLinear) {

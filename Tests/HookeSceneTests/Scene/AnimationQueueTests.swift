@@ -6,7 +6,7 @@ import Testing
 @testable import HookeScene
 
 @Suite struct AnimationQueueTests {
-    @Test func `Ten thousand animations end each at its moment, in order`() {
+    @Test func `Ten thousand animations end at their times, in order`() {
         let scene = WindowScene(size: CGSize(width: 100, height: 100))
         var random = SeededGenerator(seed: 621)
         var expected: [(end: Double, index: Int)] = []
@@ -14,7 +14,7 @@ import Testing
         for index in 0..<10_000 {
             let view = SceneView()
             scene.window.addSubview(view)
-            // A thousand different ends, so that many fall together.
+            // A thousand distinct ends, each shared by many.
             let duration = Double(random.integer(1...1_000)) / 1_000
             expected.append((duration, index))
             scene.animate(withDuration: duration) {
@@ -52,8 +52,8 @@ import Testing
         #expect(seen == expected.map(\.index))
     }
 
-    /// Groups that are added, taken out, held, let run and given blocks, against a list that is searched.
-    @Test func `What is due next is what a search through all groups finds`() {
+    /// Random operations on groups, compared with a linear search.
+    @Test func `The next event is that of a linear search`() {
         var random = SeededGenerator(seed: 623)
         let queue = AnimationQueue()
         var list: [AnimationGroup] = []
@@ -98,13 +98,13 @@ import Testing
         #expect(queue.isEmpty && queue.next() == nil)
     }
 
-    @Test func `A group follows the scene's time when it is asked, by the clock that it had`() {
+    @Test func `A group follows the scene's time with the clock valid at that time`() {
         let scene = WindowScene(size: CGSize(width: 100, height: 100))
         let group = AnimationGroup(clock: .running(since: 0, from: 0))
         group.addBlock(end: 10, completion: nil)
         scene.groups.append(group)
         scene.advance(to: 1)
-        // The clock changes after the scene moved and before anybody asked.
+        // The clock changes after the scene's time and before a value is read.
         group.clock = .held(7)
         #expect(group.localTime == 1)
         scene.advance(to: 1)
@@ -115,7 +115,7 @@ import Testing
         #expect(group.localTime == 7, "a group that is not the scene's keeps its time")
     }
 
-    @Test func `What shows follows every number that it depends on`() {
+    @Test func `The shown value follows every value it depends on`() {
         let view = SceneView()
         let group = AnimationGroup(clock: .held(2))
         view.alpha = 0.5
@@ -139,7 +139,7 @@ import Testing
         #expect(view.presentationState.opacity == 0.625, "what is to go is added to what is set")
     }
 
-    @Test func `Motions that differ in their delay alone keep their own pace`() {
+    @Test func `Motions that differ only in delay have separate paces`() {
         let (first, second) = (SceneView(), SceneView())
         let group = AnimationGroup(clock: .held(0.5))
         for (view, delay) in [(first, 0.0), (second, 0.25)] {
@@ -157,7 +157,7 @@ import Testing
         #expect(sampler.values(at: 0.5) == [.scalar(0.5), .scalar(0.75)])
     }
 
-    @Test func `A dropped scene takes its groups with it`() {
+    @Test func `A released scene releases its groups`() {
         weak var group: AnimationGroup?
         do {
             let scene = WindowScene(size: CGSize(width: 100, height: 100))

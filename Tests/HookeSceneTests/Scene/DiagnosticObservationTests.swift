@@ -6,7 +6,7 @@ import Testing
 @Suite struct DiagnosticObservationTests {
     private func fault(_ scene: WindowScene, _ x: Double) { scene.advance(to: -x) }
 
-    @Test func `Several observers hear each diagnostic in the order of observing, until they are let go`() {
+    @Test func `Observers get each diagnostic in order until they are released`() {
         let scene = WindowScene(size: CGSize(width: 10, height: 10))
         var log: [String] = []
         scene.onDiagnostic = { _ in log.append("handler") }
@@ -24,7 +24,7 @@ import Testing
         #expect(log.count == 5 && scene.diagnostics.count == 3)
     }
 
-    @Test func `Streams give each reader the newest, in order, and end with the scene`() async {
+    @Test func `Streams return the newest diagnostics in order and end with the scene`() async {
         var scene: WindowScene? = WindowScene(size: CGSize(width: 10, height: 10))
         let (all, few) = (scene!.diagnosticStream(), scene!.diagnosticStream(bufferingNewest: 2))
         for x in 1...5 { fault(scene!, Double(x)) }
@@ -38,7 +38,7 @@ import Testing
         #expect(await times(few) == [-4, -5])
     }
 
-    @Test func `A scene keeps the last thousand and says how many went`() {
+    @Test func `A scene keeps the last 1000 diagnostics and counts the dropped ones`() {
         let scene = WindowScene(size: CGSize(width: 10, height: 10))
         for x in 1...1500 { fault(scene, Double(x)) }
         #expect(scene.diagnostics.count == 1000 && scene.droppedDiagnosticCount == 500)

@@ -19,14 +19,14 @@ import Testing
 
     private func x(_ view: SceneView) -> Double { view.presentationState.position.x }
 
-    /// Stops the box's time where it is, as ported code does.
+    /// Stops the box's time, as ported code does.
     private func pause() {
         let time = box.layer.convertTime(scene.now, from: nil)
         box.layer.speed = 0
         box.layer.timeOffset = time
     }
 
-    /// Lets the box's time go on from where it is, as ported code does.
+    /// Continues the box's time, as ported code does.
     private func resume() {
         let paused = box.layer.timeOffset
         box.layer.speed = 1
@@ -77,7 +77,7 @@ import Testing
         #expect(x(view) == 100)
     }
 
-    @Test func `S14: it stops and goes on without a jump, in the middle of what runs`() {
+    @Test func `S14: it stops and continues without a jump during animations`() {
         var ends: [Double] = []
         scene.animate(withDuration: 1) {
             view.center.x = 100
@@ -103,12 +103,12 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S14: a block over views of different clocks is split, and over when both are`() {
+    @Test func `S14: a block over views with different clocks is split and ends with the last part`() {
         var ends: [(Bool, Double)] = []
         let (inner, other) = (SceneView(frame: view.frame), SceneView(frame: view.frame))
         view.addSubview(inner)
         box.addSubview(other)
-        // Split by the clocks that are there.
+        // Split by existing clocks.
         view.layer.speed = 2
         scene.animate(withDuration: 1, options: .curveLinear) {
             for view in [inner, other, outside] { view.center.x = 100 }
@@ -117,7 +117,7 @@ import Testing
         }
         scene.advance(to: 0.25)
         #expect([x(inner), x(other), x(outside)] == [50, 25, 25])
-        // Split by one that comes.
+        // Split by a new clock.
         pause()
         #expect([x(inner), x(other), x(outside)] == [50, 25, 25])
         scene.advance(to: 1)
@@ -137,7 +137,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S14: a repeating block is split as well`() {
+    @Test func `S14: a repeating block is split too`() {
         var ends: [Bool] = []
         scene.animate(withDuration: 1, options: [.autoreverse, .curveLinear]) {
             view.center.x = 100
@@ -159,7 +159,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S14: times convert through every clock on the way`() {
+    @Test func `S14: times are converted through all nested clocks`() {
         box.layer.speed = 2
         box.layer.beginTime = 1
         box.layer.timeOffset = 5
@@ -185,7 +185,7 @@ import Testing
         #expect(outside.layer.timeOffset == 0)
     }
 
-    @Test func `S14: backwards it shows what was, and ends nothing`() {
+    @Test func `S14: with negative speed it shows earlier values and calls no completions`() {
         scene.animate(withDuration: 1, options: .curveLinear) { view.center.x = 100 }
         scene.advance(to: 0.75)
         box.layer.timeOffset = 1.5
@@ -200,7 +200,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S14: motions that were added at this moment begin when the clock is stopped`() {
+    @Test func `S14: motions added at the moment of stopping still begin`() {
         scene.advance(to: 7)
         scene.animate(withDuration: 1, options: .curveLinear) { view.center.x = 100 }
         box.layer.speed = 0
@@ -212,7 +212,7 @@ import Testing
         #expect(difference(x(view), 25, within: 1e-12) == nil)
     }
 
-    @Test func `S14: a property animator follows a clock that holds all its views`() {
+    @Test func `S14: a property animator follows the clock of a layer with all its views`() {
         let animator = PropertyAnimator(scene: scene, duration: 1, pacing: .linear) { [view] in
             view.center.x = 100
         }
@@ -239,9 +239,9 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S14: completions of blocks that are split come in the order of the blocks`() {
+    @Test func `S14: completions of split blocks run in the order of the blocks`() {
         var told: [Int] = []
-        // In the tree the views are the other way round.
+        // In the tree the views have the opposite order.
         let views = (0..<12).map { _ in SceneView() }
         for view in views.reversed() { box.addSubview(view) }
         for (index, inside) in views.enumerated() {
@@ -259,7 +259,7 @@ import Testing
     }
 
     @Test
-    func `S14: times beyond the largest number count as that: what runs is over, and nothing shows NaN`() {
+    func `S14: overflowing times end animations, and no value is NaN`() {
         for speed in [1e308, -1e308] {
             scene.advance(to: scene.now + 3)
             (box.layer.speed, view.layer.speed) = (speed, 1e308)
@@ -279,7 +279,7 @@ import Testing
         }
     }
 
-    @Test func `S14: a layer's own clock counts the time of the layer that it is put into, completions too`()
+    @Test func `S14: a layer's clock follows its new superlayer's time, also for completions`()
     {
         box.layer.speed = 0.25
         view.layer.speed = 0.5
@@ -291,7 +291,7 @@ import Testing
         }
         scene.advance(to: 2)
         #expect(x(view) == 25)
-        // Here the scene's second counts half, from the start on: at 2 it is over.
+        // At speed 1/2 from the start, it ends at 2.
         scene.window.addSubview(view)
         scene.advance(to: 2)
         #expect(x(view) == 100)
@@ -306,7 +306,7 @@ import Testing
         scene.advance(to: 3)
         #expect(x(outside) == 50)
         box.addSubview(outside)
-        // It counts 0.125 a second from here on: its start is at 8 s, its end at 16 s.
+        // From here it runs at 0.125: its start is at 8 s, its end at 16 s.
         scene.advance(to: 15)
         #expect(ends == [2])
         scene.advance(to: 30)

@@ -4,9 +4,9 @@ import HookeScene
 import TestSupport
 import Testing
 
-/// The scene's own projection of views, and the core's of a tree of layers: one convention.
+/// The scene's projection of views agrees with the core's of a layer tree.
 @Suite struct LayerTreeAgreementTests {
-    /// A scene of turned, masked, clipped views under perspective.
+    /// A scene of rotated and clipped views in perspective.
     private func scene(_ random: inout SeededGenerator) -> WindowScene {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         var views: [SceneView] = [scene.window]
@@ -51,7 +51,7 @@ import Testing
         for child in node.children { collect(child, parent: index, &layers, &ids) }
     }
 
-    @Test func `Places, outlines and order are the scene's, bit for bit`() throws {
+    @Test func `Transforms, outlines and order are bit-identical to the scene's`() throws {
         var random = SeededGenerator(seed: 91)
         var visible = 0
         for _ in 0..<200 {

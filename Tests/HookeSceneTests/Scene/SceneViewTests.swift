@@ -6,7 +6,7 @@ import Testing
 @Suite struct SceneViewTests {
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
 
-    @Test func `Frame, bounds and center say the same thing`() {
+    @Test func `Frame, bounds and center are consistent`() {
         let view = SceneView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
         #expect(view.center == CGPoint(x: 60, y: 45))
@@ -18,7 +18,7 @@ import Testing
         #expect(view.center == CGPoint(x: 1, y: 2))
     }
 
-    @Test func `The frame of a turned view is the box around it`() {
+    @Test func `The frame of a rotated view is its bounding box`() {
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         view.transform = .rotation(.pi / 2)
         #expect((view.frame.size.width - 50).magnitude < 1e-12)
@@ -26,7 +26,7 @@ import Testing
         #expect(view.center == CGPoint(x: 50, y: 25))
     }
 
-    @Test func `Children keep their order, and adding moves a view`() {
+    @Test func `Subviews keep their order, and adding a view moves it`() {
         let a = SceneView(), b = SceneView(), c = SceneView(), other = SceneView()
         let parent = SceneView()
         for view in [a, b, c] { parent.addSubview(view) }
@@ -47,7 +47,7 @@ import Testing
         #expect(a.superview == nil && other.subviews.count == 1)
     }
 
-    @Test func `C3: bringing a view forward that is not a child does nothing`() {
+    @Test func `C3: bringSubviewToFront ignores a view that is not a subview`() {
         let parent = SceneView(), child = SceneView(), stranger = SceneView()
         parent.addSubview(child)
         parent.bringSubviewToFront(stranger)
@@ -55,7 +55,7 @@ import Testing
         #expect(parent.subviews.count == 1 && stranger.superview == nil)
     }
 
-    @Test func `A view is found by its tag, depth first`() {
+    @Test func `viewWithTag searches depth first`() {
         let root = SceneView(), first = SceneView(), deep = SceneView(), second = SceneView()
         deep.tag = 7
         second.tag = 7
@@ -67,7 +67,7 @@ import Testing
         #expect(root.viewWithTag(0) === root)
     }
 
-    @Test func `Numbers that are not finite are refused, reported, and change nothing`() {
+    @Test func `Non-finite numbers are refused and reported, and change nothing`() {
         let view = SceneView(frame: CGRect(x: 1, y: 2, width: 3, height: 4), name: "card")
         scene.window.addSubview(view)
         view.alpha = .nan
@@ -80,7 +80,7 @@ import Testing
         #expect(scene.diagnostics.first?.description.contains("card") == true)
     }
 
-    @Test func `A hit is the frontmost view, in its bounds, seen and touchable`() {
+    @Test func `hitTest returns the frontmost visible, touchable view in its bounds`() {
         let back = SceneView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let front = SceneView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
         let inner = SceneView(frame: CGRect(x: 80, y: 80, width: 100, height: 100))
@@ -106,7 +106,7 @@ import Testing
         #expect(hit(60, 60) === back, "a higher view is in front")
     }
 
-    @Test func `A turned view in perspective is hit where it is seen`() {
+    @Test func `A rotated view in perspective is hit where it is seen`() {
         // 37° about y of a 200×120 rectangle at (100, 50), perspective 500 about its centre.
         let holder = SceneView(frame: CGRect(x: 100, y: 50, width: 200, height: 120))
         var eye = Transform3D.identity
@@ -122,7 +122,7 @@ import Testing
             SIMD2(271.28363813751156, 163.55407109304994), SIMD2(109.20851280115427, 178.20995514722554),
         ]
         for (corner, known) in zip(seen.corners, expected) {
-            // Worst seen 2.9e-14.
+            // Worst error 2.9e-14.
             #expect((corner - known).norm <= 1e-12)
         }
         #expect(scene.window.hitTest(CGPoint(x: 112, y: 51)) === card)
@@ -131,7 +131,7 @@ import Testing
             scene.window.hitTest(CGPoint(x: 112, y: 45)) !== card, "above the holder nothing of it is hit")
     }
 
-    @Test func `A tree of views projects as the product of its parts`() {
+    @Test func `A nested view projects by the product of the transforms`() {
         let outer = SceneView(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
         let inner = SceneView(frame: CGRect(x: 5, y: 6, width: 50, height: 40))
         outer.addSubview(inner)
@@ -139,12 +139,12 @@ import Testing
         outer.bounds.origin = CGPoint(x: 3, y: 4)
         outer.transform = .scale(x: 2, y: 2)
         let seen = scene.snapshot().projectedViews().first { $0.id == inner.id }!
-        // Outer's centre is (120, 80); its left top shows at (−80, −20); inner lies (2, 2) in, doubled.
+        // Outer's centre is (120, 80), its top left is shown at (−80, −20); inner is at (2, 2), doubled.
         #expect(seen.corners[0] == SIMD2(-76, -16))
         #expect(seen.corners[2] == SIMD2(24, 64))
     }
 
-    @Test func `B11: a snapshot shows what was before pending changes, or with them, and scales as one`() {
+    @Test func `B11: a snapshot view shows the state before or after pending changes and scales as one`() {
         let view = SceneView(frame: CGRect(x: 10, y: 10, width: 100, height: 80))
         let child = SceneView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         view.addSubview(child)
@@ -169,13 +169,13 @@ import Testing
         #expect(child.frame.size.width == 20, "B10: changing a frame does not scale children")
     }
 
-    @Test func `C6: a view in no window has a snapshot`() {
+    @Test func `C6: a view outside a window has a snapshot view`() {
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         let picture = view.snapshotView(afterScreenUpdates: false)
         #expect(picture.bounds.size == CGSize(width: 10, height: 20))
     }
 
-    @Test func `A view that would hold itself is a programmer's error`() async {
+    @Test func `Adding a view to its own subview stops with a message`() async {
         await #expect(processExitsWith: .failure) {
             let view = SceneView(), child = SceneView()
             view.addSubview(child)
@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    @Test func `The scene refuses to run backwards`() {
+    @Test func `The scene refuses to go back in time`() {
         scene.advance(to: 2)
         scene.advance(to: 1)
         scene.advance(to: .nan)

@@ -9,7 +9,7 @@ import Testing
 
     init() { scene.window.addSubview(view) }
 
-    @Test func `Time never runs back, even when a completion advances the scene itself`() {
+    @Test func `Time never decreases, even if a completion advances the scene`() {
         scene.animate(withDuration: 1) {
             view.alpha = 0
         } completion: { [scene] _ in
@@ -20,7 +20,7 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `A long chain of completions, each at its own instant, is no endless loop`() {
+    @Test func `A long chain of completions at distinct times is not an endless loop`() {
         var done = 0
         func again(_ left: Int) {
             guard left > 0 else { return }
@@ -37,7 +37,7 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `Times that cannot be reached are refused with what was asked`() {
+    @Test func `Invalid times are refused with their value`() {
         for time in [Double.nan, .infinity, -.infinity, -1e-300] {
             scene.advance(to: time)
             #expect(scene.now == 0)
@@ -50,7 +50,7 @@ import Testing
         #expect(scene.nextEventTime != nil)
     }
 
-    @Test func `What hides a view waits for the next moment in a snapshot, as other properties do`() {
+    @Test func `isHidden reaches snapshot views at the next moment, as other properties do`() {
         let child = SceneView(frame: view.bounds)
         view.addSubview(child)
         scene.advance(to: 1)

@@ -4,13 +4,13 @@ import Testing
 @Suite struct EdgeTests {
     private let screen = Rectangle(x: 10, y: 20, width: 100, height: 200)
 
-    @Test("Distances are inwards, and of the edge's own axis")
+    @Test("Distances are measured inwards along the edge's axis")
     func distances() {
         let point = Vector2(13, 216)
         #expect(Edge.allCases.map { $0.distance(to: point, in: screen) } == [3, 97, 196, 4])
         #expect(Edge.allCases.map { $0.extent(of: screen.size) } == [100, 100, 200, 200])
         for edge in Edge.allCases {
-            // A step inwards is a step away.
+            // A step inwards adds to the distance.
             #expect(
                 edge.distance(to: point + edge.inward, in: screen) == edge.distance(to: point, in: screen) + 1
             )
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test("The nearest edge in reach is taken, at equal distances the first by name")
+    @Test("nearest returns the nearest edge in reach; at equal distances the first by name")
     func nearest() {
         func nearest(_ x: Double, _ y: Double, _ edges: Set<Edge> = Set(Edge.allCases)) -> Edge? {
             Edge.nearest(to: Vector2(x, y), in: screen, within: 20, where: edges.contains)

@@ -2,7 +2,7 @@ import HookeTimeline
 import Testing
 
 @Suite struct FingerPathTests {
-    @Test("Fingers that come and go move the middle and not the path")
+    @Test("Adding and lifting fingers moves the middle, not the path")
     func pathStays() {
         var path = FingerPath()
         path.add(0, at: [10, 10])
@@ -19,7 +19,7 @@ import Testing
         #expect(path.position == [1, 2], "the first finger begins again")
     }
 
-    @Test("A move that is held does not count, and the next one goes on from there")
+    @Test("hold() undoes a move, and the next move continues from there")
     func held() {
         var path = FingerPath()
         path.add(0, at: [0, 0])
@@ -30,7 +30,7 @@ import Testing
         #expect(path.position == [1, 1])
     }
 
-    @Test("A finger that is not down moves and lifts nothing")
+    @Test("Moving or lifting an unknown finger does nothing")
     func unknown() {
         var path = FingerPath()
         #expect(!path.move(0, to: [1, 1]) && path.lift(0) == nil && path == FingerPath())

@@ -7,20 +7,20 @@ import Testing
         rule.decide(.init(fraction: fraction, velocity: velocity)).outcome
     }
 
-    @Test func `D5, S20: The sign of the velocity decides, the position does not, and 0 cancels`() {
+    @Test func `D5, S20: The sign of the velocity decides, not the position; 0 cancels`() {
         #expect(outcome(.velocitySign, 0.01, 0.001) == .finish)
         #expect(outcome(.velocitySign, 0.99, -0.001) == .cancel)
         #expect(outcome(.velocitySign, 0.99, 0) == .cancel)
     }
 
-    @Test func `S20: A threshold looks at the fraction alone`() {
+    @Test func `S20: A threshold uses only the fraction`() {
         #expect(outcome(.threshold(), 0.5, -9) == .finish)
         #expect(outcome(.threshold(), 0.5.nextDown, 9) == .cancel)
         #expect(outcome(.threshold(0.3), 0.31, 0) == .finish)
     }
 
     @Test func `S20: A projection adds velocity/1000 · r/(1 − r)`() {
-        // v = 1 /s with r = 0.99 flies 0.099.
+        // v = 1 /s with r = 0.99 adds 0.099.
         #expect(outcome(.projected(.fast), 0.402, 1) == .finish)
         #expect(outcome(.projected(.fast), 0.4, 1) == .cancel)
         // r = 0.998: 0.499.
@@ -29,21 +29,21 @@ import Testing
         #expect(outcome(.projected(), 0.9, -5) == .cancel)
     }
 
-    @Test func `S20: A fling decides by direction, a slow finger by the half way point`() {
+    @Test func `S20: A fast finger decides by direction, a slow one by the fraction 0.5`() {
         #expect(outcome(.fling(), 0.1, 1) == .finish)
         #expect(outcome(.fling(), 0.9, -1) == .cancel)
         #expect(outcome(.fling(), 0.4, 0.99) == .cancel)
         #expect(outcome(.fling(), 0.6, -0.99) == .finish)
     }
 
-    @Test func `S20: Looking ahead adds 0.3 s of velocity`() {
+    @Test func `S20: lookAhead adds 0.3 s of velocity`() {
         #expect(outcome(.lookAhead(), 0.3, 0.7) == .finish)
         #expect(outcome(.lookAhead(), 0.3, 0.6) == .cancel)
-        // One half is not past it.
+        // 0.5 is not above 0.5.
         #expect(outcome(.lookAhead(), 0.5, 0) == .cancel && outcome(.lookAhead(), 0.5.nextUp, 0) == .finish)
     }
 
-    @Test func `S20: NaN cancels and says so, and infinities decide by their sign`() {
+    @Test func `S20: NaN cancels with that reason, and infinities decide by their sign`() {
         for rule in [ReleaseDecision.velocitySign, .threshold(), .projected(), .fling(), .lookAhead()] {
             let verdict = rule.decide(.init(fraction: .nan, velocity: 1))
             #expect(verdict.outcome == .cancel)
@@ -54,7 +54,7 @@ import Testing
         #expect(outcome(.projected(), 0.9, -.infinity) == .cancel)
     }
 
-    @Test func `S20: A rule of one's own is asked`() {
+    @Test func `S20: A custom rule is called`() {
         let never = ReleaseDecision(name: "never") { _ in .init(.cancel, because: "never") }
         #expect(outcome(never, 1, 100) == .cancel)
     }

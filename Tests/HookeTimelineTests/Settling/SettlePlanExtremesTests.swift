@@ -10,7 +10,7 @@ import Testing
         .rubberBand(limit: 1e308),
     ]
 
-    @Test func `S19: A plan is finite and ends at its target, or is refused, whatever it is made of`() {
+    @Test func `S19: For all inputs a plan is finite and ends at its target, or throws`() {
         let numbers = [
             0, .leastNonzeroMagnitude, 0x1p-1030, 1e-160, 1e-9, 0.3, 1, 1.5, 1e9, 1e160,
             .greatestFiniteMagnitude,
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `What is refused is named`() {
+    @Test func `Errors name the invalid value`() {
         #expect(throws: SettleError.self) {
             try SettlePlan(
                 .uiKit(curve: .easeInOut), from: 0.5, velocity: 0, to: .finish, duration: 0.3,
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `S19: The range holds what a completion curve shows outside its ends`() throws {
+    @Test func `S19: The range includes values of a completion curve outside its ends`() throws {
         let curve = try CubicBezier(x1: 0.3, y1: -0.8, x2: 0.6, y2: 1.9)
         let plan = try SettlePlan(.uiKit(curve: curve), from: 0.2, velocity: 0, to: .finish, duration: 1)
         for step in 0...1000 {
@@ -71,7 +71,7 @@ import Testing
         #expect(plan.largestOvershoot > 0.01)
     }
 
-    @Test func `S18, S19: From beyond its target the overshoot is what lies on the near side`() throws {
+    @Test func `S18, S19: Released beyond the target, the overshoot is on the near side`() throws {
         let plan = try SettlePlan(
             .spring, from: 1.2, velocity: 0, to: .finish, duration: 1, overshoot: .extrapolate)
         #expect(plan.largestOvershoot == 0)

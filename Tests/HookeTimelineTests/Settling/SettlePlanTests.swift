@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct SettlePlanTests {
-    @Test func `S15: The spring's published check: p = 0.4, v = +2, ζ 1, response 0.4`() throws {
+    @Test func `S15: The spring matches the published values: p = 0.4, v = +2, ζ 1, response 0.4`() throws {
         let plan = try SettlePlan(.spring, from: 0.4, velocity: 2, to: .finish, duration: 1)
         for (time, value) in [(0.1, 0.72093), (0.2, 0.90990), (0.4, 0.99333)] {
             #expect((plan.fraction(at: time) - value).magnitude <= 5e-6)
         }
     }
 
-    @Test func `S7: D = 1, p = 0.6 takes 0.4 s, at speed 0.4 1 s, and 0.6 s to cancel`() throws {
+    @Test func `S7: D = 1, p = 0.6: 0.4 s to finish, 1 s at speed 0.4, 0.6 s to cancel`() throws {
         let rule = SettlePlan.Style.uiKit(curve: .easeInOut)
         func duration(_ outcome: TransitionOutcome, speed: Double = 1) throws -> Double {
             try SettlePlan(rule, from: 0.6, velocity: 3, to: outcome, duration: 1, speed: speed).duration
@@ -43,7 +43,7 @@ import Testing
             }
         })
 
-    @Test func `S15: Springs and cubics start at the finger with its velocity, and end at the target`() {
+    @Test func `S15: Springs and cubics start at the finger with its velocity and end at the target`() {
         for style in [SettlePlan.Style.spring, .curve] {
             for overshoot in [SettlePlan.Overshoot.clamp, .extrapolate, .rubberBand(limit: 0.1)] {
                 checkProperty(seed: 7, cases: 400, cases) { c in
@@ -54,12 +54,12 @@ import Testing
                         return "starts at \(plan.fraction(at: 0))"
                     }
                     if plan.duration > 0 {
-                        // Worst seen: 2.0e-16 of the velocity.
+                        // Worst error: 2.0e-16 of the velocity.
                         if let off = difference(
                             plan.velocity(at: 0), c.velocity, within: 1e-15 * max(1, c.velocity.magnitude),
                             "velocity")
                         {
-                            // A rubber band has slope 1 where it begins, so it changes nothing at the start.
+                            // A rubber band has slope 1 at the target, so the start is unchanged.
                             return off
                         }
                     } else if plan.initialVelocity != 0, overshoot != .clamp {
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `S19: No value leaves the range that the plan states, and the range is reached`() {
+    @Test func `S19: All values are in the plan's range, and its bounds are reached`() {
         for overshoot in [SettlePlan.Overshoot.clamp, .extrapolate, .rubberBand(limit: 0.2)] {
             for style in [SettlePlan.Style.spring, .curve, .uiKit(curve: .easeInOut)] {
                 checkProperty(seed: 8, cases: 60, cases) { c in
@@ -87,7 +87,7 @@ import Testing
                         low = min(low, x)
                         high = max(high, x)
                     }
-                    // 600 steps miss an extreme by the curvature; 1e-3 of the velocity is ample.
+                    // 600 samples miss an extreme by less than 1e-3 of the velocity.
                     let room = 1e-3 * max(1, c.velocity.magnitude)
                     if low < plan.range.lowerBound - 1e-12 || high > plan.range.upperBound + 1e-12 {
                         return "\(low)...\(high) leaves \(plan.range)"
@@ -113,7 +113,7 @@ import Testing
         #expect(banded.largestOvershoot > 0.05 && banded.largestOvershoot < 0.1)
     }
 
-    @Test func `S16: A cubic is shortened where it would overshoot`() throws {
+    @Test func `S16: A cubic that would overshoot is shortened`() throws {
         let slow = try SettlePlan(.curve, from: 0.5, velocity: 0.1, to: .finish, duration: 2)
         #expect(slow.duration == 1)
         let fast = try SettlePlan(.curve, from: 0.5, velocity: 10, to: .finish, duration: 2)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `Bad numbers are named`() throws {
+    @Test func `Errors name invalid numbers`() throws {
         for (fraction, velocity, duration, speed, field) in [
             (Double.nan, 0.0, 1.0, 1.0, "fraction"), (0, .infinity, 1, 1, "velocity"),
             (0, 0, -1, 1, "duration"), (0, 0, 1, 0, "speed"), (0, 0, .nan, 1, "duration"),

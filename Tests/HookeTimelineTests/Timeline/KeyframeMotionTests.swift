@@ -4,7 +4,7 @@ import Testing
 @testable import HookeTimeline
 
 @Suite struct KeyframeMotionTests {
-    @Test func `What is left of what is left is scaled twice`() throws {
+    @Test func `The remainder of a remainder is scaled twice`() throws {
         var windows = KeyframeWindows(from: AnimatableValue.pair(SIMD2(0, 0)))
         windows.add(try KeyframeWindow(start: 0, duration: 1), to: .pair(SIMD2(10, 20)))
         let motion = try KeyframeMotion(

@@ -9,7 +9,7 @@ import Testing
 
     private var x: Double { view.presentationState.position.x - 50 }
 
-    /// Where each spelling is, half a second into a second, of 100 points.
+    /// The position of each variant after half of 1 s, of 100 points.
     private func half(_ make: (_ animations: @escaping () -> Void) -> UIViewPropertyAnimator) -> Double {
         view.center.x = 50
         let animator = make { [view] in view.center.x = 150 }
@@ -22,7 +22,7 @@ import Testing
         return place
     }
 
-    @Test func `each way to make an animator has its curve`() {
+    @Test func `each initialiser has its curve`() {
         #expect(half { UIViewPropertyAnimator(duration: 1, curve: .linear, animations: $0) } == 50)
         #expect(
             abs(half { UIViewPropertyAnimator(duration: 1, curve: .easeInOut, animations: $0) } - 50) < 1e-12)
@@ -35,7 +35,7 @@ import Testing
                 animations: $0)
         }
         #expect(same == eased)
-        // UIKit's rule for one second: B3's spring, faster by 2.5.
+        // UIKit's rule for 1 s: B3's spring, 2.5 times as fast.
         let spring = half { UIViewPropertyAnimator(duration: 2.5, dampingRatio: 0.5, animations: $0) }
         #expect(abs(spring - 103.4971) < 5.1e-5)
         let physical = half { animations in
@@ -58,7 +58,7 @@ import Testing
         #expect(abs(thrown - 100 * (1 - 11 * exp(-5))) < 1e-9)
     }
 
-    @Test func `an animator that runs already says where it ended`() {
+    @Test func `runningPropertyAnimator reports its final position`() {
         var ended: UIViewAnimatingPosition?
         UIViewPropertyAnimator.runningPropertyAnimator(
             withDuration: 1, delay: 0.5, options: .curveLinear,
@@ -69,7 +69,7 @@ import Testing
         #expect(x == 100 && ended == .end)
     }
 
-    @Test func `a paused animator goes on by other parameters`() {
+    @Test func `a paused animator continues with other timing parameters`() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 150 }
         animator.fractionComplete = 0.5
         animator.continueAnimation(
@@ -80,7 +80,7 @@ import Testing
         #expect(x == 100 && animator.state == .inactive)
     }
 
-    @Test func `numbers that make no curve are reported`() {
+    @Test func `invalid curves and springs are reported`() {
         scene.perform {
             let wrong = UICubicTimingParameters(
                 controlPoint1: CGPoint(x: 2, y: 0), controlPoint2: CGPoint(x: 1, y: 1))
@@ -91,7 +91,7 @@ import Testing
         #expect(scene.diagnostics.count == 3)
     }
 
-    @Test func `the report names the number that is wrong, as it is called here, and what is accepted`() {
+    @Test func `the report names the invalid parameter by its UIKit name, and what is accepted`() {
         scene.perform {
             _ = UICubicTimingParameters(
                 controlPoint1: CGPoint(x: 1, y: 0), controlPoint2: CGPoint(x: 2, y: 1))
@@ -114,7 +114,7 @@ import Testing
             ])
     }
 
-    @Test func `views animate by a spring's duration and bounce, and are deleted`() {
+    @Test func `views animate with a spring's duration and bounce, and are deleted`() {
         var isDone = false
         UIView.animate(springDuration: 0.5, bounce: 0) {
             view.center.x = 150

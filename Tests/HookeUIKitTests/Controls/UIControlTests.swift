@@ -13,7 +13,7 @@ import Testing
     private let rig = PortScene(root: UIViewController(name: "root"))
     private let target = Target()
 
-    @Test func `a tap on a button does what was added for it, in order`() {
+    @Test func `a tap on a button runs its actions in order`() {
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
         button.setTitle("Go", for: .normal)
@@ -31,7 +31,7 @@ import Testing
         #expect(target.log.last == "down" && button.titleLabel?.text == "Go")
     }
 
-    @Test func `a recogniser calls methods of a target that it does not own`() {
+    @Test func `a recogniser calls methods of a target held weakly`() {
         weak var lost: Target?
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         rig.window.addSubview(view)
@@ -51,7 +51,7 @@ import Testing
         rig.tap(150, 50)
     }
 
-    @Test func `an edge pan takes one edge by its name`() {
+    @Test func `an edge pan accepts one edge by its name`() {
         let pan = UIScreenEdgePanGestureRecognizer(target: target, action: Target.any)
         pan.edges = .right
         rig.window.addGestureRecognizer(pan)
@@ -63,7 +63,7 @@ import Testing
         #expect(UIRectEdge.all.count == 4 && UIRectEdge.left == [.left])
     }
 
-    @Test func `labels and pictures hold what they are given`() {
+    @Test func `labels and images store their values`() {
         let label = UILabel(frame: .zero)
         label.text = "Hooke"
         label.font = .boldSystemFont(ofSize: 12)

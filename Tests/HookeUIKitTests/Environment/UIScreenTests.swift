@@ -2,7 +2,7 @@ import HookeUIKit
 import Testing
 
 @Suite struct UIScreenTests {
-    @Test func `the screen, the time and the windows are those of the running scene`() {
+    @Test func `screen, time and windows are those of the current scene`() {
         let scene = UIWindowScene(size: CGSize(width: 320, height: 568))
         scene.advance(to: 2)
         scene.perform {
@@ -17,7 +17,7 @@ import Testing
         #expect(scene.window.screen.bounds == scene.bounds)
     }
 
-    @Test func `outside any scene there is a fallback, and it is said`() {
+    @Test func `outside any scene there is a fallback and a message`() {
         #expect(UIScreen.main.bounds == UIScreen.fallbackBounds)
         #expect(CACurrentMediaTime() == 0)
         #expect(UIApplication.shared.windows.isEmpty)
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `a controller sets up with the scene's screen`() {
+    @Test func `a controller is set up with the scene's screen`() {
         final class Sized: UIViewController {
             let card = UIView(frame: UIScreen.main.bounds)
         }

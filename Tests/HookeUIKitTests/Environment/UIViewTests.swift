@@ -16,13 +16,13 @@ import Testing
         }
     }
 
-    @Test func `a subclass overrides init(frame:), and has the other ways to make one`() {
+    @Test func `a subclass that overrides init(frame:) inherits the other initialisers`() {
         #expect(Card(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).inner.frame.width == 3)
         #expect(Card().subviews.count == 1)
         #expect(Card(frame: .zero, name: "card").accessibilityIdentifier == "card")
     }
 
-    @Test func `rectangles are converted, children exchanged`() {
+    @Test func `rectangles are converted, subviews exchanged`() {
         let (root, a, b) = (UIView(), UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20)), UIView())
         root.addSubview(a)
         root.addSubview(UIView())
@@ -34,7 +34,7 @@ import Testing
         #expect(a.convert(CGRect(x: 0, y: 0, width: 40, height: 40), from: root) == a.bounds)
     }
 
-    @Test func `A7: a driver's overrides are called, and one that does not call super scrubs nothing`() {
+    @Test func `A7: a driver's overrides are called; one without super scrubs nothing`() {
         final class Stubborn: UIPercentDrivenInteractiveTransition {
             var asked: [CGFloat] = []
             var passesOn = false
@@ -70,11 +70,11 @@ import Testing
         #expect(delegate.driver.asked == [0.5, 0.5, 0.6])
         #expect(rig.scene.transition!.fraction == 0.3)
         delegate.driver.finish()
-        // Seven tenths of 2.5 s at speed 4.
+        // 0.7 · 2.5 s at speed 4.
         #expect(abs(rig.scene.transition!.settlePlan!.duration - 0.7 * 2.5 / 4) < 1e-12)
     }
 
-    @Test func `a tab bar's delegate is asked by UIKit's name`() {
+    @Test func `a tab bar's delegate is called by UIKit's method name`() {
         final class Delegate: UITabBarControllerDelegate {
             func tabBarController(
                 _ tabBarController: UITabBarController,
@@ -89,7 +89,7 @@ import Testing
         #expect(rig.scene.transition?.animator is DropInAnimator)
     }
 
-    @Test func `containers' optional members unwrap as UIKit's do`() {
+    @Test func `optional members of containers unwrap as UIKit's`() {
         let scene = UIWindowScene(size: CGSize(width: 390, height: 844))
         let navigation = UINavigationController(rootViewController: UIViewController(name: "root"))
         let tabs = UITabBarController(viewControllers: [navigation, UIViewController(name: "other")])

@@ -2,7 +2,7 @@ import HookeUIKit
 import Testing
 
 @Suite struct CATransform3DTests {
-    @Test func `made transforms have Core Animation's fields`() {
+    @Test func `created transforms have Core Animation's elements`() {
         let moved = CATransform3DMakeTranslation(1, 2, 3)
         #expect((moved.m41, moved.m42, moved.m43) == (1, 2, 3))
         let scaled = CATransform3DMakeScale(2, 3, 4)
@@ -17,7 +17,7 @@ import Testing
         #expect(perspective.m34 == -0.002 && !CATransform3DIsAffine(perspective))
     }
 
-    @Test func `what is added comes first, and concatenation is the plain product`() {
+    @Test func `a new operation applies first, and concatenation is the matrix product`() {
         let moved = CATransform3DMakeTranslation(10, 0, 0)
         #expect(CATransform3DScale(moved, 2, 2, 2).m41 == 10)
         #expect(CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 0, 0).m41 == 20)
@@ -30,13 +30,13 @@ import Testing
                 CATransform3DConcat(CATransform3DMakeRotation(1, 1, 2, 3), moved)))
     }
 
-    @Test func `what has no inverse is its own`() {
+    @Test func `the inverse of a singular transform is the transform itself`() {
         let flat = CATransform3DMakeScale(0, 1, 1)
         #expect(CATransform3DInvert(flat) == flat)
         #expect(CATransform3DInvert(CATransform3DMakeTranslation(1, 2, 3)).m43 == -3)
     }
 
-    @Test func `transforms of the plane go there and back`() {
+    @Test func `2-D transforms convert to 3-D and back`() {
         let plane = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let space = CATransform3DMakeAffineTransform(plane)
         #expect(CATransform3DIsAffine(space))

@@ -2,9 +2,9 @@ import HookeUIKit
 import TestSupport
 import Testing
 
-/// The transforms of the plane, where Core Graphics is not there.
+/// 2-D transforms without Core Graphics.
 @Suite struct CGAffineTransformTests {
-    @Test func `helpers put the new operation first, concatenating puts it last`() {
+    @Test func `helpers apply the new operation first, concatenating applies it last`() {
         let moved = CGAffineTransform(translationX: 10, y: 0)
         let point = CGPoint(x: 1, y: 0)
         #expect(point.applying(moved.scaledBy(x: 2, y: 2)) == CGPoint(x: 12, y: 0))
@@ -16,15 +16,15 @@ import Testing
         #expect(moved.tx == 10 && CGAffineTransform(1, 2, 3, 4, 5, 6).d == 4)
     }
 
-    @Test func `a quarter turn is clockwise on a screen`() {
+    @Test func `a quarter turn is clockwise on screen`() {
         let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
-        // cos(π/2) of the nearest double is 6.1e-17.
+        // cos(π/2) in doubles is 6.1e-17.
         #expect(abs(turned.x) < 1e-16 && turned.y == 1)
         let twice = CGAffineTransform.identity.rotated(by: .pi / 4).rotated(by: .pi / 4)
         #expect(abs(twice.b - 1) < 3e-16 && abs(twice.a) < 3e-16)
     }
 
-    @Test func `what has no inverse is its own`() {
+    @Test func `the inverse of a singular transform is the transform itself`() {
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat)
         let half = CGAffineTransform(scaleX: 2, y: 4).inverted()
@@ -32,7 +32,7 @@ import Testing
         #expect(CGAffineTransform.identity.isIdentity)
     }
 
-    @Test func `a rectangle's image is the box around its corners, a size's forgets the translation`() {
+    @Test func `a rectangle maps to its bounding box, a size ignores the translation`() {
         let numbers = Generator<[Double]>(draw: { random in
             (0..<10).map { _ in Double.random(in: -3...3, using: &random) }
         })
@@ -44,13 +44,13 @@ import Testing
                 (box.minX, box.minY), (box.maxX, box.minY), (box.minX, box.maxY), (box.maxX, box.maxY),
             ] {
                 let p = CGPoint(x: x, y: y).applying(t)
-                // The far sides are rounded twice.
+                // The far edges are rounded twice.
                 let isInside =
                     p.x >= image.minX && p.y >= image.minY && p.x <= image.maxX + 1e-14
                     && p.y <= image.maxY + 1e-14
                 if !isInside { return "\(p) outside \(image)" }
             }
-            // Its sides are the sums of those of the parallelogram's two edges.
+            // Its extents are the sums of those of the parallelogram's two edges.
             let width = abs(t.a) * box.width + abs(t.c) * box.height
             if abs(image.width - width) > 1e-13 { return "width \(image.width), not \(width)" }
             let size = CGSize(width: 2, height: 3).applying(t)
@@ -59,7 +59,7 @@ import Testing
         #expect(CGRect.null.applying(.identity).isNull)
     }
 
-    @Test func `insets move the sides in, and nothing is left of a box that is too small`() {
+    @Test func `insets move the edges in; a rectangle that is too small becomes null`() {
         let box = CGRect(x: 0, y: 0, width: 10, height: 20)
         #expect(
             box.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

@@ -2,7 +2,7 @@ import HookeUIKit
 import Testing
 
 @Suite struct UIColorTests {
-    @Test func `colours are found by name, and give their components`() {
+    @Test func `named colours return their components`() {
         let view = UIView()
         view.backgroundColor = .red
         var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -18,17 +18,17 @@ import Testing
     @Test(arguments: [
         (0, UIColor.red), (1, .yellow), (2, .green), (3, .cyan), (4, .blue), (5, .magenta), (6, .red),
     ])
-    func `the hues of the circle are the pure colours`(sixth: Int, color: UIColor) {
+    func `the hues at multiples of 1/6 are pure colours`(sixth: Int, color: UIColor) {
         let hue = Double(sixth) / 6
         let made = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
-        // The sixths are not exact: 4.5e-16 at worst.
+        // Multiples of 1/6 are rounded: worst error 4.5e-16.
         #expect(abs(made.red - color.red) < 1e-15)
         #expect(abs(made.green - color.green) < 1e-15)
         #expect(abs(made.blue - color.blue) < 1e-15)
         #expect(UIColor(hue: hue, saturation: 0, brightness: 0.5, alpha: 1) == .gray)
     }
 
-    @Test func `hue, saturation and brightness beyond their ends are limited`() {
+    @Test func `hue, saturation and brightness are clamped`() {
         let most = UIColor(hue: .nan, saturation: .infinity, brightness: 2, alpha: 1)
         #expect(most == .red)
         #expect(UIColor(hue: 0.5, saturation: 1, brightness: .nan, alpha: 1) == .black)

@@ -23,7 +23,7 @@ import Testing
         return animation
     }
 
-    @Test func `a basic animation shows instead of the model, tells its delegate, and goes`() {
+    @Test func `a basic animation replaces the model, calls its delegate, and is removed`() {
         let log = Log()
         let move = basic("position.x", 50, 250.0, 2)
         move.delegate = log
@@ -56,7 +56,7 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `what cannot be is reported and not added`() {
+    @Test func `an invalid animation is reported and not added`() {
         for (path, value) in [("opacity", "one" as Any), ("weight", 1), ("position", 3)] {
             view.layer.add(basic(path, value, nil, 1), forKey: "wrong")
         }
@@ -69,7 +69,7 @@ import Testing
         #expect(log.said == ["start", "stop false"], "it was of the wrong kind")
     }
 
-    @Test func `a report that its predecessor's end brings does not end an animation`() {
+    @Test func `a report from the delegate of a replaced animation does not end the new one`() {
         final class Careless: CAAnimationDelegate {
             let view: UIView
             init(_ view: UIView) { self.view = view }
@@ -85,7 +85,7 @@ import Testing
         #expect(log.said == ["start", "stop true"])
     }
 
-    @Test func `a group did not finish where one of its animations was taken away before`() {
+    @Test func `a group has not finished if one of its animations was removed`() {
         let (group, log) = (CAAnimationGroup(), Log())
         group.animations = [basic("opacity", 0, 1, 1), basic("position.x", 0, 9, 1)]
         (group.duration, group.delegate) = (1, log)
@@ -96,14 +96,14 @@ import Testing
         #expect(log.said == ["start", "stop false"])
     }
 
-    @Test func `a transition of a layer in no scene is told that it did not finish`() {
+    @Test func `a transition of a layer outside any scene has not finished`() {
         let (change, log) = (CATransition(), Log())
         change.delegate = log
         scene.perform { UIView().layer.add(change, forKey: nil) }
         #expect(log.said == ["start", "stop false"])
     }
 
-    @Test func `keyframes go through their values, at their times, in their mode`() {
+    @Test func `keyframes have their values at their times in their mode`() {
         let frames = CAKeyframeAnimation(keyPath: "opacity")
         frames.values = [0, 1, 0.5]
         frames.keyTimes = [0, 0.25, 1]
@@ -118,13 +118,13 @@ import Testing
         #expect(PortDiagnostics.messages.contains { $0.contains("timingFunctions are not supported") })
     }
 
-    @Test func `a spring goes by its own constants, and says how long it takes`() {
+    @Test func `a spring follows its parameters and has a settlingDuration`() {
         let spring = CASpringAnimation(keyPath: "position.x")
         spring.fromValue = 0
         spring.toValue = 1
         spring.damping = 10
         spring.duration = spring.settlingDuration
-        // ω0 = 10, ζ = 1/2: the last moment beyond 0.1 % is close to ln(1000·2/√3)/5.
+        // ω0 = 10, ζ = 1/2: the last time beyond 0.1 % is close to ln(1000·2/√3)/5.
         #expect(abs(spring.settlingDuration - log(2000 / 3.0.squareRoot()) / 5) < 0.15)
         view.layer.add(spring, forKey: nil)
         // The overshoot e^(−π/√3) at π/(ω0·√3/2).
@@ -135,7 +135,7 @@ import Testing
         #expect(spring.settlingDuration == .infinity)
     }
 
-    @Test func `a group ends its animations with itself`() {
+    @Test func `a group's animations end with the group`() {
         let group = CAAnimationGroup()
         group.animations = [basic("opacity", 0, 1, 4), basic("position.x", 0, 100, 0)]
         group.duration = 2
@@ -148,7 +148,7 @@ import Testing
         #expect(view.layer.presentation()?.opacity == 1 && scene.isIdle)
     }
 
-    @Test func `a transaction gives durations and waits for its animations`() {
+    @Test func `a transaction sets durations and waits for its animations`() {
         var log: [String] = []
         CATransaction.begin()
         CATransaction.setAnimationDuration(0.5)
@@ -172,7 +172,7 @@ import Testing
         #expect(log == ["all", "none"] && !CATransaction.disableActions())
     }
 
-    @Test func `a transition fades the old picture into the new one, and tells its delegate`() {
+    @Test func `a transition fades from the old picture to the new one and calls its delegate`() {
         let log = Log()
         let fade = CATransition()
         fade.duration = 1
@@ -182,7 +182,7 @@ import Testing
         view.backgroundColor = .red
         scene.advance(to: 1.5)
         let pictures = scene.snapshot().node(view.id)!.children
-        // The old picture is whole, or half; the new one comes through it by half.
+        // The old picture is opaque or half; the new one is half.
         #expect(pictures.count == 2 && pictures.last?.state.opacity == 0.5)
         scene.advance(to: 2)
         #expect(log.said == ["start", "stop true"] && scene.isIdle)
@@ -191,7 +191,7 @@ import Testing
         #expect(scene.diagnostics.count == 1 && log.said.last == "stop false")
     }
 
-    @Test func `layers are found by their views`() {
+    @Test func `layers are found through views`() {
         let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         view.addSubview(inner)
         #expect(inner.layer.frame == inner.frame && inner.layer.superlayer?.frame == view.frame)
@@ -201,7 +201,7 @@ import Testing
         #expect(inner.backgroundColor == .blue && inner.transform == inner.layer.affineTransform())
     }
 
-    @Test func `what cannot be is over at once, also where the list of diagnostics is full`() {
+    @Test func `an invalid animation ends at once, also with a full list of diagnostics`() {
         let log = Log()
         for _ in 0..<1000 { view.layer.add(basic("position", 3, 3, 1), forKey: nil) }
         #expect(scene.diagnostics.count == 1000)
@@ -215,7 +215,7 @@ import Testing
         #expect(isDone && log.said == ["start", "stop false"])
     }
 
-    @Test func `a group in a group has its length, and leaves durations alone`() {
+    @Test func `a nested group takes its group's duration and keeps other durations`() {
         let (inner, outer) = (CAAnimationGroup(), CAAnimationGroup())
         inner.animations = [basic("position.x", 0, 100, 1), basic("position.y", 0, 100, 0)]
         outer.animations = [inner]
@@ -226,7 +226,7 @@ import Testing
         #expect(place == CGPoint(x: 50, y: 25))
     }
 
-    @Test func `a group reports a beginning that is none and a transition in it`() {
+    @Test func `a group reports an invalid beginTime and a transition in it`() {
         let group = CAAnimationGroup()
         let wrong = basic("position.x", 0, 1, 1)
         wrong.beginTime = .nan

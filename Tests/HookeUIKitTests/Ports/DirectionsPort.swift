@@ -5,7 +5,7 @@ import HookeUIKit
 nonisolated enum SlideDirection: CaseIterable {
     case fromTop, fromBottom, fromLeft, fromRight
 
-    /// Where a screen waits before it comes in.
+    /// The position of a screen before it moves in.
     func offset(for size: CGSize) -> CGVector {
         switch self {
         case .fromTop: return CGVector(dx: 0, dy: -size.height)
@@ -20,7 +20,7 @@ enum LeaveStyle: CaseIterable {
     case slide, picture, emptied
 }
 
-/// Comes in from one of four sides on a spring.
+/// Moves a screen in from one of four sides on a spring.
 class SlideInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var direction = SlideDirection.fromBottom
 
@@ -50,7 +50,7 @@ class SlideInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// Leaves in one of three ways: slides out, shrinks as a picture, or shrinks with its content hidden.
+/// Dismisses a screen: slides it out, shrinks a snapshot view, or shrinks it with hidden content.
 class LeaveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var style = LeaveStyle.slide
     var direction = SlideDirection.fromBottom
@@ -70,7 +70,7 @@ class LeaveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             container.insertSubview(under, belowSubview: from.view)
         }
         to.view.alpha = 0.5
-        // Not a child of the screen: nothing happens.
+        // Not a subview of the screen: ignored.
         from.view.bringSubviewToFront(container)
 
         let finish: (Bool) -> Void = { _ in

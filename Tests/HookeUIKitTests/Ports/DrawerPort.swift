@@ -1,7 +1,7 @@
 // was: import UIKit
 import HookeUIKit
 
-/// Gives the drawer five sixths of the width and dims the rest.
+/// The drawer takes five sixths of the width; the rest is dimmed.
 class DrawerPortPresentationController: UIPresentationController {
     private lazy var dimmingView: UIView = {
         let view = UIView(frame: .zero)
@@ -93,7 +93,7 @@ final class DrawerPortAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     }
 }
 
-/// The drawer: brings its own transition.
+/// The drawer, with its own transition.
 final class DrawerPortViewController: UIViewController {
     let list = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
     /// Without it the drawer fills the screen.
@@ -139,7 +139,7 @@ nonisolated extension DrawerPortViewController: UIViewControllerTransitioningDel
     }
 }
 
-/// Pages whose push is a layer transition: the stack itself changes without one of its own.
+/// Pages with a layer transition as push; the stack changes without animation.
 class DrawerPortPagesController: UINavigationController {
     func showPage(_ page: UIViewController) {
         let transition = CATransition()

@@ -30,7 +30,7 @@ class DropInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// Lets a screen go as a picture that shrinks into its middle.
+/// Dismisses a screen as a snapshot view that shrinks to its middle.
 class ShrinkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
         return 2.0
@@ -65,7 +65,7 @@ class ShrinkAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// Has a button, and hands out both animators.
+/// Has a button, and provides both animators.
 class DropInViewController: UIViewController, UIViewControllerTransitioningDelegate {
     let openButton = UIButton(type: .system)
     let dropIn = DropInAnimator()
@@ -102,7 +102,7 @@ class DropInViewController: UIViewController, UIViewControllerTransitioningDeleg
     }
 }
 
-/// The screen that drops in: it has a card of a fixed size.
+/// The screen that drops in, with a card of fixed size.
 class DropInDetailViewController: UIViewController {
     let card = UIView(frame: CGRect(x: 45, y: 200, width: 300, height: 200))
     let closeButton = UIButton(frame: CGRect(x: 95, y: 700, width: 200, height: 44))

@@ -15,7 +15,7 @@ nonisolated enum FlipGeometry {
     }
 }
 
-/// Turns a card over into a screen.
+/// Flips a card over into a screen.
 class FlipPresentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let cardFrame: CGRect
 
@@ -70,7 +70,7 @@ class FlipPresentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// Turns a screen back into its card.
+/// Flips a screen back to its card.
 class FlipDismissAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let destinationFrame: CGRect
     let interactionController: SwipeInteractionController?

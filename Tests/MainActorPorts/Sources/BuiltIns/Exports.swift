@@ -1,2 +1,2 @@
-// The sources of the shipped transitions and their drivers once more, from outside: they compile on the public API alone.
+// The sources of the built-in transitions and drivers, compiled with the public API only.
 @_exported import HookeTransitions

@@ -1,6 +1,6 @@
 import HookeUIKit
 
-/// Runs each port once, from the main actor, and says where it ends.
+/// Runs each port once on the main actor, and checks its end.
 @main
 enum Main {
     static func main() {
@@ -9,11 +9,11 @@ enum Main {
         home.open()
         dropIn.runOut()
         expect(
-            home.presentedViewController?.view?.shownFrame == dropIn.scene.bounds, "the drop-in ends in place"
+            home.presentedViewController?.view?.shownFrame == dropIn.scene.bounds, "the drop-in fills the screen at its end"
         )
         home.dismiss(animated: true)
         dropIn.runOut()
-        expect(dropIn.window.subviews.count == 1, "the shrink leaves nothing")
+        expect(dropIn.window.subviews.count == 1, "the shrunk view is removed")
 
         for style in LeaveStyle.allCases {
             let home = DirectionsViewController()
@@ -23,7 +23,7 @@ enum Main {
             rig.runOut()
             home.dismiss(animated: true)
             rig.runOut()
-            expect(rig.window.subviews.count == 1, "\(style) leaves nothing")
+            expect(rig.window.subviews.count == 1, "the view is removed after \(style)")
         }
 
         let cards = FlipCardViewController()
@@ -42,16 +42,16 @@ enum Main {
         edge.drag([(0, 2), (0.02, 100), (0.04, 200)])
         edge.lift(x: 200)
         edge.runOut()
-        expect(page.presentedViewController != nil, "the menu is there")
+        expect(page.presentedViewController != nil, "the menu is presented")
 
         let drawer = DrawerPortViewController(nibName: nil, bundle: nil)
         let drawers = PortScene(root: UIViewController(name: "home"))
         drawers.window.rootViewController?.present(drawer, animated: true)
         drawers.runOut()
-        expect(drawer.view.frame.width == 325, "the drawer takes five sixths")
+        expect(drawer.view.frame.width == 325, "the drawer has five sixths of the width")
         drawers.tap(350, 400)
         drawers.runOut()
-        expect(drawers.window.subviews.count == 1, "the drawer leaves nothing")
+        expect(drawers.window.subviews.count == 1, "the drawer is removed")
 
         for rig in [dropIn, flip, edge, drawers] {
             expect(rig.scene.isIdle && rig.scene.diagnostics.isEmpty, "\(rig.scene.diagnostics)")
