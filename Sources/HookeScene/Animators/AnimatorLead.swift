@@ -11,7 +11,7 @@ package final class AnimatorLead {
     /// Whether the animator runs from its end to its start.
     package let isMirrored: Bool
     /// The animator's progress as a function of the fraction of its time; `nil` while its own pacing applies.
-    private var way: Way?
+    private var curve: ProgressCurve?
 
     package init(
         in group: AnimationGroup, start: Double, length: Double, duration: Double, isMirrored: Bool,
@@ -22,7 +22,7 @@ package final class AnimatorLead {
         self.length = length
         self.duration = duration
         self.isMirrored = isMirrored
-        way = isLinear ? Way() : nil
+        curve = isLinear ? ProgressCurve() : nil
     }
 
     /// The parent's time at which the animator ends.
@@ -42,10 +42,10 @@ package final class AnimatorLead {
         // Before its start the animator waits.
         let isWaiting = f < 0 && !parent.extrapolates
         let time = (isMirrored ? 1 - f : f) * duration
-        guard let way, !isWaiting else {
+        guard let curve, !isWaiting else {
             return AnimationGroup.Place(time: isWaiting && isMirrored ? duration : time)
         }
-        let p = way.value(at: f)
+        let p = curve.value(at: f)
         return AnimationGroup.Place(time: time, proportion: isMirrored ? 1 - p : p)
     }
 
@@ -54,18 +54,22 @@ package final class AnimatorLead {
     /// - Parameter progress: the progress of the animator's own pacing at a time.
     package func grab(_ progress: (Double) -> Double) {
         let f = fraction
-        guard f > 0, f < 1 else { return way = way ?? Way() }
-        let p = way?.value(at: f) ?? (isMirrored ? 1 - progress((1 - f) * duration) : progress(f * duration))
-        way = Way(caughtAt: f, way: p)
+        guard f > 0, f < 1 else { return curve = curve ?? ProgressCurve() }
+        let p =
+            curve?.value(at: f)
+            ?? (isMirrored ? 1 - progress((1 - f) * duration) : progress(f * duration))
+        curve = ProgressCurve(grabbedAt: f, progress: p)
     }
 
     /// Ends scrubbing. If the progress has a corner before the end, a cubic replaces it, so that the speed is
     /// continuous.
-    package func release(to outcome: TransitionOutcome) { way?.release(from: fraction, to: outcome.fraction) }
+    package func release(to outcome: TransitionOutcome) {
+        curve?.release(from: fraction, to: outcome.fraction)
+    }
 
     /// Progress as a function of time: one line from 0 to the point where the animator was grabbed, one from
     /// there to 1.
-    private struct Way {
+    private struct ProgressCurve {
         private var f = 0.0
         private var p = 0.0
         /// The cubic from the release point across the corner to the end.
@@ -73,7 +77,7 @@ package final class AnimatorLead {
 
         init() {}
 
-        init(caughtAt f: Double, way p: Double) {
+        init(grabbedAt f: Double, progress p: Double) {
             self.f = f
             self.p = p
         }
