@@ -28,7 +28,7 @@ package final class AnimatorLead {
     /// The parent's time at which the animator ends.
     package var end: Double { start + length }
 
-    /// The fraction of the animator's time. It is not clamped above 1 while the parent extrapolates.
+    /// The fraction of the animator's time, at most 1 unless the parent extrapolates.
     private var fraction: Double {
         let elapsed = parent.localTime - start
         guard length > 0 else { return elapsed >= 0 ? 1 : 0 }

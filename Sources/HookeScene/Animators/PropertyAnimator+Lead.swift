@@ -7,7 +7,6 @@ extension PropertyAnimator {
         return group.host as? any AnimatorHost
     }
 
-    /// Follows a transition until the user takes control of the animator.
     package func follow(_ lead: AnimatorLead) {
         guard let group, let scene else { return }
         self.lead = lead
@@ -28,7 +27,6 @@ extension PropertyAnimator {
         group.hold(at: place)
     }
 
-    /// Called when the leading transition pauses or continues.
     package func leadChanged(isRunning: Bool, isCancelling: Bool) {
         guard let lead, let group, let scene else { return }
         self.isRunning = isRunning

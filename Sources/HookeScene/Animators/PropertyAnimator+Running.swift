@@ -132,7 +132,6 @@ extension PropertyAnimator {
         return true
     }
 
-    /// Runs a block and adds its changes to the group.
     func record(_ block: Block) {
         guard let group else { return }
         if let scene { group.refresh(at: scene.now) }
@@ -197,7 +196,6 @@ extension PropertyAnimator {
         if let scene { group.refresh(at: scene.now) }
     }
 
-    /// Called when the motions reach an end.
     func arrive(at position: Position) {
         isRunning = false
         if pausesOnCompletion, let group, !group.isOver {

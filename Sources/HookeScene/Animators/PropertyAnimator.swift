@@ -78,7 +78,6 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     private var isTold = false
     /// The tie to the transition in which the animator was started.
     package var lead: AnimatorLead?
-    /// The transition in which the animator was started.
     weak var host: (any AnimatorHost)?
     /// The remaining delay at the last pause, of a start in reverse.
     var restOfDelay = 0.0
@@ -92,7 +91,6 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     package var group: AnimationGroup?
     /// The last paused position. Scrubbing interpolates the time of delayed motions through it.
     var anchor = AnimationGroup.Place(time: 0)
-    /// The end values of a stopped animator.
     var ends: RestorePoint?
     var refusedDuration: Double?
 

@@ -83,7 +83,6 @@ public final class MonotonicFrameDriver: FrameDriver {
         var now: () -> Double
         var wait: (_ seconds: Double) -> Void
 
-        /// The system's monotonic clock.
         static var system: Timer {
             Timer(
                 now: { ProcessInfo.processInfo.systemUptime },

@@ -50,7 +50,6 @@ struct LayerMotion: Sendable {
         }
     }
 
-    /// The motion of a repeating block.
     init(_ path: BlockPath, of property: AnimatedProperty, timing: MediaTiming) {
         keyPath = LayerKeyPath(property)
         self.timing = timing
@@ -70,7 +69,6 @@ struct LayerMotion: Sendable {
         return .basic(from, to)
     }
 
-    /// Why an animation is invalid.
     struct Refusal: Error {
         let reason: String
 

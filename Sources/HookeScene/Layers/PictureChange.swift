@@ -31,7 +31,6 @@ struct PictureChange: Sendable {
     let effect: Effect
     var timing: MediaTiming
     let pacing: Pacing
-    /// The progress at the start and at the end.
     let progress: ClosedRange<Double>
 
     /// Returns the progress at a time of the group; `nil` if nothing is shown.

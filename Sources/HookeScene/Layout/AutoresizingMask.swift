@@ -51,7 +51,6 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable, Codable {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// Returns the new leading margin and extent along one axis.
     private static func share(
         start: Double, extent: Double, from old: Double, to new: Double,
         _ gives: (before: Bool, extent: Bool, after: Bool)

@@ -54,6 +54,5 @@ extension Affine2D {
 }
 
 extension CGSize {
-    /// The size with width and height swapped.
     package var swapped: CGSize { CGSize(width: height, height: width) }
 }

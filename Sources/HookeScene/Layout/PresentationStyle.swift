@@ -34,13 +34,10 @@ public enum PresentationStyle: Int, CaseIterable, Hashable, Sendable, Codable {
     /// Whether the presenter's view is removed after the presentation.
     package var removesPresenter: Bool { self == .fullScreen || self == .none || self == .currentContext }
 
-    /// Whether the style covers the presenter's view, not the screen.
     package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-    /// Whether the style is a sheet, which has its own animation.
     package var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-    /// The style with ``automatic`` resolved.
     package var resolved: PresentationStyle { self == .automatic ? .pageSheet : self }
 
     /// Returns the frame of a view presented in this style.

@@ -21,7 +21,6 @@ struct FieldBall: Sendable {
             error: (error * next.size).plus(size * next.error))
     }
 
-    /// Creates a translation.
     init(translation x: ErrorInterval, _ y: ErrorInterval, _ z: ErrorInterval) {
         func row(_ part: (ErrorInterval) -> Double) -> Transform3D {
             Transform3D(row1: .zero, row2: .zero, row3: .zero, row4: SIMD4(part(x), part(y), part(z), 0))

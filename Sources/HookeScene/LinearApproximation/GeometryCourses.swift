@@ -7,7 +7,6 @@ struct GeometryCourses {
     var vectors: [PropertyKey: VectorCourse] = [:]
     var transforms: [PropertyKey: TransformCourse] = [:]
 
-    /// Error bounds found so far.
     struct Errors {
         /// The largest error of a view's corners, in points on the screen.
         var screen: [ViewID: Double] = [:]
@@ -26,13 +25,11 @@ struct GeometryCourses {
         let map: FieldBall
         /// `map` without the superview's sublayer transform.
         let own: FieldBall
-        /// The transform about the anchor point.
         let transform: FieldBall
         /// The anchor point in the bounds.
         let anchor: (x: ErrorInterval, y: ErrorInterval)
         /// Relative to the anchor point.
         let corners: [(x: ErrorInterval, y: ErrorInterval)]
-        /// The sublayer transform.
         let sublayers: FieldBall
     }
 
@@ -198,6 +195,5 @@ extension GeometryCourses {
 }
 
 extension SceneSnapshot.Node {
-    /// The name in errors.
     var spelling: String { name.isEmpty ? "view \(id)" : "view \(id) \"\(name)\"" }
 }

@@ -17,7 +17,6 @@ extension LinearTimeline {
 }
 
 extension LinearTimeline.Channel {
-    /// The channel without curves.
     package var straightened: LinearTimeline.Channel {
         LinearTimeline.Channel(
             PropertyKey(view: view, property: property), plainKnots ?? knotsAtStops, plain: nil, error: error,

@@ -15,7 +15,6 @@ struct MotionCourse: Sendable {
         var first, last: Double
         var place = Place.segment(0)
 
-        /// Returns the progress at a time in the piece.
         func progress(at time: Double) -> Double {
             time <= start
                 ? first : time >= end ? last : first + (last - first) * ((time - start) / (end - start))
@@ -70,16 +69,12 @@ struct MotionCourse: Sendable {
         self.pieces = pieces
     }
 
-    /// The start in seconds.
     var start: Double { pace.start }
-    /// The end in seconds.
     var end: Double { pace.end }
-    /// The error bound of the progress.
     var error: Double { pace.error }
 
     private typealias Point = (time: Double, progress: Double)
 
-    /// The pieces of a pace with a duration above 0.
     private static func stretches(of pace: StraightPace) -> [(start: Point, end: Point)] {
         let span = pace.end - pace.start
         let points: [Point] = pace.curve.stops.map {

@@ -8,7 +8,6 @@ struct StraightPace: Sendable {
     let curve: LinearStops
     /// The error bound of the curve.
     let error: Double
-    /// Whether the progress is linear in time.
     let isLinear: Bool
 
     /// - Parameters:
@@ -42,7 +41,6 @@ struct StraightPace: Sendable {
         }
     }
 
-    /// Linear from 0 to 1.
     static let line = straight(LinearStops.Stop(input: 0, output: 0), LinearStops.Stop(input: 1, output: 1))
     private static let jump = straight(
         LinearStops.Stop(input: 1, output: 0), LinearStops.Stop(input: 1, output: 1))

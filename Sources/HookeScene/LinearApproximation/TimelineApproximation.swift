@@ -192,10 +192,8 @@ extension TimelineApproximation {
 extension AnimatedProperty {
     fileprivate var isTransform: Bool { self == .transform || self == .sublayerTransform }
 
-    /// Whether the property moves views.
     fileprivate var isGeometry: Bool { isTransform || GeometryCourses.placing.contains(self) }
 
-    /// Whether the property is an opacity or a colour.
     fileprivate var isShare: Bool {
         switch self {
         case .opacity, .backgroundColor, .borderColor, .shadowColor, .shadowOpacity: true
@@ -205,7 +203,6 @@ extension AnimatedProperty {
 }
 
 extension HookeError {
-    /// Returns the error with the names of the property and the view.
     fileprivate func naming(_ property: AnimatedProperty, of node: SceneSnapshot.Node) -> HookeError {
         let reason = if case .noSolution(_, let reason) = self { reason } else { "\(self)" }
         return .noSolution(field: .init(property.rawValue), reason: "of \(node.spelling): \(reason)")

@@ -25,7 +25,6 @@ struct TransformCourse: Sendable {
     let knots: [LinearTimeline.Knot]
     /// The knots without curves; `nil` if `knots` has none.
     let plainKnots: [LinearTimeline.Knot]?
-    /// The error bound of each element.
     let error: Transform3D
     private let product: TransformProduct
     private let stretches: [TransformProduct.Stretch]

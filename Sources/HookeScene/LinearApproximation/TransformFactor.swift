@@ -18,7 +18,6 @@ struct TransformFactor: Sendable {
     /// The inverse of an older motion's end value: the factor ends as the identity.
     private let rest: Transform3D?
     private(set) var course: MotionCourse
-    /// Bounds over the whole motion.
     private(set) var bounds: TransformBounds
 
     /// - Parameters:

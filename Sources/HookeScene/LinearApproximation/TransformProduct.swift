@@ -28,7 +28,6 @@ struct TransformProduct: Sendable {
         factors[index] = try factors[index].refined(error: error)
     }
 
-    /// Bounds of the product over its whole duration.
     var bounds: TransformBounds { Self.product(factors.map(\.bounds)) }
 
     /// Returns bounds of the derivative of each element by the progress of one factor.
@@ -55,7 +54,6 @@ struct TransformProduct: Sendable {
         Stretch(start: start, end: end, factors: factors.map { $0.stretch(from: start, to: end) })
     }
 
-    /// The transform before the first motion.
     var first: Transform3D {
         let start = factors.map(\.course.start).min() ?? 0
         return transform(stretch(from: start, to: start), at: 0)

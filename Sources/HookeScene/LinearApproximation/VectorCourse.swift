@@ -3,7 +3,6 @@ import Hooke
 /// A vector property over time, piecewise linear, with an error bound.
 struct VectorCourse: Sendable {
     private var path: PiecewiseLinear<SIMD4<Double>>
-    /// The error bound of each component.
     private(set) var error: SIMD4<Double>
     /// Ends and pace of a single motion without keyframes.
     private var single: (from: SIMD4<Double>, to: SIMD4<Double>, pace: StraightPace)?

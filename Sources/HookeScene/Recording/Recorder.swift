@@ -122,7 +122,6 @@ struct Recorder {
 
     // MARK: Closing
 
-    /// Changes that one group records.
     private struct Part {
         let scene: WindowScene
         let base: LayerClock?

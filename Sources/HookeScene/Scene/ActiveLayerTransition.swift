@@ -1,13 +1,10 @@
 import Foundation
 import HookeGeometry
 
-/// A layer transition of a view, in its group's clock.
 struct ActiveLayerTransition {
     let group: AnimationGroup
     let change: PictureChange
-    /// The old picture.
     let old: SceneSnapshot.Node
-    /// The identity of the new picture.
     let newID: ViewID
     /// Whether it stays after the group's end, for its fill mode.
     let staysAtEnd: Bool

@@ -1,4 +1,3 @@
-/// A current motion of a view, in its group's clock.
 struct ActiveMotion {
     let group: AnimationGroup
     let track: Track

@@ -27,7 +27,6 @@ final class Ambient: @unchecked Sendable {
         return box
     }
 
-    /// Runs `body` with a scene and a transaction.
     static func run<Result>(
         scene: WindowScene?, transaction: Transaction?, _ body: () throws -> Result
     ) rethrows -> Result {

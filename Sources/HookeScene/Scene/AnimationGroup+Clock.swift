@@ -21,11 +21,9 @@ extension AnimationGroup {
     struct Course {
         /// Seconds of the scene.
         let duration: Double
-        /// The position at `elapsed` seconds after the start.
         let place: (_ elapsed: Double) -> Place
     }
 
-    /// A position in the group's time.
     struct Place {
         var time: Double
         /// The progress of motions over the whole span, where it replaces their own pacing.

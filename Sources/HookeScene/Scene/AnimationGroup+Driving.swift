@@ -11,7 +11,6 @@ extension AnimationGroup {
     }
 
     package var recordedTimeline: Timeline { timeline }
-    /// Whether the group runs by time.
     package var isRunning: Bool { if case .running = clock { true } else { false } }
     /// Whether motions continue beyond their ends.
     package var goesPastEnds: Bool { extrapolates }
@@ -28,7 +27,6 @@ extension AnimationGroup {
     /// Makes recorded blocks linear in time.
     package func linearise() { linearises = true }
 
-    /// Sets the scrubbed span, in seconds of the group's time.
     package func setSpan(_ span: Double) { self.span = span }
 
     /// Holds a time. It is inside the span unless the driver grabbed the group beyond an end.
@@ -38,7 +36,6 @@ extension AnimationGroup {
         refresh(at: now)
     }
 
-    /// Runs by time from the current position.
     package func play(from now: Double) { clock = .running(since: time(at: now), from: localTime) }
 
     /// Follows a settle plan for the fraction of a span.

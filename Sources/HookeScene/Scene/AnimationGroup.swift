@@ -32,7 +32,6 @@ package final class AnimationGroup {
     var linearises = false
     /// Called at the end; the argument is true if the group settled back to its start.
     package var onEnd: ((_ wasCancelled: Bool) -> Void)?
-    /// Called when a course ends.
     var onArrival: (() -> Void)?
     /// The original values; `nil` if the group cannot be cancelled.
     var restorePoint: RestorePoint?
@@ -55,12 +54,10 @@ package final class AnimationGroup {
     private(set) var isOver = false { didSet { noteNextEvent() } }
     /// An upper bound of the group's remaining events: the ends of its blocks and its own.
     var eventCount: Int { blocks.count + 1 }
-    /// The scene's queue, while the group is in it.
     private(set) var queue: AnimationQueue? {
         didSet { borrowedQueue = queue.map(Unmanaged.passUnretained) }
     }
     private var borrowedQueue: Unmanaged<AnimationQueue>?
-    /// The group's index in the queue.
     private(set) var member = 0
     /// The queue's refresh count at the last update.
     private var refreshes: UInt64 = 0
@@ -104,7 +101,6 @@ package final class AnimationGroup {
         changes += 1
     }
 
-    /// Returns the current progress of motions with a pace.
     func progress(of pace: Pace) -> Progress {
         if let proportion, pace.delay == 0, pace.end == span {
             return Pace.progress(inProportion: proportion)
@@ -112,7 +108,6 @@ package final class AnimationGroup {
         return pace.progress(at: localTime, extrapolating: extrapolates(past: pace.end))
     }
 
-    /// Returns the current value of a motion.
     package func value(of track: Track) -> AnimatableValue { track.value(progress(of: track.pace)) }
 
     func join(_ queue: AnimationQueue, as member: Int) {
@@ -165,7 +160,6 @@ package final class AnimationGroup {
         noteNextEvent()
     }
 
-    /// Updates the group's time to the scene's.
     package func refresh(at now: Double) {
         if let queue { refreshes = queue.refreshes }
         let now = time(at: now)
@@ -179,7 +173,6 @@ package final class AnimationGroup {
         }
     }
 
-    /// Holds a position.
     func hold(at place: Place) {
         clock = .held(place.time)
         move(to: place)

@@ -58,7 +58,6 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable {
     /// Turns the view about its horizontal axis; the bottom edge comes forward.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// The pacing of the curve bits.
     var pacing: Pacing {
         switch rawValue >> 16 & 7 {
         case 1: .curve(.easeIn)
@@ -68,7 +67,6 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable {
         }
     }
 
-    /// The transition bits; 0 for none.
     package var transitionBits: UInt { rawValue >> 20 & 7 }
 
     /// Whether the motion repeats or reverses.
@@ -116,7 +114,6 @@ public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     /// Linear pacing of the whole instead of ease-in-out.
     public static let curveLinear = KeyframeAnimationOptions(rawValue: 3 << 16)
 
-    /// The calculation mode of the bits.
     var mode: CalculationMode {
         switch rawValue >> 10 & 15 {
         case 1: .discrete
@@ -128,7 +125,6 @@ public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
         }
     }
 
-    /// The pacing of the whole.
     var pacing: Pacing { rawValue >> 16 & 7 == 3 ? .linear : .curve(.easeInOut) }
 
     /// The options that plain blocks also have.

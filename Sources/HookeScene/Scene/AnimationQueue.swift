@@ -59,7 +59,6 @@ final class AnimationQueue {
         note(index)
     }
 
-    /// Removes a group, if it is in the queue.
     func remove(_ group: AnimationGroup) {
         guard contains(group) else { return }
         let index = group.member
@@ -92,7 +91,6 @@ final class AnimationQueue {
 
     func noteBlock() { eventCount += 1 }
 
-    /// Returns the group with the next event, and its time.
     func next() -> (moment: Double, group: AnimationGroup)? {
         for index in noted {
             members[index].isNoted = false

@@ -4,7 +4,6 @@ package protocol SceneAttachment: AnyObject {
     var nextDeadline: Double? { get }
     /// Handles the event at ``nextDeadline``.
     func handleDeadline(in scene: WindowScene)
-    /// Whether nothing is in progress.
     var isIdle: Bool { get }
     /// Called at each moment of the scene, after layout.
     func momentDidChange(in scene: WindowScene)
@@ -12,7 +11,6 @@ package protocol SceneAttachment: AnyObject {
     func abandon()
 }
 
-/// The interface of a view's controller.
 package protocol ViewOwner: AnyObject {
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()

@@ -13,7 +13,6 @@ final class GroupPace {
         self.group = .passUnretained(group)
     }
 
-    /// The current progress.
     var current: Progress {
         group._withUnsafeGuaranteedRef { group in
             let now = group.moment
@@ -90,6 +89,5 @@ final class ViewMotions {
         program.show(on: &stage, UnsafePointer(progress), isAtEnds: isAtEnds)
     }
 
-    /// Call this when the model changes.
     func modelChanged() { isAtEnds = nil }
 }

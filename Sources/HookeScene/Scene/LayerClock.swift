@@ -9,7 +9,6 @@ final class LayerClock {
 
     init(of view: SceneView) { self.view = view }
 
-    /// The clock of the superlayer.
     private var parent: LayerClock? { view?.superview?.layerClock }
 
     /// Returns the layer's time at a time of the scene, clamped to the finite numbers.

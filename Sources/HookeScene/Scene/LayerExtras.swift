@@ -1,13 +1,10 @@
 /// Rare properties of a view: a layer transition, a clock, changed children, and attachments of the layers
 /// above.
 package final class LayerExtras {
-    /// The controller that owns the view.
     package weak var owner: (any ViewOwner)?
     /// Notified of changes of the view's bounds.
     package weak var boundsObserver: (any BoundsObserver)?
-    /// The view's gesture recognisers.
     package var recognizers: AnyObject?
-    /// The current layer transition.
     var transition: ActiveLayerTransition?
     /// The layer's clock, if one was ever set.
     var clock: LayerClock?
@@ -47,7 +44,6 @@ extension SceneView {
 struct SceneLayers {
     /// Views with changed children since the previous moment.
     var changedParents: [SceneView] = []
-    /// The current layer transitions, by view.
     var transitions: [ViewID: ActiveLayerTransition] = [:]
     /// Views that may have layer animations or transitions.
     fileprivate(set) var holders: [ViewID: SceneView] = [:]

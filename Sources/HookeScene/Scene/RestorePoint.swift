@@ -9,7 +9,6 @@ import Foundation
 /// outside animation
 /// blocks stay. A group that can be cancelled records into its ``AnimationGroup/restorePoint``.
 package final class RestorePoint {
-    /// Creates an empty restore point.
     package init() {}
 
     private struct Entry {
@@ -19,7 +18,6 @@ package final class RestorePoint {
     }
 
     private var entries: [ViewID: Entry] = [:]
-    /// The roots of the captured trees.
     private var roots: [SceneView] = []
     /// The moved properties, and the models before.
     private(set) var moved: [PropertyKey: (view: SceneView, model: ViewState)] = [:]

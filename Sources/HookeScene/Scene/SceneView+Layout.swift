@@ -1,6 +1,5 @@
 import Foundation
 
-/// The parts of a view's tree that need layout.
 struct LayoutMarks: OptionSet {
     let rawValue: UInt8
     static let own = LayoutMarks(rawValue: 1)

@@ -37,9 +37,7 @@ nonisolated open class SceneView {
     public var autoresizesSubviews = true
     /// Whether the view follows the scene's layout direction; it does by default.
     public var semanticContentAttribute = SemanticContentAttribute.unspecified
-    /// The pending layout.
     var layoutMarks: LayoutMarks = []
-    /// Whether `layoutSubviews()` is running.
     var isLayingOut = false
 
     /// The values that were set.

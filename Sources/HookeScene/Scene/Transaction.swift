@@ -2,7 +2,6 @@ import Hooke
 
 /// Collects the changes of an animation block until it ends.
 final class Transaction {
-    /// A property that the block changes.
     struct Change {
         let view: SceneView
         let property: AnimatedProperty
@@ -92,7 +91,6 @@ final class Transaction {
         touch(view, property)
     }
 
-    /// Runs the block and closes its changes.
     func record(scene: WindowScene?, _ body: () -> Void) {
         Ambient.run(scene: scene, transaction: self) {
             body()
@@ -132,7 +130,6 @@ extension SceneView {
 }
 
 extension AnimationGroup {
-    /// Records the model before the first motion of a property.
     func remember(_ change: Transaction.Change) {
         restorePoint?.remember(change.property, of: change.view, model: change.origin)
     }

@@ -17,6 +17,5 @@ extension SceneView {
 }
 
 extension SceneLayer {
-    /// The layer's view.
     package var owner: SceneView { view }
 }

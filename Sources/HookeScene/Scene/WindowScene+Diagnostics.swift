@@ -1,10 +1,7 @@
-/// The diagnostics of a scene, and their observers.
 final class DiagnosticLog {
-    /// The number of diagnostics kept.
     static let capacity = 1000
 
     private(set) var kept: [SceneDiagnostic] = []
-    /// The number of diagnostics dropped.
     private(set) var dropped = 0
     var onDiagnostic: ((SceneDiagnostic) -> Void)?
     private var observers: [Int: (SceneDiagnostic) -> Void] = [:]

@@ -15,10 +15,8 @@ extension WindowScene {
     /// Whether recording goes into an existing group.
     var isJoining: Bool { joined?.isOver == false }
 
-    /// Adds a group to the scene's clock.
     package func add(_ group: AnimationGroup) { groups.append(group) }
 
-    /// Removes a group from the scene.
     package func drop(_ group: AnimationGroup) { groups.remove(group) }
 
     /// Creates the object that reports the end of layer animations. If they are alone in their group,

@@ -27,11 +27,9 @@ public final class WindowScene {
     /// Runs transitions between controllers; created on first use.
     package var transitions: (any SceneAttachment)?
 
-    /// The current animations, oldest first.
     let groups = AnimationQueue()
     /// The group that blocks join while a transition's animator or hooks run.
     var joined: AnimationGroup?
-    /// Layer animations and transitions.
     var layers = SceneLayers()
     /// The identity of the current set and order of views, for frames.
     var arrangement: SceneArrangement {
@@ -135,7 +133,6 @@ public final class WindowScene {
         pending.append((view, shown))
     }
 
-    /// Lays out pending views and drops the saved states.
     private func commit() {
         if !window.layoutMarks.isEmpty { run { window.layoutIfNeeded() } }
         for (view, _) in pending { view.committed = nil }
@@ -148,6 +145,5 @@ public final class WindowScene {
 public final class SceneWindow: SceneView {
     /// The window's scene.
     public internal(set) weak var windowScene: WindowScene?
-    /// The root view controller.
     package var root: AnyObject?
 }

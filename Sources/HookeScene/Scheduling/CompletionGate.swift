@@ -1,6 +1,5 @@
 /// Calls a completion after a number of parts have ended.
 final class CompletionGate {
-    /// The number of parts that have not ended.
     var waits: Int
     private var finished = true
     private var completion: ((Bool) -> Void)?

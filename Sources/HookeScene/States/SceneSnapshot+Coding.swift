@@ -102,7 +102,6 @@ extension SceneSnapshot.Node: Codable {
 }
 
 extension MemberReader {
-    /// Returns a string; empty if missing.
     fileprivate func text(_ name: String) throws -> String {
         let key = MemberName(name)
         guard members.contains(key) else { return "" }

@@ -77,7 +77,6 @@ extension SceneSnapshot.Node {
         }
     }
 
-    /// Returns the differences of the view itself.
     fileprivate func ownDifferences(from earlier: SceneSnapshot.Node, _ tolerance: Double) -> [String] {
         var list: [String] = []
         if tag != earlier.tag { list.append("tag is \(tag); was \(earlier.tag)") }

@@ -64,7 +64,6 @@ extension ViewState: Codable {
     private static let usual = ViewState()
     /// The initial components of a colour without default.
     private static let firstColor = [0.0, 0, 0, 1]
-    /// The property and index of each name.
     private static let places = Dictionary(
         uniqueKeysWithValues: AnimatedProperty.allCases.flatMap { property in
             property.numberNames.enumerated().map { ($1, (property: property, index: $0)) }

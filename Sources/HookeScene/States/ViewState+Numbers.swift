@@ -65,7 +65,6 @@ extension ViewState {
         }
     }
 
-    /// The visible flags, by name.
     static let flags: [(name: String, path: WritableKeyPath<ViewState, Bool> & Sendable)] = [
         ("isHidden", \.isHidden), ("masksToBounds", \.masksToBounds),
     ]

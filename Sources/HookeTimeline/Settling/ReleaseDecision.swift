@@ -113,7 +113,6 @@ public struct ReleaseDecision: Sendable {
     }
 }
 
-/// Returns a number with three decimals.
 private func rounded(_ value: Double) -> String {
     guard value.magnitude < 1e12 else { return "\(value)" }
     return "\((value * 1000).rounded() / 1000)"

@@ -21,7 +21,6 @@ public enum AnimatableValue: Equatable, Sendable {
         }
     }
 
-    /// Returns a value of the same kind with other components.
     package func replacingVector(_ v: SIMD4<Double>) -> AnimatableValue {
         switch self {
         case .scalar: .scalar(v.x)

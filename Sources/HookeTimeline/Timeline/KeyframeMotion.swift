@@ -8,13 +8,11 @@ package struct KeyframeMotion: Sendable {
         case transform(TransformTrack)
     }
 
-    /// The value before the motion.
     package private(set) var first: AnimatableValue
     /// The value after the motion: the last change in the code, even if its window is not the last in time.
     package private(set) var last: AnimatableValue
     /// Whether any keyframe differs from the first.
     package let moves: Bool
-    /// The pacing of the whole.
     package let pacing: Pacing
     package let channels: Channels
     /// A map of the channels' values.
@@ -50,7 +48,6 @@ package struct KeyframeMotion: Sendable {
         return copy
     }
 
-    /// Returns the value at a fraction of the whole.
     @usableFromInline
     package func value(at p: Double) -> AnimatableValue {
         switch channels {

@@ -96,7 +96,6 @@ package protocol MotionStage {
     mutating func keep<Value: StageValue>(at place: MotionPlace, end: Value)
 }
 
-/// The property and pace of a motion.
 @usableFromInline
 package struct MotionPlace {
     package let property: AnimatedProperty
@@ -117,7 +116,6 @@ protocol MotionWay: Sendable {
     init(from: AnimatableValue, to: AnimatableValue)
     /// Returns the interpolated value between start and end.
     static func value(at p: Double, of way: UnsafePointer<Self>) -> Value
-    /// Converts the value of keyframes.
     static func value(_ value: AnimatableValue) -> Value
 }
 
@@ -135,7 +133,6 @@ struct MotionList<Way: MotionWay> {
     @usableFromInline let steps: UnsafeMutablePointer<Step>
     @usableFromInline let keyframes: UnsafeMutableBufferPointer<KeyframeMotion>
 
-    /// The size of a list in bytes.
     static func size(_ entries: [MotionProgram.Entry]) -> Int { entries.count * MemoryLayout<Step>.stride }
 
     /// - Parameters:

@@ -15,9 +15,7 @@ package enum Progress {
 package struct Pace: Sendable {
     /// The start, in seconds of the timeline.
     package let delay: Double
-    /// The duration in seconds.
     package let duration: Double
-    /// The pacing over the duration.
     package let pacing: Pacing
 
     /// The end, in seconds of the timeline.

@@ -3,13 +3,9 @@ import HookeGeometry
 /// The values of a view's animated properties, by kind.
 @usableFromInline
 package protocol PropertyValues {
-    /// Returns the value of a number property.
     func scalar(of property: AnimatedProperty) -> Double
-    /// Returns the value of a point or size property.
     func pair(of property: AnimatedProperty) -> SIMD2<Double>
-    /// Returns the value of a rectangle or premultiplied colour property.
     func quad(of property: AnimatedProperty) -> SIMD4<Double>
-    /// Returns the value of a transform property.
     func matrix(of property: AnimatedProperty) -> Transform3D
     mutating func set(_ property: AnimatedProperty, to scalar: Double)
     mutating func set(_ property: AnimatedProperty, to pair: SIMD2<Double>)
@@ -20,9 +16,7 @@ package protocol PropertyValues {
 /// A value of one of the kinds of properties.
 @usableFromInline
 package protocol StageValue: MotionValue {
-    /// Reads a property of this kind.
     init<Store: PropertyValues>(_ property: AnimatedProperty, of store: Store)
-    /// Sets a property of this kind.
     func put<Store: PropertyValues>(in store: inout Store, _ property: AnimatedProperty)
     var animatable: AnimatableValue { get }
 }

@@ -18,7 +18,6 @@ public struct Track: Sendable {
         case keyframes(KeyframeMotion)
     }
 
-    /// Creates a motion between two values of the same kind.
     package init(
         view: ViewID, property: AnimatedProperty, delay: Double, duration: Double,
         from: AnimatableValue, to: AnimatableValue, pacing: Pacing
@@ -33,7 +32,6 @@ public struct Track: Sendable {
         }
     }
 
-    /// Creates a motion through keyframes.
     package init(
         view: ViewID, property: AnimatedProperty, delay: Double, duration: Double, keyframes: KeyframeMotion
     ) {
@@ -85,7 +83,6 @@ public struct Track: Sendable {
         value(pace.progress(at: time, extrapolating: extrapolating))
     }
 
-    /// Returns the value at a progress.
     package func value(_ progress: Progress) -> AnimatableValue {
         guard case .part(let p) = progress else {
             if case .start = progress { return from }

@@ -9,7 +9,6 @@ public struct ViewID: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// Creates the id of an index in a file.
     package init(place: UInt64) { rawValue = Self.places | place }
 
-    /// The first id of a file.
     private static let places: UInt64 = 1 << 63
 
     /// Orders views by creation.

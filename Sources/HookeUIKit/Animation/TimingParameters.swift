@@ -108,7 +108,6 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
         return x.magnitude >= y.magnitude ? x : y
     }
 
-    /// Returns the pacing and its duration.
     func pacing(duration: Double) -> (pacing: Pacing, duration: Double) {
         guard initialVelocity.dx.isFinite, initialVelocity.dy.isFinite else {
             let wrong = initialVelocity.dx.isFinite ? initialVelocity.dy : initialVelocity.dx

@@ -10,7 +10,6 @@ func note(_ diagnostic: SceneDiagnostic) {
     }
 }
 
-/// Reports an invalid number and its replacement.
 func report(_ field: String, value: Double, used: String) {
     note(.refusedParameter(field: field, value: value, used: used))
 }

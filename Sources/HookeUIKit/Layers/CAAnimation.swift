@@ -45,7 +45,6 @@ nonisolated open class CAAnimation {
     /// Creates an empty animation.
     public init() {}
 
-    /// Returns the layer animations to add.
     func layerAnimations() -> [LayerAnimation] { [] }
 
     var mediaTiming: MediaTiming {

@@ -52,7 +52,6 @@ public enum CATransaction {
         return stack
     }
 
-    /// The innermost open transaction.
     static var current: Frame? { stack.frames.last }
 
     /// Opens a nested transaction.

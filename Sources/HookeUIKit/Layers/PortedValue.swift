@@ -8,7 +8,6 @@ enum PortedValue {
         let reason: String
     }
 
-    /// - Returns: `nil` for `nil`.
     static func animatable(_ value: Any?) throws(Refusal) -> AnimatableValue? {
         switch value {
         case nil: return nil
