@@ -2,8 +2,7 @@ import Hooke
 
 extension PropertyAnimator {
     /// Pauses the motions. An inactive animator becomes active, at its start. The rest of a delay passes
-    /// after the
-    /// animator continues.
+    /// after the animator continues.
     public func pauseAnimation() {
         guard state != .stopped else { return report("a stopped animator was paused") }
         if state == .inactive { guard activate() else { return } } else if !isRunning, lead == nil { return }
@@ -45,12 +44,10 @@ extension PropertyAnimator {
     ///
     /// - Parameters:
     ///   - pacing: the pacing of the rest, from a standstill. `nil` takes the animator's own pacing, or
-    ///     linear if
-    ///     ``scrubsLinearly`` is false. A spring ignores `durationFactor`: it runs until it stays within 0.1 %, and may
-    ///     overshoot.
+    ///     linear if ``scrubsLinearly`` is false. A spring ignores `durationFactor`: it runs until it stays
+    ///     within 0.1 %, and may overshoot.
     ///   - durationFactor: the seconds of the rest as a fraction of ``duration``; 0 takes the remaining time.
-    ///     Negative and
-    ///     non-finite values, and those with no finite product, are reported and replaced by 0.
+    ///     Negative and non-finite values, and those with no finite product, are reported and replaced by 0.
     public func continueAnimation(pacing: Pacing? = nil, durationFactor: Double = 0) {
         continueAnimation(to: isReversed ? 0 : 1, pacing: pacing, durationFactor: durationFactor)
     }

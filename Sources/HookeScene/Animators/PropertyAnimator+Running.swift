@@ -13,8 +13,7 @@ extension PropertyAnimator {
     }
 
     /// Returns the position at a fraction. With proportional scrubbing, the time of delayed motions is
-    /// interpolated through
-    /// the paused position, so that nothing jumps.
+    /// interpolated through the paused position, so that nothing jumps.
     func place(at fraction: Double) -> AnimationGroup.Place {
         guard let caught = anchor.proportion else {
             return AnimationGroup.Place(time: fraction * duration)
@@ -65,8 +64,7 @@ extension PropertyAnimator {
     }
 
     /// Continues from the current position to the end or the start. Only a first start in reverse uses
-    /// `delay`; other starts
-    /// wait while the group's time is below 0.
+    /// `delay`; other starts wait while the group's time is below 0.
     func run(afterDelay delay: Double = 0) {
         guard let group, let scene else { return }
         group.refresh(at: scene.now)
@@ -160,10 +158,8 @@ extension PropertyAnimator {
     }
 
     /// Adds a block's changes while the animator runs in reverse. Two motions per change: from the current
-    /// value to the new
-    /// one over the time left to the start, and the same over the time to the end, in case the direction
-    /// changes again.
-    /// They add to other motions of the property.
+    /// value to the new one over the time left to the start, and the same over the time to the end, in case
+    /// the direction changes again. They add to other motions of the property.
     private func addReturning(
         _ transaction: Transaction, rest: Double, factor: Double, to group: AnimationGroup
     ) {

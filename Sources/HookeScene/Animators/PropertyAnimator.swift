@@ -3,18 +3,16 @@ import Hooke
 /// An animation that can be paused, scrubbed, reversed and continued, shaped like `UIViewPropertyAnimator`.
 ///
 /// - Its blocks run when it becomes active: at the first start, pause or scrub. At the end it is inactive
-///   again, without
-///   blocks.
+///   again, without blocks.
 /// - A pause moves nothing.
 /// - While ``scrubsLinearly`` is true, `fractionComplete` is the progress of the values: motions over the
-///   whole duration
-///   show from + (to − from)·f. Delayed motions (`delayFactor`) keep their pacing over their own time.
+///   whole duration show from + (to − from)·f. Delayed motions (`delayFactor`) keep their pacing over their
+///   own time.
 /// - While it is false, `fractionComplete` is the fraction of time.
 /// - Started inside a transition's animator or hooks, it is scrubbed, cancelled and settled with the
-///   transition, in
-///   proportion to the fraction with ``scrubsLinearly``. Its completions are called in order with those of
-///   the blocks.
-///   Pausing, scrubbing, reversing or stopping it detaches it: then it runs on its own.
+///   transition, in proportion to the fraction with ``scrubsLinearly``. Its completions are called in order
+///   with those of the blocks. Pausing, scrubbing, reversing or stopping it detaches it: then it runs on its
+///   own.
 /// - All its views belong to one scene. The scene retains it while it is active.
 public final class PropertyAnimator: ImplicitlyAnimating {
     /// Whether the animator has motions, as `UIViewAnimatingState`.
@@ -57,8 +55,7 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         didSet { if pausesOnCompletion != oldValue, case .running = group?.clock { run() } }
     }
     /// Whether the motions run towards the start values. Setting it while they run reverses them: along the
-    /// same values if
-    /// they were never paused, else with the animator's own pacing.
+    /// same values if they were never paused, else with the animator's own pacing.
     public var isReversed = false {
         didSet {
             guard isReversed != oldValue, !isTold else { return }
@@ -119,9 +116,8 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     /// Adds a block whose motions start at `delayFactor` of the remaining time and end with the others.
     ///
     /// If the animator is active, the block runs at once and its motions take the remaining time. In reverse,
-    /// they reach the
-    /// block's values at the start, and again at the end. A factor outside [0, 1) is reported and replaced by
-    /// 0.
+    /// they reach the block's values at the start, and again at the end. A factor outside [0, 1) is reported
+    /// and replaced by 0.
     public func addAnimations(delayFactor: Double = 0, _ animations: @escaping () -> Void) {
         var factor = delayFactor
         if !(factor >= 0 && factor < 1) {
@@ -144,8 +140,7 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     /// Starts the animation, or continues it after a pause.
     ///
     /// - Parameter delay: seconds before the motions start; used only by the first start. Negative and
-    ///   non-finite values are
-    ///   reported and replaced by 0.
+    ///   non-finite values are reported and replaced by 0.
     public func startAnimation(afterDelay delay: Double) {
         guard state != .stopped else { return report("a stopped animator was started") }
         guard !isRunning, lead == nil else { return }
@@ -167,8 +162,7 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     /// Stops the motions. The views keep what is shown.
     ///
     /// - Parameter withoutFinishing: true makes the animator inactive without calling completions; false
-    ///   makes it
-    ///   ``State/stopped`` until ``finishAnimation(at:)``.
+    ///   makes it ``State/stopped`` until ``finishAnimation(at:)``.
     public func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, let group else {
             return report("an animator without motions was stopped")
@@ -196,12 +190,10 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     }
 
     /// The progress of the motions, 0 to 1, beyond where a spring overshoots. It is the progress of the
-    /// values after a pause
-    /// with ``scrubsLinearly``, else of time.
+    /// values after a pause with ``scrubsLinearly``, else of time.
     ///
     /// Setting it pauses the animator there; an inactive one becomes active. Values are clamped to 0 … 1. NaN
-    /// is reported and
-    /// ignored.
+    /// is reported and ignored.
     public var fractionComplete: Double {
         get {
             guard let group, let scene, state == .active else { return 0 }

@@ -3,10 +3,8 @@ import Hooke
 /// A motion of one layer property, as Core Animation's basic, spring and keyframe animations.
 ///
 /// While active, it shows instead of the model, or on top of it if additive; it does not change the model.
-/// Added inside a
-/// transition's animator or hooks, or a property animator's block, it is scrubbed with the rest. Otherwise it
-/// runs with
-/// the scene.
+/// Added inside a transition's animator or hooks, or a property animator's block, it is scrubbed with the
+/// rest. Otherwise it runs with the scene.
 public struct LayerAnimation: Sendable {
     /// The values of the animation.
     public enum Values: Sendable {

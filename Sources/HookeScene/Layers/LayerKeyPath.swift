@@ -14,8 +14,7 @@ import HookeGeometry
 /// | …`.rotation`, with `.x`, `.y`, `.z` | a number in radians, about z where no axis is named |
 ///
 /// The components of a transform are those of `Transform3D.decomposed()`: rotations about fixed axes, x
-/// first. An
-/// animated rotation keeps its winding: halfway to 2π is π.
+/// first. An animated rotation keeps its winding: halfway to 2π is π.
 public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
     /// The property that the path names or is part of.
     public let property: AnimatedProperty

@@ -3,16 +3,13 @@ import Hooke
 /// A transition from a layer's old picture to its new one, as Core Animation's `CATransition`.
 ///
 /// The old picture is the layer and its sublayers at the scene's previous moment, before the current changes.
-/// The new
-/// picture goes on moving. Both fill the layer and are clipped to it.
+/// The new picture goes on moving. Both fill the layer and are clipped to it.
 public struct LayerTransition: Sendable {
     /// The effect, as `CATransitionType`.
     public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
         /// Cross-fades from the old picture to the new one. Exact where one picture is opaque over the layer,
-        /// and where the two
-        /// do not overlap. Elsewhere, at progress p, the background shows through with an excess weight of
-        /// p·(1 − p), at most a
-        /// quarter.
+        /// and where the two do not overlap. Elsewhere, at progress p, the background shows through with an
+        /// excess weight of p·(1 − p), at most a quarter.
         case fade
         /// The new picture moves in over the old one.
         case moveIn
@@ -26,8 +23,7 @@ public struct LayerTransition: Sendable {
     /// right-to-left layouts.
     ///
     /// As in Core Animation on iOS, `fromTop` moves from the lower edge of the screen and `fromBottom` from
-    /// the upper edge:
-    /// the names refer to a y axis that points up.
+    /// the upper edge: the names refer to a y axis that points up.
     public enum Subtype: String, Hashable, Sendable, CaseIterable, Codable {
         /// From the left edge to the right.
         case fromLeft

@@ -3,8 +3,7 @@ import Hooke
 /// The timing of an animation, with Core Animation's names (`CAMediaTiming`).
 ///
 /// The animation's own clock runs at `speed` from `beginTime`. On that clock the animation runs `repeatCount`
-/// times over
-/// `duration` (there and back with `autoreverses`), or for `repeatDuration`.
+/// times over `duration` (there and back with `autoreverses`), or for `repeatDuration`.
 public struct MediaTiming: Hashable, Sendable {
     /// What is shown outside the active time, as `CAMediaTimingFillMode`.
     public enum FillMode: String, Hashable, Sendable, Codable {
@@ -65,8 +64,7 @@ public struct MediaTiming: Hashable, Sendable {
     }
 
     /// Returns the fraction of the current run and the number of completed runs at a time of the container.
-    /// `nil` if the
-    /// animation shows nothing.
+    /// `nil` if the animation shows nothing.
     ///
     /// At the end of a run that is not the last, the fraction is that of the start of the next run.
     public func moment(at time: Double) -> (fraction: Double, iteration: Double)? {

@@ -3,8 +3,7 @@ import Foundation
 /// Which parts of a view's frame change when its superview's size changes, with UIKit's names and bits.
 ///
 /// Along each axis a frame has three parts: margin, extent, margin. The change Δ of the superview's extent is
-/// divided
-/// among the flexible parts.
+/// divided among the flexible parts.
 ///
 /// - Each part pᵢ becomes pᵢ + Δ·pᵢ/Σp.
 /// - If a part is below 0, or all are 0, each gets an equal part of Δ.

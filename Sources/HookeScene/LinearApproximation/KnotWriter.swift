@@ -3,9 +3,8 @@ import HookeGeometry
 /// Writes a transform as knots such that the player's interpolation stays within the budget.
 ///
 /// Interpolation and motion are compared at samples with spacing h. Between two samples the difference grows
-/// by at most
-/// h²/8 times the second derivatives of both, which have closed bounds. An interval with too large an error
-/// is halved.
+/// by at most h²/8 times the second derivatives of both, which have closed bounds. An interval with too large
+/// an error is halved.
 struct KnotWriter {
     private typealias Stretch = TransformProduct.Stretch
 

@@ -5,10 +5,8 @@ extension LinearTimeline {
     ///
     /// - Numbers are unchanged.
     /// - A `byParts` transform is interpolated between the transforms at the stops. Near a singular transform
-    ///   this differs
-    ///   from the curve. `Timeline.linearApproximation` adds knots there and includes the rest in the errors;
-    ///   a timeline
-    ///   created from its parts does not.
+    ///   this differs from the curve. `Timeline.linearApproximation` adds knots there and includes the rest
+    ///   in the errors; a timeline created from its parts does not.
     public var straightened: LinearTimeline {
         LinearTimeline(
             model: model, channels: channels.map(\.straightened), duration: duration, distance: distance,

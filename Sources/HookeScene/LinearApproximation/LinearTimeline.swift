@@ -3,8 +3,8 @@ import HookeGeometry
 /// A timeline as piecewise-linear motions with a proven error bound, for players that support only keyframes.
 ///
 /// Between two knots numbers are interpolated linearly; transforms by CSS's components
-/// (`TransformInterpolation`) or by
-/// matrix elements, see ``Channel/transformsGo``. If the first knot has a curve, it maps time to progress.
+/// (`TransformInterpolation`) or by matrix elements, see ``Channel/transformsGo``. If the first knot has a
+/// curve, it maps time to progress.
 public struct LinearTimeline: Sendable {
     /// The interpolation of transforms between two knots.
     public enum TransformWay: String, CaseIterable, Hashable, Sendable, Codable {
@@ -36,12 +36,10 @@ public struct LinearTimeline: Sendable {
         /// The property.
         public let property: AnimatedProperty
         /// The values at non-decreasing times; at least one. Two knots at one time are a jump. The value is
-        /// constant before the
-        /// first knot and after the last.
+        /// constant before the first knot and after the last.
         public let knots: [Knot]
         /// The error bound in the property's unit. For transforms: the largest displacement of any point that
-        /// they act on, in
-        /// points of the superlayer.
+        /// they act on, in points of the superlayer.
         public let error: Double
         /// The interpolation of transforms; ignored for other values.
         public let transformsGo: TransformWay

@@ -37,8 +37,7 @@ struct MotionCourse: Sendable {
     /// Creates the pieces of a motion through keyframes.
     ///
     /// Each jump happens at the time at which the exact motion reaches it. Between jumps the progress is
-    /// clamped to the exact
-    /// motion's side, which only reduces the error.
+    /// clamped to the exact motion's side, which only reduces the error.
     ///
     /// - Throws: `HookeError.noSolution` for too many pieces.
     init(_ pace: StraightPace, of motion: Pace, through keys: CourseKeys) throws(HookeError) {

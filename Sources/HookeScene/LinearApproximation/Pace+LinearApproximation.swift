@@ -53,8 +53,7 @@ struct StraightPace: Sendable {
 
 extension Pacing {
     /// Returns the progress as linear pieces with an error of at most `error`, below 1. It jumps to 1 at the
-    /// end if the motion
-    /// is cut off.
+    /// end if the motion is cut off.
     fileprivate func straightened(
         error: Double, duration: Double
     ) throws(HookeError) -> (curve: LinearStops, error: Double) {

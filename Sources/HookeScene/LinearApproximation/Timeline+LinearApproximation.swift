@@ -16,16 +16,15 @@ extension Timeline {
     /// Error bounds at all times:
     ///
     /// - The corners of each view's bounds are within `distance` on the screen, through all moving transforms
-    ///   and perspectives
-    ///   around the view.
+    ///   and perspectives around the view.
     /// - Opacities, shadow opacities and components of premultiplied colours are within `share`.
     /// - Corner radii, border widths, shadow radii and shadow offsets are within `distance` in the layer's
     ///   own points.
     /// - At the time of a jump either side may show.
     ///
     /// A property with one motion keeps its two ends, and its pacing becomes a curve
-    /// (``LinearTimeline/Knot/curve``).
-    /// Keyframes and sums of motions become knots. docs/export-errors.md derives the bounds.
+    /// (``LinearTimeline/Knot/curve``). Keyframes and sums of motions become knots. docs/export-errors.md
+    /// derives the bounds.
     ///
     /// - Parameters:
     ///   - model: the view tree with the end values (`WindowScene.modelSnapshot()`). Views that it lacks are
@@ -34,9 +33,8 @@ extension Timeline {
     ///   - share: the accepted error of opacities and colours; above 0 and below 1.
     ///   - transformsGo: how the player interpolates transforms; with `byEntries` they have no curves.
     /// - Throws: `HookeError.outOfRange` for an invalid distance or share. `HookeError.noSolution`, with the
-    ///   view's name, if
-    ///   more than 65,536 knots are needed, a view reaches the eye, or the arithmetic overflows or is not
-    ///   exact enough.
+    ///   view's name, if more than 65,536 knots are needed, a view reaches the eye, or the arithmetic
+    ///   overflows or is not exact enough.
     public func linearApproximation(
         of model: SceneSnapshot, distance: Double = 0.25, share: Double = 1.0 / 512,
         transformsGo: LinearTimeline.TransformWay = .byParts

@@ -1,8 +1,7 @@
 import Hooke
 
 /// The implementation of `Timeline.linearApproximation`. Properties without geometry are approximated
-/// directly; for
-/// geometry, budgets are adjusted until the error on the screen is accepted.
+/// directly; for geometry, budgets are adjusted until the error on the screen is accepted.
 struct TimelineApproximation {
     /// The largest number of knots of one property.
     static let limit = 1 << 16

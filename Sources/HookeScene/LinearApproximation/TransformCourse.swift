@@ -6,8 +6,7 @@ struct TransformReach: Sendable {
     var extent: SIMD4<Double>
 
     /// Returns the largest displacement of the points by an error of the elements: directly, and through w
-    /// for points within
-    /// the image of `place`.
+    /// for points within the image of `place`.
     func distance(_ error: Transform3D, place: Transform3D) -> Double {
         let (moved, far) = (homogeneous(error), homogeneous(place))
         func length(_ v: SIMD4<Double>) -> Double { (v.x * v.x + v.y * v.y + v.z * v.z).squareRoot() }

@@ -88,8 +88,7 @@ struct TransformProduct: Sendable {
     }
 
     /// Returns the smallest box, as middle and half size, around the elements in an interval of time. A jump
-    /// at its end is not
-    /// included.
+    /// at its end is not included.
     func box(from start: Double, to end: Double, _ stretches: [Stretch]) -> (
         middle: Transform3D, half: Transform3D
     ) {

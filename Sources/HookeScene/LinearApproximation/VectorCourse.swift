@@ -85,8 +85,7 @@ struct VectorCourse: Sendable {
     }
 
     /// Returns the smallest box, as middle and half size, around the values in an interval of time. A jump at
-    /// its end is not
-    /// included.
+    /// its end is not included.
     func box(from start: Double, to end: Double) -> (middle: SIMD4<Double>, half: SIMD4<Double>) {
         var (low, high) = (path.value(at: start), path.value(at: start))
         func add(_ value: SIMD4<Double>) {

@@ -129,8 +129,7 @@ struct Recorder {
     }
 
     /// Splits changes by scene, and by layer clock if they do not join a group. Changes outside any scene are
-    /// applied already.
-    /// The completion belongs to the first scene; without a scene it runs now.
+    /// applied already. The completion belongs to the first scene; without a scene it runs now.
     private func distribute(
         _ changes: [Transaction.Change], home: WindowScene?, _ completion: ((Bool) -> Void)?,
         _ record: (Part, CompletionGate) -> Void

@@ -5,8 +5,7 @@ extension SceneLayer {
     /// key.
     ///
     /// - Inside a transition's animator or hooks, or a property animator's block, it is scrubbed and reversed
-    ///   with them;
-    ///   `beginTime` is converted. Otherwise it runs with the scene.
+    ///   with them; `beginTime` is converted. Otherwise it runs with the scene.
     /// - An invalid animation (a wrong kind of value, a non-finite number) is reported and not added.
     /// - A view outside any scene has no time: nothing is added.
     ///

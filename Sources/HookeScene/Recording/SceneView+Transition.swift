@@ -5,14 +5,12 @@ extension SceneView {
     /// `UIView.transition(with:duration:options:animations:completion:)`.
     ///
     /// - The options select a cross dissolve or a flip. A flip turns the view about its middle, seen from
-    ///   1000 points away,
-    ///   and swaps the pictures at 90°.
+    ///   1000 points away, and swaps the pictures at 90°.
     /// - Curls are not supported: they are reported and shown as a cross dissolve, see
     ///   ``LayerTransition/Kind/fade``.
     /// - Without a transition option the changes apply at once.
     /// - The new picture has the changes from the start. With ``AnimationOptions/allowAnimatedContent`` they
-    ///   are animated
-    ///   over the same time.
+    ///   are animated over the same time.
     /// - Inside a transition's animator or hooks it is scrubbed with the rest.
     /// - Without ``AnimationOptions/allowUserInteraction`` the view receives no touches until the end.
     ///
@@ -58,10 +56,8 @@ extension SceneView {
     /// `UIView.transition(from:to:duration:options:completion:)`.
     ///
     /// `toView` takes the place of `fromView` in its superview. With
-    /// ``AnimationOptions/showHideTransitionViews`` both stay:
-    /// `fromView` is hidden and `toView` shown. If `fromView` has no superview, this is reported and the
-    /// completion receives
-    /// false.
+    /// ``AnimationOptions/showHideTransitionViews`` both stay: `fromView` is hidden and `toView` shown. If
+    /// `fromView` has no superview, this is reported and the completion receives false.
     ///
     /// - Parameters:
     ///   - fromView: the view to remove.
@@ -114,8 +110,7 @@ extension SceneView {
     func pictureToChange() -> SceneSnapshot.Node? { scene == nil ? nil : committedNode().copied() }
 
     /// Adds a picture change in the time of the recording transition or animator, or the scene. It replaces
-    /// the current one,
-    /// whose `onStop` is called last, so that what this adds comes after the new one.
+    /// the current one, whose `onStop` is called last, so that what this adds comes after the new one.
     ///
     /// - Parameters:
     ///   - change: the change.

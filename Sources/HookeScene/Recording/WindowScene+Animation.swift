@@ -27,8 +27,7 @@ extension WindowScene {
     }
 
     /// Records a motion along UIKit's `usingSpringWithDamping` spring. UIKit derives its frequency from the
-    /// duration, and cuts
-    /// it off there (usually within 0.1 %).
+    /// duration, and cuts it off there (usually within 0.1 %).
     ///
     /// - Parameters:
     ///   - duration: seconds.
@@ -52,8 +51,7 @@ extension WindowScene {
     /// Records a motion along a spring, until it stays within 0.1 % of its end.
     ///
     /// With ``AnimationOptions/beginFromCurrentState`` the spring starts with the shown velocity; otherwise
-    /// it adds to current
-    /// motions. Position and velocity are continuous in both cases.
+    /// it adds to current motions. Position and velocity are continuous in both cases.
     ///
     /// - Parameters:
     ///   - spring: the spring. An undamped one never settles: it is reported, and the changes apply at once.
@@ -71,14 +69,12 @@ extension WindowScene {
     }
 
     /// Records keyframes. Each ``SceneView/addKeyframe(withRelativeStartTime:relativeDuration:animations:)``
-    /// in `animations`
-    /// animates its changes in its window.
+    /// in `animations` animates its changes in its window.
     ///
     /// - A property is constant before its first window and between windows.
     /// - Where windows overlap, the later one starts from the current value.
     /// - The pacing is ease-in-out, or linear with ``KeyframeAnimationOptions/curveLinear``. While a
-    ///   transition is scrubbed,
-    ///   it is linear in the fraction.
+    ///   transition is scrubbed, it is linear in the fraction.
     ///
     /// - Parameters:
     ///   - duration: seconds.
@@ -109,8 +105,7 @@ extension SceneView {
     /// changed view.
     ///
     /// Views may join a scene inside the block. A view outside any scene uses the current scene; without one,
-    /// its changes
-    /// apply and the completion runs at once.
+    /// its changes apply and the completion runs at once.
     public static func animate(
         withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -135,8 +130,7 @@ extension SceneView {
     }
 
     /// Calls ``WindowScene/animateKeyframes(withDuration:delay:options:animations:completion:)`` on the scene
-    /// of each changed
-    /// view.
+    /// of each changed view.
     public static func animateKeyframes(
         withDuration duration: Double, delay: Double = 0, options: KeyframeAnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -146,8 +140,7 @@ extension SceneView {
     }
 
     /// Adds a keyframe to the current keyframe block: the changes of `animations` run from `start` to `start
-    /// + duration`, in
-    /// fractions of the whole. A duration of 0 is a jump.
+    /// + duration`, in fractions of the whole. A duration of 0 is a jump.
     ///
     /// Outside a keyframe block, or with a window outside [0, 1], the changes apply at once and the scene
     /// reports it.

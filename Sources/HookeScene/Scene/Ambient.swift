@@ -3,10 +3,8 @@ import Foundation
 /// The scene and the open transaction of the running block, for setters and static animation calls.
 ///
 /// The box is a task-local value, so scenes on other threads do not see it. It is valid only on the thread
-/// that opened it,
-/// until the block returns: a task started in the block inherits the box but reads `nil` on another thread or
-/// later.
-/// Hence `@unchecked Sendable`.
+/// that opened it, until the block returns: a task started in the block inherits the box but reads `nil` on
+/// another thread or later. Hence `@unchecked Sendable`.
 final class Ambient: @unchecked Sendable {
     @TaskLocal private static var box: Ambient?
 

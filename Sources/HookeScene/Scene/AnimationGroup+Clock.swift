@@ -8,8 +8,7 @@ extension AnimationGroup {
         /// Constant.
         case held(Double)
         /// Follows a settle plan for the fraction of `span`, from the scene's time `since`. Indirect, because
-        /// a plan has hundreds
-        /// of bytes and every scrub sets a clock.
+        /// a plan has hundreds of bytes and every scrub sets a clock.
         indirect case settling(SettlePlan, since: Double, span: Double)
         /// Follows a course from the scene's time `since`, then calls `onArrival`.
         case following(Course, since: Double)

@@ -1,8 +1,7 @@
 import Hooke
 
 // Control of a group from other modules. The stored properties stay internal: exclusivity checks across
-// modules are slow,
-// and a clock has hundreds of bytes to copy.
+// modules are slow, and a clock has hundreds of bytes to copy.
 extension AnimationGroup {
     /// Creates a group that holds its start and can be cancelled.
     package convenience init(restoring restorePoint: RestorePoint) {

@@ -122,8 +122,7 @@ package final class AnimationGroup {
     private func noteNextEvent() { queue?.note(member) }
 
     /// Whether a motion that ends at `end` continues beyond it: before the span's start, or if it ends with
-    /// the span (up to
-    /// rounding).
+    /// the span (up to rounding).
     func extrapolates(past end: Double) -> Bool {
         extrapolates && (localTime < 0 || end >= span * (1 - 1e-12))
     }

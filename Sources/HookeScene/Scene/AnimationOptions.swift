@@ -28,8 +28,7 @@ public struct AnimationOptions: OptionSet, Sendable, Hashable {
     /// A transition between two views hides and shows them instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// A nested block inherits neither options (``repeat``, ``autoreverse``, ``allowUserInteraction``) nor
-    /// the kind of motion
-    /// (spring or curve).
+    /// the kind of motion (spring or curve).
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// Ease in, ease out: (0.42, 0, 0.58, 1); the default.

@@ -48,20 +48,16 @@ extension SceneLayer {
     /// backwards.
     ///
     /// The layer's time is t = (t of the superlayer − ``beginTime``) · speed + ``timeOffset``. Non-finite
-    /// numbers are reported
-    /// and refused.
+    /// numbers are reported and refused.
     ///
     /// - Motions of blocks, layer animations, transitions and their completions in the layer use its time.
-    ///   While it is stopped
-    ///   or runs backwards, no completion is called.
+    ///   While it is stopped or runs backwards, no completion is called.
     /// - A block that moves views with different clocks ends when all of its motions have ended.
     /// - A property animator or a transition is one motion. It uses the clock of a layer that contains all
-    ///   its views (for a
-    ///   transition: its container), otherwise it ignores layer clocks.
+    ///   its views (for a transition: its container), otherwise it ignores layer clocks.
     /// - Motions added at the moment at which the clock stops still begin, as in Core Animation.
     /// - A view that moves to another layer keeps the clock of its current motions. Its own clock counts the
-    ///   time of the new
-    ///   superlayer from then on.
+    ///   time of the new superlayer from then on.
     public var speed: Double {
         get { view.extras?.clock?.speed ?? 1 }
         nonmutating set { view.setClock(\.speed, newValue, name: "speed") }

@@ -62,8 +62,8 @@ extension WindowScene {
     func hold(_ view: SceneView) { layers.holders[view.id] = view }
 
     /// Called at each moment of the scene. Drops the saved state of the previous moment. As in Core
-    /// Animation, removes the
-    /// layer animations of views that have left the scene; their `onStop` receives false.
+    /// Animation, removes the layer animations of views that have left the scene; their `onStop` receives
+    /// false.
     func commitLayers() {
         for parent in layers.changedParents { parent.extras?.committedSubviews = nil }
         layers.changedParents.removeAll(keepingCapacity: true)

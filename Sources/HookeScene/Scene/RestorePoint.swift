@@ -6,8 +6,8 @@ import Foundation
 /// - Moved properties, with the model before their first motion.
 ///
 /// Restores, bit for bit, the moved properties and the order and membership of captured views. Changes
-/// outside animation
-/// blocks stay. A group that can be cancelled records into its ``AnimationGroup/restorePoint``.
+/// outside animation blocks stay. A group that can be cancelled records into its
+/// ``AnimationGroup/restorePoint``.
 package final class RestorePoint {
     package init() {}
 
@@ -49,8 +49,7 @@ package final class RestorePoint {
     func merge(_ other: RestorePoint) { moved.merge(other.moved) { first, _ in first } }
 
     /// Converts the geometry to another size of the scene with the autoresizing masks, as if the size had
-    /// changed before the
-    /// motions.
+    /// changed before the motions.
     ///
     /// - Parameters:
     ///   - window: the root of the window's tree.

@@ -11,8 +11,7 @@ extension SceneLayer {
     }
 
     /// Removes all layer animations, the transition and the motions of repeating blocks.
-    /// `SceneView.removeAllAnimations()` also
-    /// removes those of other blocks.
+    /// `SceneView.removeAllAnimations()` also removes those of other blocks.
     public func removeAllAnimations() {
         view.removeLayerMotions { _ in true }
         removeTransition()

@@ -19,8 +19,7 @@ public struct SceneLayer {
     }
 
     /// The point of the bounds that lies at `position`; (0.5, 0.5) is the centre. Changing it moves the view,
-    /// as in Core
-    /// Animation. Animatable.
+    /// as in Core Animation. Animatable.
     public var anchorPoint: CGPoint {
         get { view.model.anchorPoint }
         nonmutating set { view.write(.anchorPoint) { $0.anchorPoint = newValue } }

@@ -3,8 +3,7 @@ import HookeGeometry
 
 extension SceneView {
     /// Converts a point from another view, or with `nil` from the window. Both views must be in one tree.
-    /// Uses the models, as
-    /// UIKit does, including 3-D transforms.
+    /// Uses the models, as UIKit does, including 3-D transforms.
     ///
     /// Both coordinates are NaN if there is no solution: a view seen edge-on, or a point behind the eye.
     public func convert(_ point: CGPoint, from other: SceneView?) -> CGPoint {
@@ -27,10 +26,8 @@ extension SceneView {
     /// Returns the frontmost view at a point in this view's coordinates: this one, a subview, or `nil`.
     ///
     /// As in UIKit, these are skipped with their subviews: hidden views, an alpha below 0.01, disabled user
-    /// interaction, views
-    /// that a block moves (see ``AnimationOptions/allowUserInteraction``), and everything outside a view's
-    /// bounds. Uses the
-    /// models, with perspective.
+    /// interaction, views that a block moves (see ``AnimationOptions/allowUserInteraction``), and everything
+    /// outside a view's bounds. Uses the models, with perspective.
     public func hitTest(_ point: CGPoint) -> SceneView? {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !isMovedOutOfTouch,
             self.point(inside: point)

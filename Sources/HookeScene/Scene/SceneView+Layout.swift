@@ -17,8 +17,7 @@ extension SceneView {
     }
 
     /// Lays out pending views at once, from the outermost pending superview down. Inside an animation block
-    /// the changes are
-    /// recorded with the block.
+    /// the changes are recorded with the block.
     ///
     /// After a hundred rounds of new requests it stops: the scene reports
     /// ``SceneDiagnostic/endlessLayout(view:)``.
@@ -99,8 +98,7 @@ extension SceneView {
     }
 
     /// Returns the frame after the superview's size has changed, by the mask. A controller's view without a
-    /// mask keeps filling
-    /// its superview.
+    /// mask keeps filling its superview.
     package func followed(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         var mask = autoresizingMask
         if mask.isEmpty {

@@ -5,8 +5,7 @@ extension SceneView {
     /// end.
     ///
     /// As UIKit documents: animated views receive no touches unless the block has `allowUserInteraction`.
-    /// Layer animations
-    /// added by hand disable nothing.
+    /// Layer animations added by hand disable nothing.
     var isMovedOutOfTouch: Bool {
         motions.contains { !$0.track.allowsUserInteraction && $0.group.localTime < $0.track.end }
             || layerMotions.contains {
@@ -16,15 +15,13 @@ extension SceneView {
     }
 
     /// Returns the start values of a block with `beginFromCurrentState`: the shown state without additive
-    /// layer animations that
-    /// continue.
+    /// layer animations that continue.
     func stateToReplace(of property: AnimatedProperty) -> ViewState {
         shownState { $0.isReplaced(by: property) || !$0.motion.isAdditive }
     }
 
     /// Removes what a block with `beginFromCurrentState` replaces: the motions of blocks, and the layer
-    /// animation whose key is
-    /// the property's name, as in UIKit.
+    /// animation whose key is the property's name, as in UIKit.
     func replaceMotions(of property: AnimatedProperty) {
         removeMotions(of: property)
         removeLayerMotions { $0.isReplaced(by: property) }

@@ -37,8 +37,7 @@ extension SceneView {
     }
 
     /// Updates the view's paces: the first half of ``show(on:of:known:)``. Doing this for all views first
-    /// overlaps their memory
-    /// accesses.
+    /// overlaps their memory accesses.
     @inline(__always)
     func followPaces() { borrowedMotions?._withUnsafeGuaranteedRef { $0.followPaces() } }
 

@@ -30,8 +30,7 @@ extension SceneView {
     /// Returns a view with a constant picture of this one, which scales as a whole.
     ///
     /// With `afterScreenUpdates` false, the picture is that of the scene's previous moment, before later
-    /// changes. With true, it
-    /// has the current models (animations at their end). Works outside a window too.
+    /// changes. With true, it has the current models (animations at their end). Works outside a window too.
     @_disfavoredOverload  // HookeUIKit has UIKit's, which answers with an optional.
     public func snapshotView(afterScreenUpdates: Bool) -> SnapshotView {
         let content = afterScreenUpdates ? node { $0.model } : committedNode()

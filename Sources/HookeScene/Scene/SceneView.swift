@@ -9,8 +9,7 @@ import HookeGeometry
 /// - Properties return the model, as it was set; ``presentationState`` is what is shown.
 /// - NaN and infinity are refused: the property keeps its value and the scene reports a ``SceneDiagnostic``.
 /// - View and scene belong to one isolation domain and are not `Sendable`. Scenes may run in parallel, each
-///   on its own
-///   thread.
+///   on its own thread.
 nonisolated open class SceneView {
     /// The view's identity, unique in the process.
     public let id: ViewID
@@ -150,8 +149,7 @@ nonisolated open class SceneView {
     public var layer: SceneLayer { SceneLayer(view: self) }
 
     /// Places the subviews; for subclasses. Called before the scene's next moment, or by
-    /// ``layoutIfNeeded()``, after a change
-    /// of size, a new subview, or ``setNeedsLayout()``.
+    /// ``layoutIfNeeded()``, after a change of size, a new subview, or ``setNeedsLayout()``.
     open func layoutSubviews() {}
 
     // MARK: Hierarchy

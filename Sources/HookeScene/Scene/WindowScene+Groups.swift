@@ -1,7 +1,6 @@
 extension WindowScene {
     /// Returns the group to record into. Without a recording transition or property animator, adds a new
-    /// group in a layer's
-    /// time or the scene's.
+    /// group in a layer's time or the scene's.
     ///
     /// - Returns: the group, its current time, and whether it existed before.
     func groupToRecord(_ base: LayerClock?) -> (group: AnimationGroup, start: Double, isJoined: Bool) {
@@ -20,8 +19,7 @@ extension WindowScene {
     package func drop(_ group: AnimationGroup) { groups.remove(group) }
 
     /// Creates the object that reports the end of layer animations. If they are alone in their group,
-    /// removing them ends the
-    /// group.
+    /// removing them ends the group.
     func stopping(
         in group: AnimationGroup, isJoined: Bool, _ onStop: ((Bool) -> Void)?
     ) -> ActiveLayerMotion.Stopping {

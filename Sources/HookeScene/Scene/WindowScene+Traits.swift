@@ -12,8 +12,7 @@ extension WindowScene {
 
 extension SceneView {
     /// The view's layout direction: by its ``semanticContentAttribute``, else its scene's; left to right
-    /// outside a scene. As in
-    /// UIKit, subviews do not inherit the attribute.
+    /// outside a scene. As in UIKit, subviews do not inherit the attribute.
     public var effectiveLayoutDirection: LayoutDirection {
         switch semanticContentAttribute {
         case .unspecified: (scene ?? Ambient.current?.scene)?.layoutDirection ?? .leftToRight

@@ -3,8 +3,7 @@ import Hooke
 /// A colour of views and layers, shown in gamma-encoded sRGB.
 ///
 /// Components outside [0, 1] are kept (extended range). Animations interpolate premultiplied sRGB components,
-/// so that a
-/// fade from `clear` keeps its hue.
+/// so that a fade from `clear` keeps its hue.
 public typealias SceneColor = ColorValue
 
 extension SceneColor {

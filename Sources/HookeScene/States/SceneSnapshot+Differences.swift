@@ -8,16 +8,14 @@ extension SceneSnapshot {
     ///     window/presented/[3]: is gone
     ///
     /// Ids are ignored. Views match by name within their superview; views with one name match in order. A
-    /// path names these
-    /// `row`, `row[1]` and so on, and unnamed views `[3]`. A different order of subviews is one difference;
-    /// the subviews are
-    /// still compared.
+    /// path names these `row`, `row[1]` and so on, and unnamed views `[3]`. A different order of subviews is
+    /// one difference; the subviews are still compared.
     ///
     /// - Parameters:
     ///   - earlier: the expected snapshot.
     ///   - tolerance: the accepted difference of two numbers, in the property's unit or seconds. NaN or below
-    ///     0 stops with a
-    ///     message. It applies to transform elements too: a perspective of −0.002 needs a much smaller one.
+    ///     0 stops with a message. It applies to transform elements too: a perspective of −0.002 needs a much
+    ///     smaller one.
     /// - Complexity: O(n) for n views.
     public func differences(from earlier: SceneSnapshot, within tolerance: Double = 0) -> [String] {
         precondition(tolerance >= 0, "tolerance is \(tolerance); accepted: 0 or more")

@@ -35,8 +35,7 @@ extension SceneSnapshot {
     /// Returns every view as seen, from back to front.
     ///
     /// Subviews are painted after their superview, in the order of `zPosition`. Each layer is flat, as in
-    /// Core Animation:
-    /// subviews are projected into its plane.
+    /// Core Animation: subviews are projected into its plane.
     public func projectedViews() -> [ProjectedView] {
         var list: [ProjectedView] = []
         Self.project(root, parent: nil, into: &list)

@@ -1,7 +1,7 @@
 extension SceneSnapshot {
     /// Returns the snapshot with other values of some properties. With the tree of models and the values of a
-    /// `Timeline` at a
-    /// time, it is what is shown at that time. Pictures of snapshot views fill the new bounds.
+    /// `Timeline` at a time, it is what is shown at that time. Pictures of snapshot views fill the new
+    /// bounds.
     ///
     /// - Parameter values: the values by view and property, each of its property's kind. Unknown views are
     ///   ignored.

@@ -3,8 +3,8 @@ import HookeGeometry
 
 extension ViewState {
     /// Returns the map from the view's coordinates to its superview's plane, for homogeneous points (x, y, z,
-    /// w): anchor point,
-    /// transform, position, then the superview's sublayer transform. The result is flat: depth is dropped.
+    /// w): anchor point, transform, position, then the superview's sublayer transform. The result is flat:
+    /// depth is dropped.
     func toSuperview(of parent: ViewState?) -> Transform3D {
         let anchor = anchorInBounds
         var map = Transform3D.translation(x: -anchor.x, y: -anchor.y)

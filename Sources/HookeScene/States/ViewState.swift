@@ -4,8 +4,7 @@ import HookeGeometry
 /// The visible state of a view's layer: the model (as set) or the presentation (as shown at a time).
 ///
 /// Geometry as in Core Animation: `position` is the anchor point's position in the superlayer. `transform`
-/// acts about the
-/// anchor point, and `sublayerTransform` on sublayers about this layer's anchor point.
+/// acts about the anchor point, and `sublayerTransform` on sublayers about this layer's anchor point.
 public struct ViewState: Equatable, Sendable {
     /// The rectangle in the view's coordinates, in points.
     public var bounds = CGRect.zero
@@ -38,8 +37,7 @@ public struct ViewState: Equatable, Sendable {
     /// The bounding rectangle of the transformed bounds, in the superview's coordinates.
     ///
     /// Setting it sets size and position. If the transform is not the identity, the size is that of the
-    /// bounds before the
-    /// transform; UIKit leaves this undefined.
+    /// bounds before the transform; UIKit leaves this undefined.
     public var frame: CGRect {
         get {
             let size = bounds.size

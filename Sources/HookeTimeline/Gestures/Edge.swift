@@ -48,8 +48,7 @@ public enum Edge: String, NamedCase, CaseIterable, Hashable, Sendable {
     }
 
     /// Returns the nearest counted edge that a point is at most `width` inside of; `nil` if there is none. At
-    /// equal distances,
-    /// the first by name.
+    /// equal distances, the first by name.
     public static func nearest(
         to point: Vector2, in rectangle: Rectangle, within width: Double, where isCounted: (Edge) -> Bool
     ) -> Edge? {

@@ -3,9 +3,8 @@ import Hooke
 /// The velocity of an object moved by several fingers.
 ///
 /// A `VelocityTracker` in which the reports of several fingers at one time are one sample. After the first of
-/// two reports
-/// the middle has moved by half; only the last one is correct. Several reports of one finger at one time all
-/// count.
+/// two reports the middle has moved by half; only the last one is correct. Several reports of one finger at
+/// one time all count.
 package struct MotionTracker {
     private struct Sample {
         var time: Double

@@ -6,8 +6,7 @@ public struct PanMeasurement: Sendable {
     /// The distance that starts a pan, in points; 10 as in UIKit.
     public var minimumDistance = 10.0
     /// The minimum number of fingers; 1 by default. With fewer, movement is ignored: a current pan holds, and
-    /// ends when the
-    /// last finger lifts.
+    /// ends when the last finger lifts.
     public var minimumNumberOfTouches = 1
     /// The maximum number of fingers; unlimited by default. With more, no pan begins; a current pan ignores
     /// further fingers.
@@ -35,8 +34,8 @@ public struct PanMeasurement: Sendable {
     public init() {}
 
     /// The velocity of the path in units per second: least squares over the last 100 ms, 0 if the fingers
-    /// rested before the
-    /// last one lifted (`VelocityTracker`). It does not jump when the set of fingers changes.
+    /// rested before the last one lifted (`VelocityTracker`). It does not jump when the set of fingers
+    /// changes.
     public var velocity: SIMD2<Double> { tracker.velocity(releasedAt: releaseTime) }
 
     /// Whether a movement is long enough for a pan: in any direction, or away from an edge.

@@ -73,8 +73,7 @@ public struct ReleaseDecision: Sendable {
     }
 
     /// Finishes if a free fling would stop nearer to the end than to the start: at fraction + velocity/1000 ·
-    /// rate/(1 − rate),
-    /// as UIKit's scroll views decelerate.
+    /// rate/(1 − rate), as UIKit's scroll views decelerate.
     ///
     /// - Parameter rate: the deceleration. UIKit's normal rate adds half a second of velocity, its fast one a
     ///   tenth.

@@ -7,8 +7,7 @@ public struct SettlePlan: Sendable {
         /// A spring from the fraction and velocity at release; C¹ there.
         case spring(Spring)
         /// A cubic from (fraction, velocity) to (target, 0) over UIKit's time; C¹ at release. If it would
-        /// overshoot, the time is
-        /// 3·|distance|/|velocity|.
+        /// overshoot, the time is 3·|distance|/|velocity|.
         case curve
         /// UIKit's rule: the remaining part of the duration along the completion curve. It ignores the
         /// velocity, so it is not C¹.

@@ -1,8 +1,7 @@
 import HookeGeometry
 
 /// The motions of a view or a timeline in order of evaluation: by kind of value and property, newest first.
-/// All are in one
-/// block of memory; evaluation allocates nothing.
+/// All are in one block of memory; evaluation allocates nothing.
 @usableFromInline
 package struct MotionProgram: ~Copyable, @unchecked Sendable {
     /// A motion with its pace and channel: a property of a view.

@@ -10,12 +10,10 @@ package protocol MotionValue: Equatable {
 }
 
 /// Adds the motions of a property, newest first: the value of the newest plus the remaining part of each
-/// older one. A new
-/// motion thus starts with the current value and velocity.
+/// older one. A new motion thus starts with the current value and velocity.
 ///
 /// For vectors the remaining part is value − end; for transforms value · end⁻¹, applied first. An older
-/// transform with a
-/// singular end has none: the motion jumps there.
+/// transform with a singular end has none: the motion jumps there.
 @usableFromInline
 package struct MotionSum<Value: MotionValue> {
     @usableFromInline package var value: Value

@@ -22,8 +22,7 @@ package struct Pace: Sendable {
     package var end: Double { delay + duration }
 
     /// Returns the progress at a time of the timeline. With `extrapolating`, it continues beyond the end, and
-    /// before the start
-    /// of the timeline.
+    /// before the start of the timeline.
     package func progress(at time: Double, extrapolating: Bool = false) -> Progress {
         let elapsed = time - delay
         if elapsed <= 0, !(extrapolating && elapsed < 0 && delay == 0) { return .start }

@@ -28,8 +28,7 @@ public struct Timeline: Sendable {
     package mutating func extend(to end: Double) { duration = max(duration, end) }
 
     /// Returns the values of all moving properties at a time in seconds. Overlapping motions of a property
-    /// add up. For many
-    /// times use a ``sampler``.
+    /// add up. For many times use a ``sampler``.
     public func values(at time: Double) -> [ViewID: [AnimatedProperty: AnimatableValue]] {
         let sampler = sampler
         var values: [ViewID: [AnimatedProperty: AnimatableValue]] = [:]

@@ -2,8 +2,7 @@ import Hooke
 
 extension Track {
     /// Returns motions with `k` times the remaining distance of this one: of the same property, or of the
-    /// position for a
-    /// transform's translation. Empty for transforms through keyframes.
+    /// position for a transform's translation. Empty for transforms through keyframes.
     package func scaledRemainders(
         _ k: SIMD2<Double>, model: (AnimatedProperty) -> AnimatableValue
     ) -> [Track] {

@@ -57,16 +57,14 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
     /// - Parameters:
     ///   - ratio: 1 does not overshoot; smaller values oscillate.
     ///   - velocity: in distances per second. All motions of a block share one progress, so the component
-    ///     with the larger
-    ///     magnitude counts.
+    ///     with the larger magnitude counts.
     public init(dampingRatio ratio: CGFloat = 1, initialVelocity velocity: CGVector = .zero) {
         kind = .fitted(dampingRatio: ratio)
         initialVelocity = velocity
     }
 
     /// Creates a spring from physical parameters. It lasts until it stays within 0.1 %; the animator's
-    /// duration is ignored.
-    /// Invalid numbers are reported and give a damping ratio of 1 over the duration.
+    /// duration is ignored. Invalid numbers are reported and give a damping ratio of 1 over the duration.
     ///
     /// - Parameters:
     ///   - mass: above 0.

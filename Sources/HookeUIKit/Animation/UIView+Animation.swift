@@ -65,8 +65,7 @@ extension SceneView {
     }
 
     /// Fades views out over 0.25 s, together with the changes of `parallelAnimations`, and removes them.
-    /// UIKit does not specify
-    /// how a deletion looks.
+    /// UIKit does not specify how a deletion looks.
     public static func perform(
         _ animation: SystemAnimation, on views: [SceneView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil

@@ -24,8 +24,7 @@ extension GestureRecognizer {
     }
 
     /// Adds a method of a target, held weakly, called at each change of state. A method for another type of
-    /// recogniser stops
-    /// with a message.
+    /// recogniser stops with a message.
     public func addTarget<Target: AnyObject, Recognizer: GestureRecognizer>(
         _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
     ) {

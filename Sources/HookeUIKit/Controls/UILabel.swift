@@ -32,8 +32,7 @@ public struct UIFont: Hashable, Sendable {
 }
 
 /// A view that stores a text. It is not drawn and has no size of its own; it has the members of UIKit's label
-/// that
-/// transitions use.
+/// that transitions use.
 nonisolated open class UILabel: SceneView {
     /// The text.
     public var text: String?

@@ -30,8 +30,7 @@ extension WindowScene: UIScene {
 /// The application, with the windows of the current scene.
 public struct UIApplication {
     /// The application of the current scene. Outside callbacks, animation blocks and `WindowScene.perform` it
-    /// has no windows,
-    /// and `PortDiagnostics` gets a message.
+    /// has no windows, and `PortDiagnostics` gets a message.
     public static var shared: UIApplication {
         if WindowScene.current == nil {
             PortDiagnostics.note("UIApplication.shared was used outside any scene: it has no windows")

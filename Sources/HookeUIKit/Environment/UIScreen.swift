@@ -9,8 +9,7 @@ public struct UIScreen {
     private let scene: WindowScene?
 
     /// The screen of the current scene: in callbacks, animation blocks and `WindowScene.perform`. Elsewhere
-    /// it has
-    /// `fallbackBounds`, and `PortDiagnostics` gets a message.
+    /// it has `fallbackBounds`, and `PortDiagnostics` gets a message.
     public static var main: UIScreen {
         if WindowScene.current == nil {
             PortDiagnostics.note("UIScreen.main was used outside any scene; used: 390 × 844 points")

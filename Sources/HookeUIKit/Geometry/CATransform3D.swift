@@ -18,8 +18,7 @@ public func CATransform3DMakeScale(_ sx: Double, _ sy: Double, _ sz: Double) -> 
 }
 
 /// Returns a rotation in radians about the axis (x, y, z) of any length. As in Core Animation it is the
-/// identity if the
-/// axis is zero or not finite.
+/// identity if the axis is zero or not finite.
 public func CATransform3DMakeRotation(_ angle: Double, _ x: Double, _ y: Double, _ z: Double)
     -> CATransform3D
 {

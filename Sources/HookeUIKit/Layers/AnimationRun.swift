@@ -26,8 +26,7 @@ final class AnimationRun {
 }
 
 /// A value for a `@Sendable` closure that runs only in its scene's isolation domain: a scene calls
-/// completions where it is
-/// advanced.
+/// completions where it is advanced.
 struct Confined<Value>: @unchecked Sendable {
     let value: Value
 

@@ -61,8 +61,8 @@ public enum CATransaction {
     }
 
     /// Closes the innermost transaction. Its completion block runs when all its layer animations have ended;
-    /// at once if there
-    /// are none. It does not wait for blocks of `UIView.animate`, which have their own completions.
+    /// at once if there are none. It does not wait for blocks of `UIView.animate`, which have their own
+    /// completions.
     public static func commit() { stack.frames.popLast()?.close() }
 
     /// Does nothing: changes apply at once.
