@@ -18,8 +18,7 @@ import Testing
 
     private var dimming: UIView? { rig.window.viewWithTag(1001) }
 
-    @Test func `E1: the port's layer transition pushes from the left in 0.3 s, and hides the old page`()
-    {
+    @Test func `E1: the port's layer transition pushes from the left in 0.3 s, and hides the old page`() {
         let first = UIViewController(name: "first")
         let pages = DrawerPortPagesController(rootViewController: first)
         let rig = PortScene(root: pages)

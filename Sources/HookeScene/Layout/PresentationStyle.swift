@@ -43,7 +43,7 @@ public enum PresentationStyle: Int, CaseIterable, Hashable, Sendable, Codable {
     /// Returns the frame of a view presented in this style.
     ///
     /// - A form sheet is 540 × 620 points, centred. In a smaller container it is a page sheet.
-    /// - A page sheet begins 40 points below the top and fills the width below. In a regular width it is
+    /// - A page sheet begins 40 points below the top, with the full width. In a regular width it is
     ///   centred, with 40 points on every side and at most 704 wide. In a compact height it fills the
     ///   container.
     /// - All other styles fill the container.

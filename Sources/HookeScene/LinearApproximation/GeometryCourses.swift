@@ -52,7 +52,7 @@ struct GeometryCourses {
             throw .noSolution(
                 field: "model",
                 reason:
-                    "\(blocked.spelling) reaches or passes the eye at about \(middle) s, or has no error bound"
+                    "\(blocked.spelling) reaches or passes the eye at \(middle) s, or has no error bound"
             )
         }
         try addErrors(of: root, from: start, to: middle, to: &errors, depth: depth + 1)

@@ -119,7 +119,8 @@ public struct SettlePlan: Sendable {
             }
             guard (6 * velocity * time).isFinite else {
                 throw .outOfRange(
-                    field: "velocity", value: velocity, accepted: "a finite distance over \(time) s of settling")
+                    field: "velocity", value: velocity,
+                    accepted: "a finite distance over \(time) s of settling")
             }
             self.duration = time
             path = isJump(time) ? .rest : .hermite(duration: time)

@@ -18,7 +18,7 @@ nonisolated open class CAAnimationGroup: CAAnimation {
                 .refusedAnimation(
                     keyPath: "group",
                     reason:
-                        "a group with repeats, speed or curve is not supported; accepted: set these on its animations"
+                        "a group has repeats, speed or a curve; accepted: set these on its animations"
                 ))
         }
         return parts(over: mediaTiming.duration)

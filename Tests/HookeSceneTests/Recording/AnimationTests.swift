@@ -313,8 +313,7 @@ import Testing
     }
 
     @Test
-    func `Invalid parameters of UIKit's spring are named, and the block eases instead`()
-    {
+    func `Invalid parameters of UIKit's spring are named, and the block eases instead`() {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scene.window.addSubview(view)

@@ -279,8 +279,7 @@ import Testing
         }
     }
 
-    @Test func `S14: a layer's clock follows its new superlayer's time, also for completions`()
-    {
+    @Test func `S14: a layer's clock follows its new superlayer's time, also for completions`() {
         box.layer.speed = 0.25
         view.layer.speed = 0.5
         var ends: [Double] = []
