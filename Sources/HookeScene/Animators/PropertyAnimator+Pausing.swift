@@ -61,7 +61,7 @@ extension PropertyAnimator {
     public func continueAnimation(to fraction: Double, pacing: Pacing? = nil, durationFactor: Double = 0) {
         guard fraction >= 0, fraction <= 1 else {
             scene?.report(
-                .refusedParameter(field: "fraction", value: fraction, used: "nothing: it stays paused"))
+                .refusedParameter(field: "fraction", value: fraction, used: "nothing; it stays paused"))
             return
         }
         guard state == .active, !isRunning, let group else {

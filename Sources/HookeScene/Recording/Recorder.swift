@@ -41,7 +41,7 @@ struct Recorder {
         if let (field, value) = numbers.first(where: { !$0.1.isFinite }) {
             home?.report(
                 .refusedParameter(
-                    field: field, value: value, used: "slow at both ends; accepted: a finite number"))
+                    field: field, value: value, used: "ease-in-out; accepted: a finite number"))
             return nil
         }
         do throws(HookeError) {
@@ -49,7 +49,7 @@ struct Recorder {
                 uiKitDuration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
             return SpringMotion(spring: spring, from: 0, to: 1, initialVelocity: velocity)
         } catch {
-            home?.report(.refusedMotion(error, used: "slow at both ends"))
+            home?.report(.refusedMotion(error, used: "ease-in-out"))
             return nil
         }
     }
@@ -67,7 +67,7 @@ struct Recorder {
             home?.report(
                 .refusedParameter(
                     field: velocity.isFinite ? "the spring's damping" : "initialVelocity",
-                    value: velocity.isFinite ? spring.damping : velocity, used: "at once"))
+                    value: velocity.isFinite ? spring.damping : velocity, used: "no animation"))
         }
         record(
             .init(duration: duration, delay: delay, pacing: .spring(motion), options: options),
@@ -241,7 +241,7 @@ struct Recorder {
                             of: change, from: replaces ? change.shown : change.before, mode: mode,
                             pacing: group.isScrubbed ? .linear : settings.pacing)
                     } catch {
-                        scene.report(.refusedMotion(error, property: change.property, used: "at once"))
+                        scene.report(.refusedMotion(error, property: change.property, used: "no animation"))
                         continue
                     }
                     guard keyframes.moves else { continue }

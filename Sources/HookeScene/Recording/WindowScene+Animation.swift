@@ -155,15 +155,16 @@ extension SceneView {
             }
             ambient?.scene?.report(
                 .refusedParameter(
-                    field: "the start of a keyframe outside a keyframe block", value: start, used: "at once"))
+                    field: "the start of a keyframe outside a keyframe block", value: start,
+                    used: "no animation"))
         } catch {
             if case .outOfRange(let field, let value, let accepted) = error {
                 ambient?.scene?.report(
                     .refusedParameter(
-                        field: "the keyframe's \(field)", value: value, used: "at once; accepted: \(accepted)"
-                    ))
+                        field: "the keyframe's \(field)", value: value,
+                        used: "no animation; accepted: \(accepted)"))
             } else {
-                ambient?.scene?.report(.refusedMotion(error, used: "at once"))
+                ambient?.scene?.report(.refusedMotion(error, used: "no animation"))
             }
         }
         Ambient.run(scene: ambient?.scene, transaction: nil, animations)

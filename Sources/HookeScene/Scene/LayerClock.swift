@@ -101,7 +101,7 @@ extension SceneView {
     ) {
         guard value.isFinite else {
             (scene ?? .current)?.report(
-                .refusedParameter(field: "the layer's \(name)", value: value, used: "the one before"))
+                .refusedParameter(field: "the layer's \(name)", value: value, used: "the previous value"))
             return
         }
         let clock: LayerClock

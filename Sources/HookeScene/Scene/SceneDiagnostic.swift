@@ -54,7 +54,7 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case .refusedMotion(let error, let property, let used):
             "\(property.map { "the keyframes of \($0): " } ?? "")\(error); used: \(used)"
         case .animationOutsideScene(let view):
-            "\(view.isEmpty ? "a view" : view) is in no scene, so its animation changed it at once"
+            "\(view.isEmpty ? "a view" : view) is outside any scene; its changes applied without animation"
         case .refusedAnimation(let keyPath, let reason): "the animation of \(keyPath): \(reason)"
         case .animatorMisused(let reason): "\(reason); nothing happened"
         case .refusedFraction: "the fraction is NaN; accepted: any number; 0 to 1 is the timeline"

@@ -347,8 +347,8 @@ import Testing
             Issue.record("\(scene.diagnostics)")
             return
         }
-        #expect(used == "slow at both ends" && scene.diagnostics.count == 1)
-        #expect(scene.diagnostics[0].description == "\(error); used: slow at both ends")
+        #expect(used == "ease-in-out" && scene.diagnostics.count == 1)
+        #expect(scene.diagnostics[0].description == "\(error); used: ease-in-out")
         scene.advance(to: 0.5)
         #expect((view.presentationState.position.x - 55).magnitude < 1e-12)
         scene.advance(to: 1)

@@ -148,10 +148,10 @@ import Testing
         #expect(view.presentationState.opacity == 0.5)
         #expect(
             scene.diagnostics.map(\.description) == [
-                "the keyframe's start is -0.1; used: at once; accepted: 0 to 1",
-                "the keyframe's start + duration is 1.1; used: at once; accepted: at most 1, the end of the whole",
-                "the keyframe's start is nan; used: at once; accepted: 0 to 1",
-                "the start of a keyframe outside a keyframe block is 0.25; used: at once",
+                "the keyframe's start is -0.1; used: no animation; accepted: 0 to 1",
+                "the keyframe's start + duration is 1.1; used: no animation; accepted: at most 1, the end of the whole",
+                "the keyframe's start is nan; used: no animation; accepted: 0 to 1",
+                "the start of a keyframe outside a keyframe block is 0.25; used: no animation",
             ])
     }
 }
