@@ -8,10 +8,8 @@ extension Recorder {
     /// - Parameters:
     ///   - paths: the changed properties and their values over time.
     ///   - settings: options, and the duration of one run in one direction.
-    ///   - group: the group that records the motions.
-    ///   - start: the group's time.
-    ///   - isJoined: whether the group existed before the block.
-    ///   - scene: the scene of the views.
+    ///   - start: the time of `group`.
+    ///   - isJoined: whether `group` existed before the block.
     ///   - gate: receives the result.
     func addRepeating(
         _ paths: [(change: Transaction.Change, path: LayerMotion.BlockPath)],

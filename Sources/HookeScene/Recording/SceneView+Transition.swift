@@ -113,11 +113,8 @@ extension SceneView {
     /// the current one, whose `onStop` is called last, so that what this adds comes after the new one.
     ///
     /// - Parameters:
-    ///   - change: the change.
-    ///   - old: the old picture.
     ///   - staysAtEnd: whether it stays after its end.
     ///   - holdsOffTouches: whether the view receives no touches until the end.
-    ///   - onStop: receives whether it finished.
     func add(
         _ change: PictureChange, from old: SceneSnapshot.Node, staysAtEnd: Bool, holdsOffTouches: Bool,
         _ onStop: ((Bool) -> Void)?
