@@ -1,6 +1,6 @@
 import Foundation
 
-/// A moment to draw.
+/// A frame to draw.
 public struct Frame: Hashable, Sendable {
     /// The frame's number from 0. It increases by more than one after missed frames.
     public var index: Int

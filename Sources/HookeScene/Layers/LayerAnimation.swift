@@ -30,7 +30,7 @@ public struct LayerAnimation: Sendable {
     public var timing: MediaTiming
     /// The pacing of each run.
     public var pacing: Pacing
-    /// Whether the values are added to what shows without the animation.
+    /// Whether the values are added to what is shown without the animation.
     public var isAdditive = false
     /// Whether each run starts where the previous one ended.
     public var isCumulative = false
