@@ -1,63 +1,62 @@
 import Foundation
 
-/// Adapts a presentation to the room there is, and hears when a finger takes it away. Every method is
-/// optional.
+/// Adapts a presentation to the traits and observes dismissals by the user. Every method is optional.
 public protocol AdaptivePresentationDelegate: AnyObject, SendableMetatype {
-    /// The style to present in where there is such room; `.none` for the one that was asked for. Asked before
-    /// the presentation, and again when the traits change.
+    /// Returns the style for these traits; `.none` keeps the requested style. Called before the presentation
+    /// and when the traits change.
     func adaptivePresentationStyle(
         for controller: PresentationController, traitCollection: TraitCollection
     ) -> PresentationStyle
-    /// The controller to present instead in an adapted style, such as one in a navigation controller; `nil`
-    /// for the same. Asked before the presentation only.
+    /// Returns the controller to present in the adapted style, such as a navigation controller that contains
+    /// the original; `nil` for the same one. Called only before the presentation.
     func presentationController(
         _ controller: PresentationController,
         viewControllerForAdaptivePresentationStyle style: PresentationStyle
     ) -> SceneViewController?
     /// Called before the presentation begins, and before the style changes with the traits. `style` is
-    /// `.none` where nothing is adapted.
+    /// `.none` if nothing is adapted.
     func presentationController(
         _ controller: PresentationController, willPresentWithAdaptiveStyle style: PresentationStyle,
         transitionCoordinator: TransitionCoordinator?)
-    /// Whether a finger may take the presentation away; asked by
-    /// ``PresentationController/attemptToDismiss(animated:)``.
+    /// Returns whether the user may dismiss the presentation.
+    /// ``PresentationController/attemptToDismiss(animated:)`` calls it.
     func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool
-    /// Called when it may not.
+    /// Called when an attempt of the user to dismiss was refused.
     func presentationControllerDidAttemptToDismiss(_ controller: PresentationController)
-    /// Called when a dismissal by a finger begins; the coordinator is there.
+    /// Called when a dismissal by the user begins. The transition coordinator exists.
     func presentationControllerWillDismiss(_ controller: PresentationController)
-    /// Called when a dismissal by a finger is over; after a cancelled one, not at all.
+    /// Called when a dismissal by the user has completed. Not called after a cancelled one.
     func presentationControllerDidDismiss(_ controller: PresentationController)
 }
 
 extension AdaptivePresentationDelegate {
-    /// What the presentation controller says itself.
+    /// The default: the style that the presentation controller returns.
     public func adaptivePresentationStyle(
         for controller: PresentationController, traitCollection: TraitCollection
     ) -> PresentationStyle { controller.adaptivePresentationStyle(for: traitCollection) }
-    /// `nil`: the same controller.
+    /// The default: `nil`, the same controller.
     public func presentationController(
         _ controller: PresentationController,
         viewControllerForAdaptivePresentationStyle style: PresentationStyle
     ) -> SceneViewController? { nil }
-    /// Does nothing.
+    /// The default does nothing.
     public func presentationController(
         _ controller: PresentationController, willPresentWithAdaptiveStyle style: PresentationStyle,
         transitionCoordinator: TransitionCoordinator?
     ) {}
-    /// `true`.
+    /// The default: `true`.
     public func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool { true }
-    /// Does nothing.
+    /// The default does nothing.
     public func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {}
-    /// Does nothing.
+    /// The default does nothing.
     public func presentationControllerWillDismiss(_ controller: PresentationController) {}
-    /// Does nothing.
+    /// The default does nothing.
     public func presentationControllerDidDismiss(_ controller: PresentationController) {}
 }
 
 extension PresentationController {
-    /// Dismisses as a finger on what is presented would: where ``SceneViewController/isModalInPresentation``
-    /// or the delegate say no, the delegate hears of the attempt instead. A dismissal in code asks nobody.
+    /// Dismisses as a user's gesture would. If ``SceneViewController/isModalInPresentation`` is true or the
+    /// delegate refuses, only the delegate is notified. A dismissal in code does not ask the delegate.
     ///
     /// - Returns: whether the dismissal began.
     @discardableResult
@@ -82,7 +81,7 @@ extension PresentationController {
         return containerView == nil || presentedViewController.isBeingDismissed
     }
 
-    /// The style to take where there is such room.
+    /// Returns the style for these traits.
     private func adapted(for traits: TraitCollection) -> PresentationStyle {
         let style =
             delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
@@ -90,11 +89,11 @@ extension PresentationController {
         return style == .none ? askedStyle : style.resolved
     }
 
-    /// What the delegate is told of the style in force.
+    /// The style to pass to the delegate; `.none` if not adapted.
     var adaptiveStyle: PresentationStyle { presentationStyle == askedStyle ? .none : presentationStyle }
 
-    /// The presentation of a controller in a scene: from its delegate where the style is custom, adapted to
-    /// the scene's traits. It may be of another controller, if the delegate says so.
+    /// Makes the presentation controller of `presented`: the delegate's for style `.custom`, adapted to the
+    /// scene's traits. The adaptive delegate may replace the presented controller.
     static func make(
         for presented: SceneViewController, by presenter: SceneViewController, source: SceneViewController,
         in scene: WindowScene
@@ -125,9 +124,9 @@ extension PresentationController {
         return presentation
     }
 
-    /// Takes another style when the traits have changed. What is on its way in or out keeps its own.
+    /// Changes the style when the traits have changed, but not during the presentation's own transition.
     func adapt(to traits: TraitCollection, _ coordinator: TransitionCoordinator) {
-        // A callback may have taken the presentation away.
+        // A callback may have removed the presentation.
         guard containerView != nil else { return }
         let style = adapted(for: traits)
         guard style != presentationStyle, containerView != nil, scene?.transition?.presentation !== self,
@@ -148,7 +147,7 @@ extension PresentationController {
         }
     }
 
-    /// Puts the presenter's view back where it was.
+    /// Moves the presenter's view back to its former superview.
     func bringPresenterHome() {
         guard let (home, index) = presenterHome, let view = presentingViewController?.view,
             view.superview !== home

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What hears of a change of size or traits before it happens: view controllers and presentation controllers.
+/// Is notified before its size or traits change: view controllers and presentation controllers.
 public protocol ContentContainer: AnyObject, SendableMetatype {
-    /// The size that a child is to have when this one has `parentSize`; all of it by default.
+    /// Returns the size of a child when this container has `parentSize`; the default is `parentSize`.
     func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
-    /// Called before the size changes. `coordinator` moves others along with the change.
+    /// Called before the size changes. Use `coordinator` to animate alongside the change.
     func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator)
     /// Called before the traits change, before ``viewWillTransition(to:with:)``.
     func willTransition(to newCollection: TraitCollection, with coordinator: TransitionCoordinator)
 }
 
 extension SceneViewController: ContentContainer {
-    /// Tells the children whose views are there and are to have another size: what the default of
-    /// ``viewWillTransition(to:with:)`` does.
+    /// Notifies the children whose loaded views will change size: the default of
+    /// ``viewWillTransition(to:with:)``.
     func tellChildren(size: CGSize, _ coordinator: TransitionCoordinator) {
         for child in children {
             guard let view = child.viewIfLoaded else { continue }
@@ -23,7 +23,7 @@ extension SceneViewController: ContentContainer {
         }
     }
 
-    /// Tells this controller and its children that the traits have changed.
+    /// Notifies this controller and its children that the traits have changed.
     func tellTraitsChanged(from previous: TraitCollection) {
         traitCollectionDidChange(previous)
         for child in children { child.tellTraitsChanged(from: previous) }

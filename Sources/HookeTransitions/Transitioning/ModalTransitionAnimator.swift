@@ -1,24 +1,24 @@
 import Foundation
 import HookeGeometry
 
-/// The animator of a presentation or dismissal in one of the built-in looks: what controllers without a delegate have.
+/// The animator of a built-in ``ModalTransitionStyle``, used by controllers without a delegate.
 ///
-/// A delegate of your own returns one to give a built-in look a driver.
+/// To drive a built-in style interactively, return one from your delegate.
 public final class ModalTransitionAnimator: ViewControllerAnimatedTransitioning {
     private let style: ModalTransitionStyle
     private let isPresenting: Bool
 
-    /// An animator.
+    /// Creates an animator.
     ///
     /// - Parameters:
-    ///   - style: the look.
+    ///   - style: the built-in style.
     ///   - isPresenting: true for a presentation, false for a dismissal.
     public init(_ style: ModalTransitionStyle = .coverVertical, isPresenting: Bool) {
         self.style = style
         self.isPresenting = isPresenting
     }
 
-    /// As ``ModalTransitionStyle`` says.
+    /// The duration that ``ModalTransitionStyle`` documents.
     public func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?)
         -> Double
     {
@@ -29,7 +29,7 @@ public final class ModalTransitionAnimator: ViewControllerAnimatedTransitioning 
         }
     }
 
-    /// Records the look.
+    /// Records the animations of the style.
     public func animateTransition(using context: any ViewControllerContextTransitioning) {
         guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to)
         else { return }
@@ -45,7 +45,7 @@ public final class ModalTransitionAnimator: ViewControllerAnimatedTransitioning 
         }
     }
 
-    /// The presented view fades.
+    /// Fades the presented view in or out.
     private func dissolve(
         _ from: SceneViewController, _ to: SceneViewController,
         in context: any ViewControllerContextTransitioning
@@ -63,20 +63,20 @@ public final class ModalTransitionAnimator: ViewControllerAnimatedTransitioning 
         SceneView.animate(withDuration: transitionDuration(using: context)) {
             fading.alpha = isPresenting ? alpha : 0
         } completion: { _ in
-            // A dismissed view is out of sight, and may be presented again.
+            // The same view may be presented again, so its alpha is restored.
             fading.alpha = alpha
             context.completeTransition(!context.transitionWasCancelled)
         }
     }
 
-    /// The screen turns over about its vertical axis: the view that goes turns to its edge in the first half,
-    /// the one that comes turns up from its edge in the second.
+    /// Rotates about the vertical axis: the outgoing view rotates to 90° in the first half, the incoming one
+    /// from 90° in the second.
     private func flip(
         _ from: SceneViewController, _ to: SceneViewController,
         in context: any ViewControllerContextTransitioning
     ) {
         let container = context.containerView
-        // A presenter that stays where it is turns as a picture over a hidden original.
+        // If the presenter's view stays in the tree, a snapshot of it rotates and the original is hidden.
         let presenter = isPresenting ? from.view : to.view
         var picture: SceneView?
         if context.view(forKey: isPresenting ? .from : .to) == nil {
@@ -93,7 +93,7 @@ public final class ModalTransitionAnimator: ViewControllerAnimatedTransitioning 
 
         let turn = isPresenting ? Double.pi / 2 : -.pi / 2
         var eye = Transform3D.identity
-        // 500 points away.
+        // Eye distance 500 points.
         eye.m34 = -0.002
         container.layer.sublayerTransform = eye
         coming.layer.transform = .rotationY(turn)
@@ -115,12 +115,13 @@ public final class ModalTransitionAnimator: ViewControllerAnimatedTransitioning 
 }
 
 extension ViewControllerContextTransitioning {
-    /// Moves the presented view in from an edge of the container, or out over it, and completes the transition.
+    /// Moves the presented view in from an edge of the container, or out over it, and completes the
+    /// transition.
     ///
     /// - Parameters:
     ///   - edge: the edge.
     ///   - isPresenting: true for a presentation, false for a dismissal.
-    ///   - animate: opens the animation block with the animations and the completion that it is given.
+    ///   - animate: runs an animation block with the given animations and completion.
     public func slide(
         from edge: Edge, isPresenting: Bool,
         animate: (_ animations: () -> Void, _ completion: @escaping (Bool) -> Void) -> Void

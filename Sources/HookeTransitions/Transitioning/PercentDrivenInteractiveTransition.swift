@@ -1,33 +1,32 @@
 import Hooke
 
-/// Drives a transition by fractions: the ready-made interaction controller.
+/// A ready-made interaction controller: drives a transition by fractions of its duration.
 ///
-/// ``update(_:)`` shows the transition's timeline at a fraction of its duration; ``finish()`` and
-/// ``cancel()`` let go, and the transition settles along ``settle``. By default that is UIKit's rule, which
-/// forgets the finger's velocity; `.spring` and `.curve` take it over, so that position and velocity have no
-/// jump.
-///
-/// Calls before the first transition starts are kept and done at its start; calls after its end, and a second
-/// finish or cancel, are ignored, unless ``pause()`` took hold of the transition again.
+/// - ``update(_:)`` shows the transition's timeline at a fraction.
+/// - ``finish()`` and ``cancel()`` release the transition, which settles as ``settle`` describes. UIKit's
+///   rule, the default, ignores the finger's velocity; `.spring` and `.curve` continue position and velocity
+///   without a jump.
+/// - Calls before the first transition starts are queued and run at its start. Calls after its end are
+///   ignored, and so is a second `finish` or `cancel` unless ``pause()`` grabbed the transition again.
 nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning {
-    /// How fast UIKit's rule settles: the remaining time is divided by it. Read when the finger lets go, also
-    /// from an override. At or below 0 it is reported and taken as 1.
+    /// The speed of UIKit's rule: the remaining time is divided by it. Read at each release, also from an
+    /// override. A value that is not positive and finite is reported, and 1 is used.
     open var completionSpeed = 1.0
-    /// The curve of UIKit's rule; slow at both ends by default.
+    /// The curve of UIKit's rule; ease-in-out by default.
     open var completionCurve = CubicBezier.easeInOut
-    /// A curve of one's own for UIKit's rule, instead of ``completionCurve``.
+    /// A custom curve for UIKit's rule, instead of ``completionCurve``.
     open var timingCurve: CubicBezier?
-    /// Whether a transition starts in the driver's hands; otherwise it plays and may be paused.
+    /// Whether a transition starts interactively. If false it plays, and ``pause()`` can grab it.
     open var wantsInteractiveStart = true
-    /// How the transition settles; `nil` is UIKit's rule along ``timingCurve`` or ``completionCurve``.
+    /// How the transition settles; `nil` for UIKit's rule with ``timingCurve`` or ``completionCurve``.
     public var settle: SettlePlan.Style?
-    /// What happens past the target when settling.
+    /// How the settle treats values past the target.
     public var overshoot = SettlePlan.Overshoot.clamp
-    /// Whether the animator's blocks run in proportion to the fraction instead of along their own curves, so
-    /// that a view that moves by a screen's width stays under the finger. Read when the transition starts.
+    /// Whether the animator's blocks run linearly with the fraction instead of along their own curves. A view
+    /// that moves by a screen's width then stays under the finger. Read when the transition starts.
     public var tracksFinger = false
-    /// Asked for the finger's velocity, in fractions per second, when ``finish()`` or ``cancel()`` are called
-    /// without one; `nil` falls back on the timing of the updates.
+    /// Returns the finger's velocity, in fractions per second, for a ``finish()`` or ``cancel()`` without
+    /// one. If `nil`, the velocity is computed from the updates.
     public var velocitySource: (() -> Double)?
 
     private var context: TransitionContext?
@@ -35,41 +34,40 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     private var hasServed = false
     private var updates = VelocityTracker()
 
-    /// A driver that follows UIKit's rule.
+    /// Creates a driver that settles by UIKit's rule.
     public init() {}
 
-    /// The span that is scrubbed, in seconds; 0 outside a transition.
+    /// The duration that is scrubbed, in seconds; 0 outside a transition.
     public var duration: Double { context?.duration ?? 0 }
 
-    /// How far the transition is, 0 to 1; 0 outside a transition.
+    /// The fraction of the transition, 0 to 1; 0 outside a transition.
     public var percentComplete: Double { context?.fraction ?? 0 }
 
-    /// Shows the transition at a fraction. Below 0 counts as 0, above 1 looks complete; NaN is reported and
-    /// changes nothing.
+    /// Shows the transition at a fraction, clamped to 0...1. NaN is reported and changes nothing.
     open func update(_ percentComplete: Double) {
         if let scene = context?.scene, percentComplete.isFinite {
-            // The scene's time never runs back, so the tracker takes every sample.
+            // The scene's time is non-decreasing, so the tracker accepts every sample.
             try? updates.addSample(time: scene.now, position: SIMD2(percentComplete, 0))
         }
         send(.update(percentComplete))
     }
 
-    /// Takes hold of a transition that plays or settles, where it is.
+    /// Grabs a playing or settling transition at its current fraction.
     open func pause() {
         updates.reset()
         send(.pause(at: percentComplete))
     }
 
-    /// Lets go, to finish, with the velocity of ``velocitySource`` or of the updates.
+    /// Releases the transition to finish, with the velocity of ``velocitySource`` or of the updates.
     open func finish() { finish(velocity: nil) }
 
-    /// Lets go, to cancel, with the velocity of ``velocitySource`` or of the updates.
+    /// Releases the transition to cancel, with the velocity of ``velocitySource`` or of the updates.
     open func cancel() { cancel(velocity: nil) }
 
-    /// Lets go, to finish, with the given velocity in fractions per second.
+    /// Releases the transition to finish, with a velocity in fractions per second.
     public func finish(velocity: Double?) { send(.finish(velocity: velocity)) }
 
-    /// Lets go, to cancel, with the given velocity in fractions per second.
+    /// Releases the transition to cancel, with a velocity in fractions per second.
     public func cancel(velocity: Double?) { send(.cancel(velocity: velocity)) }
 
     /// Records the animator and holds the timeline at the start.
@@ -88,10 +86,10 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
         velocitySource?() ?? updates.velocity(releasedAt: context?.scene?.now).x
     }
 
-    /// Whether a transition is in the driver's care, held or settling.
+    /// Whether the driver has a transition, interactive or settling.
     public var isDriving: Bool { context != nil }
 
-    /// Drops the calls that are kept for the first transition.
+    /// Removes the calls that are queued for the first transition.
     public func discardPendingCalls() { queue = [] }
 
     func attach(_ context: TransitionContext) {
@@ -104,7 +102,7 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
         if self.context === context { self.context = nil }
     }
 
-    /// The plan for the rest of a transition.
+    /// Returns the plan for the rest of a transition.
     func settlePlan(
         from fraction: Double, velocity: Double?, to outcome: TransitionOutcome, in context: TransitionContext
     ) -> SettlePlan {

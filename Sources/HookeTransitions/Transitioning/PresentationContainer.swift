@@ -1,17 +1,17 @@
 import Foundation
 import HookeGeometry
 
-/// The view that a presentation happens in.
+/// The container view of a presentation.
 final class PresentationContainer: SceneView {
     weak var presentation: PresentationController?
-    /// Whether it lies as the device does instead of following the screen: the oldest policy for style
+    /// Whether it keeps the orientation of the device instead of the screen's: policy `.iOS7` for style
     /// `.custom`.
     private(set) var liesAsDevice = false
-    /// Whether the presented view is to be put in its place at the next layout, even if the size is the same.
+    /// Whether the next layout must place the presented view even if the size is the same.
     var needsPlacing = false
     private var placedSize = CGSize.zero
 
-    /// Puts a presentation's container over the presenter.
+    /// Adds a presentation's container over the presenter.
     static func put(
         _ presentation: PresentationController, over presenter: SceneView, in scene: WindowScene
     ) -> PresentationContainer {
@@ -37,12 +37,12 @@ final class PresentationContainer: SceneView {
         return container
     }
 
-    /// The turn that makes content upright.
+    /// The rotation that makes content upright.
     var targetTransform: Affine2D {
         liesAsDevice ? (presentation?.scene?.orientation ?? .portrait).transform : .identity
     }
 
-    /// Lies as the device does, over the whole screen.
+    /// Sets the transform and the size so that it keeps the device's orientation and covers the screen.
     func lie(in scene: WindowScene) {
         guard liesAsDevice else { return }
         let size = scene.orientation.isLandscape ? scene.bounds.size.swapped : scene.bounds.size
@@ -66,7 +66,7 @@ final class PresentationContainer: SceneView {
         presentation.containerViewDidLayoutSubviews()
     }
 
-    /// After a change of size: what is on its way out stays on it.
+    /// Places the presented view after a change of size, unless it is being dismissed.
     private func placePresentedView(_ presentation: PresentationController) {
         guard !presentation.presentedViewController.isBeingDismissed, let view = presentation.presentedView,
             view.superview === self

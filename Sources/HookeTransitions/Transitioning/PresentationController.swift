@@ -1,31 +1,31 @@
 import Foundation
 
-/// Says where a presented view goes and what surrounds it, from the start of a presentation to the end of the
-/// dismissal. Subclass it to dim, to inset, to move the presenter.
+/// Sets the frame of a presented view and manages the views around it, from the start of the presentation to
+/// the end of the dismissal. Subclass it to dim or inset, or to move the presenter.
 nonisolated open class PresentationController: ContentContainer {
-    /// The controller that is presented.
+    /// The presented controller.
     public let presentedViewController: SceneViewController
-    /// The controller that presents.
+    /// The presenting controller.
     public private(set) weak var presentingViewController: SceneViewController?
-    /// The view that the presentation happens in, over the presenter; `nil` before and after.
+    /// The view that contains the presentation, above the presenter; `nil` before and after.
     public internal(set) var containerView: SceneView?
-    /// Asked how to adapt and whether to go, and told of it. Not owned. Without one it is the presented
+    /// The delegate for adaptation and dismissal by the user, held weakly. If unset, the presented
     /// controller's ``SceneViewController/adaptivePresentationDelegate``.
     public weak var delegate: (any AdaptivePresentationDelegate)?
-    /// The style in force: the presented controller's, or what it was adapted to.
+    /// The current style: the presented controller's, or the adapted one.
     public internal(set) var presentationStyle: PresentationStyle
-    /// The style that was asked for.
+    /// The requested style.
     let askedStyle: PresentationStyle
     /// The scene of the presentation.
     weak var scene: WindowScene?
     /// Where the presenter's view was before the presentation.
     var presenterHome: (superview: SceneView, index: Int)?
-    /// Whether nobody places the presented view: the oldest policy for style `.custom`.
+    /// Whether the presented view's frame starts as zero: policy `.iOS7` for style `.custom`.
     var leavesViewUnplaced = false
-    /// Whether the dismissal under way was asked for by a finger on what is presented.
+    /// Whether the user requested the current dismissal.
     var isLeavingByUser = false
 
-    /// A presentation controller for a pair.
+    /// Creates the presentation controller of two controllers.
     public init(presentedViewController: SceneViewController, presenting: SceneViewController?) {
         self.presentedViewController = presentedViewController
         presentingViewController = presenting
@@ -33,47 +33,48 @@ nonisolated open class PresentationController: ContentContainer {
         presentationStyle = askedStyle
     }
 
-    /// The traits of the scene.
+    /// The scene's traits.
     public var traitCollection: TraitCollection { scene?.traitCollection ?? TraitCollection() }
 
-    /// The view that the animator moves: the presented controller's, unless overridden.
+    /// The view that the animator moves; by default the presented controller's view.
     open var presentedView: SceneView? { presentedViewController.view }
 
-    /// Where the presented view is to be in the container at the end: as
-    /// `PresentationStyle.frame(in:traits:)` says of the style, all of it for most, unless overridden.
+    /// The final frame of the presented view in the container; by default
+    /// `PresentationStyle.frame(in:traits:)`, which for most styles is all of it.
     open var frameOfPresentedViewInContainerView: CGRect {
         presentationStyle.frame(in: containerView?.bounds ?? .zero, traits: traitCollection)
     }
 
-    /// Whether the presenter's view is taken out when the presentation is over; as the style says, unless
-    /// overridden.
+    /// Whether the presenter's view is removed at the end of the presentation; the default depends on the
+    /// style.
     open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
 
-    /// Called before the animator; the container is there. Blocks opened here are scrubbed with the
+    /// Called before the animator, when the container exists. Animation blocks in here are scrubbed with the
     /// transition.
     open func presentationTransitionWillBegin() {}
-    /// Called when the presentation is over, with what the animator told `completeTransition`.
+    /// Called at the end of the presentation, with the argument of `completeTransition`.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the animator of the dismissal. Blocks opened here are scrubbed with the transition.
+    /// Called before the animator of the dismissal. Animation blocks in here are scrubbed with the
+    /// transition.
     open func dismissalTransitionWillBegin() {}
-    /// Called when the dismissal is over, with what the animator told `completeTransition`.
+    /// Called at the end of the dismissal, with the argument of `completeTransition`.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Layout
 
-    /// Called before the container lays out its children: place what surrounds the presented view here.
+    /// Called before the container lays out its subviews. Place the views around the presented one here.
     open func containerViewWillLayoutSubviews() {}
-    /// Called when the container has laid out its children. After a change of size the presented view is in
-    /// its place.
+    /// Called after the container has laid out its subviews. After a change of size the presented view has
+    /// its new frame.
     open func containerViewDidLayoutSubviews() {}
 
-    /// The size that the presented controller is to have; all of it, unless overridden.
+    /// Returns the size of the presented controller; the default is `parentSize`.
     open func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the container's size changes; tells the presented controller, with the size that
-    /// ``size(forChildContentContainer:withParentContainerSize:)`` gives it.
+    /// Called before the container's size changes. Notifies the presented controller, with the size from
+    /// ``size(forChildContentContainer:withParentContainerSize:)``.
     open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
         let child = presentedViewController
         let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -82,15 +83,15 @@ nonisolated open class PresentationController: ContentContainer {
         }
     }
 
-    /// Called before the traits change; tells the presented controller.
+    /// Called before the traits change. Notifies the presented controller.
     open func willTransition(to newCollection: TraitCollection, with coordinator: TransitionCoordinator) {
         presentedViewController.willTransition(to: newCollection, with: coordinator)
     }
 
     // MARK: Adapting
 
-    /// The style to present in where there is such room, `.none` for the one that was asked for. The default
-    /// turns a form sheet into a page sheet in a compact width. The delegate is asked first.
+    /// Returns the style for these traits, `.none` for the requested one. The default changes a form sheet to
+    /// a page sheet in a compact width. The delegate's answer takes precedence.
     open func adaptivePresentationStyle(for traitCollection: TraitCollection) -> PresentationStyle {
         askedStyle == .formSheet && traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
     }

@@ -1,5 +1,5 @@
-/// Takes the place of an animator where motion is to be reduced: the same duration, but the view that comes
-/// fades in where it belongs, or the dismissed one fades out.
+/// Replaces an animator under reduced motion: the incoming view fades in at its final frame, or the dismissed
+/// one fades out, in the same duration.
 final class CrossFade: ViewControllerAnimatedTransitioning {
     private let replaced: any ViewControllerAnimatedTransitioning
     private let kind: TransitionContext.Kind

@@ -1,4 +1,4 @@
-/// What a scene keeps of transitions between controllers.
+/// A scene's state for transitions between controllers.
 final class SceneTransitions: SceneAttachment {
     var policies = TransitionPolicies()
     var transition: TransitionContext?
@@ -6,7 +6,7 @@ final class SceneTransitions: SceneAttachment {
     var sizeChange: SizeTransition?
     var onTransitionEvent: ((TransitionMachine.State, TransitionMachine.Event) -> Void)?
 
-    /// A transition moves by its group, which the scene asks itself.
+    /// The scene already asks the transition's group for its deadlines.
     var nextDeadline: Double? { nil }
 
     func handleDeadline(in scene: WindowScene) {}
@@ -30,32 +30,32 @@ extension WindowScene {
         return made
     }
 
-    /// How transitions answer where UIKit's answers have changed, or surprise.
+    /// The behaviours where UIKit's versions differ or surprise.
     public var policies: TransitionPolicies {
         get { known?.policies ?? TransitionPolicies() }
         set { made.policies = newValue }
     }
 
-    /// The transition under way.
+    /// The current transition.
     public internal(set) var transition: TransitionContext? {
         get { known?.transition }
         set { made.transition = newValue }
     }
 
-    /// The presentations that are there, oldest first.
+    /// The current presentations, oldest first.
     var presentations: [PresentationController] {
         get { known?.presentations ?? [] }
         set { made.presentations = newValue }
     }
 
-    /// The change of size or orientation that is being announced or carried out.
+    /// The change of size or orientation in progress.
     var sizeChange: SizeTransition? {
         get { known?.sizeChange }
         set { made.sizeChange = newValue }
     }
 
-    /// Told of each event of the transitions that begin from now on, before their machine works on it; tests count
-    /// them.
+    /// Called with each event of the transitions that begin from now on, before their state machine processes
+    /// it. For tests.
     var onTransitionEvent: ((TransitionMachine.State, TransitionMachine.Event) -> Void)? {
         get { known?.onTransitionEvent }
         set { made.onTransitionEvent = newValue }

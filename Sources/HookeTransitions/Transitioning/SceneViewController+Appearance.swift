@@ -1,34 +1,35 @@
 import Foundation
 
 extension SceneViewController {
-    /// Tells a child that it is about to appear, or to disappear; for containers that do not forward
-    /// appearance by themselves. ``endAppearanceTransition()`` ends it.
+    /// Begins an appearance or disappearance; for containers that do not forward appearance automatically.
+    /// End it with ``endAppearanceTransition()``.
     ///
-    /// The controller hears ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, and its own children in
-    /// sight with it. Nothing happens when it is where it is to go, or on its way there.
+    /// Calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)`` on the controller and its visible children.
+    /// Does nothing if the controller is already in that state or changing to it.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearance(appearing: isAppearing, animated: animated, by: self)
     }
 
-    /// Tells a child that the appearance transition is over. Nothing happens when none was begun by
-    /// ``beginAppearanceTransition(_:animated:)``, or when something else has taken it over.
+    /// Ends an appearance transition that ``beginAppearanceTransition(_:animated:)`` began. Does nothing if
+    /// there is none or another owner has taken it over.
     public func endAppearanceTransition() { endAppearance(by: self) }
 
-    /// Exchanges two children's views: adds the second one's to the superview of the first one's, runs
-    /// `animations`, and takes the first one's out at the end.
+    /// Replaces one child's view by another's: adds the second one's to the first one's superview, runs
+    /// `animations`, and removes the first at the end.
     ///
-    /// Both must be children of this controller. Their appearance begins before the block and ends after it,
-    /// unless ``shouldAutomaticallyForwardAppearanceMethods`` is false or this controller is out of sight.
-    /// The links to the parent and what the children hear of them are for this controller to change.
+    /// Both must be children of this controller, or the call traps. Their appearance callbacks run before the
+    /// block and after the end, unless ``shouldAutomaticallyForwardAppearanceMethods`` is false or this
+    /// controller is not visible. You call `addChild`, `willMove`, `didMove` and `removeFromParent` yourself.
     ///
     /// - Parameters:
-    ///   - from: the child whose view is there.
-    ///   - to: the child that comes. Its view's frame is for you to set.
+    ///   - from: the visible child.
+    ///   - to: the new child. You set its view's frame.
     ///   - duration: seconds; 0 changes at once.
-    ///   - options: the curve, and how to treat motions under way. One that names a view transition, as
-    ///     `AnimationOptions.transitionCrossDissolve`, shows the exchange by that, in the superview.
+    ///   - options: the curve, and how to treat running animations. With a view transition such as
+    ///     `AnimationOptions.transitionCrossDissolve`, the superview shows that transition.
     ///   - animations: sets properties of views.
-    ///   - completion: told whether the motion ran to its end; the first one's view is out then.
+    ///   - completion: called with whether the animation ran to its end, after the first one's view is
+    ///     removed.
     public func transition(
         from: SceneViewController, to: SceneViewController, duration: Double, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -1,12 +1,12 @@
 import Foundation
 
 extension SceneViewController {
-    /// Takes another controller in: tells it ``willMove(toParent:)``. Its view is for this controller to
-    /// place; then tell it ``didMove(toParent:)``. Its appearance callbacks come with this controller's while
-    /// the view is inside this one's.
+    /// Adds a child controller and calls its ``willMove(toParent:)``. Place its view yourself, then call its
+    /// ``didMove(toParent:)``. While its view is inside this one's, its appearance callbacks follow this
+    /// controller's.
     ///
-    /// A controller that has another parent leaves it first. A controller that holds this one stops with a
-    /// message.
+    /// A child with another parent is removed from it first. Traps if `child` is this controller or one of
+    /// its ancestors.
     public func addChild(_ child: SceneViewController) {
         var ancestor: SceneViewController? = self
         while let current = ancestor {
@@ -19,27 +19,28 @@ extension SceneViewController {
         child.parent = self
     }
 
-    /// Whether a controller is one of the containers around this one.
+    /// Returns whether `controller` is an ancestor of this one.
     func isHeld(by controller: SceneViewController) -> Bool {
         sequence(first: self, next: \.parent).dropFirst().contains { $0 === controller }
     }
 
-    /// Leaves the container, and is told ``didMove(toParent:)``. The view stays where it is; a navigation
-    /// controller takes it off its stack and out of sight. Without a parent nothing happens.
+    /// Removes the controller from its parent and calls ``didMove(toParent:)``. Its view stays in the tree,
+    /// except that a navigation controller removes it from its stack and the tree. Does nothing without a
+    /// parent.
     public func removeFromParent() {
         guard let parent, !parent.letGo(self) else { return }
         unlink()
         didMove(toParent: nil)
     }
 
-    /// Leaves the container without a word.
+    /// Removes the controller from its parent without calling it.
     func unlink() {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
 
-    /// Puts a child's view in the place of another's. Where this controller is on its way in or out, the
-    /// children's appearance goes along.
+    /// Replaces one child's view by another's. If this controller is appearing or disappearing, the
+    /// children's appearance callbacks follow.
     func replaceAtOnce(_ from: SceneViewController, by to: SceneViewController) {
         let owner = appearance == .appearing || appearance == .disappearing ? appearanceOwner : nil
         if let owner { from.beginAppearance(appearing: false, animated: false, by: owner) }
@@ -48,13 +49,13 @@ extension SceneViewController {
         view.insertSubview(to.view, at: 0)
         guard let owner else { return }
         from.endAppearance(by: owner)
-        // Its callbacks may have sent this controller another way, or have replaced the new child in turn.
+        // Callbacks may have changed this controller's appearance or replaced the new child.
         if appearance == .appearing, let owner = appearanceOwner, to.view.isDescendant(of: view) {
             to.beginAppearance(appearing: true, animated: animatesAppearance, by: owner)
         }
     }
 
-    /// The children that hear of this controller's appearance by themselves.
+    /// The children to which appearance is forwarded automatically.
     var childrenToForwardTo: [SceneViewController] {
         shouldAutomaticallyForwardAppearanceMethods ? childrenInSight : []
     }

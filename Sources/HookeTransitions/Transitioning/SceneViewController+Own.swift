@@ -1,4 +1,4 @@
-// What HookeUIKit gives another type under the same name.
+// Members that HookeUIKit redeclares with another type.
 extension SceneViewController {
     package var ownView: SceneView {
         get { view }

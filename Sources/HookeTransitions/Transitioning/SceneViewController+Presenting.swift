@@ -3,17 +3,16 @@ import Foundation
 extension SceneViewController {
     /// Presents another controller over this one.
     ///
-    /// The presentation is by the outermost container around this controller, as in UIKit; for the styles
-    /// `PresentationStyle.currentContext` and `PresentationStyle.overCurrentContext` by the nearest one,
-    /// this controller included, with ``definesPresentationContext``. The delegate hears of this controller
-    /// as the source.
-    ///
-    /// The transition starts before the call returns, so a gesture's callback may present and scrub in one
-    /// go. `completion` runs when the transition is over, also after a cancelled one.
-    ///
-    /// From a controller that presents already, or whose view is in no scene, and for one that is presented
-    /// already or is held by a container, it is reported as `SceneDiagnostic.cannotPresent(reason:)`;
-    /// nothing happens then, and `completion` does not run.
+    /// - The presenter is the outermost container around this controller, as in UIKit. For
+    ///   `PresentationStyle.currentContext` and `PresentationStyle.overCurrentContext` it is the nearest one,
+    ///   this controller included, with ``definesPresentationContext``. The delegate gets this controller as
+    ///   the source.
+    /// - The transition starts before the call returns, so a gesture's callback may present and scrub at
+    ///   once.
+    /// - `completion` runs at the end of the transition, also of a cancelled one.
+    /// - The call is reported as `SceneDiagnostic.cannotPresent(reason:)` and does nothing, `completion`
+    ///   included, if the presenter already presents, its view is in no scene, another transition runs, or
+    ///   `controller` is already presented or has a parent.
     public func present(
         _ controller: SceneViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -32,12 +31,11 @@ extension SceneViewController {
         }
     }
 
-    /// Dismisses what this controller, or a container around it, presents; when that is nothing, this
-    /// controller or the container around it that is presented.
+    /// Dismisses what this controller or a container around it presents; otherwise dismisses this controller
+    /// or the presented container around it.
     ///
-    /// The transition starts before the call returns. `completion` runs when it is over, also after a
-    /// cancelled one. With nothing to dismiss, or during another transition, the scene reports it and nothing
-    /// happens.
+    /// The transition starts before the call returns. `completion` runs at its end, also of a cancelled one.
+    /// If there is nothing to dismiss, or another transition runs, the scene reports it and nothing happens.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         guard let dismissed = presentedViewController ?? presentationController?.presentedViewController,
             let presenter = dismissed.presentingViewController
@@ -56,7 +54,7 @@ extension SceneViewController {
         }
     }
 
-    /// The controller that presents for this one.
+    /// Returns the controller that presents on behalf of this one.
     private func presenter(for style: PresentationStyle) -> SceneViewController {
         var presenter = self
         while let parent = presenter.parent {
@@ -66,8 +64,8 @@ extension SceneViewController {
         return presenter
     }
 
-    /// The coordinator of the transition under way that this controller, or a container around it, takes part
-    /// in. The container of a push, a pop or a change of tabs takes part in it.
+    /// The coordinator of the current transition if this controller or a container around it takes part. The
+    /// container of a push, a pop or a change of tabs takes part.
     public var transitionCoordinator: TransitionCoordinator? {
         guard let transition = (scene ?? WindowScene.current)?.transition else { return nil }
         let takesPart =
@@ -77,13 +75,13 @@ extension SceneViewController {
         return takesPart ? transition.coordinator : nil
     }
 
-    /// The scene that holds the controller's view, or held it until what it presents covered it.
+    /// The scene of the controller's view, also while a presentation covers it.
     private var scene: WindowScene? {
         viewIfLoaded?.scene ?? presentedViewController?.presentationController?.scene
     }
 
-    /// The scene that the controller belongs to, also while its view is out of the tree because it, or a
-    /// container around it, is covered.
+    /// The scene that the controller belongs to, also while its view is out of the tree because a
+    /// presentation covers it or a container around it.
     var homeScene: WindowScene? { scene ?? parent?.homeScene }
 
     var label: String { name.isEmpty ? "the controller" : name }
@@ -101,6 +99,6 @@ extension SceneViewController {
 }
 
 extension PresentationStyle {
-    /// Whether the presentation is by the nearest controller that defines a context.
+    /// Whether the nearest controller that defines a context presents.
     fileprivate var usesPresentationContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

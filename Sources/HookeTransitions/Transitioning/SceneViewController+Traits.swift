@@ -1,6 +1,5 @@
 extension SceneViewController {
-    /// The traits of the scene that shows the controller, or whose code is running; all unspecified without
-    /// one.
+    /// The traits of the controller's scene, or of the scene whose code is running; unspecified without one.
     public var traitCollection: TraitCollection {
         let scene =
             viewIfLoaded?.scene ?? presentationController?.scene

@@ -1,34 +1,34 @@
 import Foundation
 
-/// A screenful of views and the presenting of others: UIKit's view controller without the screen.
+/// A model of UIKit's view controller without a screen: manages a view, children and presentations.
 nonisolated open class SceneViewController: ViewOwner {
-    /// What the controller is called in pictures and diagnostics.
+    /// The name in pictures and diagnostics.
     public var name: String
-    /// What the controller is called on the screen.
+    /// The title to show on the screen.
     open var title: String?
-    /// How this controller is presented by another.
+    /// The style in which this controller is presented.
     public var modalPresentationStyle = PresentationStyle.fullScreen
-    /// The look of this controller's presentation where no delegate brings an animator.
+    /// The built-in style of this controller's presentation if the delegate returns no animator.
     public var modalTransitionStyle = ModalTransitionStyle.coverVertical
-    /// Whether a presentation from inside this controller by one of the context styles is by this controller.
+    /// Whether presentations in a context style from inside this controller are presented by it.
     public var definesPresentationContext = false
-    /// Whether a presentation in this controller's context has this controller's ``modalTransitionStyle``
-    /// instead of that of what is presented.
+    /// Whether a presentation in this controller's context uses this controller's ``modalTransitionStyle``
+    /// instead of the presented one's.
     public var providesPresentationContextTransitionStyle = false
-    /// Hands out animators and drivers when **this** controller is presented or dismissed. Not owned.
+    /// Returns animators and drivers when **this** controller is presented or dismissed. Held weakly.
     public weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
-    /// The controller that this one, or the nearest container around it that does, presents.
+    /// The controller that this one, or else the nearest container around it, presents.
     public internal(set) var presentedViewController: SceneViewController? {
         get { ownPresented ?? parent?.presentedViewController }
         set { ownPresented = newValue }
     }
-    /// The controller that presents this one, or the nearest container around it that is presented.
+    /// The controller that presents this one, or else the nearest presented container around it.
     public internal(set) var presentingViewController: SceneViewController? {
         get { ownPresenting ?? parent?.presentingViewController }
         set { ownPresenting = newValue }
     }
-    /// The presentation controller of this controller, or of the nearest container around it that is
-    /// presented; from the start of a presentation to the end of the dismissal. The scene owns it.
+    /// The presentation controller of this controller, or else of the nearest presented container around it,
+    /// from the start of the presentation to the end of the dismissal. The scene owns it.
     public internal(set) var presentationController: PresentationController? {
         get { ownPresentation ?? parent?.presentationController }
         set { ownPresentation = newValue }
@@ -36,39 +36,39 @@ nonisolated open class SceneViewController: ViewOwner {
     private var ownPresented: SceneViewController?
     private weak var ownPresenting: SceneViewController?
     private weak var ownPresentation: PresentationController?
-    /// Whether a presentation of this controller is under way.
+    /// Whether a presentation of this controller is in progress.
     public internal(set) var isBeingPresented = false
-    /// Whether a dismissal of this controller is under way.
+    /// Whether a dismissal of this controller is in progress.
     public internal(set) var isBeingDismissed = false
-    /// Where appearance stands: what ``viewDidAppear(_:)`` and its like last said.
+    /// The appearance state that the last appearance callback reported.
     public private(set) var appearance = Appearance.disappeared
 
-    /// The steps of appearance.
+    /// The states of appearance.
     public enum Appearance: Hashable, Sendable {
-        /// Out of sight.
+        /// Not visible.
         case disappeared
-        /// On its way in.
+        /// Becoming visible.
         case appearing
-        /// In sight.
+        /// Visible.
         case appeared
-        /// On its way out.
+        /// Becoming invisible.
         case disappearing
     }
 
-    /// Asked how a presentation of **this** controller adapts, and told of it: the delegate that its
-    /// presentation controller starts with. Not owned.
+    /// The initial delegate of **this** controller's presentation controller, for adaptation and dismissal.
+    /// Held weakly.
     public weak var adaptivePresentationDelegate: (any AdaptivePresentationDelegate)?
-    /// Whether a finger may not take this controller away while it is presented.
+    /// Whether the user may not dismiss this controller while it is presented.
     public var isModalInPresentation = false
 
-    /// The container that holds the controller.
+    /// The parent container.
     public internal(set) weak var parent: SceneViewController?
-    /// The controllers that this one holds.
+    /// The child controllers.
     public internal(set) var children: [SceneViewController] = []
-    /// Whether the controller is on its way into a container: from ``willMove(toParent:)`` to
-    /// ``didMove(toParent:)``, so also in the appearance callbacks that the move brings.
+    /// Whether the controller is being added to a container: from ``willMove(toParent:)`` to
+    /// ``didMove(toParent:)``, and so in the appearance callbacks between them.
     public internal(set) var isMovingToParent = false
-    /// Whether the controller is on its way out of a container, likewise.
+    /// Whether the controller is being removed from a container, likewise.
     public internal(set) var isMovingFromParent = false
 
     private var loadedView: SceneView? {
@@ -78,18 +78,18 @@ nonisolated open class SceneViewController: ViewOwner {
         }
     }
 
-    /// A controller whose view is made when it is first asked for.
+    /// Creates a controller whose view is loaded at first access.
     public init(name: String = "") { self.name = name }
 
-    /// UIKit's spelling for subclasses that call or override it. Nothing is loaded: ``loadView()`` makes the
-    /// view.
+    /// Creates a controller, in UIKit's spelling, for subclasses that call or override it. No nib is loaded;
+    /// ``loadView()`` makes the view.
     ///
     /// - Parameters:
     ///   - nibName: becomes the controller's name.
-    ///   - bundle: not looked at.
+    ///   - bundle: ignored.
     public init(nibName: String?, bundle: Bundle?) { name = nibName ?? "" }
 
-    /// The view; asking for it the first time calls ``loadView()`` and ``viewDidLoad()``.
+    /// The view. The first access calls ``loadView()`` and ``viewDidLoad()``.
     public var view: SceneView {
         get {
             if let loadedView { return loadedView }
@@ -102,43 +102,42 @@ nonisolated open class SceneViewController: ViewOwner {
         set { loadedView = newValue }
     }
 
-    /// The view if it was made already.
+    /// The view if it is loaded.
     public var viewIfLoaded: SceneView? { loadedView }
 
-    /// Whether the view was made already.
+    /// Whether the view is loaded.
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view if it was not made yet.
+    /// Loads the view if it is not loaded.
     public func loadViewIfNeeded() { _ = view }
 
-    /// Makes ``view``; the default is an empty view of the running scene's size, whose width and height give
-    /// way.
+    /// Sets ``view``; the default makes an empty view of the running scene's size, with flexible width and
+    /// height.
     open func loadView() {
         let made = SceneView(frame: WindowScene.current?.bounds ?? .zero, name: name)
         made.autoresizingMask = .flexibleSize
         view = made
     }
 
-    /// Called once, when the view was made.
+    /// Called once, after the view was loaded.
     open func viewDidLoad() {}
-    /// Called before the view lays out its children.
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// Called when the view has laid out its children.
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// The size that a child is to have when this controller's view has `parentSize`; all of it by default.
+    /// Returns the size of a child when this controller's view has `parentSize`; the default is `parentSize`.
     open func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the view's size changes. What `coordinator` is given moves along with the change. The
-    /// default tells the children, each with the size that
-    /// ``size(forChildContentContainer:withParentContainerSize:)`` gives it.
+    /// Called before the view's size changes. Use `coordinator` to animate alongside. The default notifies
+    /// the children, each with the size from ``size(forChildContentContainer:withParentContainerSize:)``.
     open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
         tellChildren(size: size, coordinator)
     }
 
-    /// Called before the traits change, before ``viewWillTransition(to:with:)``. The default tells the
+    /// Called before the traits change, before ``viewWillTransition(to:with:)``. The default notifies the
     /// children.
     open func willTransition(to newCollection: TraitCollection, with coordinator: TransitionCoordinator) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
@@ -147,57 +146,56 @@ nonisolated open class SceneViewController: ViewOwner {
     /// Called when the traits have changed.
     open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
-    /// Called before the view comes into sight.
+    /// Called before the view becomes visible.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the view is in sight.
+    /// Called when the view has become visible.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view goes out of sight.
+    /// Called before the view becomes invisible.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called when the view is out of sight.
+    /// Called when the view has become invisible.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Called before the controller goes into a container, or out of one (`nil`). Call `super`.
+    /// Called before the controller is added to a container, or removed from one (`nil`). Call `super`.
     ///
-    /// ``addChild(_:)`` calls it; a container of your own calls it with `nil` before it lets a child go. The
-    /// containers here call both ``willMove(toParent:)`` and ``didMove(toParent:)`` at their times.
+    /// ``addChild(_:)`` calls it. Your own container calls it with `nil` before it removes a child. The
+    /// containers of this module call both ``willMove(toParent:)`` and ``didMove(toParent:)`` themselves.
     open func willMove(toParent parent: SceneViewController?) {
         (isMovingToParent, isMovingFromParent) = (parent != nil, parent == nil)
     }
 
-    /// Called when the controller is in its container, or out of it (`nil`). Call `super`.
+    /// Called after the controller was added to a container, or removed from one (`nil`). Call `super`.
     ///
-    /// ``removeFromParent()`` calls it; a container of your own calls it when a child's view is in its place.
+    /// ``removeFromParent()`` calls it. Your own container calls it when the child's view has been placed.
     open func didMove(toParent parent: SceneViewController?) {
         (isMovingToParent, isMovingFromParent) = (false, false)
     }
 
-    /// Whether appearance goes on to the children in sight; true unless overridden. Otherwise the controller
-    /// tells them itself, by ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
+    /// Whether appearance is forwarded to the visible children; true by default. If false, call
+    /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` on them.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Shows a controller in the way that fits the place: the nearest navigation controller pushes it, else
-    /// it is presented.
+    /// Shows a controller: the nearest navigation controller pushes it; without one it is presented.
     open func show(_ controller: SceneViewController, sender: Any?) {
         if let parent { return parent.show(controller, sender: sender) }
         present(controller, animated: true)
     }
 
-    /// Releases a child that leaves by ``removeFromParent()``.
+    /// Releases a child that is leaving by ``removeFromParent()``.
     ///
-    /// - Returns: whether the child is unlinked and told of it; otherwise both are still to be done.
+    /// - Returns: whether the child has been unlinked and notified; otherwise the caller does both.
     func letGo(_ child: SceneViewController) -> Bool { false }
 
     private(set) var animatesAppearance = false
-    /// Whose appearance callbacks are under way: the last one that began some ends them.
+    /// The owner of the current appearance change: the last one that began it ends it.
     weak var appearanceOwner: AnyObject?
 
     func beginAppearance(appearing: Bool, animated: Bool, by owner: AnyObject) {
         guard appearance != (appearing ? .appeared : .disappeared) else { return }
-        // A transition that runs keeps those that it moves: a container that goes or comes meanwhile has no
-        // say.
+        // A running transition keeps the controllers that it moves; a container that appears or disappears
+        // meanwhile does not take them over.
         if let running = appearanceOwner as? TransitionContext, running !== owner, !running.isOver { return }
         (appearanceOwner, animatesAppearance) = (owner, animated)
-        // On its way already, the controller is the new owner's from here on, without being told again.
+        // If the change is already in progress, only the owner changes; no callback is repeated.
         if appearance != (appearing ? .appearing : .disappearing) {
             appearance = appearing ? .appearing : .disappearing
             if appearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
@@ -222,7 +220,7 @@ nonisolated open class SceneViewController: ViewOwner {
             viewDidDisappear(animatesAppearance)
         case .appeared, .disappeared: break
         }
-        // Also those whose view was taken out meanwhile: what they were told has to come to its end.
+        // Includes children whose views were removed meanwhile: each "will" needs its "did".
         for child in children { child.endAppearance(by: owner) }
     }
 }

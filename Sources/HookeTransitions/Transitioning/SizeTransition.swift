@@ -1,30 +1,30 @@
 import Foundation
 import HookeGeometry
 
-/// What a ``TransitionCoordinator`` moves others along with.
+/// The transition behind a ``TransitionCoordinator``.
 protocol CoordinatedTransition: ViewControllerContextTransitioning {
     /// Whether it is over.
     var isOver: Bool { get }
-    /// How long it lasts by time, in seconds.
+    /// The duration when it runs by time, in seconds.
     var duration: Double { get }
-    /// Records a block over the rest of it.
+    /// Records a block over the remaining duration.
     func recordAlongside(_ animation: (any ViewControllerContextTransitioning) -> Void)
 }
 
 extension TransitionContext: CoordinatedTransition {}
 
-/// A change of the scene's size or orientation, as its coordinator sees it. Nobody drives it, and it cannot
-/// be cancelled: what is told to it is ignored.
+/// A change of the scene's size or orientation, as its coordinator sees it. It has no driver and cannot be
+/// cancelled; calls that drive it are ignored.
 final class SizeTransition: CoordinatedTransition {
     let containerView: SceneView
     let targetTransform: Affine2D
     let duration: Double
     private(set) var isOver = false
-    /// Whoever carries the change out keeps it: it keeps this.
+    /// The coordinator keeps this object alive, so it is held weakly here.
     private(set) weak var coordinator: TransitionCoordinator?
     private weak var scene: WindowScene?
     private let start: Double
-    /// Whether the block that carries the change out is open.
+    /// Whether the block that performs the change is open.
     private var isRecording = false
 
     init(scene: WindowScene, targetTransform: Affine2D, duration: Double) {
@@ -56,7 +56,7 @@ final class SizeTransition: CoordinatedTransition {
     func pauseInteractiveTransition() {}
     func completeTransition(_ didComplete: Bool) {}
 
-    /// Runs the blocks that wait; the block that carries the change out is open.
+    /// Runs the waiting blocks inside the open block that performs the change.
     func runAlongside() {
         isRecording = true
         coordinator?.start()

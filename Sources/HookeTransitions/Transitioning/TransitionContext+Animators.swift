@@ -2,18 +2,18 @@ import Hooke
 
 /// The property animators of a transition.
 struct TransitionAnimators {
-    /// Those that were started inside it.
+    /// The animators that were started during the transition.
     fileprivate(set) var members: [PropertyAnimator] = []
-    /// What the animator gave to be interrupted.
+    /// The result of `interruptibleAnimator(using:)`.
     fileprivate var interruptible: (any ImplicitlyAnimating)?
     fileprivate var hasAsked = false
-    /// Whether ``interruptible`` is of another kind than a property animator: it is told each fraction.
+    /// Whether ``interruptible`` is not a `PropertyAnimator` and so receives each fraction.
     fileprivate(set) var isToldFractions = false
 }
 
 extension TransitionContext {
-    /// Records the animator. In a driver's hands from the start, that is its interruptible animator where it
-    /// has one; its blocks, and property animators that are started there, join the transition's timeline.
+    /// Records the animator. If the transition starts interactively, its interruptible animator is used if it
+    /// has one. Its blocks, and property animators that it starts, join the transition's timeline.
     func recordAnimator() {
         scene?.run(joining: group) {
             if isInteractive, askInterruptible() { return beginInterruptible() }
@@ -50,8 +50,8 @@ extension TransitionContext {
         }
     }
 
-    /// Has a property animator go along with the transition. The one that the transition's animator gave to
-    /// be interrupted takes the whole of it; others take their own time.
+    /// Makes a property animator follow the transition. The interruptible animator takes the whole duration;
+    /// others keep their own.
     package func lead(_ animator: PropertyAnimator, delay: Double) {
         let isWhole = animators.interruptible === animator
         let length = isWhole ? max(0, duration - delay) : animator.duration
@@ -67,9 +67,9 @@ extension TransitionContext {
         group.addBlock(end: max(group.localTime, lead.end)) { animator.leave(lead, finished: $0) }
     }
 
-    /// A driver takes hold of what was moving.
+    /// Switches the animators to linear progress when a driver grabs the transition.
     func grabAnimators() {
-        // One that runs by itself so far is taken along now.
+        // One that has run by itself until now joins the transition.
         if animators.members.isEmpty, !animators.hasAsked, let scene {
             scene.run(joining: group) { if askInterruptible() { beginInterruptible() } }
         }
@@ -78,7 +78,7 @@ extension TransitionContext {
         }
     }
 
-    /// The transition is held, or lets go.
+    /// Updates the animators when the transition is held or released.
     func tellAnimators(isRunning: Bool, to outcome: TransitionOutcome? = nil) {
         for animator in animators.members {
             if let outcome { animator.lead?.release(to: outcome) }
@@ -89,16 +89,16 @@ extension TransitionContext {
         tellFraction()
     }
 
-    /// Tells an interruptible animator of one's own where the transition is.
+    /// Passes the current fraction to a custom interruptible animator.
     func tellFraction() {
         if animators.isToldFractions { animators.interruptible?.fractionComplete = min(1, max(0, fraction)) }
     }
 
-    /// Ends the animators that still go along.
+    /// Ends the animators that still follow the transition.
     func endAnimators(didComplete: Bool) {
         for animator in animators.members {
             if animator.lead == nil {
-                // Its user's: it goes on, unless all is put back.
+                // Its user has taken it back: it continues, unless the transition was cancelled.
                 guard !didComplete, animator.state == .active else { continue }
                 animator.end(at: .start)
             } else {

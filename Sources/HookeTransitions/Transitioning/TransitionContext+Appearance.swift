@@ -1,11 +1,11 @@
 extension TransitionContext {
-    /// Tells the controllers that appearance is over; after a cancel, that it went back, the one that came
-    /// first. One that a callback has sent into another transition meanwhile is left to that.
+    /// Ends the appearance changes; after a cancel reverts them, the incoming controller's first. A
+    /// controller that a callback has moved to another transition is left to that one.
     func endAppearance(_ appearances: [(controller: SceneViewController, appears: Bool)], didComplete: Bool) {
         var changes = appearances
         if !didComplete, scene?.policies.appearance == .balanced {
             changes.removeAll { $0.controller.appearanceOwner !== self }
-            // What had begun is done first.
+            // Ends the changes that had begun.
             for change in changes where change.controller.appearanceOwner === self {
                 change.controller.endAppearance(by: self)
                 if change.controller.appearanceOwner == nil { change.controller.appearanceOwner = self }

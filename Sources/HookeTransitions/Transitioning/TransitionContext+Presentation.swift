@@ -9,7 +9,7 @@ extension TransitionContext {
     ) {
         let presentation = PresentationController.make(
             for: presented, by: presenter, source: source, in: scene)
-        // Adapting may have put another controller in its place.
+        // The adaptive delegate may have replaced the controller.
         let presented = presentation.presentedViewController
         let delegate = presented.transitioningDelegate
         var animator: (any ViewControllerAnimatedTransitioning)?
@@ -54,11 +54,11 @@ extension TransitionContext {
         _ dismissed: SceneViewController, from presenter: SceneViewController, in scene: WindowScene,
         animated: Bool, isCovered: Bool = false, completion: (() -> Void)?
     ) {
-        // What the dismissed controller presents itself goes first, at once and without its animator.
+        // First dismisses what the dismissed controller itself presents, at once and without an animator.
         if let upper = dismissed.presentedViewController {
             dismiss(upper, from: dismissed, in: scene, animated: false, isCovered: true, completion: nil)
         }
-        // That ran callbacks, which may have changed everything.
+        // Callbacks of that dismissal may have changed everything.
         guard scene.transition == nil, dismissed.presentedViewController == nil,
             let presentation = dismissed.presentationController, let container = presentation.containerView
         else {
@@ -91,7 +91,7 @@ extension TransitionContext {
 }
 
 extension PresentationController {
-    /// Reports a style that UIKit does not let an animator of one's own run with.
+    /// Reports a style with which UIKit does not allow a custom animator.
     fileprivate func checkOwnAnimator() {
         if presentationStyle.isSheet { scene?.report(.sheetWithCustomAnimator(style: presentationStyle)) }
     }
