@@ -1,37 +1,36 @@
 import Foundation
 
-/// Items of one size in lines, as many in a line as fit: a grid.
+/// A grid: items of one size in lines, as many per line as fit.
 ///
-/// Where a line holds two items or more, they fill it from edge to edge, with spacings of at least
-/// ``minimumInteritemSpacing``; the last line keeps those spacings. A line that has room for one item only
-/// has it in its middle.
+/// Two or more items fill a line from edge to edge, with spacings of at least ``minimumInteritemSpacing``;
+/// the last line keeps those spacings. A line with room for one item centres it.
 nonisolated open class CollectionFlowLayout: CollectionLayout {
-    /// Which way the content scrolls.
+    /// The direction in which the content scrolls.
     public enum ScrollDirection: Int, Hashable, Sendable, Codable {
-        /// Lines from left to right, one below the other.
+        /// Lines run from left to right, one below the other.
         case vertical = 0
-        /// Lines from top to bottom, side by side.
+        /// Lines run from top to bottom, side by side.
         case horizontal = 1
     }
 
     /// The margins around a section, in points.
     public struct Insets: Hashable, Sendable {
-        /// The margin above.
+        /// The top margin.
         public var top: Double
-        /// The margin on the left.
+        /// The left margin.
         public var left: Double
-        /// The margin below.
+        /// The bottom margin.
         public var bottom: Double
-        /// The margin on the right.
+        /// The right margin.
         public var right: Double
 
-        /// Margins; none by default.
+        /// Creates margins; 0 by default.
         public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
             (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
         }
     }
 
-    /// The size of every item, in points; 50 × 50 as in UIKit.
+    /// The size of every item, in points; 50 × 50 by default, as in UIKit.
     public var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     /// The spacing between lines, in points.
     public var minimumLineSpacing = 10.0 { didSet { invalidateLayout() } }
@@ -39,10 +38,10 @@ nonisolated open class CollectionFlowLayout: CollectionLayout {
     public var minimumInteritemSpacing = 10.0 { didSet { invalidateLayout() } }
     /// The margins around every section.
     public var sectionInset = Insets() { didSet { invalidateLayout() } }
-    /// Which way the content scrolls.
+    /// The direction in which the content scrolls.
     public var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
 
-    /// Where a section begins along the way that the content scrolls, and how many items it has.
+    /// The start of each section in the scroll direction, and its number of items.
     private var sections: [(start: Double, count: Int)] = []
     private var extent = 0.0
     private var perLine = 1
@@ -50,7 +49,7 @@ nonisolated open class CollectionFlowLayout: CollectionLayout {
     private var firstPlace = 0.0
 
     private var isVertical: Bool { scrollDirection == .vertical }
-    /// The breadth of the lines between the margins.
+    /// The length of a line between the margins.
     private var breadth: Double {
         isVertical
             ? visibleBounds.size.width - sectionInset.left - sectionInset.right
@@ -64,12 +63,12 @@ nonisolated open class CollectionFlowLayout: CollectionLayout {
             : (sectionInset.left, sectionInset.right, sectionInset.top)
     }
 
-    /// Counts the items of a line and the lines of every section.
+    /// Computes the items per line and the lines of every section.
     open override func prepare() {
         super.prepare()
         let fitting = ((breadth + minimumInteritemSpacing) / (itemBreadth + minimumInteritemSpacing))
             .rounded(.down)
-        // Without a breadth, or with one of no end, each line has one item.
+        // With an empty or infinite line length, each line has one item.
         perLine = max(1, Int(exactly: min(fitting, 1e6)) ?? 1)
         if perLine > 1 {
             step = itemBreadth + (breadth - Double(perLine) * itemBreadth) / Double(perLine - 1)
@@ -90,14 +89,14 @@ nonisolated open class CollectionFlowLayout: CollectionLayout {
         extent = start
     }
 
-    /// The breadth of the view, and as long as the lines need.
+    /// The view's size across the scroll direction, and the extent of all lines along it.
     open override var contentSize: CGSize {
         isVertical
             ? CGSize(width: visibleBounds.size.width, height: extent)
             : CGSize(width: extent, height: visibleBounds.size.height)
     }
 
-    /// An item's place in its line.
+    /// Returns an item's position in its line.
     open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
         guard sections.indices.contains(indexPath.section),
             (0..<sections[indexPath.section].count).contains(indexPath.item)

@@ -1,54 +1,54 @@
 import Foundation
 
-/// Says where the items of a collection are: subclass it and answer ``layoutAttributesForItem(at:)`` and
-/// ``contentSize``.
+/// Computes the positions of a collection's items. Subclass it and override ``layoutAttributesForItem(at:)``
+/// and ``contentSize``.
 ///
-/// A layout belongs to one collection view at a time. Its answers are to follow from its own numbers, from
-/// the numbers of items and from ``visibleBounds`` alone, so that a layout that comes back gives the same
-/// bits.
+/// A layout belongs to one collection view at a time. Its results must depend only on its own properties, the
+/// numbers of items and ``visibleBounds``, so that returning to a layout gives bit-identical results.
 nonisolated open class CollectionLayout {
-    /// The collection view that the layout places the items of, or is to.
+    /// The collection view that uses the layout or is about to.
     public internal(set) weak var collectionView: CollectionView?
 
-    /// A layout without items.
+    /// Creates a layout.
     public init() {}
 
-    /// Called before the layout is asked, whenever it was invalidated.
+    /// Called before the layout is used, after each invalidation.
     open func prepare() {}
 
-    /// The size of everything, in points; what the content offset is limited by.
+    /// The size of the content, in points; it limits the content offset.
     open var contentSize: CGSize { .zero }
 
-    /// Where an item is; `nil` leaves it as it is.
+    /// Returns the attributes of an item; `nil` leaves its view unchanged.
     open func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? { nil }
 
-    /// The items that touch a rectangle of the content, in order. The default asks for every item.
+    /// Returns the items that intersect a rectangle of the content, in order. The default computes every
+    /// item.
     open func layoutAttributesForElements(in rect: CGRect) -> [CollectionLayoutAttributes] {
         guard let collectionView else { return [] }
         return collectionView.indexPaths.compactMap { layoutAttributesForItem(at: $0) }
             .filter { $0.frame.intersects(rect) }
     }
 
-    /// Whether the layout is another one for other bounds: when the content is scrolled, or the view resized.
-    /// By default when the size is another.
+    /// Returns whether the layout changes with the bounds, when the content is scrolled or the view resized.
+    /// The default: whether the size differs.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != visibleBounds.size
     }
 
-    /// The content offset to come to when the layout is installed, for one that is proposed; that one by
-    /// default. What lies outside the content is brought to its edge afterwards.
+    /// Returns the content offset when the layout is installed; by default the proposed one. It is then
+    /// clamped to the content.
     open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
 
-    /// The part of the content that shows, or is to show once the layout is installed.
+    /// The visible part of the content, or the part that will be visible when the layout is installed.
     public var visibleBounds: CGRect { collectionView?.proposedBounds ?? collectionView?.bounds ?? .zero }
 
-    /// Places every item anew, at once, or with the animation block that is open.
+    /// Places every item again: at once, or animated in an open animation block.
     open func invalidateLayout() {
         guard let collectionView, collectionView.collectionViewLayout === self else { return }
         collectionView.placeItems()
     }
 
-    /// The content offset for one that is proposed, brought into the content.
+    /// Returns the content offset for a proposed one, clamped to the content.
     final func contentOffset(for proposed: CGPoint) -> CGPoint {
         let asked = targetContentOffset(forProposedContentOffset: proposed)
         let (content, visible) = (contentSize, visibleBounds.size)

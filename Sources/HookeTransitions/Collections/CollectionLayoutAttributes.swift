@@ -1,21 +1,20 @@
 import Foundation
 import HookeGeometry
 
-/// Names an item of a collection by its section and its place in it, both from 0. Ordered by section, then
-/// place.
+/// The section and the index of an item in it, both from 0. Ordered by section, then item.
 public struct ItemIndexPath: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
-    /// The section.
+    /// The index of the section.
     public var section: Int
-    /// The place in the section.
+    /// The index in the section.
     public var item: Int
 
-    /// A path.
+    /// Creates an index path.
     public init(item: Int, section: Int) {
         self.section = section
         self.item = item
     }
 
-    /// The earlier item first.
+    /// Returns whether `a` comes before `b`.
     public static func < (a: ItemIndexPath, b: ItemIndexPath) -> Bool {
         (a.section, a.item) < (b.section, b.item)
     }
@@ -24,31 +23,31 @@ public struct ItemIndexPath: Hashable, Comparable, Sendable, Codable, CustomStri
     public var description: String { "[\(section), \(item)]" }
 }
 
-/// Where an item of a collection is and how it looks, in the coordinates of the content.
+/// The position and appearance of an item, in the coordinates of the content.
 public struct CollectionLayoutAttributes: Equatable, Sendable {
     /// The item.
     public var indexPath: ItemIndexPath
-    /// The middle of the item, in points.
+    /// The centre of the item, in points.
     public var center = CGPoint.zero
     /// The size of the item before its transform, in points.
     public var size = CGSize.zero
     /// The opacity, 0 to 1.
     public var alpha = 1.0
-    /// The transform about the middle.
+    /// The transform about the centre.
     public var transform3D = Transform3D.identity
-    /// Items with a larger number are in front of others; the layer's `zPosition`.
+    /// The stacking order, the layer's `zPosition`: higher is in front.
     public var zIndex = 0
 
-    /// The attributes of an item without a size.
+    /// Creates attributes of size zero.
     public init(forCellWith indexPath: ItemIndexPath) { self.indexPath = indexPath }
 
-    /// The 2-D transform; the identity where ``transform3D`` is not a 2-D one.
+    /// The 2-D transform; the identity if ``transform3D`` is not a 2-D one.
     public var transform: Affine2D {
         get { Affine2D(transform3D) ?? .identity }
         set { transform3D = Transform3D(newValue) }
     }
 
-    /// The smallest upright rectangle around the transformed item. Setting it sets ``center`` and ``size``.
+    /// The bounding rectangle of the transformed item. Setting it sets ``center`` and ``size``.
     public var frame: CGRect {
         get { state.frame }
         set {
@@ -59,9 +58,9 @@ public struct CollectionLayoutAttributes: Equatable, Sendable {
         }
     }
 
-    /// The attributes on the way from these to `other`, at `p` of it: numbers in proportion, transforms by
-    /// `TransformInterpolation`, the index in front rounded to the nearest. Exactly these at 0 and exactly
-    /// `other` at 1.
+    /// Returns the attributes at fraction `p` between these and `other`: numbers linearly, transforms by
+    /// `TransformInterpolation`, ``zIndex`` rounded to the nearest. Exactly these at 0 and exactly `other` at
+    /// 1.
     public func interpolated(to other: CollectionLayoutAttributes, at p: Double) -> CollectionLayoutAttributes
     {
         if p == 0 { return self }
@@ -80,7 +79,7 @@ public struct CollectionLayoutAttributes: Equatable, Sendable {
         return mixed
     }
 
-    /// What a view with these attributes is.
+    /// The state of a view with these attributes.
     private var state: ViewState {
         var state = ViewState()
         state.bounds.size = size

@@ -1,27 +1,27 @@
 import Foundation
 import Hooke
 
-/// All items in one line from left to right, half way down the view, larger the nearer they are to its
-/// middle. Scrolling comes to rest with an item in the middle.
+/// A horizontal line of items, vertically centred, that grow near the centre of the view. Scrolling rests
+/// with an item at the centre.
 nonisolated open class CollectionLineLayout: CollectionLayout {
-    /// The size of every item away from the middle, in points.
+    /// The size of an item away from the centre, in points.
     public var itemSize = CGSize(width: 200, height: 200) { didSet { invalidateLayout() } }
     /// The spacing between items, in points.
     public var spacing = 50.0 { didSet { invalidateLayout() } }
-    /// By how much an item in the middle is larger, as a share of its size.
+    /// The increase of the scale of an item at the centre.
     public var zoom = 0.3 { didSet { invalidateLayout() } }
-    /// How near to the middle an item begins to grow, in points.
+    /// The distance from the centre at which an item begins to grow, in points.
     public var activeDistance = 200.0 { didSet { invalidateLayout() } }
 
     private var step: Double { itemSize.width + spacing }
-    /// The first and the last item can come to the middle.
+    /// Lets the first and the last item reach the centre.
     private var margin: Double { (visibleBounds.size.width - itemSize.width) / 2 }
 
     private func place(of indexPath: ItemIndexPath) -> Int? {
         collectionView?.indexPaths.place(of: indexPath)
     }
 
-    /// As wide as the line, as high as the view.
+    /// The line's width, the view's height.
     open override var contentSize: CGSize {
         let count = collectionView?.indexPaths.count ?? 0
         guard count > 0 else { return visibleBounds.size }
@@ -29,7 +29,7 @@ nonisolated open class CollectionLineLayout: CollectionLayout {
             width: 2 * margin + Double(count) * step - spacing, height: visibleBounds.size.height)
     }
 
-    /// An item's place in the line.
+    /// Returns an item's position in the line.
     open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
         guard let place = place(of: indexPath) else { return nil }
         let visible = visibleBounds
@@ -46,10 +46,10 @@ nonisolated open class CollectionLineLayout: CollectionLayout {
         return attributes
     }
 
-    /// Items grow and shrink as they are scrolled.
+    /// `true`: items grow and shrink as they are scrolled.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-    /// The nearest offset with an item in the middle.
+    /// Returns the nearest offset with an item at the centre.
     open override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
         let last = Double(max(0, (collectionView?.indexPaths.count ?? 0) - 1))
         let place = (proposed.x / step).rounded()

@@ -1,21 +1,21 @@
 import Foundation
 import Hooke
 
-/// All items in a pile in the middle of the view, the first on top, the lower ones turned a little to either
-/// side.
+/// A pile of items at the centre of the view, the first on top, the lower ones rotated slightly to alternate
+/// sides.
 nonisolated open class CollectionStackLayout: CollectionLayout {
     /// The size of every item, in points.
     public var itemSize = CGSize(width: 200, height: 200) { didSet { invalidateLayout() } }
-    /// How many items of each section show; those below are there with an alpha of 0.
+    /// The number of visible items of each section; those below have an alpha of 0.
     public var visibleCount = 4 { didSet { invalidateLayout() } }
-    /// How far the second item is turned, in radians; the third turns the other way, and every two turn
-    /// further by as much.
+    /// The angle of the second item, in radians; the third has the opposite one, and each further pair is
+    /// rotated by this much more.
     public var turn = Double.pi / 36 { didSet { invalidateLayout() } }
 
     /// The view's size: nothing scrolls.
     open override var contentSize: CGSize { visibleBounds.size }
 
-    /// An item's place in the pile.
+    /// Returns an item's position in the pile.
     open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
         var attributes = CollectionLayoutAttributes(forCellWith: indexPath)
         let size = visibleBounds.size

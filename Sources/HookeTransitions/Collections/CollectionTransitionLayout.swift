@@ -1,31 +1,30 @@
 import Foundation
 
-/// A layout on the way between two others: every item at ``transitionProgress`` of its way
-/// (``CollectionLayoutAttributes/interpolated(to:at:)``), the content's size and offset in proportion.
+/// A layout between two others: items at ``transitionProgress``
+/// (``CollectionLayoutAttributes/interpolated(to:at:)``), content size and offset interpolated linearly.
 ///
 /// ``CollectionView/startInteractiveTransition(to:completion:)`` makes one. Subclass it to move items along
-/// other ways; ``updateValue(_:forAnimatedKey:)`` keeps numbers of your own for that.
+/// other paths, with your own numbers in ``updateValue(_:forAnimatedKey:)``.
 nonisolated open class CollectionTransitionLayout: CollectionLayout {
-    /// The layout that the transition comes from.
+    /// The layout at the start.
     public let currentLayout: CollectionLayout
-    /// The layout that the transition leads to.
+    /// The layout at the end.
     public let nextLayout: CollectionLayout
     private var progress = 0.0
     private var values: [String: Double] = [:]
     private var start = CollectionPlacement()
     private var end = CollectionPlacement()
-    /// What the ends were worked out for.
+    /// The size and the counts for which both placements were computed.
     private var basis: (size: CGSize, counts: [Int])?
 
-    /// A layout between two others.
+    /// Creates a layout between two others.
     public init(currentLayout: CollectionLayout, nextLayout: CollectionLayout) {
         self.currentLayout = currentLayout
         self.nextLayout = nextLayout
     }
 
-    /// How far the transition is: 0 is the current layout exactly, 1 the next one. Setting it places the
-    /// items at once, or with the animation block that is open. Below 0 counts as 0, above 1 as 1; NaN is
-    /// reported and changes nothing.
+    /// The fraction: 0 is exactly the current layout, 1 exactly the next. Setting it places the items, at
+    /// once or animated in an open animation block. Clamped to 0...1; NaN is reported and changes nothing.
     open var transitionProgress: Double {
         get { progress }
         set {
@@ -38,16 +37,16 @@ nonisolated open class CollectionTransitionLayout: CollectionLayout {
         }
     }
 
-    /// Stands at the start, and works out both ends anew when it is asked next.
+    /// Resets the progress, so that both placements are computed again.
     func begin() { (progress, basis) = (0, nil) }
 
-    /// Keeps a number under a name, for a subclass to place items by.
+    /// Stores a number under a key, for use by a subclass.
     public final func updateValue(_ value: Double, forAnimatedKey key: String) { values[key] = value }
 
-    /// The number that was kept last under a name; 0 when there is none.
+    /// Returns the last number under a key; 0 if there is none.
     public final func value(forAnimatedKey key: String) -> Double { values[key] ?? 0 }
 
-    /// Works out both ends anew when the view's size or the numbers of items have changed.
+    /// Computes both placements again if the view's size or the numbers of items have changed.
     open override func prepare() {
         super.prepare()
         guard let collectionView else { return }
@@ -59,7 +58,7 @@ nonisolated open class CollectionTransitionLayout: CollectionLayout {
         end = collectionView.placement(by: nextLayout, proposing: collectionView.contentOffset)
     }
 
-    /// Between the sizes of both.
+    /// The interpolated size.
     open override var contentSize: CGSize {
         CGSize(
             width: start.contentSize.width
@@ -68,7 +67,8 @@ nonisolated open class CollectionTransitionLayout: CollectionLayout {
                 + (end.contentSize.height - start.contentSize.height) * progress)
     }
 
-    /// An item on its way. One that has a place at one end only is there all the time.
+    /// Returns an item's interpolated attributes. An item of only one of the two layouts keeps that layout's
+    /// attributes.
     open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
         guard let place = collectionView?.indexPaths.place(of: indexPath) else { return nil }
         guard let from = start.attributes[place], let to = end.attributes[place] else {
@@ -77,7 +77,7 @@ nonisolated open class CollectionTransitionLayout: CollectionLayout {
         return from.interpolated(to: to, at: progress)
     }
 
-    /// Where the content is to be scrolled to.
+    /// The interpolated content offset.
     var contentOffset: CGPoint {
         if progress == 0 { return start.offset }
         if progress == 1 { return end.offset }
@@ -86,14 +86,14 @@ nonisolated open class CollectionTransitionLayout: CollectionLayout {
             y: start.offset.y + (end.offset.y - start.offset.y) * progress)
     }
 
-    /// Where everything is at one end.
+    /// Returns the placement at one end.
     func placement(atEnd: Bool) -> CollectionPlacement { atEnd ? end : start }
 }
 
-/// Where everything in a collection is by one layout.
+/// The positions of everything in a collection in one layout.
 struct CollectionPlacement {
     var offset = CGPoint.zero
     var contentSize = CGSize.zero
-    /// By the items' places; `nil` for one that the layout leaves as it is.
+    /// By item index; `nil` for an item that the layout leaves unchanged.
     var attributes: [CollectionLayoutAttributes?] = []
 }

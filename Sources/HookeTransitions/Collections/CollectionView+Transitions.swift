@@ -1,21 +1,22 @@
 import Foundation
 
 extension CollectionView {
-    /// How long a change of layout takes, in seconds.
+    /// The duration of a change of layout, in seconds.
     public static let layoutChangeDuration = 0.3
 
-    /// Goes to another layout: every item moves from where it is to where the new layout has it, and the
-    /// content offset with them. `collectionViewLayout` is the new one at once.
+    /// Changes the layout: every item moves to its position in the new layout, and the content offset too.
+    /// `collectionViewLayout` is the new one at once.
     ///
-    /// The motion is slow at both ends and takes ``layoutChangeDuration``; without animation, or in no scene,
-    /// the change is at once, or goes with the animation block that is open. Between two layouts already, in
-    /// an interactive transition or a navigation, it is reported and refused, and `completion` does not run.
-    /// A layout of another collection view stops with a message.
+    /// - The animation eases in and out over ``layoutChangeDuration``. Without animation, or without a scene,
+    ///   the change is immediate or follows an open animation block.
+    /// - During an interactive transition or a navigation between layouts the call is reported and refused,
+    ///   and `completion` does not run.
+    /// - Traps if `layout` belongs to another collection view.
     ///
     /// - Parameters:
-    ///   - layout: the layout to go to.
+    ///   - layout: the new layout.
     ///   - animated: whether the items move.
-    ///   - completion: told whether the motion ran to its end.
+    ///   - completion: called with whether the animation ran to its end.
     public func setCollectionViewLayout(
         _ layout: CollectionLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -33,16 +34,17 @@ extension CollectionView {
         }
     }
 
-    /// Begins to go to another layout by hand: set the ``CollectionTransitionLayout/transitionProgress`` of
-    /// what is returned, then call ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
+    /// Begins an interactive change of layout. Set the returned layout's
+    /// ``CollectionTransitionLayout/transitionProgress``, then call ``finishInteractiveTransition()`` or
+    /// ``cancelInteractiveTransition()``.
     ///
-    /// Between two layouts already, it is reported, and the answer is the transition under way where there is
-    /// one; nothing begins then and `completion` does not run.
+    /// If a change of layouts is already in progress, the call is reported, nothing begins and `completion`
+    /// does not run. The result is then the current transition layout if there is one.
     ///
     /// - Parameters:
-    ///   - layout: the layout to go to.
-    ///   - completion: told when everything has come to rest: whether the motion ran to its end, and whether
-    ///     the new layout is in force.
+    ///   - layout: the new layout.
+    ///   - completion: called at the end with whether the animation ran to its end, and whether the new
+    ///     layout is installed.
     @discardableResult
     public func startInteractiveTransition(
         to layout: CollectionLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
@@ -56,13 +58,13 @@ extension CollectionView {
         between.begin()
         interaction = (between, completion)
         adopt(between)
-        // Both ends are asked, so both know the view until one of them is left.
+        // Both layouts are used, so both refer to the view until one is left.
         current.collectionView = self
         placeItems()
         return between
     }
 
-    /// The delegate's transition layout, which may be one that it has handed out before.
+    /// Returns the delegate's transition layout, which may be one that it has returned before.
     private func transitionLayout(
         from current: CollectionLayout, to next: CollectionLayout
     ) -> CollectionTransitionLayout {
@@ -74,12 +76,12 @@ extension CollectionView {
         return CollectionTransitionLayout(currentLayout: current, nextLayout: next)
     }
 
-    /// Lets go of an interactive transition, to the new layout. What is left of the way takes its share of
-    /// ``layoutChangeDuration``. Without a transition it is reported.
+    /// Releases an interactive transition to the new layout. The rest takes its fraction of
+    /// ``layoutChangeDuration``. Reported if there is no transition.
     public func finishInteractiveTransition() { settle(atEnd: true) }
 
-    /// Lets go of an interactive transition, back to the layout that it came from: everything is as it was,
-    /// to the bit. Without a transition it is reported.
+    /// Releases an interactive transition back to the old layout; the state is restored bit for bit. Reported
+    /// if there is no transition.
     public func cancelInteractiveTransition() { settle(atEnd: false) }
 
     private func settle(atEnd: Bool) {

@@ -1,44 +1,43 @@
 import Foundation
 import Hooke
 
-/// Items placed by a layout, and scrolled: UIKit's collection view without the drawing.
+/// Items placed by a layout and scrolled: UIKit's collection view without drawing.
 ///
-/// Every item has its view from the start, in sight or not, so changes of layout move all of them. That is
-/// meant for up to some 1,000 items; time and memory of a change are in proportion to their number.
-///
-/// There is no layout pass to wait for: a change of the layout, of the data or of the size places the items
-/// at once, and inside an animation block they move with it.
+/// - Every item has a view, visible or not, so a change of layout moves all of them. Meant for up to about
+///   1,000 items; time and memory of a change are linear in their number.
+/// - A change of the layout, the data or the size places the items at once, without a layout pass; in an
+///   animation block they animate.
 nonisolated open class CollectionView: SceneView, BoundsObserver {
-    /// Says what there is. Setting it loads the data. Not owned; without one the items stay.
+    /// The data source, held weakly. Setting it loads the data; setting `nil` keeps the items.
     public weak var dataSource: (any CollectionViewDataSource)? {
         didSet { if dataSource != nil { reloadData() } }
     }
-    /// Has a say when the layout changes. Not owned.
+    /// The delegate for changes of layout, held weakly.
     public weak var delegate: (any CollectionViewDelegate)?
-    /// The layout that places the items; between two layouts the one in between.
+    /// The current layout; during an interactive transition the transition layout.
     public private(set) var collectionViewLayout: CollectionLayout
     /// The paths of all items.
     private(set) var indexPaths = ItemIndexPaths()
     private var cells: [SceneView] = []
-    /// The views that were let go of during a navigation: a cancelled one puts them back into the tree.
+    /// Views removed during a navigation; a cancel puts them back into the tree.
     private var retired: [SceneView] = []
-    /// How often the data was loaded.
+    /// The number of loads of the data.
     private(set) var loads = 0
 
-    /// The bounds that a layout is to place items for, when they are not those in force.
+    /// The bounds for which a layout is computed, if not the current ones.
     private(set) var proposedBounds: CGRect?
-    /// The bounds that the items were placed for last.
+    /// The bounds of the last placement.
     private var placedBounds = CGRect.zero
     private var isPlacing = false
     private var isLoading = false
-    /// The interactive transition under way, and what to tell at its end.
+    /// The current interactive transition and its completion.
     var interaction: (layout: CollectionTransitionLayout, completion: ((Bool, Bool) -> Void)?)?
-    /// The collection view controller whose layout is in force and whose view it is in, or is to be.
+    /// The controller whose layout is current and whose view contains the collection view, or will.
     weak var holder: CollectionViewController?
-    /// Whether a navigation controller moves the items from one layout to another.
+    /// Whether a navigation controller is animating the items between two layouts.
     var isNavigating = false
 
-    /// A collection view without items. The layout must not be another collection view's.
+    /// Creates a collection view without items. Traps if the layout belongs to another collection view.
     public init(frame: CGRect, collectionViewLayout layout: CollectionLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -52,18 +51,18 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
 
     // MARK: Data
 
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { indexPaths.counts.count }
 
-    /// How many items a section has; 0 for one that is not there.
+    /// Returns the number of items of a section; 0 for a section that does not exist.
     public func numberOfItems(inSection section: Int) -> Int {
         indexPaths.counts.indices.contains(section) ? indexPaths.counts[section] : 0
     }
 
-    /// Asks the data source for everything. Views that are handed out again move from where they are; new
-    /// ones are where they belong at once.
+    /// Loads everything from the data source. Views that are returned again animate from their positions; new
+    /// ones are placed at once.
     ///
-    /// While the data source is asked, a further call, and a data source that is set, are reported and load
+    /// While the data source is being called, a further call, or setting a data source, is reported and loads
     /// nothing.
     public func reloadData() {
         guard !isLoading else {
@@ -71,7 +70,7 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
             return
         }
         isLoading = true
-        // Kept to the end, whatever its own callbacks do to it.
+        // Retained, because its callbacks may release it.
         let source = dataSource
         let sections = source?.numberOfSections(in: self) ?? 0
         precondition(sections >= 0, "numberOfSections is \(sections); accepted: 0 or more")
@@ -81,7 +80,7 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
         let paths = ItemIndexPaths(counts: counts)
         let loaded = paths.compactMap { source?.collectionView(self, cellForItemAt: $0) }
         isLoading = false
-        // Both at once: until here a callback that asks is told of the old items.
+        // Both change together: callbacks before this see the old items.
         let before = cells
         let old = Set(before.map(\.id))
         (indexPaths, cells) = (paths, loaded)
@@ -103,8 +102,8 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
         }
     }
 
-    /// After a navigation: where it was cancelled and the data was loaded meanwhile, the views are those of
-    /// the new data again.
+    /// Ends a navigation. If it was cancelled and the data was loaded meanwhile, adds the views of the new
+    /// data again.
     func endNavigation(loadsBefore: Int) {
         isNavigating = false
         for cell in retired where cell.superview === self { cell.removeFromSuperview() }
@@ -114,17 +113,17 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
         placeItems()
     }
 
-    /// The view of an item; `nil` for one that is not there.
+    /// Returns the view of an item; `nil` for one that does not exist.
     public func cellForItem(at indexPath: ItemIndexPath) -> SceneView? {
         indexPaths.place(of: indexPath).map { cells[$0] }
     }
 
-    /// The item whose view it is.
+    /// Returns the item of a view.
     public func indexPath(for cell: SceneView) -> ItemIndexPath? {
         cells.firstIndex { $0 === cell }.map { indexPaths[$0] }
     }
 
-    /// The items whose places by the layout touch what shows, in order.
+    /// The items whose positions in the layout intersect the visible bounds, in order.
     public var indexPathsForVisibleItems: [ItemIndexPath] {
         collectionViewLayout.layoutAttributesForElements(in: bounds).map(\.indexPath)
     }
@@ -137,10 +136,10 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
         set { bounds = CGRect(origin: newValue, size: bounds.size) }
     }
 
-    /// The size of everything.
+    /// The size of the content.
     public var contentSize: CGSize { collectionViewLayout.contentSize }
 
-    /// Places the items anew where the layout depends on the bounds.
+    /// Places the items again if the layout depends on the bounds.
     package func boundsDidChange() {
         let new = bounds
         guard !isPlacing, new != placedBounds else { return }
@@ -153,7 +152,7 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
 
     // MARK: Placing
 
-    /// Places every item by the layout.
+    /// Places every item by the current layout.
     func placeItems() { place { $0.apply($1) } }
 
     private func place(_ apply: (SceneView, CollectionLayoutAttributes) -> Void) {
@@ -172,7 +171,7 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
         }
     }
 
-    /// Where everything is by a layout, for an offset that it and the delegate may change.
+    /// Returns the placement in a layout, for an offset that it and the delegate may change.
     func placement(by layout: CollectionLayout, proposing offset: CGPoint) -> CollectionPlacement {
         claim(layout)
         proposedBounds = bounds
@@ -185,7 +184,7 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
         return placement(by: layout, at: asked)
     }
 
-    /// Where everything is by a layout, scrolled to an offset.
+    /// Returns the placement in a layout at an offset.
     func placement(by layout: CollectionLayout, at offset: CGPoint) -> CollectionPlacement {
         proposedBounds = CGRect(origin: offset, size: bounds.size)
         defer { proposedBounds = nil }
@@ -195,7 +194,7 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
             attributes: indexPaths.map { layout.layoutAttributesForItem(at: $0) })
     }
 
-    /// Makes a layout the one in force, and puts everything where it is by that.
+    /// Makes a layout current and applies its placement.
     func install(_ layout: CollectionLayout, _ placement: CollectionPlacement) {
         adopt(layout)
         isPlacing = true
@@ -207,7 +206,7 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
         }
     }
 
-    /// Makes a layout the one in force, and leaves everything where it is.
+    /// Makes a layout current without moving anything.
     func adopt(_ layout: CollectionLayout) {
         claim(layout)
         guard collectionViewLayout !== layout else { return }
@@ -224,7 +223,7 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
 }
 
 extension SceneView {
-    /// Takes what a layout says. What is so already is not touched.
+    /// Applies attributes, setting only properties that differ.
     fileprivate func apply(_ attributes: CollectionLayoutAttributes) {
         if bounds.size != attributes.size {
             bounds = CGRect(origin: bounds.origin, size: attributes.size)

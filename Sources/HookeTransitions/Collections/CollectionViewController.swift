@@ -1,43 +1,43 @@
 import Foundation
 
-/// A controller whose view holds a collection view: UIKit's collection view controller.
+/// A controller of a collection view: UIKit's collection view controller. Subclass it and override the
+/// methods of ``CollectionViewDataSource``.
 ///
-/// Subclass it and answer what ``CollectionViewDataSource`` asks.
+/// **Layout to layout.** With ``useLayoutToLayoutNavigationTransitions``, a controller directly above another
+/// collection view controller on a navigation stack shares that one's collection view:
 ///
-/// **Layout to layout.** With ``useLayoutToLayoutNavigationTransitions`` a controller that stands on a
-/// navigation stack right above another collection view controller has no collection view of its own: it
-/// shares that of the one below. Pushing then moves the items from the layout of the one to the layout of the
-/// other, and popping moves them back to where they were. The collection view goes along to the view of the
-/// controller in sight, which becomes its delegate; the controller that it belongs to stays the data source.
+/// - A push moves the items from the lower layout to the upper one; a pop moves them back.
+/// - The collection view moves to the visible controller's view, and that controller becomes its delegate.
+///   The controller that created it stays the data source.
+///
 /// See docs/layout-to-layout.md.
 nonisolated open class CollectionViewController: SceneViewController, CollectionViewDataSource,
     CollectionViewDelegate
 {
     /// Whether pushing this controller onto another collection view controller moves that one's items instead
-    /// of sliding. Set it before the push. It says nothing for the lowest controller of a stack.
+    /// of sliding. Set it before the push. Ignored for the lowest controller of a stack.
     public var useLayoutToLayoutNavigationTransitions = false
 
     private var ownLayout: CollectionLayout
-    /// Where the content was scrolled to when this controller's layout was in force last.
+    /// The content offset when this controller's layout was last current.
     private(set) var ownOffset: CGPoint?
     private var held: CollectionView?
-    /// Whether the collection view is that of the controller below.
+    /// Whether the collection view is shared from the controller below.
     private(set) var isSharing = false
 
-    /// A controller of a collection in some layout.
+    /// Creates a controller with a layout.
     public init(collectionViewLayout layout: CollectionLayout, name: String = "") {
         ownLayout = layout
         super.init(name: name)
     }
 
-    /// The layout of this controller: while its collection view is in its hands, the one in force there.
+    /// The layout of this controller; while it holds the collection view, the current one there.
     public var collectionViewLayout: CollectionLayout {
         guard let held, held.holder === self else { return ownLayout }
         return held.interaction?.layout.currentLayout ?? held.collectionViewLayout
     }
 
-    /// The collection view, this controller's own or a shared one. Asking for one's own the first time makes
-    /// it and loads the data.
+    /// The collection view, own or shared. The first access to its own creates it and loads the data.
     public var collectionView: CollectionView {
         if let held { return held }
         let made = CollectionView(
@@ -57,29 +57,29 @@ nonisolated open class CollectionViewController: SceneViewController, Collection
 
     // MARK: Data
 
-    /// 1, unless overridden.
+    /// The number of sections; 1 by default.
     open func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
-    /// 0, unless overridden.
+    /// The number of items; 0 by default.
     open func collectionView(
         _ collectionView: CollectionView, numberOfItemsInSection section: Int
     ) -> Int { 0 }
-    /// A plain view, unless overridden.
+    /// The view of an item; an empty view by default.
     open func collectionView(
         _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
     ) -> SceneView { SceneView(frame: .zero) }
-    /// A plain transition layout, unless overridden.
+    /// The transition layout; a `CollectionTransitionLayout` by default.
     open func collectionView(
         _ collectionView: CollectionView, transitionLayoutForOldLayout from: CollectionLayout,
         newLayout to: CollectionLayout
     ) -> CollectionTransitionLayout { CollectionTransitionLayout(currentLayout: from, nextLayout: to) }
-    /// The proposed one, unless overridden.
+    /// The content offset; the proposed one by default.
     open func collectionView(
         _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposed: CGPoint
     ) -> CGPoint { proposed }
 
     // MARK: Sharing
 
-    /// Takes the collection view of the controller below for one's own.
+    /// Uses the collection view of the controller below.
     func share(_ shared: CollectionView) {
         guard held !== shared else { return }
         held?.removeFromSuperview()
@@ -87,7 +87,7 @@ nonisolated open class CollectionViewController: SceneViewController, Collection
         (held, isSharing) = (shared, true)
     }
 
-    /// Lets go of the collection view, when the controller has left the stack and others have it.
+    /// Releases the collection view after the controller has left the stack, if others use it.
     func stopSharing() {
         guard let held else { return }
         let isElsewhere = isViewLoaded && held.superview !== view
@@ -101,13 +101,13 @@ nonisolated open class CollectionViewController: SceneViewController, Collection
         (self.held, isSharing, ownOffset) = (nil, false, nil)
     }
 
-    /// Notes what is in force before another controller takes the collection view.
+    /// Saves the layout and offset before another controller takes the collection view.
     func noteLayout() {
         guard let held, held.holder === self else { return }
         (ownLayout, ownOffset) = (collectionViewLayout, held.contentOffset)
     }
 
-    /// Puts the collection view into this controller's view, in this controller's layout, at once.
+    /// Moves the collection view into this controller's view, with its layout, at once.
     func takeCollectionView() {
         let taken = collectionView
         if taken.holder !== self {
@@ -124,7 +124,7 @@ nonisolated open class CollectionViewController: SceneViewController, Collection
 }
 
 extension CollectionView {
-    /// Gives the collection view into a controller's hands.
+    /// Makes a controller the holder and delegate.
     func hand(to controller: CollectionViewController?) {
         holder = controller
         delegate = controller

@@ -1,11 +1,11 @@
-/// The paths of a collection's items, in order: so many in each section.
+/// The index paths of a collection's items, in order.
 struct ItemIndexPaths: RandomAccessCollection {
     let counts: [Int]
     private let paths: [ItemIndexPath]
-    /// The place of each section's first item.
+    /// The index of each section's first item.
     private let starts: [Int]
 
-    /// The paths of sections with some numbers of items. A number below 0 stops with a message.
+    /// Creates the paths of sections with the given numbers of items. Traps below 0.
     init(counts: [Int] = []) {
         self.counts = counts
         var (paths, starts): ([ItemIndexPath], [Int]) = ([], [])
@@ -21,7 +21,7 @@ struct ItemIndexPaths: RandomAccessCollection {
     var endIndex: Int { paths.count }
     subscript(place: Int) -> ItemIndexPath { paths[place] }
 
-    /// The place of an item among all; `nil` for one that is not there.
+    /// Returns the index of an item among all; `nil` if it does not exist.
     func place(of path: ItemIndexPath) -> Int? {
         guard counts.indices.contains(path.section), (0..<counts[path.section]).contains(path.item) else {
             return nil

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The built-in look of push and pop between two controllers that share a collection view: its items move
-/// from the one's layout to the other's. What else is in the two views fades.
+/// The built-in animator of push and pop between two controllers that share a collection view: items move
+/// between the layouts, other views fade.
 final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
     private let from: CollectionViewController
     private let to: CollectionViewController
@@ -9,7 +9,7 @@ final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
     private let loads: Int
     private let size: CGSize
 
-    /// `nil` when the two do not share a collection view, or when it is in somebody's hands.
+    /// Returns `nil` if the two do not share a collection view, or if it is in an interactive transition.
     init?(from: SceneViewController, to: SceneViewController) {
         guard let from = from as? CollectionViewController, let to = to as? CollectionViewController,
             from.collectionView === to.collectionView, from.collectionView.interaction == nil,
@@ -50,8 +50,8 @@ final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
         }
     }
 
-    /// After a cancel everything is back where it was already, and the old layout is in force again. Where
-    /// the size has changed meanwhile, the items go to where that layout has them now.
+    /// Restores the old layout after a cancel. If the size has changed meanwhile, places the items by it
+    /// again.
     func end(didComplete: Bool) {
         if !didComplete, collection.holder === to {
             let layout = from.collectionViewLayout

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A change of a container's children: who comes, who goes, what they hear of it, and the transition that
-/// shows it.
+/// A change of a container's children: added and removed controllers, their callbacks, and the transition.
 ///
-/// The children hear ``SceneViewController/willMove(toParent:)`` when the change begins, and
-/// ``SceneViewController/didMove(toParent:)`` when all is over, after the appearance callbacks. A cancelled
-/// change takes its moves back: those that came hear that they go, those that were to go hear that they stay.
+/// The children get ``SceneViewController/willMove(toParent:)`` when the change begins, and
+/// ``SceneViewController/didMove(toParent:)`` at the end, after the appearance callbacks. A cancel reverts
+/// the moves, with callbacks for both the added and the removed children.
 final class ContainerChange {
     private weak var container: SceneViewController?
     private let kind: TransitionContext.Kind
@@ -13,25 +12,24 @@ final class ContainerChange {
     private let to: SceneViewController
     private var added: [SceneViewController]
     private var removed: [SceneViewController]
-    /// Told when the container's own state is to be brought to where it ends, before the appearance callbacks
-    /// end.
+    /// Updates the container's own state, before the appearance callbacks end.
     private let onEnd: (_ didComplete: Bool) -> Void
-    /// Told when all is over.
+    /// Called at the end.
     private let onOver: (_ didComplete: Bool) -> Void
     private var didComplete = true
 
-    /// Takes in those that come. The container's own list is what it is to be already.
+    /// Adds the new children. The container's own list must already be `next`.
     ///
     /// - Parameters:
     ///   - kind: push, pop or tab.
-    ///   - container: whose children change.
-    ///   - before: the container's list before.
-    ///   - next: the container's list from now on.
-    ///   - from: the child in sight before.
-    ///   - to: the child in sight from now on.
-    ///   - leaving: the child that leaves by itself, which knows of its move.
-    ///   - onEnd: brings the container's own state to where it ends.
-    ///   - onOver: told when all is over.
+    ///   - container: the container.
+    ///   - before: the children before.
+    ///   - next: the children from now on.
+    ///   - from: the child that was visible.
+    ///   - to: the child that becomes visible.
+    ///   - leaving: the child that leaves by itself; its `willMove` is not called.
+    ///   - onEnd: updates the container's own state.
+    ///   - onOver: called at the end.
     init(
         _ kind: TransitionContext.Kind, of container: SceneViewController, from before: [SceneViewController],
         to next: [SceneViewController], showing from: SceneViewController, _ to: SceneViewController,
@@ -49,20 +47,20 @@ final class ContainerChange {
         for controller in removed where controller !== leaving { controller.willMove(toParent: nil) }
     }
 
-    /// Sends nothing more to a child that has left the container during the change.
+    /// Excludes a child that has left the container during the change from further callbacks.
     func letGo(_ child: SceneViewController) {
         added.removeAll { $0 === child }
         removed.removeAll { $0 === child }
     }
 
-    /// Shows the change without a transition: there is no view, or none in sight, or nothing to exchange.
+    /// Makes the change without a transition: there is no visible view, or nothing to exchange.
     func makeAtOnce() {
         if from !== to, let container, container.isViewLoaded { container.replaceAtOnce(from, by: to) }
         end(true)
         tell()
     }
 
-    /// Shows the change by a transition; without an animator that is over at once.
+    /// Runs the change as a transition; without an animator it is immediate.
     func run(
         _ animator: (any ViewControllerAnimatedTransitioning)?,
         _ driver: (any ViewControllerInteractiveTransitioning)?, in scene: WindowScene, animated: Bool,
@@ -92,8 +90,8 @@ final class ContainerChange {
         onEnd(didComplete)
     }
 
-    /// Tells the children where they are now. A child that a callback has moved to another container is
-    /// skipped.
+    /// Notifies the children of their new parents, except those that a callback has moved to another
+    /// container.
     private func tell() {
         guard let container else { return }
         for child in didComplete ? added : removed where child.parent === container {
@@ -109,7 +107,7 @@ final class ContainerChange {
 }
 
 extension SceneViewController {
-    /// Why this container, called `what`, cannot have some children; `nil` when it can.
+    /// Returns why this container, called `what`, cannot have these children; `nil` if it can.
     func refusal(ofChildren next: [SceneViewController], in what: String) -> String? {
         if next.isEmpty { return "a \(what) cannot be empty" }
         if homeScene?.transition != nil { return "another transition is under way" }
@@ -128,10 +126,10 @@ extension SceneViewController {
         return nil
     }
 
-    /// The scene in which a change of this container's children can be seen.
+    /// The scene, if a change of this container's children is visible in it.
     var sceneInSight: WindowScene? { appearance == .disappeared ? nil : viewIfLoaded?.scene }
 
-    /// Reports a refusal to the container's scene, or to the one whose code is running.
+    /// Reports a refusal to the container's scene, or to the running one.
     func reportRefusal(_ reason: String) {
         (homeScene ?? WindowScene.current)?.report(.cannotNavigate(reason: reason))
     }

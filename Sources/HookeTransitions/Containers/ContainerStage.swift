@@ -1,23 +1,23 @@
 import Foundation
 
-/// One child of a container takes the place of another.
+/// The replacement of a container's visible child by another.
 final class ContainerStage: TransitionStage {
     let kind: TransitionContext.Kind
     let from: SceneViewController
     let to: SceneViewController
     let container: SceneView
     let startFrame: CGRect
-    /// Told before the animator records, and when all is over.
+    /// Called before the animator records.
     private let onBegin: () -> Void
     private let onEnd: (_ didComplete: Bool) -> Void
 
     /// - Parameters:
     ///   - kind: push, pop or tab.
-    ///   - from: the child that goes, whose view is in `container`.
-    ///   - to: the child that comes.
-    ///   - container: what both fill.
-    ///   - onBegin: told before the animator.
-    ///   - onEnd: brings the container's own state to where it ends.
+    ///   - from: the outgoing child, whose view is in `container`.
+    ///   - to: the incoming child.
+    ///   - container: the view that both fill.
+    ///   - onBegin: called before the animator.
+    ///   - onEnd: updates the container's own state.
     init(
         _ kind: TransitionContext.Kind, from: SceneViewController, to: SceneViewController,
         in container: SceneView, onBegin: @escaping () -> Void, onEnd: @escaping (_ didComplete: Bool) -> Void
@@ -49,7 +49,7 @@ final class ContainerStage: TransitionStage {
 
     func takeDown(didComplete: Bool, in scene: WindowScene) {
         let (shown, gone) = didComplete ? (to, from) : (from, to)
-        // A cancel leaves it in the window where somebody had put it there before.
+        // After a cancel the view stays if it was in the window before.
         if didComplete || gone.view.window == nil { gone.view.removeFromSuperview() }
         if shown.view.superview !== container { container.addSubview(shown.view) }
         onEnd(didComplete)

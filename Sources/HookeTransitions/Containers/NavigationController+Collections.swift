@@ -1,6 +1,5 @@
 extension NavigationController {
-    /// Lets controllers that come onto the stack share the collection view below them where they ask for it.
-    /// Those that were there keep what they have.
+    /// Shares the collection view below with each added controller that requests it.
     func shareCollectionViews(to added: [SceneViewController]) {
         for (below, above) in zip(viewControllers, viewControllers.dropFirst()) {
             guard let below = below as? CollectionViewController,
@@ -11,15 +10,15 @@ extension NavigationController {
         }
     }
 
-    /// Before a change that is no change of layouts: a collection view that comes into sight goes to the
-    /// controller that comes.
+    /// Prepares a change without a layout-to-layout transition: a collection view that becomes visible moves
+    /// to the incoming controller.
     func prepareCollectionView(from: SceneViewController, to: SceneViewController) {
         (from as? CollectionViewController)?.noteLayout()
         guard let to = to as? CollectionViewController, to.collectionView.holder !== from else { return }
         to.takeCollectionView()
     }
 
-    /// Gives each collection view to the uppermost controller of the stack that has it.
+    /// Gives each collection view to its topmost controller on the stack.
     func settleCollectionViews(leaving gone: [SceneViewController]) {
         for case let controller as CollectionViewController in gone { controller.stopSharing() }
         var settled: [CollectionView] = []

@@ -1,4 +1,4 @@
-// What HookeUIKit gives another type under the same name.
+// Members that HookeUIKit redeclares with another type.
 extension NavigationController {
     package var ownTop: SceneViewController { topViewController }
     package var ownVisible: SceneViewController { visibleViewController }

@@ -1,66 +1,63 @@
 import Foundation
 import Hooke
 
-/// What a navigation controller does to its stack.
+/// The operations on a navigation stack.
 public enum NavigationOperation: Hashable, Sendable {
-    /// A controller comes on top.
+    /// A controller becomes the top.
     case push
-    /// The top goes, down to some controller below.
+    /// The top is removed, down to a controller below it.
     case pop
 }
 
-/// Hands out animators and drivers of a navigation controller, and hears of what shows. Every method is
+/// Returns animators and drivers of a navigation controller, and observes what it shows. Every method is
 /// optional.
 public protocol NavigationControllerDelegate: AnyObject, SendableMetatype {
-    /// The animator of a change; `nil` for the built-in slide.
+    /// Returns the animator of a change; `nil` for the built-in slide.
     func navigationController(
         _ navigationController: NavigationController, animationControllerFor operation: NavigationOperation,
         from: SceneViewController, to: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)?
-    /// The driver of a change; `nil` when it is to run by time, or by the edge pan where that began it.
+    /// Returns the driver of a change; `nil` to run it by time, or by the edge pan if that began it.
     func navigationController(
         _ navigationController: NavigationController,
         interactionControllerFor animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)?
-    /// Called before a controller comes to the top, where that can be seen.
+    /// Called before a controller becomes the top, if the change is visible.
     func navigationController(
         _ navigationController: NavigationController, willShow controller: SceneViewController, animated: Bool
     )
-    /// Called when a controller has come to the top, where that could be seen; after a cancelled change, not
-    /// at all.
+    /// Called after a controller has become the top, if the change was visible. Not called after a cancel.
     func navigationController(
         _ navigationController: NavigationController, didShow controller: SceneViewController, animated: Bool)
 }
 
 extension NavigationControllerDelegate {
-    /// `nil`: the built-in slide.
+    /// The default: `nil`, the built-in slide.
     public func navigationController(
         _ navigationController: NavigationController, animationControllerFor operation: NavigationOperation,
         from: SceneViewController, to: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-    /// `nil`: not interactive.
+    /// The default: `nil`, not interactive.
     public func navigationController(
         _ navigationController: NavigationController,
         interactionControllerFor animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)? { nil }
-    /// Does nothing.
+    /// The default does nothing.
     public func navigationController(
         _ navigationController: NavigationController, willShow controller: SceneViewController, animated: Bool
     ) {}
-    /// Does nothing.
+    /// The default does nothing.
     public func navigationController(
         _ navigationController: NavigationController, didShow controller: SceneViewController, animated: Bool
     ) {}
 }
 
-/// A stack of controllers, the top one in sight: UIKit's navigation controller without its bars.
+/// A stack of controllers with the top one visible: UIKit's navigation controller without its bars.
 ///
-/// A change is one transition: animated, scrubbed and cancelled like any other. During it `viewControllers`
-/// is already what it will be, and a cancelled one puts it back. While any transition of the scene is under
-/// way further changes are reported and refused.
-///
-/// A finger from the leading edge pops (`interactivePopGestureRecognizer`), as long as there is something to
-/// pop.
+/// - A change is one transition. During it `viewControllers` is already the new stack; a cancel restores it.
+/// - Changes during another transition of the scene are reported and refused.
+/// - A pan from the leading edge pops (`interactivePopGestureRecognizer`) if the stack has more than one
+///   controller.
 nonisolated open class NavigationController: SceneViewController {
     /// The controllers, the lowest first. Setting them is ``setViewControllers(_:animated:)`` without
     /// animation.
@@ -69,15 +66,15 @@ nonisolated open class NavigationController: SceneViewController {
         set { setViewControllers(newValue, animated: false) }
     }
     private var stack: [SceneViewController]
-    /// Hands out animators and drivers. Not owned.
+    /// Returns animators and drivers. Held weakly.
     public weak var delegate: (any NavigationControllerDelegate)?
-    /// Drives the interactive pop: its decision, its settling, its recogniser.
+    /// The driver of the interactive pop, with its recogniser, decision and settle.
     public let popDriver: SwipeDriver
-    /// The recogniser of the interactive pop. Switched off, a finger from the edge pops nothing.
+    /// The recogniser of the interactive pop. Disable it to disable the gesture.
     public var interactivePopGestureRecognizer: GestureRecognizer { popDriver.recognizer }
-    /// Whether the layout runs from right to left: slides and the popping edge are mirrored. It does where
-    /// the view's `SceneView.semanticContentAttribute` or the scene say so, or the initialiser did and the
-    /// view says nothing.
+    /// Whether the layout runs from right to left, which mirrors slides and the edge of the pop gesture. True
+    /// if the view's `SceneView.semanticContentAttribute` or the scene say so, or if the initialiser did and
+    /// the attribute is unspecified.
     public var isRightToLeft: Bool {
         guard let view = viewIfLoaded else { return runsRightToLeft }
         return view.effectiveLayoutDirection == .rightToLeft
@@ -85,12 +82,12 @@ nonisolated open class NavigationController: SceneViewController {
     }
     private let runsRightToLeft: Bool
 
-    /// A stack with one controller.
+    /// Creates a stack with one controller.
     ///
     /// - Parameters:
     ///   - rootViewController: the lowest controller.
     ///   - isRightToLeft: whether the layout runs from right to left.
-    ///   - name: what the controller is called.
+    ///   - name: the controller's name.
     public init(
         rootViewController: SceneViewController, isRightToLeft: Bool = false, name: String = "navigation"
     ) {
@@ -100,7 +97,6 @@ nonisolated open class NavigationController: SceneViewController {
         super.init(name: name)
         popDriver.tracksFinger = true
         popDriver.begin = { [weak self] in
-            // With nothing to pop, or during another transition, the finger does nothing.
             guard let self, viewControllers.count > 1, viewIfLoaded?.scene?.transition == nil else { return }
             isPoppedByFinger = true
             popViewController(animated: true)
@@ -111,23 +107,22 @@ nonisolated open class NavigationController: SceneViewController {
     }
 
     private var isPoppedByFinger = false
-    /// Whether callbacks of a change run that must not change the stack: the delegate is asked, controllers
-    /// hear that they move.
+    /// Whether callbacks are running that must not change the stack.
     private var isChanging = false
-    /// The change of the stack under way.
+    /// The current change of the stack.
     private var changeUnderWay: ContainerChange?
-    /// The change of layouts under way.
+    /// The current change of layouts.
     private var layoutChange: LayoutToLayoutTransition?
 
-    /// The controller on top.
+    /// The top controller.
     public var topViewController: SceneViewController { viewControllers[viewControllers.count - 1] }
 
-    /// What shows: what the top, or a container around it, presents; else the top.
+    /// The controller that the top, or a container around it, presents; otherwise the top.
     public var visibleViewController: SceneViewController {
         topViewController.presentedViewController ?? topViewController
     }
 
-    /// Puts the top's view in, and the recogniser on.
+    /// Adds the top's view and the recogniser.
     open override func viewDidLoad() {
         super.viewDidLoad()
         topViewController.view.frame = view.bounds
@@ -148,15 +143,14 @@ nonisolated open class NavigationController: SceneViewController {
         pushViewController(controller, animated: true)
     }
 
-    /// Puts a controller on top. One that is on the stack already, or held by another container, is reported
-    /// and refused.
+    /// Pushes a controller. One that is already on the stack or has another parent is reported and refused.
     public func pushViewController(_ controller: SceneViewController, animated: Bool) {
         setViewControllers(viewControllers + [controller], animated: animated)
     }
 
-    /// Takes the top off; with one controller on the stack nothing happens.
+    /// Pops the top controller.
     ///
-    /// - Returns: the controller that goes; `nil` when nothing did.
+    /// - Returns: the popped controller; `nil` if the stack has only one.
     @discardableResult
     public func popViewController(animated: Bool) -> SceneViewController? {
         guard viewControllers.count > 1 else { return nil }
@@ -164,10 +158,10 @@ nonisolated open class NavigationController: SceneViewController {
         return setViewControllers(viewControllers.dropLast(), animated: animated) ? top : nil
     }
 
-    /// Takes off what is above a controller.
+    /// Pops the controllers above the given one.
     ///
-    /// - Returns: the controllers that go, the lowest first; none when the controller is not on the stack or
-    ///   on top.
+    /// - Returns: the popped controllers, the lowest first; empty if the given one is the top or not on the
+    ///   stack.
     @discardableResult
     public func popToViewController(
         _ controller: SceneViewController, animated: Bool
@@ -179,18 +173,19 @@ nonisolated open class NavigationController: SceneViewController {
         return setViewControllers(viewControllers.prefix(index + 1), animated: animated) ? gone : []
     }
 
-    /// Takes off all but the lowest.
+    /// Pops all controllers except the lowest.
     ///
-    /// - Returns: the controllers that go.
+    /// - Returns: the popped controllers.
     @discardableResult
     public func popToRootViewController(animated: Bool) -> [SceneViewController] {
         popToViewController(viewControllers[0], animated: animated)
     }
 
-    /// Replaces the stack. The top slides in as for a push, or as for a pop where it was on the stack before.
+    /// Replaces the stack. The new top slides in as for a push, or as for a pop if it was on the stack
+    /// before.
     ///
-    /// - Returns: whether it was done. An empty stack, one with a controller twice, one held by another
-    ///   container, and any change while a transition is under way are reported and refused.
+    /// - Returns: whether the stack was replaced. An empty stack, a controller that occurs twice or has
+    ///   another parent, and any change during a transition are reported and refused.
     @discardableResult
     public func setViewControllers(
         _ controllers: some Collection<SceneViewController>, animated: Bool
@@ -229,7 +224,7 @@ nonisolated open class NavigationController: SceneViewController {
                 guard let self else { return }
                 changeUnderWay = nil
                 if !didComplete {
-                    // A controller that has left during the change stays away.
+                    // A controller that has left during the change is not restored.
                     let held = before.filter { $0.parent === self }
                     stack = held.isEmpty ? [from] : held
                 }
@@ -255,9 +250,8 @@ nonisolated open class NavigationController: SceneViewController {
         scene.run { run(change, operation, from: from, to: to, animated: animated, in: scene) }
     }
 
-    /// Takes a child off the stack that leaves by itself; the one below comes into sight at once. During a
-    /// transition that waits until the transition is over. The last one stays on the stack, which cannot be
-    /// empty; that is reported.
+    /// Removes a child that leaves by itself; the one below becomes visible at once, or after the current
+    /// transition. The last child cannot be removed from the stack, which is reported.
     override func letGo(_ child: SceneViewController) -> Bool {
         let rest = stack.filter { $0 !== child }
         guard !rest.isEmpty else {
@@ -278,7 +272,7 @@ nonisolated open class NavigationController: SceneViewController {
         return false
     }
 
-    /// Puts the top in the place of a controller that has left the stack while it was in sight.
+    /// Shows the top instead of a visible controller that has left the stack.
     private func showTop(insteadOf gone: SceneViewController) {
         guard changeUnderWay == nil, gone.parent !== self, isViewLoaded, gone.viewIfLoaded?.superview === view
         else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The built-in look of push and pop: the upper controller slides over the lower one, which gives way by
-/// three tenths of the width and is dimmed a little.
+/// The built-in animator of push and pop: the upper controller slides over the lower one, which moves aside
+/// by 0.3 of the width under a dimming view of alpha 0.1.
 final class NavigationSlide: ViewControllerAnimatedTransitioning {
     private let operation: NavigationOperation
     private let isRightToLeft: Bool
@@ -41,7 +41,7 @@ final class NavigationSlide: ViewControllerAnimatedTransitioning {
             place(atStart: false)
         } completion: { _ in
             dim.removeFromSuperview()
-            // What went aside comes back in its place, whatever size that has now.
+            // The size may have changed meanwhile.
             lower.frame = container.bounds
             context.completeTransition(!context.transitionWasCancelled)
         }

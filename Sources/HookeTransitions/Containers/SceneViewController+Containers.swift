@@ -1,8 +1,8 @@
 extension SceneViewController {
-    /// The nearest navigation controller that holds this one, if there is one.
+    /// The nearest navigation controller around this one.
     public var navigationController: NavigationController? { ancestor() }
 
-    /// The nearest tab bar controller that holds this one, if there is one.
+    /// The nearest tab bar controller around this one.
     public var tabBarController: TabBarController? { ancestor() }
 
     private func ancestor<Container: SceneViewController>() -> Container? {

@@ -1,21 +1,20 @@
 import Foundation
 import Hooke
 
-/// Hands out animators and drivers of a tab bar controller, and hears of selections. Every method is
-/// optional.
+/// Returns animators and drivers of a tab bar controller, and observes selections. Every method is optional.
 public protocol TabBarControllerDelegate: AnyObject, SendableMetatype {
-    /// Whether a tab may be selected by the user; asked by `select(_:)`, not by `selectedIndex`.
+    /// Returns whether the user may select a tab. Called by `select(_:)`, not by `selectedIndex`.
     func tabBarController(
         _ tabBarController: TabBarController, shouldSelect controller: SceneViewController
     ) -> Bool
-    /// Called when the user has selected a tab.
+    /// Called after the user has selected a tab.
     func tabBarController(_ tabBarController: TabBarController, didSelect controller: SceneViewController)
-    /// The animator between two tabs; `nil` for a change at once.
+    /// Returns the animator between two tabs; `nil` for an immediate change.
     func tabBarController(
         _ tabBarController: TabBarController, animationControllerFrom from: SceneViewController,
         to: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)?
-    /// The driver of a change; `nil` when it is to run by time.
+    /// Returns the driver of a change; `nil` to run it by time.
     func tabBarController(
         _ tabBarController: TabBarController,
         interactionControllerFor animator: any ViewControllerAnimatedTransitioning
@@ -23,31 +22,31 @@ public protocol TabBarControllerDelegate: AnyObject, SendableMetatype {
 }
 
 extension TabBarControllerDelegate {
-    /// `true`.
+    /// The default: `true`.
     public func tabBarController(
         _ tabBarController: TabBarController, shouldSelect controller: SceneViewController
     ) -> Bool { true }
-    /// Does nothing.
+    /// The default does nothing.
     public func tabBarController(
         _ tabBarController: TabBarController, didSelect controller: SceneViewController
     ) {}
-    /// `nil`: at once.
+    /// The default: `nil`, an immediate change.
     public func tabBarController(
         _ tabBarController: TabBarController, animationControllerFrom from: SceneViewController,
         to: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-    /// `nil`: not interactive.
+    /// The default: `nil`, not interactive.
     public func tabBarController(
         _ tabBarController: TabBarController,
         interactionControllerFor animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Controllers side by side, one of them in sight: UIKit's tab bar controller without its bar.
+/// Controllers of which one is visible: UIKit's tab bar controller without its bar.
 ///
-/// A change is at once unless the delegate has an animator. During an animated change `selectedIndex` is
-/// already the new one; a cancelled change puts it back. While any transition of the scene is under way
-/// further changes are reported and refused.
+/// A change is immediate unless the delegate returns an animator. During an animated change `selectedIndex`
+/// is already the new one; a cancel restores it. Changes during another transition of the scene are reported
+/// and refused.
 nonisolated open class TabBarController: SceneViewController {
     /// The controllers of the tabs; at least one. Setting them is ``setViewControllers(_:animated:)`` without
     /// animation.
@@ -55,19 +54,18 @@ nonisolated open class TabBarController: SceneViewController {
         get { tabs }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// Hands out animators and drivers. Not owned.
+    /// Returns animators and drivers. Held weakly.
     public weak var delegate: (any TabBarControllerDelegate)?
     private var tabs: [SceneViewController]
     private var selection = 0
-    /// Whether callbacks of a change run that must not change the tabs: the delegate is asked, controllers
-    /// hear that they move.
+    /// Whether callbacks are running that must not change the tabs.
     private var isChanging = false
 
-    /// Tabs, the first of them selected.
+    /// Creates a controller whose first tab is selected.
     ///
     /// - Parameters:
-    ///   - viewControllers: the controllers; none, or one that is there twice, stops with a message.
-    ///   - name: what the controller is called.
+    ///   - viewControllers: the controllers. Traps if empty, or if one occurs twice.
+    ///   - name: the controller's name.
     public init(viewControllers: [SceneViewController], name: String = "tabs") {
         precondition(!viewControllers.isEmpty, "viewControllers are 0; accepted: at least 1")
         precondition(
@@ -81,7 +79,8 @@ nonisolated open class TabBarController: SceneViewController {
         }
     }
 
-    /// The controller in sight. Setting it selects its tab; one that is in no tab is reported and refused.
+    /// The visible controller. Setting it selects its tab; a controller without a tab is reported and
+    /// refused.
     public var selectedViewController: SceneViewController {
         get { tabs[selection] }
         set {
@@ -92,18 +91,18 @@ nonisolated open class TabBarController: SceneViewController {
         }
     }
 
-    /// Which tab is in sight. An index that is none is reported and refused.
+    /// The index of the selected tab. An index out of range is reported and refused.
     public var selectedIndex: Int {
         get { selection }
         set { select(newValue, of: tabs) }
     }
 
-    /// Replaces the tabs. The controller that was selected stays so; when it is gone, the one at its index
-    /// is, else the first. A change of the one in sight asks the delegate for an animator where `animated`,
-    /// and is at once otherwise.
+    /// Replaces the tabs. The selected controller stays selected; if it is removed, the one at its index is
+    /// selected, or else the first. If the visible controller changes, the delegate is asked for an animator
+    /// if `animated` is true; otherwise the change is immediate.
     ///
-    /// - Returns: whether it was done. No controllers, one that is there twice or held by another container,
-    ///   and any change while a transition is under way are reported and refused.
+    /// - Returns: whether the tabs were replaced. An empty list, a controller that occurs twice or has
+    ///   another parent, and any change during a transition are reported and refused.
     @discardableResult
     public func setViewControllers(_ controllers: some Collection<SceneViewController>, animated: Bool)
         -> Bool
@@ -118,10 +117,10 @@ nonisolated open class TabBarController: SceneViewController {
             to: kept ?? (next.indices.contains(selection) ? selection : 0), of: next, animated: animated)
     }
 
-    /// Selects a tab as a finger on the bar would: the delegate may refuse, and hears of it.
+    /// Selects a tab as the user would: the delegate may refuse and is notified.
     ///
-    /// - Returns: whether the tab was selected. It was not where the delegate has taken its controller out of
-    ///   the tabs.
+    /// - Returns: whether the tab was selected. False also if the delegate removed its controller from the
+    ///   tabs.
     @discardableResult
     public func select(_ index: Int) -> Bool {
         guard tabs.indices.contains(index) else { return select(index, of: tabs) }
@@ -133,7 +132,7 @@ nonisolated open class TabBarController: SceneViewController {
         return true
     }
 
-    /// Puts the selected view in.
+    /// Adds the selected view.
     open override func viewDidLoad() {
         super.viewDidLoad()
         selectedViewController.view.frame = view.bounds
@@ -154,7 +153,7 @@ nonisolated open class TabBarController: SceneViewController {
         return change(to: index, of: tabs, animated: true)
     }
 
-    /// - Returns: whether it was done, or has begun.
+    /// - Returns: whether the change was made or has begun.
     private func change(to index: Int, of next: [SceneViewController], animated: Bool) -> Bool {
         guard !isChanging else {
             reportRefusal("another transition is under way")

@@ -1,32 +1,34 @@
 import Foundation
 import Hooke
 
-/// A change of the scene's size in the middle of a transition.
+/// A change of the scene's size during a transition.
 ///
-/// The transition goes on. The motions that it has recorded show where things still have to go: model + v(t)
-/// − end. The model is brought to the new size like everything else; for what moves right inside the
-/// container the remainder is scaled with the container, k·(v(t) − end), so that a view that waits a screen's
-/// width away waits a screen's width away again. What moves elsewhere keeps its remainder in points. Where
-/// the change of size takes time, nothing jumps.
+/// The transition continues. A recorded motion with value v(t) shows model + v(t) − end. The model is laid
+/// out in the new size. Then:
+///
+/// - For direct subviews of the container the remainder is scaled with the container, k·(v(t) − end): a view
+///   that starts a screen's width away then starts a new screen's width away.
+/// - For other views the remainder keeps its length in points.
+/// - If the change of size takes time, nothing jumps.
 extension TransitionContext {
-    /// One view that moves right inside the container.
+    /// A moving direct subview of the container.
     struct Carried {
         let view: SceneView
-        /// Its motions, as they were.
+        /// Its recorded motions.
         let tracks: [Track]
         let model: ViewState
     }
 
-    /// What is noted before the size changes.
+    /// The state before the size changes.
     struct Carriage {
         let oldContainer: CGSize
         let oldWindow: CGSize
         let carried: [Carried]
-        /// Where the views of the controllers rest in the container, before and after.
+        /// The frames in the container at which the controllers' views rest, before and after.
         var resting: [ViewID: (old: CGRect, new: CGRect)]
     }
 
-    /// Notes what moves, before the size changes.
+    /// Captures the moving views before the size changes.
     func beginCarrying() -> Carriage {
         var tracks: [ViewID: [Track]] = [:]
         for track in group.recordedTimeline.tracks {
@@ -44,7 +46,7 @@ extension TransitionContext {
             resting: resting.mapValues { (old: $0, new: $0) })
     }
 
-    /// Brings the models of what moves to the new size, when the views around it have theirs.
+    /// Brings the models of the moving views to the new size, after the views around them.
     func carry(_ noted: Carriage) -> Carriage {
         var carriage = noted
         for (view, frame) in resting { carriage.resting[view]?.new = frame }
@@ -73,7 +75,7 @@ extension TransitionContext {
         return carriage
     }
 
-    /// Scales what is still to go, and what a cancel would put back, when all is laid out.
+    /// Scales the remainders, and what a cancel would restore, after layout.
     func endCarrying(_ carriage: Carriage) {
         hasBeenResized = true
         if let scene {
@@ -91,15 +93,15 @@ extension TransitionContext {
         }
     }
 
-    /// The container's size over the one it had; `nil` when it had none.
+    /// The ratio of the container's new size to its old one; `nil` if the old one is empty.
     private func scale(of carriage: Carriage) -> SIMD2<Double>? {
         let (old, new) = (carriage.oldContainer, containerView.bounds.size)
         guard old.width > 0, old.height > 0 else { return nil }
         return SIMD2(new.width / old.width, new.height / old.height)
     }
 
-    /// Lets the block that carries the change out begin where things show: scaling what is still to go moves
-    /// them at once.
+    /// Compensates the jump that scaling the remainders causes, so that the open block starts from what is
+    /// shown.
     private func noteJump(of moved: Carried, _ k: SIMD2<Double>) {
         guard SceneView.isRecording, k != SIMD2(1, 1) else { return }
         var jumps: [AnimatedProperty: SIMD4<Double>] = [:]
@@ -110,7 +112,7 @@ extension TransitionContext {
             }
         }
         let model = moved.view.modelState
-        // The block may have begun the property already: it starts anew from here.
+        // If the block has already recorded the property, it starts again from here.
         for (property, jump) in jumps where jump != .zero {
             let start = moved.model[property]
             moved.view.modelState[property] = start.replacingVector(start.vector! - jump)

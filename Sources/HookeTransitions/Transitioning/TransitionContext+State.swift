@@ -1,7 +1,7 @@
 import Foundation
 import HookeGeometry
 
-// What is asked.
+// The state of a transition.
 extension TransitionContext {
     /// Whether a driver holds the transition.
     public var isInteractive: Bool {
@@ -12,34 +12,33 @@ extension TransitionContext {
         }
     }
 
-    /// Whether the last release cancelled.
+    /// Whether the last release was a cancel.
     public var transitionWasCancelled: Bool { state.wasCancelled }
 
-    /// How the presented controller is presented.
+    /// The style of the presentation.
     public var presentationStyle: PresentationStyle { stage.presentationStyle }
 
-    /// The turn that makes content upright in the container: the identity, as containers follow the screen,
-    /// unless ``TransitionPolicies/containers`` says otherwise.
+    /// The rotation that makes content upright in the container: the identity, except with
+    /// ``TransitionPolicies/containers`` `.iOS7`.
     public var targetTransform: Affine2D {
         (containerView as? PresentationContainer)?.targetTransform ?? .identity
     }
 
-    /// The controller at one end.
+    /// Returns the controller at the start or at the end.
     public func viewController(forKey key: TransitionControllerKey) -> SceneViewController? {
         key == .from ? fromController : toController
     }
 
-    /// The view at one end; `nil` for a presenter's view that stays where it is.
+    /// Returns the view at the start or at the end; `nil` for a presenter's view that stays in its place.
     public func view(forKey key: TransitionViewKey) -> SceneView? { stage.view(forKey: key) }
 
-    /// Where a controller's view is at the start: zero for the one that comes.
+    /// Returns the frame of a controller's view at the start: zero for the incoming one.
     public func initialFrame(for controller: SceneViewController) -> CGRect {
         controller === fromController ? startFrame : .zero
     }
 
-    /// Where a controller's view is to be at the end. For one that goes: zero if it is removed, except that
-    /// the presented controller of a dismissal keeps its frame unless
-    /// ``TransitionPolicies/dismissedFinalFrame`` is strict.
+    /// Returns the frame of a controller's view at the end: zero if it will be removed. The presented
+    /// controller of a dismissal keeps its frame unless ``TransitionPolicies/dismissedFinalFrame`` is strict.
     public func finalFrame(for controller: SceneViewController) -> CGRect {
         stage.finalFrame(for: controller, scene?.policies ?? TransitionPolicies())
     }
@@ -49,20 +48,20 @@ extension TransitionContext {
         if case .ended = state.phase { true } else { false }
     }
 
-    /// How far the transition is, at the scene's time: 0 at the start, 1 at the end.
+    /// The fraction at the scene's time: 0 at the start, 1 at the end.
     public var fraction: Double {
         if group.isHeld { return state.fraction }
         return duration > 0 ? group.localTime / duration : state.fraction
     }
 
-    /// The velocity of the fraction, per second: the finger's while a driver holds the transition.
+    /// The velocity of the fraction, per second; the finger's while a driver holds the transition.
     public var fractionVelocity: Double {
         if let scene, let velocity = group.settlingVelocity(at: scene.now) { return velocity }
         if group.isRunning { return duration > 0 && group.localTime < duration ? 1 / duration : 0 }
         return state.phase == .interactive ? driver?.trackedVelocity ?? 0 : 0
     }
 
-    /// The motions that the animator and the hooks recorded, as a value.
+    /// The motions that the animator and the hooks recorded.
     public var timeline: Timeline { group.recordedTimeline }
 
     func involves(_ controller: SceneViewController) -> Bool {

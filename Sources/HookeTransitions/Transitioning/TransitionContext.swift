@@ -1,84 +1,85 @@
 import Foundation
 import Hooke
 
-/// One transition: what its animator and driver see, and the owner of its timeline and its machine.
+/// A transition in progress: the context of its animator and driver. It owns the timeline and the state
+/// machine.
 public final class TransitionContext: ViewControllerContextTransitioning, AnimatorHost {
-    /// What kind of change the transition makes.
+    /// The kinds of change.
     public enum Kind: Hashable, Sendable {
-        /// A controller comes over another one.
+        /// A controller is presented over another one.
         case presentation
-        /// A presented controller goes.
+        /// A presented controller is dismissed.
         case dismissal
-        /// A controller comes onto a navigation stack.
+        /// A controller is pushed on a navigation stack.
         case push
-        /// The top controller goes off a navigation stack.
+        /// The top controller is popped from a navigation stack.
         case pop
         /// Another tab is selected.
         case tab
     }
 
-    /// What kind of change it is.
+    /// The kind of change.
     public var kind: Kind { stage.kind }
-    /// Whether the transition is to be animated at all.
+    /// Whether the transition is animated.
     public let isAnimated: Bool
-    /// The controller that shows at the start.
+    /// The controller that is visible at the start.
     public var fromController: SceneViewController { stage.from }
-    /// The controller that shows at the end.
+    /// The controller that is visible at the end.
     public var toController: SceneViewController { stage.to }
-    /// The presentation that comes or goes; `nil` for a change in a container.
+    /// The presentation; `nil` for a change in a container.
     public var presentation: PresentationController? { (stage as? PresentationStage)?.presentation }
-    /// The view that the transition happens in.
+    /// The view that contains the transition.
     public var containerView: SceneView { stage.container }
-    /// The animator; `nil` when the change is made at once, and when the transition is over: an animator may
-    /// keep its context.
+    /// The animator; `nil` if the change is immediate, and after the end, because an animator may retain its
+    /// context.
     public private(set) var animator: (any ViewControllerAnimatedTransitioning)?
-    /// The driver; `nil` when the transition runs by time, and when it is over: a driver may keep its
+    /// The driver; `nil` if the transition runs by time, and after the end, because a driver may retain its
     /// context.
     public private(set) var interactionController: (any ViewControllerInteractiveTransitioning)?
-    /// Where the transition stands.
+    /// The state of the state machine.
     public private(set) var state = TransitionMachine.State()
-    /// The plan of the settle under way, or of the last one.
+    /// The plan of the current or last settle.
     public private(set) var settlePlan: SettlePlan?
     /// The scene's time of the last release.
     public private(set) var settleStart: Double?
 
-    /// The scene; a transition does not keep it alive, and does nothing more when it is gone.
+    /// The scene, held weakly. The transition does nothing after the scene is gone.
     private(set) weak var scene: WindowScene?
     package let group: AnimationGroup
     let restorePoint: RestorePoint
-    /// Whether the scene's size changed meanwhile.
+    /// Whether the scene's size changed during the transition.
     var hasBeenResized = false
-    /// The property animators that go along.
+    /// The property animators that follow the transition.
     var animators = TransitionAnimators()
-    /// The span that a driver scrubs, in seconds.
+    /// The duration that a driver scrubs, in seconds.
     private(set) var duration = 0.0
-    /// Lets others move along; gone when the transition is over.
+    /// The coordinator; `nil` after the end.
     private(set) var coordinator: TransitionCoordinator?
     private var completion: (() -> Void)?
     private(set) weak var driver: PercentDrivenInteractiveTransition?
     private(set) var startsInteractively = false
-    /// Events that callbacks send while an event is being worked on: each waits for the one before.
+    /// Events that callbacks send while another event is processed.
     private var events: [TransitionMachine.Event] = []
     private var isSending = false
-    /// Told of each event first.
+    /// Called with each event before it is processed.
     private let onEvent: ((TransitionMachine.State, TransitionMachine.Event) -> Void)?
-    /// Where the views of the controllers rest in the container, as it is now.
+    /// The frames in the container at which the controllers' views rest now.
     var resting: [ViewID: CGRect] { stage.resting }
-    /// Where the view that shows at the start was then.
+    /// The initial frame of the view that is visible at the start.
     let startFrame: CGRect
 
     let stage: any TransitionStage
 
-    /// Captures what a cancel puts back, has the stage made, which may change the tree, and begins.
+    /// Captures what a cancel restores, makes the stage, which may change the view tree, and begins.
     ///
     /// - Parameters:
     ///   - scene: its window is captured.
-    ///   - views: what is captured as well: trees that are in no window.
-    ///   - isAnimated: whether the transition is to be animated at all.
-    ///   - animator: `nil` for a change at once.
+    ///   - views: further trees to capture, which are in no window.
+    ///   - isAnimated: whether the transition is animated.
+    ///   - animator: `nil` for an immediate change.
     ///   - interactionController: `nil` for a transition that runs by time.
-    ///   - completion: told when all is over.
-    ///   - makeStage: makes what the transition changes.
+    ///   - completion: called at the end.
+    ///   - makeStage: makes the stage.
     static func run(
         in scene: WindowScene, capturing views: [SceneView] = [], isAnimated: Bool,
         animator: (any ViewControllerAnimatedTransitioning)?,
@@ -119,17 +120,17 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         group.onEnd = { [weak self] _ in self?.send(.animationsEnded) }
     }
 
-    // MARK: What is told
+    // MARK: Driving
 
     /// Moves to a fraction. NaN is reported and changes nothing.
     public func updateInteractiveTransition(_ percentComplete: Double) { send(.update(percentComplete)) }
-    /// Lets go, to finish.
+    /// Releases the transition to finish.
     public func finishInteractiveTransition() { send(.finish(velocity: nil)) }
-    /// Lets go, to cancel.
+    /// Releases the transition to cancel.
     public func cancelInteractiveTransition() { send(.cancel(velocity: nil)) }
-    /// Takes hold of a transition that runs by time.
+    /// Grabs a transition that runs by time.
     public func pauseInteractiveTransition() { send(.pause(at: fraction)) }
-    /// Says that all is done. Only the first call counts.
+    /// Ends the transition. Only the first call counts.
     public func completeTransition(_ didComplete: Bool) { send(.complete(didComplete)) }
 
     func send(_ event: TransitionMachine.Event) {
@@ -149,7 +150,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
     private func perform(_ effect: TransitionMachine.Effect, in scene: WindowScene) {
         switch effect {
         case .scrub(let fraction):
-            // Only a grab past an end shows a fraction outside: what shows there stays.
+            // Only a grab past an end has a fraction outside 0...1; that state stays visible.
             if !group.isHeld { grabAnimators() }
             group.scrub(to: fraction * duration, isInside: (0...1).contains(fraction), now: scene.now)
             tellAnimators(isRunning: false)
@@ -167,12 +168,12 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         }
     }
 
-    /// An interactive object of one's own settles by itself; a percent driver's plan runs here, and for a
-    /// transition without a driver UIKit's rule.
+    /// Settles a transition with a percent driver by its plan, one without a driver by UIKit's rule. A custom
+    /// interaction controller settles by itself.
     private func settle(_ outcome: TransitionOutcome, velocity: Double?, in scene: WindowScene) {
         guard driver != nil || interactionController == nil else { return }
         if outcome == .finish, fraction > 1, !group.goesPastEnds {
-            // In the rest of a block that is longer than the transition: it plays on.
+            // A block that is longer than the transition plays on.
             group.play(from: scene.now)
             return
         }
@@ -185,7 +186,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
 
     // MARK: Running
 
-    /// Begins, in UIKit's order: hooks, the view that comes, appearance, driver or animator.
+    /// Begins, in UIKit's order: hooks, incoming view, appearance, driver or animator.
     func begin(in scene: WindowScene) {
         scene.transition = self
         scene.add(group)
@@ -211,7 +212,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         start()
     }
 
-    /// Asks the duration and hands the transition to its driver or its animator.
+    /// Reads the duration and starts the driver or the animator.
     func start() {
         duration = validDuration(animator?.transitionDuration(using: self) ?? 0)
         group.setSpan(duration)
@@ -230,7 +231,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         coordinator?.start()
     }
 
-    /// Records a block of the coordinator over the transition's duration.
+    /// Records a block of the coordinator over the remaining duration.
     func recordAlongside(_ animation: (any ViewControllerContextTransitioning) -> Void) {
         guard let scene, !isOver else { return }
         scene.run(joining: group) {
@@ -269,7 +270,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         letGo()
     }
 
-    /// Lets go of everything without a word: the scene is gone.
+    /// Releases everything without callbacks, because the scene is gone.
     func abandon() {
         driver?.detach(self)
         coordinator = nil

@@ -1,6 +1,6 @@
 import HookeGeometry
 
-/// Lets others move along with a transition, or with a change of the scene's size. It lives as long as that.
+/// Runs animations alongside a transition, or alongside a change of the scene's size, until its end.
 public final class TransitionCoordinator {
     private let context: any CoordinatedTransition
     private var completions: [(any ViewControllerContextTransitioning) -> Void] = []
@@ -12,20 +12,20 @@ public final class TransitionCoordinator {
 
     /// Whether a driver holds the transition.
     public var isInteractive: Bool { context.isInteractive }
-    /// Whether the last release cancelled.
+    /// Whether the last release was a cancel.
     public var isCancelled: Bool { context.transitionWasCancelled }
-    /// Whether it takes time at all.
+    /// Whether the change takes time.
     public var isAnimated: Bool { context.isAnimated }
-    /// The turn of a rotation, ±90° or 180°; the identity where nothing turns.
+    /// The rotation, ±90° or 180°; the identity if nothing rotates.
     public var targetTransform: Affine2D { context.targetTransform }
-    /// How long the transition lasts by time, in seconds.
+    /// The duration of the transition when it runs by time, in seconds.
     public var transitionDuration: Double { context.duration }
 
-    /// Records what `animation` sets over the transition's duration, after the animator's own blocks; it is
-    /// scrubbed with the transition, in views outside the container too. `completion` runs when the
-    /// transition is over, also after a cancelled one.
+    /// Records what `animation` sets over the transition's duration, after the animator's blocks. It is
+    /// scrubbed with the transition, also in views outside the container. `completion` runs at the end, also
+    /// after a cancel.
     ///
-    /// - Returns: whether the animation joined; false once the transition is over.
+    /// - Returns: whether the animation joined; false after the end.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any ViewControllerContextTransitioning) -> Void)?,
@@ -39,8 +39,7 @@ public final class TransitionCoordinator {
         return true
     }
 
-    /// Runs `handler` whenever a driver lets go of the transition or takes hold of it, before anything else
-    /// is told.
+    /// Calls `handler` at each release and each grab by a driver, before all other callbacks.
     public func notifyWhenInteractionChanges(
         _ handler: @escaping (any ViewControllerContextTransitioning) -> Void
     ) {

@@ -1,4 +1,5 @@
-/// The life of one transition as a pure function: a state and an event give the next state and what to do.
+/// The state machine of a transition as a pure function: a state and an event give the next state and the
+/// effects.
 ///
 /// ```
 /// waiting ──startInteractively──► interactive ──finish, cancel──► settling ──animationsEnded──► resting
@@ -8,17 +9,17 @@
 ///                                             complete (from anywhere but waiting) ──► ended ◄────┘
 /// ```
 ///
-/// Completion happens exactly once: only the step into `ended` emits ``Effect/end(didComplete:)``.
+/// The end happens exactly once: only the step into `ended` emits ``Effect/end(didComplete:)``.
 public enum TransitionMachine {
-    /// Where the transition stands.
+    /// The phases of a transition.
     public enum Phase: Hashable, Sendable {
-        /// Not started; what is asked meanwhile is kept and done at the start.
+        /// Not started. Events are queued until the start.
         case waiting
         /// Scrubbed by a driver.
         case interactive
         /// Running by time.
         case playing
-        /// On its way to an end after release.
+        /// Running to an end after a release.
         case settling(TransitionOutcome)
         /// The animations are over; `completeTransition` has not been called yet.
         case resting(TransitionOutcome)
@@ -26,58 +27,58 @@ public enum TransitionMachine {
         case ended(didComplete: Bool)
     }
 
-    /// What the machine knows.
+    /// The state of the machine.
     public struct State: Hashable, Sendable {
-        /// Where the transition stands.
+        /// The phase.
         public internal(set) var phase = Phase.waiting
-        /// The fraction of the last scrub: 0 to 1, unless a driver took hold past an end.
+        /// The fraction of the last scrub: 0 to 1, unless a driver grabbed the transition past an end.
         public internal(set) var fraction = 0.0
-        /// Whether the last release cancelled.
+        /// Whether the last release was a cancel.
         public internal(set) var wasCancelled = false
-        /// What was asked before the start, in order.
+        /// The events before the start, in order.
         public internal(set) var queue: [Event] = []
 
-        /// A transition that has not started.
+        /// Creates the state of a transition that has not started.
         public init() {}
     }
 
-    /// What happens to a transition.
+    /// The events of a transition.
     public enum Event: Hashable, Sendable {
-        /// The animator has recorded; a driver scrubs from here.
+        /// The animator has recorded, and a driver scrubs from now on.
         case startInteractively
-        /// The animator has recorded; time runs.
+        /// The animator has recorded, and time runs.
         case startPlaying
-        /// A driver moved to a fraction: any number.
+        /// A driver moved to a fraction, which may be any number.
         case update(Double)
-        /// A driver takes hold of a running transition, which shows the given fraction.
+        /// A driver grabbed a running transition at the given fraction.
         case pause(at: Double)
-        /// The finger let go, to finish; the velocity in fractions per second if it is known.
+        /// The driver released the transition to finish, with the velocity in fractions per second if known.
         case finish(velocity: Double?)
-        /// The finger let go, to cancel.
+        /// The driver released the transition to cancel.
         case cancel(velocity: Double?)
-        /// Every motion is at its end (or its start, after a cancel).
+        /// Every motion is at its end, or at its start after a cancel.
         case animationsEnded
-        /// The animator says that it is done.
+        /// The animator called `completeTransition`.
         case complete(Bool)
     }
 
-    /// What the transition's owner has to do.
+    /// The actions for the transition's owner.
     public enum Effect: Hashable, Sendable {
-        /// Stand still at a fraction.
+        /// Show a fraction and stop.
         case scrub(Double)
-        /// Let time run from where the timeline stands.
+        /// Let time run from the timeline's current fraction.
         case play
         /// Run to an end.
         case settle(TransitionOutcome, velocity: Double?)
-        /// Tell the coordinator that the driver lets go or takes hold.
+        /// Notify the coordinator of a release or a grab.
         case interactionChanged(isCancelled: Bool)
-        /// Take the transition down. Comes exactly once.
+        /// End the transition. Emitted exactly once.
         case end(didComplete: Bool)
-        /// Report.
+        /// Report a diagnostic.
         indirect case diagnose(SceneDiagnostic)
     }
 
-    /// The next state, and what to do.
+    /// Returns the next state and the effects of an event.
     public static func reduce(_ state: State, _ event: Event) -> (state: State, effects: [Effect]) {
         var next = state
         switch (state.phase, event) {
@@ -107,7 +108,7 @@ public enum TransitionMachine {
             return (state, [])
 
         case (.interactive, .update(let fraction)):
-            // Held past an end, after a grab there: from where it is only the way back is open.
+            // After a grab past an end, the fraction can only move back towards the end.
             next.fraction = min(max(fraction, min(0, state.fraction)), max(1, state.fraction))
             return (next, [.scrub(next.fraction)])
         case (.interactive, .finish(let velocity)):
@@ -125,7 +126,7 @@ public enum TransitionMachine {
             next.phase = .interactive
             next.fraction = fraction
             next.wasCancelled = false
-            // Held first: an observer may let time run.
+            // Scrubs first, because an observer may let time run.
             return (next, [.scrub(next.fraction), .interactionChanged(isCancelled: false)])
         case (.playing, .animationsEnded):
             next.phase = .resting(.finish)

@@ -1,51 +1,51 @@
 import Foundation
 import Hooke
 
-/// How a scene answers where UIKit's answers have changed, or surprise.
+/// A scene's choices where the behaviour of UIKit's versions differs or surprises.
 public struct TransitionPolicies: Hashable, Sendable {
-    /// What `finalFrame(for:)` says of the presented controller of a dismissal.
+    /// The result of `finalFrame(for:)` for the presented controller of a dismissal.
     public enum DismissedFinalFrame: Hashable, Sendable {
-        /// Zero, as the documentation says.
+        /// Zero, as UIKit documents.
         case strict
-        /// The frame it was presented in, as UIKit answers.
+        /// The frame in which it was presented, as UIKit returns.
         case compat
     }
 
-    /// What a presentation of style `.custom` happens in.
+    /// The container of a presentation of style `.custom`.
     public enum Containers: Hashable, Sendable {
-        /// A container that keeps lying as the device does when the screen turns: it stays as wide as the
+        /// The container keeps the device's orientation when the screen rotates: its width is that of the
         /// device held upright, and ``ViewControllerContextTransitioning/targetTransform`` makes content
-        /// upright in it. Without a presentation controller of the delegate's the presented view has no frame
-        /// when the animator starts.
+        /// upright in it. Without a presentation controller from the delegate, the presented view's frame is
+        /// zero when the animator starts.
         case iOS7
-        /// A container that follows the screen.
+        /// The container follows the screen.
         case modern
     }
 
-    /// What controllers hear of a change that is cancelled.
+    /// The appearance callbacks of a cancelled change.
     public enum Appearance: Hashable, Sendable {
-        /// UIKit's order. The one that was to come hears that it will and did go, the other one that it will
-        /// and did come again: the first two "will" have no "did".
+        /// UIKit's order. The incoming controller gets a "will" and a "did" disappear, the other one a "will"
+        /// and a "did" appear. Their first "will" has no "did".
         case uiKit
-        /// Each "will" has its "did": what had begun is said to be done, the one that went first, and then
-        /// taken back in pairs, the one that came first.
+        /// Each "will" has its "did". First the callbacks that had begun are completed, the outgoing
+        /// controller's first; then they are reverted in pairs, the incoming one's first.
         case balanced
     }
 
-    /// What a presentation of style `.custom` happens in; `.modern` by default. Read when a presentation
+    /// The container of a presentation of style `.custom`; `.modern` by default. Read when a presentation
     /// begins.
     public var containers = Containers.modern
-    /// What controllers hear of a change that is cancelled; `.uiKit` by default.
+    /// The appearance callbacks of a cancelled change; `.uiKit` by default.
     public var appearance = Appearance.uiKit
-    /// Whether motion is to be reduced: a cross-fade of the same duration takes the place of every animator
-    /// of a transition, also of one that a finger drives. False by default.
+    /// Whether to reduce motion: a cross-fade of the same duration replaces every animator of a transition,
+    /// also an interactive one. False by default.
     public var reducesMotion = false
-    /// What `finalFrame(for:)` says of the presented controller of a dismissal; `.compat` by default.
+    /// The result of `finalFrame(for:)` for the presented controller of a dismissal; `.compat` by default.
     public var dismissedFinalFrame = DismissedFinalFrame.compat
-    /// Whether blocks opened in a presentation controller's hooks join the transition's timeline and are
-    /// scrubbed with it, as in UIKit; true by default. Otherwise they run by time.
+    /// Whether animation blocks in a presentation controller's hooks join the transition's timeline and are
+    /// scrubbed with it, as in UIKit. True by default; if false they run by time.
     public var hooksJoinTimeline = true
 
-    /// The defaults.
+    /// Creates the default policies.
     public init() {}
 }

@@ -1,70 +1,72 @@
 import Foundation
 import HookeGeometry
 
-/// Records the motions of a transition between two controllers.
+/// Records the animations of a transition between two controllers.
 public protocol ViewControllerAnimatedTransitioning: AnyObject, SendableMetatype {
-    /// How long the transition lasts, in seconds; the span that a driver scrubs.
+    /// Returns the duration that a driver scrubs, in seconds.
     func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
-    /// Puts the views into the container, opens animation blocks, and calls
-    /// ``ViewControllerContextTransitioning/completeTransition(_:)`` when they are over.
+    /// Adds the views to the container, opens animation blocks, and calls
+    /// ``ViewControllerContextTransitioning/completeTransition(_:)`` after them.
     func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
-    /// The animator that a driver holds, scrubs, turns round and sends on, instead of what
+    /// Returns an animator that a driver can pause, scrub, reverse and continue, instead of what
     /// ``animateTransition(using:)`` records.
     ///
-    /// Asked once for a transition that starts in a driver's hands, where it takes the place of
-    /// `animateTransition`; its whole is then the transition's whole. A transition that runs by time calls
-    /// `animateTransition`, which starts the same animator, and asks when a driver takes hold of it and no
-    /// property animator was started there. The animator that was given is kept until the transition is over.
+    /// - A transition that starts interactively calls this once instead of `animateTransition`. The animator
+    ///   then takes the transition's whole duration.
+    /// - A transition that runs by time calls `animateTransition`, which starts the same animator. It calls
+    ///   this only when a driver grabs it and no property animator was started there.
+    /// - The returned animator is kept until the end of the transition.
     func interruptibleAnimator(
         using transitionContext: any ViewControllerContextTransitioning
     ) -> (any ImplicitlyAnimating)?
-    /// Called when the transition is over, before the presentation controller hears of it.
+    /// Called at the end, before the presentation controller is notified.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension ViewControllerAnimatedTransitioning {
-    /// `nil`: what `animateTransition` records is scrubbed.
+    /// The default: `nil`; what `animateTransition` records is scrubbed.
     public func interruptibleAnimator(
         using transitionContext: any ViewControllerContextTransitioning
     ) -> (any ImplicitlyAnimating)? { nil }
-    /// Does nothing.
+    /// The default does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// Drives a transition by something other than time.
 public protocol ViewControllerInteractiveTransitioning: AnyObject, SendableMetatype {
-    /// Whether the transition starts in the hands of the driver. False: it plays, and may be paused later.
+    /// Whether the transition starts interactively. If false it plays, and may be paused later.
     var wantsInteractiveStart: Bool { get }
-    /// Takes over the transition. An object of your own keeps the context, and calls its update, finish,
-    /// cancel and in the end ``ViewControllerContextTransitioning/completeTransition(_:)``.
+    /// Takes over the transition. A custom object retains the context and calls its update, finish, cancel
+    /// and at the end ``ViewControllerContextTransitioning/completeTransition(_:)``.
     func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
 }
 
 extension ViewControllerInteractiveTransitioning {
-    /// True.
+    /// The default: true.
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// Hands out what a presentation or dismissal needs. Every method is optional: `nil` means the built-in.
+/// Returns the objects of a presentation or dismissal. Every method is optional; `nil` selects the built-in
+/// object.
 public protocol ViewControllerTransitioningDelegate: AnyObject, SendableMetatype {
-    /// The animator of a presentation.
+    /// Returns the animator of a presentation.
     func animationController(
         forPresented presented: SceneViewController, presenting: SceneViewController,
         source: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)?
-    /// The animator of a dismissal.
+    /// Returns the animator of a dismissal.
     func animationController(
         forDismissed dismissed: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)?
-    /// The driver of a presentation; `nil` when it is to run by time.
+    /// Returns the driver of a presentation; `nil` to run it by time.
     func interactionControllerForPresentation(
         using animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)?
-    /// The driver of a dismissal; `nil` when it is to run by time.
+    /// Returns the driver of a dismissal; `nil` to run it by time.
     func interactionControllerForDismissal(
         using animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)?
-    /// The presentation controller, asked for style `.custom` only.
+    /// Returns the presentation controller. Called for style `.custom` only.
     func presentationController(
         forPresented presented: SceneViewController, presenting: SceneViewController?,
         source: SceneViewController
@@ -72,77 +74,78 @@ public protocol ViewControllerTransitioningDelegate: AnyObject, SendableMetatype
 }
 
 extension ViewControllerTransitioningDelegate {
-    /// `nil`: the built-in animator.
+    /// The default: `nil`, the built-in animator.
     public func animationController(
         forPresented presented: SceneViewController, presenting: SceneViewController,
         source: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-    /// `nil`: the built-in animator.
+    /// The default: `nil`, the built-in animator.
     public func animationController(
         forDismissed dismissed: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-    /// `nil`: not interactive.
+    /// The default: `nil`, not interactive.
     public func interactionControllerForPresentation(
         using animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)? { nil }
-    /// `nil`: not interactive.
+    /// The default: `nil`, not interactive.
     public func interactionControllerForDismissal(
         using animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)? { nil }
-    /// `nil`: the plain presentation controller.
+    /// The default: `nil`, the built-in presentation controller.
     public func presentationController(
         forPresented presented: SceneViewController, presenting: SceneViewController?,
         source: SceneViewController
     ) -> PresentationController? { nil }
 }
 
-/// Which of a transition's two controllers is meant.
+/// Selects one of a transition's two controllers.
 public enum TransitionControllerKey: Hashable, Sendable {
-    /// The one that shows at the start.
+    /// The controller that is visible at the start.
     case from
-    /// The one that shows at the end.
+    /// The controller that is visible at the end.
     case to
 }
 
-/// Which of a transition's two views is meant.
+/// Selects one of a transition's two views.
 public enum TransitionViewKey: Hashable, Sendable {
-    /// The view that leaves.
+    /// The outgoing view.
     case from
-    /// The view that comes.
+    /// The incoming view.
     case to
 }
 
-/// What an animator and a driver know of the transition, and what they tell it.
+/// The interface of a transition to its animator and its driver.
 public protocol ViewControllerContextTransitioning: AnyObject, SendableMetatype {
-    /// The view that the transition happens in.
+    /// The view that contains the transition.
     var containerView: SceneView { get }
-    /// Whether the transition is to be animated at all.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
     /// Whether a driver holds the transition.
     var isInteractive: Bool { get }
-    /// Whether the last release cancelled.
+    /// Whether the last release was a cancel.
     var transitionWasCancelled: Bool { get }
-    /// How the controller is presented.
+    /// The style of the presentation.
     var presentationStyle: PresentationStyle { get }
-    /// The rotation of the container against the screen: the identity, since containers follow the screen.
+    /// The rotation of the container relative to the screen; the identity, because containers follow the
+    /// screen.
     var targetTransform: Affine2D { get }
-    /// Moves to a fraction. A driver calls it; animators do not.
+    /// Moves to a fraction. For drivers, not for animators.
     func updateInteractiveTransition(_ percentComplete: Double)
-    /// Lets go, to finish.
+    /// Releases the transition to finish.
     func finishInteractiveTransition()
-    /// Lets go, to cancel.
+    /// Releases the transition to cancel.
     func cancelInteractiveTransition()
-    /// Takes hold of a transition that runs by time.
+    /// Grabs a transition that runs by time.
     func pauseInteractiveTransition()
-    /// Says that all is done: true when the new state stays. False puts back the animated properties, and the
-    /// order and membership of views as they were at the start. Only the first call counts.
+    /// Ends the transition. With true the new state stays. With false the animated properties and the order
+    /// and membership of views at the start are restored. Only the first call counts.
     func completeTransition(_ didComplete: Bool)
-    /// The controller at one end.
+    /// Returns the controller at the start or at the end.
     func viewController(forKey key: TransitionControllerKey) -> SceneViewController?
-    /// The view at one end; `nil` for a presenter's view that stays where it is.
+    /// Returns the view at the start or at the end; `nil` for a presenter's view that stays in its place.
     func view(forKey key: TransitionViewKey) -> SceneView?
-    /// Where a controller's view is at the start: zero for the one that comes.
+    /// Returns the frame of a controller's view at the start: zero for the incoming one.
     func initialFrame(for controller: SceneViewController) -> CGRect
-    /// Where a controller's view is to be at the end: zero for one that goes.
+    /// Returns the frame of a controller's view at the end: zero for the outgoing one.
     func finalFrame(for controller: SceneViewController) -> CGRect
 }

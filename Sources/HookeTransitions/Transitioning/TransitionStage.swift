@@ -1,42 +1,42 @@
 import Foundation
 
-/// What a transition changes: who goes, who comes, and what that means for the tree. The context runs any of
-/// them.
+/// The change that a transition makes: the controllers and the effects on the view tree. The context runs any
+/// stage.
 protocol TransitionStage: AnyObject {
     var kind: TransitionContext.Kind { get }
-    /// The controller that shows at the start.
+    /// The controller that is visible at the start.
     var from: SceneViewController { get }
-    /// The controller that shows at the end.
+    /// The controller that is visible at the end.
     var to: SceneViewController { get }
-    /// The view that the transition happens in.
+    /// The view that contains the transition.
     var container: SceneView { get }
     var presentationStyle: PresentationStyle { get }
-    /// Where the view that shows at the start is then.
+    /// The initial frame of the view that is visible at the start.
     var startFrame: CGRect { get }
 
-    /// The view at one end; `nil` for one that stays where it is.
+    /// Returns the view at the start or at the end; `nil` for one that stays in its place.
     func view(forKey key: TransitionViewKey) -> SceneView?
-    /// Where a controller's view is to be at the end.
+    /// Returns the frame of a controller's view at the end.
     func finalFrame(for controller: SceneViewController, _ policies: TransitionPolicies) -> CGRect
-    /// Before the animator: the blocks that this opens are scrubbed with the transition.
+    /// Called before the animator. Blocks opened here are scrubbed with the transition.
     func willBegin()
-    /// The view that is to be put where it ends before the animator runs, and where that is.
+    /// The view that gets its final frame before the animator runs, and that frame.
     var placed: (view: SceneView, frame: CGRect?)? { get }
-    /// Who appears and who disappears, in the order of being told.
+    /// The controllers that appear or disappear, in the order of their callbacks.
     var appearances: [(controller: SceneViewController, appears: Bool)] { get }
     /// Makes the change without an animator.
     func changeAtOnce()
-    /// Where the views that the container holds rest in it, in its size of now.
+    /// The frames at which the container's views rest, in its current size.
     var resting: [ViewID: CGRect] { get }
-    /// Puts the views that stay where they belong, when the scene's size changed during the transition.
+    /// Places the remaining views after a change of size during the transition.
     func placeAgain(didComplete: Bool)
-    /// Brings tree and links to the state after the transition.
+    /// Brings the tree and the links to the state after the transition.
     func takeDown(didComplete: Bool, in scene: WindowScene)
-    /// After that, and after the animator heard of it.
+    /// Called after that and after the animator's `animationEnded`.
     func didEnd(didComplete: Bool)
 }
 
-/// A controller comes over another one, or goes.
+/// A presentation or a dismissal.
 final class PresentationStage: TransitionStage {
     let kind: TransitionContext.Kind
     let presentation: PresentationController
@@ -118,7 +118,7 @@ final class PresentationStage: TransitionStage {
         presented.isBeingDismissed = false
         guard let presenter = presentation.presentingViewController else { return }
         if isPresenting == didComplete {
-            // A cancelled dismissal leaves it in the window where somebody had put it there before.
+            // After a cancelled dismissal it stays if it was in the window before.
             if presentation.shouldRemovePresentersView, didComplete || presenter.view.window == nil {
                 presenter.view.removeFromSuperview()
             }
@@ -129,7 +129,7 @@ final class PresentationStage: TransitionStage {
             presenter.view.frame = container.frame
         }
         container.removeFromSuperview()
-        // An animator may have put the presenter's view into the container, which is gone: bring it home.
+        // The animator may have added the presenter's view to the container, which is removed.
         presentation.bringPresenterHome()
         presentation.containerView = nil
         presented.presentingViewController = nil
@@ -145,7 +145,7 @@ final class PresentationStage: TransitionStage {
 
     func placeAgain(didComplete: Bool) {
         if isPresenting == didComplete {
-            // Laid out again, the container places what it holds.
+            // The next layout places what the container holds.
             (container as? PresentationContainer)?.needsPlacing = true
             container.setNeedsLayout()
         }

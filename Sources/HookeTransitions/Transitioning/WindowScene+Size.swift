@@ -2,16 +2,16 @@ import Foundation
 import Hooke
 
 extension WindowScene {
-    /// Gives the screen another size, in UIKit's order: the controllers hear `willTransition(to:with:)` where
-    /// the traits change, then `viewWillTransition(to:with:)`; the views follow and are laid out; the
-    /// coordinator's blocks run. All that they set moves over `duration`; the window itself has its size at
-    /// once. A transition that is under way goes on in the new bounds: see ``TransitionContext``.
+    /// Changes the size of the screen, in UIKit's order: `willTransition(to:with:)` if the traits change,
+    /// `viewWillTransition(to:with:)`, layout of the views, the coordinator's blocks. Everything that they
+    /// set animates over `duration`; the window's own size changes at once. A current transition continues in
+    /// the new bounds: see ``TransitionContext``.
     ///
     /// - Parameters:
-    ///   - size: in points. One that is not finite and above 0 is reported as
-    ///     `SceneDiagnostic.cannotResize(reason:)`, as is a call while another change is being announced;
-    ///     nothing happens then.
-    ///   - duration: seconds; 0 sets at once. Negative and non-finite values are reported and taken as 0.
+    ///   - size: in points. A size that is not finite and positive is reported as
+    ///     `SceneDiagnostic.cannotResize(reason:)` and ignored, and so is a call during the callbacks of
+    ///     another change.
+    ///   - duration: seconds; 0 changes at once. Negative and non-finite values are reported and 0 is used.
     public func resize(to size: CGSize, duration: Double = 0) {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             return report(
@@ -21,13 +21,13 @@ extension WindowScene {
         change(to: size, orientation, duration: duration)
     }
 
-    /// Turns the screen: `orientation` changes, and with a quarter turn width and height. As
-    /// ``resize(to:duration:)``; the coordinator's ``TransitionCoordinator/targetTransform`` is the turn.
-    /// Half a turn changes no size, and as in UIKit nobody is told of it.
+    /// Rotates the screen: `orientation` changes, and with a quarter turn width and height are exchanged, as
+    /// in ``resize(to:duration:)``. The coordinator's ``TransitionCoordinator/targetTransform`` is the
+    /// rotation. A half turn changes no size and, as in UIKit, calls nobody.
     ///
     /// - Parameters:
-    ///   - orientation: any but `unknown`, which is reported.
-    ///   - duration: seconds; 0 sets at once.
+    ///   - orientation: any except `unknown`, which is reported.
+    ///   - duration: seconds; 0 changes at once.
     public func rotate(to orientation: InterfaceOrientation, duration: Double = 0.3) {
         guard orientation != .unknown else {
             return report(.cannotResize(reason: "the orientation is unknown; accepted: the four others"))
@@ -89,7 +89,7 @@ extension WindowScene {
         window.takeScreen(bounds)
         for (presentation, home) in zip(presentations, homes) {
             (presentation.containerView as? PresentationContainer)?.lie(in: self)
-            // The presenter's view may be out of the tree, covered.
+            // A covered presenter's view may be out of the tree.
             if let home, let superview = presentation.presenterHome?.superview,
                 let view = presentation.presentingViewController?.viewIfLoaded, view.superview == nil
             {
@@ -112,7 +112,7 @@ extension WindowScene {
 }
 
 extension SceneWindow {
-    /// Takes the screen's size at once; the children follow, and move where a block is open.
+    /// Sets the window's frame at once. Subviews follow, animated if a block is open.
     fileprivate func takeScreen(_ screen: CGRect) {
         let (old, resizes) = (bounds.size, autoresizesSubviews)
         autoresizesSubviews = false
