@@ -1,30 +1,30 @@
 import Foundation
 import Hooke
 
-/// A drawer: five sixths of the screen slide in from an edge over a dimmed presenter; a tap beside it
+/// A drawer that covers 5/6 of the screen slides in from an edge over a dimmed presenter; a tap beside it
 /// dismisses.
 ///
-/// The presented controller's style has to be `.custom`, so that the transition's presentation controller
-/// serves.
+/// The presented controller's style must be `.custom`, so that the transition's presentation controller is
+/// used.
 public final class DrawerTransition: EdgeTransition {
-    /// How long it lasts, in seconds.
+    /// The duration, in seconds.
     public static let duration = 0.3
-    /// The share of the screen that the drawer takes along its edge's axis.
+    /// The fraction of the screen that the drawer covers along its edge's axis.
     public static let share = 5.0 / 6
     /// The tag of the dimming view.
     public static let dimmingTag = 1001
 
-    /// Slides in.
+    /// Returns the animator that slides in.
     public override func presentationAnimator() -> any ViewControllerAnimatedTransitioning {
         Animator(edge: edge, isPresenting: true)
     }
 
-    /// Slides out.
+    /// Returns the animator that slides out.
     public override func dismissalAnimator() -> any ViewControllerAnimatedTransitioning {
         Animator(edge: edge, isPresenting: false)
     }
 
-    /// Dims the presenter and gives the drawer its place.
+    /// Returns the presentation controller that dims the presenter and places the drawer.
     public override func presentationController(
         forPresented presented: SceneViewController, presenting: SceneViewController?,
         source: SceneViewController
@@ -32,7 +32,7 @@ public final class DrawerTransition: EdgeTransition {
         DrawerPresentationController(edge: edge, presented: presented, presenting: presenting)
     }
 
-    /// The five sixths of a screen at an edge.
+    /// Returns the drawer's frame at an edge of a screen.
     fileprivate static func frame(from edge: Edge, in all: CGRect) -> CGRect {
         let width = edge.isHorizontal ? all.size.width * share : all.size.width
         let height = edge.isHorizontal ? all.size.height : all.size.height * share
@@ -73,12 +73,12 @@ public final class DrawerTransition: EdgeTransition {
     }
 }
 
-/// Gives a drawer five sixths of its container and dims the rest.
+/// Places a drawer at 5/6 of its container and dims the rest.
 public final class DrawerPresentationController: PresentationController {
     private let edge: Edge
     private let dimming = SceneView(name: "dimming")
 
-    /// The presentation of a drawer at an edge.
+    /// Creates the presentation of a drawer at an edge.
     public init(edge: Edge, presented: SceneViewController, presenting: SceneViewController?) {
         self.edge = edge
         super.init(presentedViewController: presented, presenting: presenting)
@@ -89,25 +89,25 @@ public final class DrawerPresentationController: PresentationController {
         dimming.addGestureRecognizer(tap)
     }
 
-    /// The five sixths of the container at the edge.
+    /// The drawer's frame in the container.
     public override var frameOfPresentedViewInContainerView: CGRect {
         frame(in: super.frameOfPresentedViewInContainerView)
     }
 
-    /// The five sixths of a screen at the edge.
+    /// Returns the drawer's frame on a screen.
     public func frame(in all: CGRect) -> CGRect { DrawerTransition.frame(from: edge, in: all) }
 
-    /// The size of the five sixths.
+    /// Returns the drawer's size.
     public override func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { frame(in: CGRect(origin: .zero, size: parentSize)).size }
 
-    /// Dims all of the container, whatever its size.
+    /// Resizes the dimming view to the container.
     public override func containerViewWillLayoutSubviews() {
         if let containerView { dimming.frame = containerView.bounds }
     }
 
-    /// Puts the dimming view under the drawer and fades it in along the transition.
+    /// Adds the dimming view below the drawer and fades it in with the transition.
     public override func presentationTransitionWillBegin() {
         guard let containerView else { return }
         dimming.frame = containerView.bounds
@@ -116,17 +116,17 @@ public final class DrawerPresentationController: PresentationController {
         SceneView.animate(withDuration: DrawerTransition.duration) { dimming.alpha = 1 }
     }
 
-    /// Takes the dimming view away again when the presentation did not come about.
+    /// Removes the dimming view after a cancelled presentation.
     public override func presentationTransitionDidEnd(_ completed: Bool) {
         if !completed { dimming.removeFromSuperview() }
     }
 
-    /// Fades the dimming view out along the transition.
+    /// Fades the dimming view out with the transition.
     public override func dismissalTransitionWillBegin() {
         SceneView.animate(withDuration: DrawerTransition.duration) { dimming.alpha = 0 }
     }
 
-    /// Takes the dimming view away when the drawer is gone.
+    /// Removes the dimming view after the dismissal.
     public override func dismissalTransitionDidEnd(_ completed: Bool) {
         if completed { dimming.removeFromSuperview() }
     }

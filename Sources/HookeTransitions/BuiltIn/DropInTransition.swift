@@ -1,22 +1,22 @@
 import Foundation
 import Hooke
 
-/// Drops a full-screen controller in on a springy fall over a fading presenter; it leaves as a picture that
+/// Drops a full-screen controller in on a spring over a fading presenter. At dismissal a snapshot of it
 /// shrinks into its centre.
 public final class DropInTransition: EdgeTransition {
-    /// How long dropping in lasts, in seconds.
+    /// The duration of the presentation, in seconds.
     public static let presentationDuration = 2.5
-    /// How long shrinking away lasts, in seconds.
+    /// The duration of the dismissal, in seconds.
     public static let dismissalDuration = 2.0
-    /// The damping ratio of the fall.
+    /// The damping ratio of the presentation's spring.
     public static let dampingRatio = 0.5
 
-    /// Drops in.
+    /// Returns the animator that drops in.
     public override func presentationAnimator() -> any ViewControllerAnimatedTransitioning {
         DropIn(edge: edge)
     }
 
-    /// Shrinks away.
+    /// Returns the animator that shrinks away.
     public override func dismissalAnimator() -> any ViewControllerAnimatedTransitioning { ShrinkAway() }
 
     private final class DropIn: ViewControllerAnimatedTransitioning {
@@ -87,7 +87,7 @@ extension PlayableTransition {
         name: "drop-in", summary: "a screen drops in on a spring of damping ratio 0.5, 2.5 s",
         defaultEdge: .top
     ) { edge, _ in DropInTransition(edge: edge) }
-    /// A screen shrinks away as a picture.
+    /// A screen shrinks away as a snapshot.
     public static let shrinkAway = dropIn.dismissal(
         name: "shrink-away", summary: "a screen shrinks into its centre as a picture, 2 s", defaultEdge: .top)
 }

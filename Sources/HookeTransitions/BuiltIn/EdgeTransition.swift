@@ -1,54 +1,52 @@
 import Foundation
 import Hooke
 
-/// What the transitions that ship here share: an edge that the presented view comes from, and a swipe that
-/// may drive either way.
+/// The base class of the built-in transitions: an edge and an optional driver.
 ///
-/// A transition is the `transitioningDelegate` of the controller that is presented; controllers do not own
-/// their delegate, so keep it alive yourself.
+/// A transition is the `transitioningDelegate` of the presented controller, which holds it weakly: keep a
+/// reference to it.
 nonisolated open class EdgeTransition: ViewControllerTransitioningDelegate {
     /// The edge that the presented view comes from.
     public let edge: Edge
-    /// The swipe or pinch that may drive the transition; it does while it is under way, else the transition
-    /// plays.
+    /// The swipe or pinch driver. It drives a transition that begins during its gesture; others play.
     public var driver: GestureDriver?
 
-    /// A transition from an edge.
+    /// Creates a transition from an edge.
     public init(edge: Edge) { self.edge = edge }
 
-    /// The animator of a presentation; subclasses make it.
+    /// Returns the animator of a presentation; for subclasses to override.
     open func presentationAnimator() -> any ViewControllerAnimatedTransitioning {
         ModalTransitionAnimator(isPresenting: true)
     }
 
-    /// The animator of a dismissal; subclasses make it.
+    /// Returns the animator of a dismissal; for subclasses to override.
     open func dismissalAnimator() -> any ViewControllerAnimatedTransitioning {
         ModalTransitionAnimator(isPresenting: false)
     }
 
-    /// The presentation controller; `nil` unless a subclass makes one.
+    /// Returns the presentation controller; `nil` by default.
     open func presentationController(
         forPresented presented: SceneViewController, presenting: SceneViewController?,
         source: SceneViewController
     ) -> PresentationController? { nil }
 
-    /// ``presentationAnimator()``.
+    /// Returns ``presentationAnimator()``.
     public func animationController(
         forPresented presented: SceneViewController, presenting: SceneViewController,
         source: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { presentationAnimator() }
 
-    /// ``dismissalAnimator()``.
+    /// Returns ``dismissalAnimator()``.
     public func animationController(
         forDismissed dismissed: SceneViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { dismissalAnimator() }
 
-    /// The driver, while its gesture is under way.
+    /// Returns the driver during its gesture.
     public func interactionControllerForPresentation(
         using animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)? { driver.flatMap { $0.isTracking ? $0 : nil } }
 
-    /// The driver, while its gesture is under way.
+    /// Returns the driver during its gesture.
     public func interactionControllerForDismissal(
         using animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)? { driver.flatMap { $0.isTracking ? $0 : nil } }

@@ -1,25 +1,25 @@
 import Foundation
 import HookeGeometry
 
-/// Turns a card over in perspective: the presenter turns away, a picture of the presented controller turns in
-/// at the card's place and grows to the screen. Dismissal runs the other way: shrink, turn away, turn back.
+/// Flips a card in perspective: the presenter rotates away, then a snapshot of the presented controller
+/// rotates in at the card's frame and grows to the screen. Dismissal runs in reverse.
 ///
-/// Three keyframes of a third each, along a cubic. The default is the hold-safe cubic, which turns exactly to
-/// the edge; `calculationModeCubic` is Core Animation's, which swings up to 6.67° past it.
+/// Three keyframes of a third each, along a cubic. The default is the hold-safe cubic, which rotates exactly
+/// to 90°; Core Animation's `calculationModeCubic` overshoots by up to 6.67°.
 public final class FlipTransition: EdgeTransition {
-    /// How long it lasts, in seconds.
+    /// The duration, in seconds.
     public static let duration = 3.0
-    /// The field m34 of the common perspective: the eye is 500 points away.
+    /// The field m34 of the common perspective: eye distance 500 points.
     public static let perspective = -0.002
 
-    /// Where the card is on the presenter, in the container's coordinates.
+    /// The frame of the card on the presenter, in the container's coordinates.
     public var cardFrame: CGRect
     /// The radius of the card's corners, in points.
     public var cardCornerRadius = 24.0
-    /// How keyframes are joined.
+    /// The calculation mode of the keyframes.
     public var options: KeyframeAnimationOptions
 
-    /// A flip about the axis along an edge.
+    /// Creates a flip about the axis along an edge.
     public init(
         edge: Edge = .right, cardFrame: CGRect,
         options: KeyframeAnimationOptions = .calculationModeHoldSafeCubic
@@ -29,17 +29,17 @@ public final class FlipTransition: EdgeTransition {
         super.init(edge: edge)
     }
 
-    /// Turns over to the presented controller.
+    /// Returns the animator that flips to the presented controller.
     public override func presentationAnimator() -> any ViewControllerAnimatedTransitioning {
         Animator(self, isPresenting: true)
     }
 
-    /// Turns back.
+    /// Returns the animator that flips back.
     public override func dismissalAnimator() -> any ViewControllerAnimatedTransitioning {
         Animator(self, isPresenting: false)
     }
 
-    /// A turn about the edge's axis; positive turns what comes in from the edge.
+    /// Returns a rotation about the edge's axis; positive angles are those of the incoming view.
     fileprivate func turn(_ angle: Double) -> Transform3D {
         switch edge {
         case .right: .rotationY(angle)
@@ -49,7 +49,7 @@ public final class FlipTransition: EdgeTransition {
         }
     }
 
-    /// A perspective for everything in the container.
+    /// Sets the perspective of the container's subviews.
     static func setPerspective(of container: SceneView) {
         var eye = Transform3D.identity
         eye.m34 = perspective
@@ -126,17 +126,17 @@ public final class FlipTransition: EdgeTransition {
 }
 
 extension PlayableTransition {
-    /// A card turns over and grows to the screen.
+    /// A card flips and grows to the screen.
     public static let flip = PlayableTransition(
         name: "flip", summary: "a card turns over in perspective and grows to the screen, 3 s",
         defaultEdge: .right
     ) { edge, size in FlipTransition(edge: edge, cardFrame: cardFrame(size)) }
-    /// A screen shrinks to a card and turns back.
+    /// A screen shrinks to a card and flips back.
     public static let flipBack = flip.dismissal(
         name: "flip-back", summary: "a screen shrinks to a card and turns back in perspective, 3 s",
         defaultEdge: .left)
 
-    /// The card of the flip: a centred rectangle of the presenter.
+    /// Returns the card's frame: a centred rectangle of the presenter.
     package static func cardFrame(_ size: CGSize) -> CGRect {
         CGRect(
             x: size.width * 0.14, y: size.height * 0.24, width: size.width * 0.72, height: size.height * 0.5)

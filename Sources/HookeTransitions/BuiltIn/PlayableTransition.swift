@@ -1,26 +1,25 @@
 import Foundation
 
-/// A transition that ships with the library, in one direction, as it is listed and played by name.
+/// A built-in transition in one direction, with its name.
 ///
-/// Each is declared in the file of its transition. ``allCases`` lists them: all that plays, draws or tests shipped
-/// transitions goes over that list.
+/// Each is declared in the file of its transition. Commands, pictures and tests use the list ``allCases``.
 public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     /// The name: `drawer-close`.
     public let rawValue: String
-    /// What it does, in one line.
+    /// A summary in one line.
     public let summary: String
-    /// Whether it dismisses what was presented before.
+    /// Whether it is a dismissal.
     public let isDismissal: Bool
-    /// The edge that its swipe leads away from unless another is given.
+    /// The default edge that its swipe leads away from.
     public let defaultEdge: Edge
-    /// The style that the presented controller has to have.
+    /// The required style of the presented controller.
     public let presentationStyle: PresentationStyle
-    /// What the presented view is called in pictures.
+    /// The presented view's name in pictures.
     package let viewName: String
     private let makeFrame: @Sendable (Edge, CGRect) -> CGRect
     private let makeTransition: @Sendable (Edge, CGSize) -> EdgeTransition
 
-    /// All transitions that ship: a presentation and its dismissal on a line.
+    /// All built-in transitions: a presentation and its dismissal per line.
     public static let allCases: [PlayableTransition] = [
         [.drawer, .drawerClose],
         [.dropIn, .shrinkAway],
@@ -28,18 +27,17 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
         [.flip, .flipBack],
     ].flatMap { $0 }
 
-    /// The transition of a name; `nil` where there is none.
+    /// Returns the transition with a name; `nil` if there is none.
     public init?(rawValue: String) {
         guard let known = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = known
     }
 
-    /// A presentation.
+    /// Creates a presentation.
     ///
     /// - Parameters:
-    ///   - frame: where the presented view comes to rest, by the edge it comes from and the screen; all of the
-    ///     screen if left out.
-    ///   - make: makes the transition, by the edge that the presented view comes from and the screen's size.
+    ///   - frame: the final frame of the presented view, from its edge and the screen; by default the screen.
+    ///   - make: makes the transition, from the presented view's edge and the screen's size.
     init(
         name: String, summary: String, defaultEdge: Edge, style: PresentationStyle = .fullScreen,
         viewName: String = "presented", frame: @escaping @Sendable (Edge, CGRect) -> CGRect = { $1 },
@@ -66,7 +64,7 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
         self.makeTransition = makeTransition
     }
 
-    /// The way back of this presentation.
+    /// Returns the dismissal of this presentation.
     func dismissal(name: String, summary: String, defaultEdge: Edge) -> PlayableTransition {
         PlayableTransition(
             rawValue: name, summary: summary, isDismissal: true, defaultEdge: defaultEdge,
@@ -74,18 +72,17 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
             makeTransition: makeTransition)
     }
 
-    /// Makes the transition of a swipe away from `edge`, on a screen of a size. What is dismissed came from the
-    /// opposite edge.
+    /// Makes the transition for a swipe away from `edge`. A dismissed view came from the opposite edge.
     package func make(edge: Edge, size: CGSize) -> EdgeTransition {
         makeTransition(isDismissal ? edge.opposite : edge, size)
     }
 
-    /// Where the presented view is when it is presented from `edge` on a screen.
+    /// Returns the final frame of a view that is presented from `edge`.
     package func presentedFrame(from edge: Edge, in screen: CGRect) -> CGRect { makeFrame(edge, screen) }
 }
 
 extension PlayableTransition: Hashable, CustomStringConvertible {
-    /// Whether two have one name.
+    /// Returns whether the names are equal.
     public static func == (a: PlayableTransition, b: PlayableTransition) -> Bool { a.rawValue == b.rawValue }
 
     /// Hashes the name.

@@ -3,24 +3,24 @@ import Hooke
 
 /// Slides a full-screen controller in from any edge on a spring, and out over the same edge.
 public final class SlideTransition: EdgeTransition {
-    /// How long it lasts, in seconds.
+    /// The duration, in seconds.
     public let duration: Double
-    /// The damping ratio of the spring; 0.5 passes the end by 16 %.
+    /// The damping ratio of the spring; 0.5 overshoots by 16 %.
     public let dampingRatio: Double
 
-    /// A slide from an edge.
+    /// Creates a slide from an edge.
     public init(edge: Edge, duration: Double = 1, dampingRatio: Double = 0.5) {
         self.duration = duration
         self.dampingRatio = dampingRatio
         super.init(edge: edge)
     }
 
-    /// Slides in.
+    /// Returns the animator that slides in.
     public override func presentationAnimator() -> any ViewControllerAnimatedTransitioning {
         Animator(transition: self, isPresenting: true)
     }
 
-    /// Slides out.
+    /// Returns the animator that slides out.
     public override func dismissalAnimator() -> any ViewControllerAnimatedTransitioning {
         Animator(transition: self, isPresenting: false)
     }

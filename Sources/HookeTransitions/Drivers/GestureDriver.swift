@@ -1,33 +1,33 @@
 import Foundation
 import Hooke
 
-/// A percent driver with its gesture: begins a transition when the gesture begins, follows the fingers,
-/// decides at release, and settles with their velocity. What ``SwipeDriver`` and ``PinchDriver`` have in
-/// common.
+/// A percent driver with a gesture recogniser, the base class of ``SwipeDriver`` and ``PinchDriver``. It
+/// begins a transition with the gesture, follows the touches, decides at release, and settles with their
+/// velocity.
 ///
-/// Subclass it for another gesture: override ``fingerFraction``, ``gestureVelocity`` and ``uncappedVelocity``.
+/// A new gesture while the transition settles grabs it at its current fraction.
 ///
-/// Fingers that come down again while the transition settles take hold of it where it is.
+/// For another gesture, subclass it and override ``fingerFraction``, ``gestureVelocity`` and
+/// ``uncappedVelocity``.
 nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
-    /// The state at the last release, and what was decided.
+    /// The state and the decision at a release.
     public struct Release: Sendable {
         /// The scene's time.
         public let time: Double
-        /// The fraction and its velocity, capped.
+        /// The fraction and its capped velocity.
         public let state: ReleaseDecision.Release
-        /// The velocity in fractions per second before the cap; ``state`` has another one where the cap
-        /// acted.
+        /// The velocity before the cap, in fractions per second.
         public let uncappedVelocity: Double
-        /// The velocity of the finger, in points per second; of a pinch, of the scale, per second, in x.
+        /// The velocity of the finger, in points per second; of a pinch, the scale's per second, in x.
         public let velocity: SIMD2<Double>
-        /// What was decided.
+        /// The decision.
         public let verdict: ReleaseDecision.Verdict
     }
 
-    /// How a release is decided.
+    /// The rule that decides a release.
     public var decision = ReleaseDecision.projected()
-    /// The largest velocity, in fractions per second, that is handed on; `nil` for no cap. One below 0 or NaN
-    /// is reported at release, and is no cap.
+    /// The largest velocity, in fractions per second; `nil` for no cap. A negative or NaN value is reported
+    /// at release and ignored.
     public var maximumVelocity: Double?
     /// Starts the transition: presents or dismisses.
     public var begin: (() -> Void)?
@@ -35,12 +35,12 @@ nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
     public private(set) var release: Release?
     /// Whether the gesture has begun and not ended.
     public private(set) var isTracking = false
-    /// The driver's gesture.
+    /// The recogniser.
     private let source: GestureRecognizer
-    /// What a second grab adds to the fingers' fraction, so that what shows stays where it is.
+    /// The difference between the shown fraction and the fingers' after a grab.
     private var grabOffset = 0.0
 
-    /// A driver of a gesture, which settles along a spring. The recogniser is to be added to a view.
+    /// Creates a driver that settles by a spring. Add the recogniser to a view.
     public init(_ recognizer: GestureRecognizer) {
         source = recognizer
         super.init()
@@ -49,7 +49,7 @@ nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
         recognizer.addHandler { [weak self] _ in self?.handle() }
     }
 
-    /// The fingers' fraction of the transition, not limited to [0, 1].
+    /// The fraction of the transition measured from the fingers, not clamped to [0, 1].
     open var fingerFraction: Double { 0 }
 
     /// The gesture's velocity, in its own units per second.
@@ -58,13 +58,13 @@ nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
     /// The velocity of ``fingerFraction``, per second, before the cap.
     open var uncappedVelocity: Double { 0 }
 
-    /// The fingers' velocity in fractions per second, capped at ``maximumVelocity``.
+    /// The velocity in fractions per second, capped at ``maximumVelocity``.
     public var fractionVelocity: Double {
         guard let cap = maximumVelocity, cap >= 0 else { return uncappedVelocity }
         return min(max(uncappedVelocity, -cap), cap)
     }
 
-    /// The fraction that is shown: the fingers', from where a second grab took hold.
+    /// The shown fraction: the fingers' plus the offset of a grab.
     private var drivenFraction: Double { fingerFraction + grabOffset }
 
     private func handle() {

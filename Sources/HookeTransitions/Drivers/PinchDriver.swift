@@ -1,7 +1,7 @@
 import Hooke
 
-/// A driver for two fingers that pinch or spread: the fraction is (s − 1)/(e − 1), where s is the pinch's
-/// scale and e the scale at which the transition is complete.
+/// A driver for a pinch: the fraction is (s − 1)/(e − 1), where s is the pinch's scale and e the scale at
+/// which the transition is complete.
 ///
 /// ```swift
 /// let scene = WindowScene(size: .init(width: 390, height: 844))
@@ -14,20 +14,19 @@ import Hooke
 /// scene.window.addGestureRecognizer(driver.recognizer)
 /// ```
 ///
-/// Fingers that come down again while the transition settles take hold of it where it is; the recogniser has
-/// to be on a view that they find then, such as the window. The transition's delegate returns the driver as
-/// its interaction controller while ``GestureDriver/isTracking``.
+/// A new pinch while the transition settles grabs it at its current fraction; for that, add the recogniser to
+/// a view that is still hit then, such as the window. The transition's delegate returns the driver as its
+/// interaction controller while ``GestureDriver/isTracking``.
 public final class PinchDriver: GestureDriver {
-    /// The scale at which the transition is complete: below 1 for fingers that come together, above for
-    /// fingers that part.
+    /// The scale at which the transition is complete: below 1 for pinching in, above 1 for spreading.
     public let endScale: Double
-    /// The recogniser, to be added to a view.
+    /// The recogniser. Add it to a view.
     public let recognizer: PinchGestureRecognizer
 
-    /// A driver for a pinch.
+    /// Creates a driver for a pinch.
     ///
-    /// - Parameter endScale: the scale at which the transition is complete; finite, above 0 and not 1, or it
-    ///   stops with a message.
+    /// - Parameter endScale: the scale at which the transition is complete. Traps unless finite, positive and
+    ///   not 1.
     public init(endScale: Double) {
         precondition(
             endScale > 0 && endScale.isFinite && endScale != 1,
@@ -37,10 +36,10 @@ public final class PinchDriver: GestureDriver {
         super.init(recognizer)
     }
 
-    /// The fingers' fraction, not limited to [0, 1].
+    /// The fraction measured from the fingers, not clamped to [0, 1].
     public override var fingerFraction: Double { (recognizer.scale - 1) / (endScale - 1) }
 
-    /// The gesture's velocity, in its own units per second.
+    /// The velocity of the scale, per second, in x.
     public override var gestureVelocity: SIMD2<Double> { SIMD2(recognizer.velocity, 0) }
 
     /// The velocity of ``fingerFraction``, per second, before the cap.

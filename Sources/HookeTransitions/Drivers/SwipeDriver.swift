@@ -1,7 +1,7 @@
 import Foundation
 import Hooke
 
-/// A driver for one finger that swipes: the fraction is its way from the edge over the screen's extent.
+/// A driver for a swipe of one finger: the fraction is its distance from the edge over the screen's extent.
 ///
 /// ```swift
 /// let scene = WindowScene(size: .init(width: 390, height: 844))
@@ -13,17 +13,16 @@ import Hooke
 /// scene.window.addGestureRecognizer(driver.recognizer)
 /// ```
 ///
-/// A finger that comes down again while the transition settles takes hold of it where it is. More fingers
-/// than one begin nothing, and take no part in a swipe under way.
+/// A new touch while the transition settles grabs it at its current fraction. Only one finger counts; a
+/// second one is ignored.
 ///
-/// The transitioning delegate of what is presented returns the driver as its interaction controller while
-/// ``isSwiping``.
+/// The transitioning delegate returns the driver as its interaction controller while ``isSwiping``.
 public final class SwipeDriver: GestureDriver {
-    /// What the fraction is made of.
+    /// How the fraction is measured.
     public enum Measure: String, Hashable, Sendable, CaseIterable {
         /// The translation away from the edge, over the screen's extent.
         case translation
-        /// The place of the finger, from the edge, over the screen's extent.
+        /// The finger's distance from the edge, over the screen's extent.
         case location
     }
 
@@ -31,15 +30,15 @@ public final class SwipeDriver: GestureDriver {
     public internal(set) var edge: Edge {
         didSet { (recognizer as? ScreenEdgePanGestureRecognizer)?.edges = [edge] }
     }
-    /// What the fraction is made of.
+    /// How the fraction is measured.
     public let measure: Measure
-    /// The recogniser, to be added to a view.
+    /// The recogniser. Add it to a view.
     public let recognizer: PanGestureRecognizer
-    /// Whether the finger's swipe has begun and not ended.
+    /// Whether the swipe has begun and not ended.
     public var isSwiping: Bool { isTracking }
 
-    /// A driver for swipes away from an edge: of a finger anywhere, measured by its translation, or of one
-    /// that comes down at the edge, measured by its place.
+    /// Creates a driver for swipes away from an edge: `.translation` accepts a touch anywhere, `.location`
+    /// only one that begins at the edge.
     public init(edge: Edge, measure: Measure = .translation) {
         self.edge = edge
         self.measure = measure
@@ -49,7 +48,7 @@ public final class SwipeDriver: GestureDriver {
         super.init(recognizer)
     }
 
-    /// The finger's fraction of the screen's extent, not limited to [0, 1].
+    /// The finger's fraction of the screen's extent, not clamped to [0, 1].
     public override var fingerFraction: Double {
         guard let bounds = recognizer.scene?.bounds else { return 0 }
         let extent = edge.extent(of: bounds.size)
@@ -61,7 +60,7 @@ public final class SwipeDriver: GestureDriver {
         }
     }
 
-    /// The gesture's velocity, in its own units per second.
+    /// The finger's velocity, in points per second.
     public override var gestureVelocity: SIMD2<Double> { recognizer.velocity }
 
     /// The velocity of ``fingerFraction``, per second, before the cap.

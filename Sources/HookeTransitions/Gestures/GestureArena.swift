@@ -1,81 +1,81 @@
-/// Who may be recognised: the rules among recognisers as a value, without views, handlers or time.
+/// The rules that decide which recognisers may recognise, as a value without views, handlers or time.
 ///
-/// A member is one gesture in the making of one recogniser, from its first finger to the moment that it is
-/// over and all its fingers are up. Members that have followed a common touch are rivals. The router asks the
-/// users' questions (delegates) and tells the arena the answers.
+/// A member is one gesture of one recogniser, from its first touch until it is over and all its touches have
+/// ended. Members with a common touch are rivals. The router calls the delegates and passes their results to
+/// the arena.
 struct GestureArena: Hashable, Sendable {
     typealias ID = Int
 
-    /// How far a member is.
+    /// The state of a member.
     enum Standing: Hashable, Sendable {
-        /// Not yet recognised; it may wait with its wish to be.
+        /// Not yet recognised, and possibly waiting to be.
         case possible
-        /// Recognised, and going on.
+        /// Recognised and continuing.
         case active
-        /// Recognised, and over.
+        /// Recognised and over.
         case recognized
-        /// Over without having been recognised, or taken away.
+        /// Over without having been recognised, or cancelled.
         case failed
 
         var isOver: Bool { self == .recognized || self == .failed }
     }
 
-    /// What a member that wants to be recognised has to expect.
+    /// Whether requirements allow a member to be recognised.
     enum Admission: Hashable, Sendable {
-        /// Nothing stands in its way.
+        /// All requirements are met.
         case ready
-        /// Somebody who has to fail first has not.
+        /// A member that must fail first has not failed.
         case waiting
-        /// Somebody who had to fail was recognised.
+        /// A member that had to fail was recognised.
         case refused
     }
 
     struct Member: Hashable, Sendable {
         let id: ID
         var standing = Standing.possible
-        /// All touches of the gesture, lifted or not.
+        /// All touches of the gesture, ended or not.
         var touches: Set<Int> = []
-        /// Those still down.
+        /// The touches that have not ended.
         var down: Set<Int> = []
-        /// When it asked to be recognised, as a number that grows; `nil` before.
+        /// The rank of its request to be recognised, increasing; `nil` before.
         var turn: Int?
-        /// Who has to fail before it may be recognised.
+        /// The members that must fail before it may be recognised.
         var requirements: Set<ID> = []
     }
 
-    /// In the order in which they came in, which is the order of their numbers.
+    /// In order of entry, which is the order of their numbers.
     private(set) var members: [Member] = []
     private var lastID = 0
     private var lastTurn = 0
 
     subscript(id: ID) -> Member? { index(of: id).map { members[$0] } }
 
-    /// A new member.
+    /// Adds a member.
     mutating func enter() -> ID {
         lastID += 1
         members.append(Member(id: lastID))
         return lastID
     }
 
-    /// The member follows a touch.
+    /// Adds a touch to a member.
     mutating func follow(_ touch: Int, by id: ID) {
         guard let index = index(of: id) else { return }
         members[index].touches.insert(touch)
         members[index].down.insert(touch)
     }
 
-    /// A touch is up or was taken away.
+    /// Removes a touch that has ended or was cancelled.
     mutating func lift(_ touch: Int) {
         for index in members.indices { members[index].down.remove(touch) }
     }
 
-    /// The member is recognised only if `other` fails. Nobody waits for itself.
+    /// Makes a member wait for the failure of `other`. Ignored if both are the same.
     mutating func require(_ id: ID, failureOf other: ID) {
         guard id != other, let index = index(of: id) else { return }
         members[index].requirements.insert(other)
     }
 
-    /// The member asks to be recognised. Asking again keeps its turn.
+    /// Requests recognition. A repeated request keeps its rank.
     mutating func ask(_ id: ID) {
         guard let index = index(of: id), members[index].standing == .possible, members[index].turn == nil
         else { return }
@@ -83,7 +83,7 @@ struct GestureArena: Hashable, Sendable {
         members[index].turn = lastTurn
     }
 
-    /// Whether the member may be recognised now, as far as requirements go.
+    /// Returns whether requirements allow the member to be recognised now.
     func admission(of id: ID) -> Admission {
         guard let member = self[id], member.standing == .possible else { return .refused }
         var admission = Admission.ready
@@ -97,7 +97,7 @@ struct GestureArena: Hashable, Sendable {
         return admission
     }
 
-    /// The live members that share a touch with this one.
+    /// Returns the members that are not over and share a touch with this one.
     func rivals(of id: ID) -> [ID] {
         guard let member = self[id] else { return [] }
         return members.filter {
@@ -106,14 +106,14 @@ struct GestureArena: Hashable, Sendable {
         .map(\.id)
     }
 
-    /// Who of those that have asked is next: the first whose requirements are met or broken, else the first
-    /// of those who wait for nobody but each other.
+    /// Returns the next member to decide: the first request whose requirements are met or broken; otherwise
+    /// the first of those that wait only for one another.
     func next() -> ID? {
         let waiting = members.filter { $0.standing == .possible && $0.turn != nil }
             .sorted { ($0.turn ?? 0) < ($1.turn ?? 0) }
         if let free = waiting.first(where: { admission(of: $0.id) != .waiting }) { return free.id }
-        // The largest set whose members wait only for members of the set. Empty, unless requirements run in a
-        // circle.
+        // The largest set whose members wait only for members of the set. Empty unless requirements form a
+        // cycle.
         var circle = waiting
         while true {
             let ids = Set(circle.map(\.id))
@@ -123,9 +123,9 @@ struct GestureArena: Hashable, Sendable {
         }
     }
 
-    /// The member is recognised; `losers`, and whoever waits for its failure, fail.
+    /// Recognises a member; `losers` and the members that require its failure fail.
     ///
-    /// - Returns: who failed, in their order.
+    /// - Returns: the failed members, in order.
     mutating func recognize(_ id: ID, isContinuous: Bool, over losers: Set<ID>) -> [ID] {
         guard let index = index(of: id), members[index].standing == .possible else { return [] }
         members[index].standing = isContinuous ? .active : .recognized
@@ -141,19 +141,19 @@ struct GestureArena: Hashable, Sendable {
         return failed
     }
 
-    /// The member is over.
+    /// Ends a member.
     mutating func conclude(_ id: ID, as standing: Standing) {
         guard let index = index(of: id), !members[index].standing.isOver else { return }
         members[index].standing = standing
         members[index].turn = nil
     }
 
-    /// Forgets a member.
+    /// Removes a member.
     mutating func leave(_ id: ID) { members.removeAll { $0.id == id } }
 
-    /// Forgets those that are over and have no finger down.
+    /// Removes the members that are over and have no touch.
     ///
-    /// - Returns: who went.
+    /// - Returns: the removed members.
     mutating func dismissSpent() -> [ID] {
         let spent = members.filter { $0.standing.isOver && $0.down.isEmpty }.map(\.id)
         members.removeAll { spent.contains($0.id) }

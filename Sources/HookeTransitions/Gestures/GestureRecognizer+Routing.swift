@@ -1,11 +1,11 @@
 import Foundation
 import Hooke
 
-/// What the router does to a recogniser.
+/// The router's interface to a recogniser.
 extension GestureRecognizer {
-    /// Begins a gesture with its first finger, as a member of a scene's arena.
+    /// Begins a gesture with its first touch, as a member of a scene's arena.
     func start(_ id: GestureArena.ID, with touch: Touch, in scene: WindowScene, by router: GestureRouter) {
-        // The scene of the gesture before may be gone, with the gesture under way.
+        // The scene of the previous gesture may have gone during it.
         if isActive { enter(.cancelled) }
         memberID = id
         self.router = router
@@ -19,7 +19,7 @@ extension GestureRecognizer {
         reset()
     }
 
-    /// Looks at a finger more.
+    /// Adds a touch.
     func attach(_ touch: Touch, number: Int) {
         path.add(number, at: SIMD2(touch.location))
         windowLocation = CGPoint(path.middle)
@@ -27,15 +27,15 @@ extension GestureRecognizer {
 
     func isFollowing(_ touch: Int) -> Bool { path.fingers.contains { $0.number == touch } }
 
-    /// A finger moved.
+    /// Moves a touch.
     func move(_ touch: Touch, number: Int) {
         guard path.move(number, to: SIMD2(touch.location)) else { return }
         windowLocation = CGPoint(path.middle)
         touchMoved(touch)
     }
 
-    /// A finger lifted or was taken away. Its place is no measurement; the middle of no fingers stays where
-    /// it was.
+    /// Removes a touch that has ended or was cancelled. Its last location is not a measurement; without
+    /// touches the centre stays where it was.
     func lift(_ touch: Touch, number: Int) {
         guard let finger = path.lift(number) else { return }
         lastLifted = finger
@@ -43,7 +43,7 @@ extension GestureRecognizer {
         if touch.phase == .cancelled { touchCancelled(touch) } else { touchEnded(touch) }
     }
 
-    /// Takes a state and tells the handlers, as long as it lasts.
+    /// Changes the state and calls the handlers until one changes it again.
     func enter(_ newState: State) {
         state = newState
         changes += 1
@@ -51,14 +51,14 @@ extension GestureRecognizer {
         for handler in handlers where changes == change { handler(self) }
     }
 
-    /// Fails, without a word to the handlers.
+    /// Fails without calling the handlers.
     func lose() {
         state = .failed
         changes += 1
         clear()
     }
 
-    /// Looks at no finger any more.
+    /// Removes all touches.
     func clear() {
         path.removeFingers()
         deadline = nil
@@ -73,7 +73,7 @@ extension GestureRecognizer {
         clear()
     }
 
-    /// Looks at the fingers no more; a gesture under way is cancelled.
+    /// Removes all touches and cancels an active gesture.
     func dropTouches() {
         if let router {
             router.withdraw(self)
@@ -85,14 +85,14 @@ extension GestureRecognizer {
 
     var isActive: Bool { state == .began || state == .changed }
 
-    /// Whether both may be recognised, if a delegate says so.
+    /// Returns whether a delegate allows both to be recognised.
     func recognizesTogether(with other: GestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
     }
 
-    /// Whether this one waits for `other`, which follows a common finger, by what subclasses and delegates
-    /// say.
+    /// Returns whether this one must wait for `other`, which shares a touch, according to subclasses and
+    /// delegates.
     func isAskedToWait(for other: GestureRecognizer) -> Bool {
         shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false

@@ -1,105 +1,103 @@
 import Foundation
 import Hooke
 
-/// Looks at the fingers on a view and the views in it, and tells its handlers when they make a gesture.
+/// Recognises a gesture of touches on a view and its subviews, and calls its handlers.
 ///
-/// A gesture begins with the first finger that comes down on the view while no finger of the gesture before
-/// is down. When it is over, the recogniser looks at no finger any more until all that it followed are up.
-/// ``state`` keeps the last answer until the next gesture begins. The states follow one another as in UIKit:
+/// A gesture begins with the first touch on the view when no touch of the previous gesture remains. After its
+/// end the recogniser ignores touches until all of its own have ended. ``state`` keeps the last state until
+/// the next gesture begins. The states follow one another as in UIKit:
 ///
 ///     possible ──► began ──► changed ──► ended, cancelled       (a pan, a pinch, a long press)
 ///        ├───────► ended                                        (a tap, a swipe)
 ///        └───────► failed
 ///
 /// A subclass overrides ``touchBegan(_:)``, ``touchMoved(_:)``, ``touchEnded(_:)`` and ``timerFired()``, and
-/// calls ``transition(to:)``. Among recognisers that follow a common finger one is recognised, unless a
-/// delegate says otherwise; ``require(toFail:)`` makes one wait for another.
+/// calls ``transition(to:)``. Of the recognisers with a common touch one is recognised, unless a delegate
+/// allows more; ``require(toFail:)`` makes one wait for another.
 nonisolated open class GestureRecognizer {
-    /// Where recognition stands.
+    /// The states of recognition.
     public enum State: String, Hashable, Sendable, CaseIterable {
         /// Not yet recognised.
         case possible
         /// A continuous gesture was recognised.
         case began
-        /// It went on.
+        /// A continuous gesture changed.
         case changed
-        /// It is over; or a tap was recognised.
+        /// A continuous gesture ended, or a discrete one was recognised.
         case ended
-        /// It was taken away.
+        /// A continuous gesture was cancelled.
         case cancelled
-        /// The touches made something else.
+        /// The touches did not make the gesture.
         case failed
 
-        /// The end of a gesture that is recognised all at once: another name for ``ended``.
+        /// Another name for ``ended``, for discrete gestures.
         public static var recognized: State { .ended }
     }
 
-    /// A finger that the recogniser follows, by the touch's number in its scene.
+    /// A touch that the recogniser follows, by its number in the scene.
     typealias Finger = FingerPath.Finger
 
-    /// Where recognition stands.
+    /// The state of recognition.
     public internal(set) var state = State.possible
-    /// What the recogniser is called in diagnostics.
+    /// The name in diagnostics.
     public var name: String?
-    /// Has a say in what is recognised. Not owned.
+    /// Takes part in recognition. Held weakly.
     public weak var delegate: (any GestureRecognizerDelegate)?
-    /// Whether the recogniser gets touches. Switched off in the middle of a gesture, the gesture is
-    /// cancelled.
+    /// Whether the recogniser gets touches. Setting false during a gesture cancels it.
     public var isEnabled = true {
         didSet { if !isEnabled { dropTouches() } }
     }
-    /// The view that the recogniser is on.
+    /// The view of the recogniser.
     public internal(set) weak var view: SceneView?
-    /// The scene of the last finger, also when ``view`` has left its tree meanwhile.
+    /// The scene of the last touch, also after ``view`` has left its tree.
     public internal(set) weak var scene: WindowScene?
-    /// The middle of the fingers, in the window. It jumps when a finger is added or lifted; a pan's
-    /// translation does not.
+    /// The centre of the touches, in the window. It jumps when a touch begins or ends; a pan's translation
+    /// does not.
     public internal(set) var windowLocation = CGPoint.zero
-    /// Where the gesture's first finger came down, in the window.
+    /// Where the gesture's first touch began, in the window.
     public internal(set) var startLocation = CGPoint.zero
-    /// When the gesture's first finger came down, in seconds of the scene.
+    /// When the gesture's first touch began, in seconds of the scene.
     public internal(set) var startTime = 0.0
 
-    /// The fingers that are down and followed, and the path of their middle.
+    /// The current touches and the path of their centre.
     var path = FingerPath()
-    /// The finger that lifted last.
+    /// The last touch that ended.
     var lastLifted: Finger?
-    /// What hands out touches, and the gesture's number there, from its first finger to its end.
+    /// The router, and the gesture's number there, from its first touch to its end.
     weak var router: GestureRouter?
     var memberID: GestureArena.ID?
     /// The state that the recogniser waits for, `.began` or `.ended`.
     var wish: State?
-    /// Whether the gesture that waits to begin has ended meanwhile.
+    /// Whether the gesture has ended while it waits to begin.
     var endsWhenGranted = false
     var deadline: Double?
-    /// Grows with each change of state, so that handlers of a change that is out of date are not called.
+    /// Increases with each change of state, so that handlers of an outdated change are not called.
     var changes = 0
     var handlers: [(GestureRecognizer) -> Void] = []
     private var failureRequirements: [WeakRecognizer] = []
 
     private struct WeakRecognizer { weak var recognizer: GestureRecognizer? }
 
-    /// A recogniser without handlers.
+    /// Creates a recogniser without handlers.
     public init() {}
 
-    /// Adds a handler, called with each change of state of a recognised gesture.
+    /// Adds a handler, called at each change of state of a recognised gesture.
     public func addHandler(_ handler: @escaping (GestureRecognizer) -> Void) { handlers.append(handler) }
 
-    // MARK: Fingers
+    // MARK: Touches
 
-    /// How many fingers the recogniser follows. In the handler of `ended` those that have lifted do not
-    /// count, except the fingers of a tap.
+    /// The number of touches. In the handler of `ended`, touches that have ended do not count, except those
+    /// of a tap.
     public var numberOfTouches: Int { reportedFingers.count }
 
-    /// Where the middle of the fingers is, in the coordinates of `view`; `nil` means the window.
+    /// Returns the centre of the touches in the coordinates of `view`; `nil` for the window.
     public func location(in view: SceneView?) -> CGPoint { converted(windowLocation, to: view) }
 
-    /// Where one finger is, in the coordinates of `view`; `nil` means the window.
+    /// Returns the location of one touch in the coordinates of `view`; `nil` for the window.
     ///
     /// - Parameters:
-    ///   - touchIndex: 0 up to ``numberOfTouches`` − 1, in the order in which the fingers came down. Anything
-    ///     else stops with a message.
-    ///   - view: the view whose coordinates are wanted.
+    ///   - touchIndex: 0 to ``numberOfTouches`` − 1, in the order in which the touches began. Traps outside.
+    ///   - view: the view of the coordinates.
     public func location(ofTouch touchIndex: Int, in view: SceneView?) -> CGPoint {
         let fingers = reportedFingers
         precondition(
@@ -109,63 +107,63 @@ nonisolated open class GestureRecognizer {
         return converted(CGPoint(fingers[touchIndex].location), to: view)
     }
 
-    /// What ``numberOfTouches`` counts.
+    /// The touches that ``numberOfTouches`` counts.
     var reportedFingers: [Finger] { path.fingers }
 
-    /// A place of the window in a view's coordinates.
+    /// Converts a point of the window to a view's coordinates.
     func converted(_ place: CGPoint, to view: SceneView?) -> CGPoint {
         view.map { $0.convert(place, from: nil) } ?? place
     }
 
     // MARK: To override
 
-    /// Whether the recogniser follows a finger that comes down: the first one of a gesture or another one.
-    /// One that it does not follow changes nothing. Always, unless overridden.
+    /// Returns whether the recogniser follows a touch that begins, the first of a gesture or a further one.
+    /// Touches that it does not follow have no effect. The default: true.
     open func follows(_ touch: Touch) -> Bool { true }
-    /// A gesture is about to begin: forget the one before. Override to do so.
+    /// Called when a gesture is about to begin. Override to reset your state.
     open func reset() {}
-    /// A finger came down. Override to look at it.
+    /// Called when a touch began.
     open func touchBegan(_ touch: Touch) {}
-    /// A finger moved. Override to look at it.
+    /// Called when a touch moved.
     open func touchMoved(_ touch: Touch) {}
-    /// A finger lifted, and is not counted any more. Override to look at it. A gesture that is still possible
-    /// when its last finger lifts fails, unless a timer is set; one that is recognised ends.
+    /// Called when a touch ended; it is no longer counted. When the last touch ends, a possible gesture fails
+    /// unless a timer is set, and a recognised one ends.
     open func touchEnded(_ touch: Touch) {}
-    /// The system took a finger away, which is not counted any more. The gesture fails, or is cancelled where
-    /// it was recognised; override to differ.
+    /// Called when the system cancelled a touch; it is no longer counted. The default cancels the gesture, or
+    /// fails it if it was not recognised.
     open func touchCancelled(_ touch: Touch) { transition(to: .cancelled) }
-    /// The moment given to ``setTimer(at:)`` has come. Override to act.
+    /// Called at the time given to ``setTimer(at:)``.
     open func timerFired() {}
 
-    /// Whether the recogniser, when it is recognised, makes `other` fail, which follows a common finger. True
-    /// unless overridden; delegates that let both be recognised come first.
+    /// Returns whether recognition of this one makes `other`, which shares a touch, fail. The default: true.
+    /// A delegate that allows both takes precedence.
     open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
-    /// Whether `other`, when it is recognised, makes this one fail. True unless overridden.
+    /// Returns whether recognition of `other` makes this one fail. The default: true.
     open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
-    /// Whether this one has to wait until `other`, which follows a common finger, fails. False unless
-    /// overridden.
+    /// Returns whether this one must wait for the failure of `other`, which shares a touch. The default:
+    /// false.
     open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
-    /// Whether `other`, which follows a common finger, has to wait until this one fails. False unless
-    /// overridden.
+    /// Returns whether `other`, which shares a touch, must wait for the failure of this one. The default:
+    /// false.
     open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
 
     // MARK: Recognition
 
-    /// Makes this recogniser wait until `other` fails, whenever `other` has a gesture in the making. When
-    /// `other` is recognised this one fails. Recognisers that wait only for one another do not wait for ever:
-    /// when nothing else can happen the one that asked first is recognised.
+    /// Makes this recogniser wait for the failure of `other` whenever `other` has a gesture in progress. If
+    /// `other` is recognised, this one fails. If recognisers wait only for one another, the one that
+    /// requested recognition first is recognised.
     public func require(toFail other: GestureRecognizer) {
         failureRequirements.removeAll { $0.recognizer == nil }
         failureRequirements.append(WeakRecognizer(recognizer: other))
         router?.require(self, failureOf: other)
     }
 
-    /// Whether the recogniser has seen its gesture and waits for others to fail. ``state`` is `possible`
-    /// meanwhile.
+    /// Whether the recogniser has detected its gesture and waits for others to fail. ``state`` is then
+    /// `possible`.
     public var isWaiting: Bool { state == .possible && wish != nil }
 
-    /// Calls ``timerFired()`` at a moment of the scene's time, exactly then, however ticks and touches fall.
-    /// `nil` takes the timer off. It goes with the gesture. NaN is reported and means none, as infinity does.
+    /// Calls ``timerFired()`` at exactly the given scene time, independent of ticks and touches. `nil` or
+    /// infinity removes the timer, and so does the end of the gesture. NaN is reported and removes it.
     public func setTimer(at time: Double?) {
         if let time, time.isNaN {
             scene?.report(.refusedParameter(field: "\(called) timer", value: time, used: "none"))
@@ -173,13 +171,13 @@ nonisolated open class GestureRecognizer {
         deadline = time.flatMap { $0 < .infinity ? $0 : nil }
     }
 
-    /// Changes the state and tells the handlers. Subclasses call it, while they follow a finger or have a
-    /// timer.
+    /// Changes the state and calls the handlers. Subclasses call it while they have a touch or a timer.
     ///
-    /// From `possible`: to `began` or `ended`, which takes place when nobody else has the finger and all who
-    /// have to fail have failed; until then the recogniser waits, and `changed` and `ended` are kept. Or to
-    /// `failed`; `cancelled` means the same there. From `began` and `changed`: to `changed`, `ended` or
-    /// `cancelled`. Anything else is reported and changes nothing.
+    /// - From `possible` to `began` or `ended`: takes effect when no rival prevents it and all required
+    ///   failures have happened. Until then the recogniser waits; `changed` is ignored, and `ended` is kept.
+    /// - From `possible` to `failed`. `cancelled` means the same there.
+    /// - From `began` or `changed` to `changed`, `ended` or `cancelled`.
+    /// - Any other change is reported and ignored.
     public func transition(to newState: State) {
         guard let router, memberID != nil else { return refuse(newState) }
         switch (state, newState) {
@@ -193,12 +191,12 @@ nonisolated open class GestureRecognizer {
         }
     }
 
-    /// Whether `other` stands on the list of ``require(toFail:)``.
+    /// Returns whether ``require(toFail:)`` was called with `other`.
     func requiresFailure(of other: GestureRecognizer) -> Bool {
         failureRequirements.contains { $0.recognizer === other }
     }
 
-    /// The recogniser's name in diagnostics.
+    /// The name in diagnostics.
     var called: String { name ?? "\(type(of: self))" }
 
     private func refuse(_ newState: State) {

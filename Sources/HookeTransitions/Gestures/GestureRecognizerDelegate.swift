@@ -1,50 +1,50 @@
-/// Has a say in when a recogniser recognises. Every method is optional.
+/// Takes part in recognition. Every method is optional.
 public protocol GestureRecognizerDelegate: AnyObject, SendableMetatype {
-    /// Asked when the gesture is about to be recognised and nothing else is in its way; `false` makes it
-    /// fail. True by default.
+    /// Returns whether a gesture that is about to be recognised may be; `false` makes it fail. The default:
+    /// true.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
-    /// Asked for each finger that comes down on the recogniser's view or in it; `false`, and it is not
-    /// followed. True by default.
+    /// Returns whether the recogniser follows a touch that begins on its view or a subview. The default:
+    /// true.
     func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
-    /// Whether two recognisers that follow the same finger may both recognise. One delegate's `true` is
-    /// enough. False by default.
+    /// Returns whether two recognisers with a common touch may both be recognised. `true` from one of the two
+    /// delegates is enough. The default: false.
     func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: GestureRecognizer
     ) -> Bool
-    /// Whether `gestureRecognizer` has to wait until `other` fails. Asked once for each pair that follows the
-    /// same finger, when it comes down. False by default.
+    /// Returns whether `gestureRecognizer` must wait for the failure of `other`. Called once for each pair
+    /// with a common touch, when it begins. The default: false.
     func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
     ) -> Bool
-    /// Whether `other` has to wait until `gestureRecognizer` fails. Asked like
-    /// the other way round. False by default.
+    /// Returns whether `other` must wait for the failure of `gestureRecognizer`. Called once for each pair
+    /// with a common touch, when it begins. The default: false.
     func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
     ) -> Bool
 }
 
 extension GestureRecognizerDelegate {
-    /// True.
+    /// The default: true.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
-    /// True.
+    /// The default: true.
     public func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
     ) -> Bool { true }
 
-    /// False.
+    /// The default: false.
     public func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: GestureRecognizer
     ) -> Bool { false }
 
-    /// False.
+    /// The default: false.
     public func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
     ) -> Bool { false }
 
-    /// False.
+    /// The default: false.
     public func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
     ) -> Bool { false }

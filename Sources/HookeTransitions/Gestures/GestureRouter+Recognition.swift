@@ -1,6 +1,6 @@
-/// Recognisers change their states here, by the rules of the arena.
+/// Changes the states of recognisers by the rules of the arena.
 extension GestureRouter {
-    /// One gesture in the making waits for another, from now on.
+    /// Makes one current gesture wait for another.
     func require(_ recognizer: GestureRecognizer, failureOf other: GestureRecognizer, if isSo: Bool = true) {
         guard isSo, recognizer.router === self, other.router === self,
             let id = recognizer.memberID, let otherID = other.memberID
@@ -8,8 +8,7 @@ extension GestureRouter {
         arena.require(id, failureOf: otherID)
     }
 
-    /// A recogniser has seen its gesture. It is recognised at once if it can be, or at the end of the step,
-    /// or waits.
+    /// Handles a detected gesture: recognises it at once or at the end of the step, or makes it wait.
     func ask(_ recognizer: GestureRecognizer, for wish: GestureRecognizer.State) {
         guard let id = recognizer.memberID else { return }
         if recognizer.wish == nil {
@@ -22,7 +21,7 @@ extension GestureRouter {
         step(recognizer) { grant(recognizer) }
     }
 
-    /// A recogniser has seen that the touches make something else.
+    /// Fails a gesture.
     func fail(_ recognizer: GestureRecognizer) {
         guard let id = recognizer.memberID else { return }
         arena.conclude(id, as: .failed)
@@ -30,7 +29,7 @@ extension GestureRouter {
         step(recognizer) {}
     }
 
-    /// A gesture under way is over.
+    /// Ends an active gesture.
     func conclude(_ recognizer: GestureRecognizer, as state: GestureRecognizer.State) {
         guard let id = recognizer.memberID else { return }
         arena.conclude(id, as: state == .ended ? .recognized : .failed)
@@ -40,7 +39,7 @@ extension GestureRouter {
         }
     }
 
-    /// A recogniser is taken off its view, or switched off.
+    /// Removes a recogniser that left its view or was disabled.
     func withdraw(_ recognizer: GestureRecognizer) {
         guard let id = recognizer.memberID else { return }
         arena.leave(id)
@@ -55,8 +54,8 @@ extension GestureRouter {
         }
     }
 
-    /// Ends what has no finger any more, recognises who has waited for it, and forgets what is over: until
-    /// nothing changes.
+    /// Ends gestures without touches, recognises those that waited for them, and removes those that are over,
+    /// until nothing changes.
     func settle() {
         var before: GestureArena
         repeat {
@@ -74,7 +73,7 @@ extension GestureRouter {
         } while arena != before
     }
 
-    /// The recogniser's wish comes true, unless a rival has the finger or its delegate says no.
+    /// Grants the recogniser's request, unless a rival or its delegate prevents it.
     private func grant(_ recognizer: GestureRecognizer) {
         guard let id = recognizer.memberID, let wish = recognizer.wish else { return }
         guard arena.admission(of: id) != .refused else { return fail(recognizer) }
@@ -90,7 +89,7 @@ extension GestureRouter {
             }
         }
         let mayBegin = !isPrevented && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
-        // The answers are users' code: the recogniser may be gone by now, or have failed.
+        // Delegates may have removed or failed the recogniser.
         guard recognizer.memberID == id, arena[id]?.standing == .possible else { return }
         guard mayBegin else { return fail(recognizer) }
         for loser in arena.recognize(id, isContinuous: wish == .began, over: losers) {
@@ -108,7 +107,7 @@ extension GestureRouter {
         }
     }
 
-    /// Runs `body` as a part of the step under way, or as one of its own.
+    /// Runs `body` in the current step, or in a new one.
     private func step(_ recognizer: GestureRecognizer, _ body: () -> Void) {
         if isRouting { return body() }
         guard let scene = recognizer.scene else { return body() }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Hands the touches of a scene to its recognisers.
+/// Delivers the touches of a scene to its recognisers.
 ///
-/// One touch is dealt with at a time: it goes to the frontmost view under it where it came down, and to the
-/// recognisers of that view and of all views around it, and then whoever waits is looked at. What handlers
-/// send or undo meanwhile is kept consistent: touches wait in a queue, timers wait for the touch, and
-/// withdrawn recognisers are not called any more.
+/// A touch belongs to the frontmost view at the point where it began, and to the recognisers of that view and
+/// its superviews. One touch is processed at a time, and then the waiting recognisers. While handlers run,
+/// further touches are queued, timers wait, and removed recognisers are no longer called.
 final class GestureRouter: SceneAttachment {
-    /// A finger that is down: its touch's number and the members that follow it.
+    /// A current touch: its number and the members that follow it.
     private struct Contact {
         let number: Int
         let members: [GestureArena.ID]
@@ -17,50 +16,50 @@ final class GestureRouter: SceneAttachment {
 
     /// The rules.
     var arena = GestureArena()
-    /// The recognisers with a gesture in the making.
+    /// The recognisers with a gesture in progress.
     var engaged: [GestureArena.ID: GestureRecognizer] = [:]
-    /// Whether a touch or a timer is being dealt with.
+    /// Whether a touch or a timer is being processed.
     private(set) var isRouting = false
     private var contacts: [Int: Contact] = [:]
     private var queue: [Touch] = []
     private var lastNumber = 0
     private var recorders: [WeakRecorder] = []
 
-    /// Deals with a touch, or lets it wait for the one that is being dealt with.
+    /// Processes a touch, or queues it while another is processed.
     func send(_ touch: Touch, in scene: WindowScene) {
         queue.append(touch)
         guard !isRouting else { return }
         drain(in: scene)
-        // A timer of no length, or one that fell due while a handler advanced the scene.
+        // A timer may be due at once, or have become due while a handler advanced the scene.
         if let deadline = nextDeadline, deadline <= scene.now { scene.advance(to: scene.now) }
     }
 
-    /// Tells a recorder of each touch from now on.
+    /// Passes each touch from now on to a recorder.
     func add(_ recorder: TouchRecorder) {
         recorders.removeAll { $0.recorder == nil }
         recorders.append(WeakRecorder(recorder: recorder))
     }
 
-    /// Tells it no more.
+    /// Removes a recorder.
     func remove(_ recorder: TouchRecorder) {
         recorders.removeAll { $0.recorder == nil || $0.recorder === recorder }
     }
 
     // MARK: Timers
 
-    /// When the next timer fires; none does while a touch is being dealt with.
+    /// The time of the next timer; `nil` while a touch is processed.
     var nextDeadline: Double? {
         isRouting || engaged.isEmpty ? nil : engaged.values.lazy.compactMap(\.deadline).min()
     }
 
-    /// Whether no recogniser waits for its time.
+    /// Whether no recogniser has a timer.
     var isIdle: Bool { nextDeadline == nil }
 
     func momentDidChange(in scene: WindowScene) {}
 
     func abandon() {}
 
-    /// Fires the timer that is due first.
+    /// Fires the earliest timer.
     func handleDeadline(in scene: WindowScene) {
         let next = engaged.min {
             ($0.value.deadline ?? .infinity, $0.key) < ($1.value.deadline ?? .infinity, $1.key)
@@ -73,7 +72,7 @@ final class GestureRouter: SceneAttachment {
 
     // MARK: Touches
 
-    /// Runs `body` as one step, and looks at who waits afterwards.
+    /// Runs `body` as one step, then decides the waiting recognisers.
     func route(in scene: WindowScene, _ body: () -> Void) {
         guard !isRouting else { return body() }
         isRouting = true
@@ -111,7 +110,7 @@ final class GestureRouter: SceneAttachment {
             guard touch.phase != .began else { return begin(touch, in: scene) }
             guard let contact = contacts[touch.finger] else { return }
             for id in contact.members {
-                // Whoever was made to fail or withdrawn meanwhile follows no finger.
+                // A recogniser that failed or was removed meanwhile follows no touch.
                 guard let recognizer = engaged[id], recognizer.isFollowing(contact.number) else { continue }
                 switch touch.phase {
                 case .began: break
@@ -125,7 +124,7 @@ final class GestureRouter: SceneAttachment {
         }
     }
 
-    /// A finger came down: whoever takes it joins in before anybody sees it.
+    /// Adds a new touch to all its recognisers before calling any of them.
     private func begin(_ touch: Touch, in scene: WindowScene) {
         lastNumber += 1
         let number = lastNumber
@@ -138,7 +137,7 @@ final class GestureRouter: SceneAttachment {
         let asked = found.filter {
             takes($0, touch) && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
         }
-        // The answers are users' code: some may be gone by now.
+        // Delegates may have removed recognisers.
         let takers = asked.filter { $0.view != nil && takes($0, touch) }
         let members = takers.compactMap { join($0, touch, number: number, in: scene) }
         contacts[touch.finger] = Contact(number: number, members: members)
@@ -149,15 +148,15 @@ final class GestureRouter: SceneAttachment {
         }
     }
 
-    /// Whether a recogniser follows a finger that comes down.
+    /// Returns whether a recogniser follows a new touch.
     private func takes(_ recognizer: GestureRecognizer, _ touch: Touch) -> Bool {
         guard recognizer.isEnabled, recognizer.router == nil || recognizer.router === self else {
             return false
         }
-        // The scene of a gesture that never ended may be gone.
+        // The scene of an unfinished gesture may be gone.
         if recognizer.router == nil { recognizer.leave() }
         if let member = recognizer.memberID.flatMap({ arena[$0] }) {
-            // What is over takes no finger until all of its own are up, and what is made takes none at all.
+            // A gesture that is over takes no touch until all its own have ended; a completed one takes none.
             let isMade = recognizer.wish == .ended || recognizer.endsWhenGranted
             guard !member.standing.isOver, !isMade else { return false }
         }
@@ -178,7 +177,7 @@ final class GestureRouter: SceneAttachment {
         return id
     }
 
-    /// Looks up who has to wait for whom, now that these members follow a finger more.
+    /// Adds the failure requirements of members that have a new touch.
     private func askWhoWaits(among members: [GestureArena.ID]) {
         for (index, id) in members.enumerated() {
             guard let recognizer = engaged[id] else { continue }

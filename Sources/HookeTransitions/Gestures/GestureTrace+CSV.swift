@@ -1,13 +1,13 @@
 import Foundation
 
 extension GestureTrace {
-    /// The columns of the text form that have to be there, in the order they are written.
+    /// The required columns of the text form, in the order in which they are written.
     public static let columns = ["time_ms", "phase", "x", "y"]
-    /// The column that tells fingers apart. Without it there is one finger, 0; it is written, as the last,
-    /// when some sample is of another one.
+    /// The optional column of finger numbers; without it all samples have finger 0. It is written last, if a
+    /// sample has another finger.
     public static let fingerColumn = "finger"
 
-    /// Reads the text form: a header, then a line a sample.
+    /// Reads the text form: a header and one line per sample.
     ///
     /// ```
     /// time_ms,phase,x,y
@@ -16,10 +16,12 @@ extension GestureTrace {
     /// 16.6,up,195,792.3333
     /// ```
     ///
-    /// The header names the four columns, and `finger` where there are several, each once, in any order; any
-    /// other column is refused rather than dropped. A finger is a whole number from 0 to ``fingerLimit``;
-    /// other numbers are decimal and round to the nearest double. Lines end with LF, CRLF or CR; a byte-order
-    /// mark, spaces and tabs around a field, and blank lines are skipped. Fields are not quoted.
+    /// - The header names the four columns, and optionally `finger`, each once, in any order. Other columns
+    ///   are refused.
+    /// - A finger is a whole number from 0 to ``fingerLimit``. Other numbers are decimal and round to the
+    ///   nearest double.
+    /// - Lines end with LF, CRLF or CR. A byte-order mark, spaces and tabs around fields, and blank lines are
+    ///   skipped. Fields are not quoted.
     ///
     /// - Throws: ``TraceError`` with `name` and the line of the first fault.
     public init(csv: String, name: String) throws(TraceError) {
@@ -68,9 +70,9 @@ extension GestureTrace {
         try self.init(name: name, samples: samples) { .line(lines[$0]) }
     }
 
-    /// Reads a file of the text form or a JSON record; the trace is named `path`.
+    /// Reads a file of the text form or a JSON record; the trace's name is `path`.
     ///
-    /// - Throws: ``TraceError`` when the file cannot be read, is not UTF-8, or breaks a rule.
+    /// - Throws: ``TraceError`` if the file cannot be read, is not UTF-8, or breaks a rule.
     public init(contentsOfFile path: String) throws(TraceError) {
         func refuse(_ why: String) -> TraceError {
             TraceError(name: path, place: .whole, reason: .unreadable(why))
@@ -86,7 +88,7 @@ extension GestureTrace {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw refuse("it is not UTF-8 text")
         }
-        // No header begins with a brace, every record does.
+        // A record begins with a brace, a header never does.
         let start = text.unicodeScalars.first { !" \t\r\n\u{FEFF}".unicodeScalars.contains($0) }
         if start == "{" {
             try self.init(json: text, name: path)
@@ -95,10 +97,10 @@ extension GestureTrace {
         }
     }
 
-    /// The text form, with a header and LF at the end of every line.
+    /// The text form, with a header and LF at the end of each line.
     ///
-    /// Each number is the shortest decimal that reads back to the same double, so
-    /// `try GestureTrace(csv: trace.csv, name: trace.name) == trace`, bit for bit.
+    /// Each number is the shortest decimal that reads back to the same double. So `try GestureTrace(csv:
+    /// trace.csv, name: trace.name) == trace`, bit for bit.
     public var csv: String {
         let tellsFingers = samples.contains { $0.finger != 0 }
         var text = (Self.columns + (tellsFingers ? [Self.fingerColumn] : [])).joined(separator: ",") + "\n"
@@ -111,7 +113,7 @@ extension GestureTrace {
         return text
     }
 
-    /// The lines that hold anything, each with its number from 1 and its trimmed fields.
+    /// Returns the lines that are not blank, with their numbers from 1 and their trimmed fields.
     private static func rows(of csv: String) -> [(line: Int, fields: [String])] {
         func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
         func trimmed(_ field: Substring) -> String {
@@ -130,7 +132,7 @@ extension GestureTrace {
         return rows
     }
 
-    /// Where each of ``columns`` stands in the header, and the column of fingers if there is one.
+    /// Returns the index of each of ``columns`` in the header, and of the finger column if there is one.
     private static func order(
         of header: [String], refuse: (TraceError.Reason) -> TraceError
     ) throws(TraceError) -> [Int] {
@@ -148,12 +150,12 @@ extension GestureTrace {
         return (columns + [fingerColumn]).compactMap { places[$0] }
     }
 
-    /// Digits and nothing else.
+    /// Reads decimal digits only.
     private static func wholeNumber(_ text: String) -> Int? {
         text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(text) : nil
     }
 
-    /// A decimal number, or one of the spellings of NaN and infinity, which the caller refuses by range.
+    /// Reads a decimal number, NaN or infinity; the caller checks the range.
     private static func number(_ text: String) -> Double? {
         // Double(_:) would also read hexadecimal.
         guard !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }) else { return nil }

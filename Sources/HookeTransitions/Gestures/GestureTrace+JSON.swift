@@ -10,21 +10,21 @@ internal import HookeJSON
 /// ]}
 /// ```
 extension GestureTrace: Codable {
-    /// The version of the JSON record that is written, and the only one that is read.
+    /// The version of the JSON record that is written and accepted.
     public static let recordVersion = 1
-    /// The fields of a JSON record, all of which have to be there.
+    /// The required fields of a JSON record.
     static let recordFields = ["version", "name", "samples"]
     private static let sampleFields = ["time_ms", "phase", "finger", "x", "y"]
 
     /// Reads a JSON record.
     ///
-    /// Every field has to be there, except `finger`, which is 0 without; no others may be, and none twice.
+    /// All fields are required except `finger`, whose default is 0. Unknown and repeated fields are refused.
     ///
     /// - Parameters:
     ///   - json: the text.
-    ///   - name: what the trace is called, and its faults; `nil` for the name in the record, and in messages
-    ///     "JSON".
-    /// - Throws: ``TraceError`` with the first fault, its field, what was found and what is accepted.
+    ///   - name: the name of the trace, also in errors; `nil` for the name in the record, and "JSON" in
+    ///     errors.
+    /// - Throws: ``TraceError`` with the first fault, its field, the value found and what is accepted.
     public init(json: String, name: String? = nil) throws(TraceError) {
         let value: JSONValue
         do { value = try JSONValue(text: Array(json.utf8), deepest: 64) } catch {
@@ -33,7 +33,7 @@ extension GestureTrace: Codable {
         try self.init(value, name: name)
     }
 
-    /// The JSON record, a line a sample. Each number is the shortest that reads back to the same double:
+    /// The JSON record, one line per sample. Each number is the shortest that reads back to the same double:
     /// `try GestureTrace(json: trace.json) == trace`, bit for bit.
     public var json: String {
         let lines = samples.map {
@@ -44,7 +44,7 @@ extension GestureTrace: Codable {
             + lines.joined(separator: ",\n") + "\n]}\n"
     }
 
-    /// Reads the fields of a record and checks them as ``init(json:name:)`` does.
+    /// Reads the fields of a record, with the checks of ``init(json:name:)``.
     public init(from decoder: any Decoder) throws {
         try self.init(DecodedJSON(from: decoder).value, name: nil)
     }
@@ -119,7 +119,7 @@ extension GestureTrace: Codable {
 }
 
 extension TraceError {
-    /// The error of a text that is not accepted as JSON.
+    /// Converts an error of the JSON reader.
     fileprivate init(_ fault: JSONFault, name: String) {
         var (place, field) = (Place.whole, "")
         for step in fault.isSyntax ? [] : fault.path {
@@ -141,7 +141,7 @@ extension TraceError {
 }
 
 extension JSONValue {
-    /// The value in a message.
+    /// The value for an error message.
     fileprivate var found: String {
         switch self {
         case .bool(let value): "\(value)"
@@ -152,7 +152,7 @@ extension JSONValue {
     }
 }
 
-/// Any JSON value that a decoder holds, so that its fields can be compared with those that are accepted.
+/// A JSON value from any decoder, whose fields can be compared with the accepted ones.
 private struct DecodedJSON: Decodable {
     let value: JSONValue
 
@@ -190,7 +190,7 @@ private struct DecodedJSON: Decodable {
     }
 }
 
-/// Checks of an object's fields, with the trace and the place for messages.
+/// Checks an object's fields; has the trace's name and the place for errors.
 private struct JSONFields {
     let name: String
     let place: TraceError.Place

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GestureTrace.Phase {
-    /// What a touch does, as a trace calls it.
+    /// Creates the phase of a trace from that of a touch.
     public init(_ phase: Touch.Phase) {
         switch phase {
         case .began: self = .down
@@ -11,7 +11,7 @@ extension GestureTrace.Phase {
         }
     }
 
-    /// What a trace calls it, as a touch does.
+    /// The phase of a touch.
     public var touchPhase: Touch.Phase {
         switch self {
         case .down: .began
@@ -23,12 +23,12 @@ extension GestureTrace.Phase {
 }
 
 extension GestureTrace {
-    /// The touches, at the times of the record: ``Sample/time``.
+    /// The touches, at the recorded times (``Sample/time``).
     public var touches: [Touch] {
         samples.map { Touch($0.phase.touchPhase, at: $0.position, time: $0.time, finger: $0.finger) }
     }
 
-    /// The touches with the first one at `start`: the time of each is start + (ms − ms of the first)/1000.
+    /// Returns the touches from time `start`: each time is start + (ms − ms of the first)/1000.
     public func touches(startingAt start: Double) -> [Touch] {
         let first = samples[0].milliseconds
         return samples.map {
@@ -40,17 +40,17 @@ extension GestureTrace {
 }
 
 extension WindowScene {
-    /// Sends touches at their times, and stops on the way at each of some ticks.
+    /// Sends touches at their times, and advances to each of the given ticks.
     ///
-    /// What the recognisers do, and what shows at a time, does not depend on the ticks: any rate gives the
-    /// same states, bit for bit. A tick at the time of a touch comes after it.
+    /// The result does not depend on the ticks: any tick rate gives the same states, bit for bit. A tick at
+    /// the time of a touch comes after it.
     ///
     /// - Parameters:
-    ///   - touches: in the order of their times, as ``GestureTrace/touches`` gives them. One before the
-    ///     scene's time is reported and dropped.
-    ///   - ticks: times that never fall; those before the scene's time are left out. Those after the last
-    ///     touch are played too.
-    ///   - onTick: called at each tick, with the scene there.
+    ///   - touches: in the order of their times, as in ``GestureTrace/touches``. A touch before the scene's
+    ///     time is reported and ignored.
+    ///   - ticks: non-decreasing times, which may go past the last touch. Those before the scene's time are
+    ///     skipped.
+    ///   - onTick: called at each tick, after the scene has advanced to it.
     public func replay(
         _ touches: some Sequence<Touch>, ticks: some Sequence<Double> = EmptyCollection<Double>(),
         onTick: (WindowScene) -> Void = { _ in }

@@ -1,26 +1,26 @@
-/// The traces that come with the package, made for a screen of 390 × 844 pt.
+/// The traces in this package, for a screen of 390 × 844 pt.
 ///
-/// They are synthetic: `scripts/make-traces.py` writes the CSV files in `Traces/` from minimum-jerk reaches,
-/// tremor and a 120 Hz screen with a jittering clock, and says how. They are compiled in, so that they are
-/// there wherever a program runs.
+/// They are synthetic: `scripts/make-traces.py` computes the CSV files in `Traces/` from minimum-jerk
+/// reaches, tremor and a 120 Hz screen with clock jitter. They are compiled in, so no resource bundle is
+/// needed.
 extension GestureTrace {
-    /// A slow, long pull upwards, still moving at about 1,200 pt/s when lifted: opens a drawer at the bottom.
+    /// A slow, long pull upwards, released at about 1,200 pt/s: opens a drawer at the bottom.
     public static let pullUp = embedded("pull-up", PackageResources.pull_up_csv)
-    /// A slow, long pull downwards from the top, lifted at about 1,200 pt/s.
+    /// A slow, long pull downwards from the top, released at about 1,200 pt/s.
     public static let pullDown = embedded("pull-down", PackageResources.pull_down_csv)
-    /// A short flick upwards: 140 pt in 0.12 s, lifted at about 2,400 pt/s.
+    /// A short flick upwards: 140 pt in 0.12 s, released at about 2,400 pt/s.
     public static let flickUp = embedded("flick-up", PackageResources.flick_up_csv)
-    /// A swipe to the left, lifted at about 1,500 pt/s.
+    /// A swipe to the left, released at about 1,500 pt/s.
     public static let swipeLeft = embedded("swipe-left", PackageResources.swipe_left_csv)
-    /// A swipe to the right, lifted at about 1,600 pt/s.
+    /// A swipe to the right, released at about 1,600 pt/s.
     public static let swipeRight = embedded("swipe-right", PackageResources.swipe_right_csv)
-    /// A swipe to the right that lands 2 pt from the left edge, lifted at about 1,100 pt/s.
+    /// A swipe to the right that begins 2 pt from the left edge, released at about 1,100 pt/s.
     public static let edgeRight = embedded("edge-right", PackageResources.edge_right_csv)
-    /// Up and back again, lifted on the way down at about 1,300 pt/s: what it drove should cancel.
+    /// Up and back, released on the way down at about 1,300 pt/s: the transition should cancel.
     public static let pullBack = embedded("pull-back", PackageResources.pull_back_csv)
-    /// Up by 470 pt, held for 0.2 s, lifted without velocity: only the position can decide.
+    /// Up by 470 pt, held for 0.2 s, released without velocity: only the position can decide.
     public static let dragAndHold = embedded("drag-and-hold", PackageResources.drag_and_hold_csv)
-    /// Down and up on the spot (350, 400).
+    /// A tap at (350, 400).
     public static let tap = embedded("tap", PackageResources.tap_csv)
 
     /// All shipped traces, by name.
@@ -28,7 +28,7 @@ extension GestureTrace {
         dragAndHold, edgeRight, flickUp, pullBack, pullDown, pullUp, swipeLeft, swipeRight, tap,
     ]
 
-    /// The shipped trace called `name`, as in `"pull-up"`; `nil` when there is none.
+    /// Returns the trace with a name, such as `"pull-up"`; `nil` if there is none.
     public static func shipped(named name: String) -> GestureTrace? {
         shipped.first { $0.name == name }
     }

@@ -1,49 +1,49 @@
 import Foundation
 
-/// Recorded fingers, from touch-down to lift-off: what gesture recognisers are fed when nobody touches a
-/// screen.
+/// A recorded gesture: samples of one or more fingers, to replay without a screen.
 ///
-/// A trace is valid once it exists. Of each finger, the first sample is its only `down`, the last its only
-/// `up` or `cancel`, and whatever lies between is a `move`: a finger that comes down again is another finger,
-/// with another number. Times never decrease, and every number is finite and within ``timeLimit``,
-/// ``coordinateLimit`` and ``fingerLimit``. Two samples may share a time (a touch screen reports in batches);
-/// they keep their order.
+/// Every trace satisfies:
 ///
-/// Times are kept in milliseconds exactly as recorded, so that a trace read from text and written back
-/// loses nothing; ``Sample/time`` gives seconds. Positions are in points, y down.
+/// - Each finger begins with its only `down` and ends with its only `up` or `cancel`, with `move`s between. A
+///   later touch is a finger with another number.
+/// - Times are non-decreasing. Samples with equal times (touch screens report in batches) keep their order.
+/// - Numbers are finite and within ``timeLimit``, ``coordinateLimit`` and ``fingerLimit``.
 ///
-/// Complexity: making a trace is linear in its samples.
+/// Times are stored in milliseconds as recorded, so reading and writing text loses nothing; ``Sample/time``
+/// is in seconds. Positions are in points, y down.
+///
+/// Complexity: creating a trace is linear in its samples.
 public struct GestureTrace: Sendable, Hashable {
-    /// What the finger did at a sample.
+    /// The phases of a finger.
     public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
         /// The finger touched the screen.
         case down
-        /// The finger is on the screen, at a new position or not.
+        /// The finger is on the screen, moved or not.
         case move
-        /// The finger left the screen. Its position repeats the last one and is no measurement.
+        /// The finger left the screen. The position repeats the last one and is not a measurement.
         case up
-        /// The system took the touch away.
+        /// The system cancelled the touch.
         case cancel
 
-        /// Whether the finger is gone with it.
+        /// Whether the phase ends the touch.
         public var isRelease: Bool { self == .up || self == .cancel }
     }
 
-    /// A position of the finger at a time.
+    /// The position of a finger at a time.
     public struct Sample: Sendable, Hashable {
-        /// The time in milliseconds, as recorded; the origin is the recorder's.
+        /// The time in milliseconds, as recorded, from the recorder's origin.
         public var milliseconds: Double
-        /// What the finger did.
+        /// The phase.
         public var phase: Phase
-        /// Where it was, in points, y down.
+        /// The position in points, y down.
         public var position: CGPoint
-        /// Which finger: a number that tells touches apart. 0 where there is one.
+        /// The number that identifies the finger, 0 if there is only one.
         public var finger: Int
 
         /// The time in seconds: ``milliseconds`` / 1000, rounded once.
         public var time: Double { milliseconds / 1000 }
 
-        /// A sample; ``GestureTrace/init(name:samples:)`` checks the numbers.
+        /// Creates a sample; ``GestureTrace/init(name:samples:)`` checks the numbers.
         public init(milliseconds: Double, phase: Phase, position: CGPoint, finger: Int = 0) {
             self.milliseconds = milliseconds
             self.phase = phase
@@ -61,36 +61,35 @@ public struct GestureTrace: Sendable, Hashable {
         }
     }
 
-    /// What messages and pictures call the trace: usually the file it came from.
+    /// The name in errors and pictures: usually the file's.
     public let name: String
     /// The samples in order of time, at least two.
     public let samples: [Sample]
 
-    /// The largest magnitude a time may have: 10¹⁵ ms, where a double still resolves an eighth of a
-    /// millisecond.
+    /// The largest magnitude of a time: 10¹⁵ ms, at which a double still resolves 1/8 ms.
     public static let timeLimit = 1e15
-    /// The largest magnitude a coordinate may have: 10⁹ pt.
+    /// The largest magnitude of a coordinate: 10⁹ pt.
     public static let coordinateLimit = 1e9
-    /// The largest number that a finger may have; the smallest is 0.
+    /// The largest finger number; the smallest is 0.
     public static let fingerLimit = Int(Int32.max)
 
-    /// How many fingers took part.
+    /// The number of fingers.
     public var fingerCount: Int { samples.count { $0.phase == .down } }
 
-    /// The last sample: `up`, or `cancel` when the touch was taken away.
+    /// The last sample: `up`, or `cancel` if the touch was cancelled.
     public var release: Sample { samples[samples.count - 1] }
 
-    /// Seconds from the first sample to the last.
+    /// The time from the first sample to the last, in seconds.
     public var duration: Double { (release.milliseconds - samples[0].milliseconds) / 1000 }
 
-    /// A trace from its samples.
+    /// Creates a trace from samples.
     ///
     /// - Throws: ``TraceError`` with the index of the first sample that breaks a rule of the type.
     public init(name: String, samples: [Sample]) throws(TraceError) {
         try self.init(name: name, samples: samples) { .sample($0) }
     }
 
-    /// The one gate: checks the rules and reports a fault at `place(index)`.
+    /// Checks the rules for all initialisers and reports a fault at `place(index)`.
     init(
         name: String, samples: [Sample], place: (Int) -> TraceError.Place
     ) throws(TraceError) {
@@ -98,7 +97,7 @@ public struct GestureTrace: Sendable, Hashable {
             TraceError(name: name, place: place(index), reason: reason)
         }
         guard !samples.isEmpty else { throw TraceError(name: name, place: .whole, reason: .empty) }
-        /// The newest sample of each finger.
+        /// The last sample of each finger.
         var newest: [Int: Int] = [:]
         for (index, sample) in samples.enumerated() {
             for (field, value, limit) in [

@@ -1,45 +1,45 @@
 import Foundation
 import Hooke
 
-/// Fingers that move: recognised after ``minimumDistance``, then changes until the last finger lifts.
+/// Recognises touches that move: after ``minimumDistance``, then changes until the last touch ends.
 ///
-/// The pan follows the middle of the fingers. A finger more or less moves the middle, but neither the
-/// translation nor the velocity: both are of the path
+/// Translation and velocity are those of the path
 ///
 ///     P(t) = m(t) − Σ (m after − m before)        over the changes of the set of fingers so far
 ///
-/// where m is the middle. With one finger P is its place.
+/// where m is the centre of the touches. So they do not jump when a touch begins or ends. With one touch P is
+/// its location.
 nonisolated open class PanGestureRecognizer: GestureRecognizer {
-    /// How far the path has to lead to be recognised, in points; 10 as in UIKit.
+    /// The length of path for recognition, in points; 10 as in UIKit.
     public var minimumDistance: Double {
         get { measurement.minimumDistance }
         set { measurement.minimumDistance = newValue }
     }
-    /// How many fingers it takes; 1 by default. With fewer the path does not count; a pan under way does not
-    /// move then, and ends when the last finger lifts.
+    /// The required number of touches; 1 by default. With fewer, the path does not count. A recognised pan
+    /// then stops, and ends with its last touch.
     public var minimumNumberOfTouches: Int {
         get { measurement.minimumNumberOfTouches }
         set { measurement.minimumNumberOfTouches = newValue }
     }
-    /// How many fingers there may be; any number by default. With more the gesture is not recognised, and
-    /// once it is, more are not followed.
+    /// The largest number of touches; unlimited by default. More touches prevent recognition; after
+    /// recognition they are ignored.
     public var maximumNumberOfTouches: Int {
         get { measurement.maximumNumberOfTouches }
         set { measurement.maximumNumberOfTouches = newValue }
     }
     private(set) var measurement = PanMeasurement()
 
-    /// How far the fingers have moved from where they came down, in the coordinates of `view`; `nil` means
-    /// the window.
+    /// Returns the movement of the touches from where they began, in the coordinates of `view`; `nil` for the
+    /// window.
     public func translation(in view: SceneView?) -> CGPoint {
         let end = converted(CGPoint(path.position), to: view)
         let start = converted(CGPoint(measurement.origin), to: view)
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Counts the translation from `translation`, in the coordinates of `view`, at the fingers' present
-    /// place; `nil` means the window. The velocity stays. Where the view has no such place, or a number is
-    /// not finite, that is reported and nothing changes.
+    /// Sets the translation at the current position, in the coordinates of `view`; `nil` for the window. The
+    /// velocity does not change. A translation that has no finite position in the window is reported and
+    /// ignored.
     public func setTranslation(_ translation: CGPoint, in view: SceneView?) {
         let place = converted(CGPoint(path.position), to: view)
         let start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
@@ -52,43 +52,42 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
         measurement.origin = SIMD2(inWindow)
     }
 
-    /// The velocity in points per second of the window: least squares over the last 100 ms, 0 when the
-    /// fingers rested before the last one lifted (`VelocityTracker`). It does not jump when the set of
-    /// fingers changes.
+    /// The velocity in points per second of the window: least squares over the last 100 ms, 0 if the touches
+    /// rested before the last one ended (`VelocityTracker`). It does not jump when a touch begins or ends.
     public var velocity: SIMD2<Double> { measurement.velocity }
 
-    /// The velocity in the coordinates of `view`, in its units per second: v·J⁻¹, where J is the derivative
-    /// of the way from the view to the window at the fingers' place. `nil` means the window; NaN where the
-    /// view is seen edge-on.
+    /// Returns the velocity in the coordinates of `view`, per second: v·J⁻¹, where J is the derivative of the
+    /// map from the view to the window at the touches' position. `nil` for the window; NaN if the view is
+    /// edge-on.
     public func velocity(in view: SceneView?) -> CGPoint {
         CGPoint(view.map { $0.convert(step: velocity, at: path.position) } ?? velocity)
     }
 
-    /// Whether a finger that came down at a place may start the gesture or join it; always, unless
-    /// overridden.
+    /// Returns whether a touch may start or join the gesture. The default: true.
     open func accepts(_ touch: Touch) -> Bool { true }
 
-    /// Whether fingers that moved this far start the gesture: in any direction, unless overridden.
+    /// Returns whether a movement starts the gesture. The default: in any direction.
     open func isRecognized(movement: SIMD2<Double>) -> Bool {
         measurement.isRecognized(movement: movement)
     }
 
-    /// Those that ``accepts(_:)`` takes, as long as a gesture under way has not as many as it may have.
+    /// Returns whether a touch is accepted by ``accepts(_:)`` and below the largest number of an active
+    /// gesture.
     open override func follows(_ touch: Touch) -> Bool {
         accepts(touch) && (!isActive || numberOfTouches < maximumNumberOfTouches)
     }
 
-    /// Forgets the gesture before.
+    /// Resets the measurement.
     open override func reset() {
         measurement.reset()
     }
 
-    /// Notes where the finger came down.
+    /// Adds the touch to the measurement.
     open override func touchBegan(_ touch: Touch) {
         measurement.began(path, finger: touch.finger, time: touch.time, isUnderWay: isUnderWay)
     }
 
-    /// Follows the fingers.
+    /// Updates the pan.
     open override func touchMoved(_ touch: Touch) {
         let move = measurement.moved(
             &path, finger: touch.finger, time: touch.time, isActive: isActive, isUnderWay: isUnderWay)
@@ -99,7 +98,7 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
         }
     }
 
-    /// Ends the gesture with the last finger; the place of lifting is no sample.
+    /// Ends the gesture with the last touch, whose final location is not a sample.
     open override func touchEnded(_ touch: Touch) {
         measurement.ended(path, time: touch.time, isUnderWay: isUnderWay)
         if numberOfTouches == 0 { transition(to: isUnderWay ? .ended : .failed) }
@@ -109,8 +108,7 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
 }
 
 extension SceneView {
-    /// Where a small step from a place of the window leads in the view, to first order; NaN where it cannot
-    /// be told.
+    /// Converts a small vector at a point of the window to the view, to first order; NaN if it has no image.
     func convert(step: SIMD2<Double>, at place: SIMD2<Double>) -> SIMD2<Double> {
         let map = mapToRoot()
         guard let point = map.unproject(place) else { return SIMD2(repeating: .nan) }

@@ -1,21 +1,21 @@
 import Hooke
 
-/// Two fingers that move apart or together.
+/// Recognises two touches that move apart or together.
 ///
-/// The scale is d/d₀, the fingers' distance over the one at which they came down, times the scale so far
-/// where the set of fingers has changed.
+/// The scale is d/d₀, the distance of the touches divided by the initial one. When the set of touches
+/// changes, it continues from its current value.
 nonisolated open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
-    /// How much the fingers' distance has to change to be recognised, in points.
+    /// The change of distance for recognition, in points.
     public var minimumDistance = 10.0
     private var baseDistance = 1.0
     private var baseScale = 1.0
     private var pathScale = 1.0
-    /// The scale as users set it over that of the fingers.
+    /// The ratio of the scale as set by the user to that of the touches.
     private var factor = 1.0
 
-    /// The fingers' distance over the one at which they came down; 1 before. Set it to count from another
-    /// value, as with `scale = 1` in each callback: later scales and the velocity are in proportion. Above 0
-    /// and finite; anything else is reported and changes nothing.
+    /// The distance of the touches divided by the initial one; 1 before a gesture. Set it to continue from
+    /// another value, as with `scale = 1` in each callback; later scales and the velocity are scaled too. A
+    /// value that is not positive and finite is reported and ignored.
     public var scale: Double {
         get { pathScale * factor }
         set {
@@ -27,11 +27,11 @@ nonisolated open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
         }
     }
 
-    /// The scale's velocity, per second: least squares over the last 100 ms, 0 when the fingers rested before
-    /// the last one lifted (`VelocityTracker`).
+    /// The scale's velocity, per second: least squares over the last 100 ms, 0 if the touches rested before
+    /// the last one ended (`VelocityTracker`).
     public var velocity: Double { valueVelocity * factor }
 
-    /// Forgets the gesture before.
+    /// Resets the scale to 1.
     open override func reset() {
         super.reset()
         (baseScale, pathScale, factor) = (1, 1, 1)
@@ -47,8 +47,7 @@ nonisolated open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
     }
 
     override func update() {
-        // Kept where a double can hold it: fingers at the ends of the number line are none, but must not make
-        // it infinite.
+        // Clamped, so that extreme coordinates do not make it infinite.
         let scale = baseScale * (distance / baseDistance)
         pathScale = min(max(scale, .leastNormalMagnitude), .greatestFiniteMagnitude)
     }

@@ -1,24 +1,24 @@
 import Foundation
 import Hooke
 
-/// Two fingers that turn about each other.
+/// Recognises two touches that rotate about each other.
 ///
-/// The rotation is the angle of the line through them less the one at which they came down, unwound: each
-/// move takes the shorter way round, so that full turns add up. Fingers that meet keep the angle that they
-/// had; those that come down at one place count from the first angle that they have.
+/// The rotation is the angle of the line through them minus the initial one, unwound: each step takes the
+/// shorter direction, so full turns add up. Touches at one point keep the last angle; if they begin at one
+/// point, rotation starts from their first angle.
 nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
-    /// How far the fingers have to turn to be recognised, in radians.
+    /// The rotation for recognition, in radians.
     public var minimumRotation = 0.15
-    /// The angle at which the fingers came down; `nil` until they have one.
+    /// The initial angle; `nil` until there is one.
     private var baseAngle: Double?
     private var baseRotation = 0.0
     private var angle = 0.0
     private var pathRotation = 0.0
-    /// The rotation as users set it less that of the fingers.
+    /// The rotation as set by the user minus that of the touches.
     private var offset = 0.0
 
-    /// How far the fingers have turned since they came down, in radians, clockwise on the screen; 0 before.
-    /// Set it to count from another value. One that is not finite is reported and changes nothing.
+    /// The rotation since the touches began, in radians, clockwise on the screen; 0 before a gesture. Set it
+    /// to continue from another value. A non-finite value is reported and ignored.
     public var rotation: Double {
         get { pathRotation + offset }
         set {
@@ -30,11 +30,11 @@ nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
         }
     }
 
-    /// The rotation's velocity in radians per second: least squares over the last 100 ms, 0 when the fingers
-    /// rested before the last one lifted (`VelocityTracker`).
+    /// The rotation's velocity in radians per second: least squares over the last 100 ms, 0 if the touches
+    /// rested before the last one ended (`VelocityTracker`).
     public var velocity: Double { valueVelocity }
 
-    /// Forgets the gesture before.
+    /// Resets the rotation to 0.
     open override func reset() {
         super.reset()
         (angle, baseRotation, pathRotation, offset) = (0, 0, 0, 0)
@@ -53,7 +53,7 @@ nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
     override func update() {
         guard let measured else { return }
         guard let baseAngle else { return rebase() }
-        // The turn that is nearest to the last angle.
+        // The equivalent angle nearest to the last one.
         angle = measured + ((angle - measured) / (2 * .pi)).rounded() * (2 * .pi)
         pathRotation = baseRotation + (angle - baseAngle)
     }

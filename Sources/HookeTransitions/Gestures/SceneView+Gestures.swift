@@ -1,5 +1,5 @@
 extension SceneView {
-    /// The recognisers that look at touches of this view and its children.
+    /// The recognisers of touches on this view and its subviews.
     public private(set) var gestureRecognizers: [GestureRecognizer] {
         get { (existingExtras?.recognizers as? RecognizerList)?.recognizers ?? [] }
         set {
@@ -9,14 +9,14 @@ extension SceneView {
         }
     }
 
-    /// Adds a recogniser; it leaves the view it was on.
+    /// Adds a recogniser and removes it from its former view.
     public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
         gestureRecognizers.append(recognizer)
         recognizer.view = self
     }
 
-    /// Removes a recogniser. In the middle of a gesture, the gesture is cancelled.
+    /// Removes a recogniser, which cancels its current gesture.
     public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer.dropTouches()
@@ -25,7 +25,7 @@ extension SceneView {
     }
 }
 
-/// The recognisers of a view, in the view's slot for them.
+/// The recognisers of a view.
 private final class RecognizerList {
     var recognizers: [GestureRecognizer] = []
 }

@@ -1,49 +1,49 @@
 import Foundation
 import Hooke
 
-/// Fingers that move fast in one of some directions: recognised once, on the way.
+/// Recognises touches that move fast in an accepted direction: once, during the movement.
 ///
-/// The middle of the fingers has to go ``minimumDistance`` along a direction within ``maximumDuration``, and
-/// not further than ``maximumDeviation`` across it.
+/// The centre of the touches must move ``minimumDistance`` along the direction within ``maximumDuration``,
+/// and at most ``maximumDeviation`` across it.
 public final class SwipeGestureRecognizer: GestureRecognizer {
     /// Directions on the screen, with UIKit's bits.
     public struct Direction: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
 
-        /// Directions from their bits.
+        /// Creates directions from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// To the right.
+        /// Right.
         public static let right = Direction(rawValue: 1)
-        /// To the left.
+        /// Left.
         public static let left = Direction(rawValue: 2)
-        /// Upwards.
+        /// Up.
         public static let up = Direction(rawValue: 4)
-        /// Downwards.
+        /// Down.
         public static let down = Direction(rawValue: 8)
     }
 
-    /// The directions that count; to the right by default.
+    /// The accepted directions; right by default.
     public var direction = Direction.right
-    /// How many fingers it takes; 1 by default, and at least.
+    /// The required number of touches; 1 by default and at least.
     public var numberOfTouchesRequired = 1
-    /// How far along the direction, in points.
+    /// The required movement along the direction, in points.
     public var minimumDistance = 50.0
-    /// How far across it at most, in points.
+    /// The largest movement across it, in points.
     public var maximumDeviation = 50.0
-    /// How long at most, in seconds from the first finger.
+    /// The largest duration from the first touch, in seconds.
     public var maximumDuration = 0.5
     private var origin = SIMD2<Double>.zero
 
-    /// Counts the way from where the fingers are as many as it takes. More fail.
+    /// Starts measuring when the number of touches is reached; fails above it.
     public override func touchBegan(_ touch: Touch) {
         if numberOfTouches == 1 { setTimer(at: (touch.time + maximumDuration).nextUp) }
         if numberOfTouches > numberOfTouchesRequired { return transition(to: .failed) }
         origin = path.position
     }
 
-    /// Recognises the swipe, or fails when no direction is left.
+    /// Recognises the swipe, or fails if no accepted direction remains.
     public override func touchMoved(_ touch: Touch) {
         guard !isWaiting, numberOfTouches == numberOfTouchesRequired else { return }
         let way = path.position - origin
@@ -61,7 +61,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
         }
     }
 
-    /// A finger that lifts first makes it fail.
+    /// Fails if a touch ends before recognition.
     public override func touchEnded(_ touch: Touch) {
         if !isWaiting { transition(to: .failed) }
     }

@@ -1,47 +1,48 @@
 import Foundation
 import Hooke
 
-/// Fingers that come down and lift at the same place, once or several times.
+/// Recognises one or more taps.
 ///
-/// One tap: as many fingers as it takes, no more, come down before the first lifts; none moves further than
-/// ``allowableMovement``; all are up within ``maximumDuration`` of the first. Several: each begins within
-/// ``maximumInterval`` of the end of the one before, with its first finger within ``maximumTapDistance`` of
-/// the first tap's. A tap with fewer taps does not take the finger from one with more; to have one or the
-/// other, ``GestureRecognizer/require(toFail:)`` that the one with more fails.
+/// - One tap: exactly the required number of touches, all begun before the first ends. None moves farther
+///   than ``allowableMovement``, and all end within ``maximumDuration`` of the first's beginning.
+/// - Several taps: each begins within ``maximumInterval`` of the previous one's end, within
+///   ``maximumTapDistance`` of the first.
+/// - A recogniser of fewer taps does not prevent one of more. To recognise only one of them, call
+///   ``GestureRecognizer/require(toFail:)`` with the one of more taps.
 public final class TapGestureRecognizer: GestureRecognizer {
-    /// How many taps it takes; 1 by default, and at least.
+    /// The required number of taps; 1 by default and at least.
     public var numberOfTapsRequired = 1
-    /// How many fingers it takes; 1 by default, and at least.
+    /// The required number of touches; 1 by default and at least.
     public var numberOfTouchesRequired = 1
-    /// How far each finger may move meanwhile, in points.
+    /// The largest movement of each touch, in points.
     public var allowableMovement = 10.0
-    /// How long a tap may take, in seconds.
+    /// The largest duration of a tap, in seconds.
     public var maximumDuration = 0.75
     /// The longest pause between two taps, in seconds.
     public var maximumInterval = 0.35
-    /// How far from the first tap the others may be, in points.
+    /// The largest distance of later taps from the first, in points.
     public var maximumTapDistance = 45.0
     private var taps = 0
     private var largestCount = 0
-    /// The fingers of the tap under way that have lifted.
+    /// The touches of the current tap that have ended.
     private var lifted: [Finger] = []
 
-    /// A tap's fingers count when it is made, though they have lifted.
+    /// The touches of a completed tap count although they have ended.
     override var reportedFingers: [Finger] { state == .ended || isWaiting ? lifted : path.fingers }
 
-    /// A tap that comes later does not take the finger from one that needs more of them.
+    /// Returns false for a recogniser that requires more taps.
     public override func canPrevent(_ other: GestureRecognizer) -> Bool {
         guard let other = other as? TapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    /// Forgets the taps before.
+    /// Resets the count of taps.
     public override func reset() {
         taps = 0
         lifted = []
     }
 
-    /// Begins a tap, or takes one finger more.
+    /// Begins a tap, or adds a touch to it.
     public override func touchBegan(_ touch: Touch) {
         if numberOfTouches == 1 {
             lifted = []
@@ -54,12 +55,12 @@ public final class TapGestureRecognizer: GestureRecognizer {
         if !lifted.isEmpty || largestCount > numberOfTouchesRequired { transition(to: .failed) }
     }
 
-    /// Fails when the finger moves too far.
+    /// Fails if a touch moves too far.
     public override func touchMoved(_ touch: Touch) {
         if path.fingers.contains(where: { $0.movement.norm > allowableMovement }) { transition(to: .failed) }
     }
 
-    /// Counts the tap when the last finger is up, and recognises the last one.
+    /// Counts a tap when its last touch ends, and recognises the last tap.
     public override func touchEnded(_ touch: Touch) {
         if let lastLifted { lifted.append(lastLifted) }
         guard numberOfTouches == 0 else { return }
@@ -76,6 +77,6 @@ public final class TapGestureRecognizer: GestureRecognizer {
         transition(to: .ended)
     }
 
-    /// Fails: the tap, or the pause, is too long.
+    /// Fails: the tap or the pause is too long.
     public override func timerFired() { transition(to: .failed) }
 }

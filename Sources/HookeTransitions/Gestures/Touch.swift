@@ -1,29 +1,29 @@
 import Foundation
 
-/// One thing that a finger does, at a time and place.
+/// An event of a touch: a phase, a location and a time.
 public struct Touch: Equatable, Sendable {
-    /// What a finger does.
+    /// The phases of a touch.
     public enum Phase: String, Hashable, Sendable, Codable {
-        /// The finger came down.
+        /// The finger touched the screen.
         case began
-        /// It moved.
+        /// The finger moved.
         case moved
-        /// It lifted.
+        /// The finger left the screen.
         case ended
-        /// The system took it away.
+        /// The system cancelled the touch.
         case cancelled
     }
 
-    /// What the finger does.
+    /// The phase.
     public var phase: Phase
-    /// Where, in the window's coordinates.
+    /// The location, in the window's coordinates.
     public var location: CGPoint
-    /// When, in seconds of the scene.
+    /// The time, in seconds of the scene.
     public var time: Double
-    /// Which finger.
+    /// The number of the finger.
     public var finger: Int
 
-    /// A touch.
+    /// Creates a touch.
     public init(_ phase: Phase, at location: CGPoint, time: Double, finger: Int = 0) {
         self.phase = phase
         self.location = location
@@ -33,7 +33,7 @@ public struct Touch: Equatable, Sendable {
 }
 
 extension WindowScene {
-    /// The touches under way and the recognisers that follow each.
+    /// The router of the scene's touches.
     var gestures: GestureRouter {
         if let router = touches as? GestureRouter { return router }
         let router = GestureRouter()
@@ -41,11 +41,10 @@ extension WindowScene {
         return router
     }
 
-    /// Advances to the touch's time and lets the recognisers under the finger see it.
+    /// Advances to the touch's time and delivers it to the recognisers under the finger.
     ///
-    /// A touch whose time is before the scene's, or whose numbers are not finite, is reported and dropped. A
-    /// finger that moves or lifts without having come down is nobody's and changes nothing; one that comes
-    /// down twice is taken away first. A touch that is sent while another is on its way, by a handler, waits
-    /// for that one.
+    /// - A touch before the scene's time, or with non-finite numbers, is reported and ignored.
+    /// - A touch without a began event is ignored. A second began event of a finger cancels the first touch.
+    /// - A touch that a handler sends is queued until the current one is processed.
     public func send(_ touch: Touch) { gestures.send(touch, in: self) }
 }

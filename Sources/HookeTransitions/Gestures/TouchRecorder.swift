@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what a scene is sent: a trace in the making.
+/// Records the touches that a scene is sent, as a ``GestureTrace``.
 ///
 /// ```swift
 /// let scene = WindowScene(size: .init(width: 390, height: 844))
@@ -10,31 +10,29 @@ import Foundation
 /// print(try recorder.trace(named: "tap").csv)
 /// ```
 ///
-/// Recorded is what the scene takes: not the touches that it refuses, nor those of fingers that have not come
-/// down since the recorder began. A finger that comes down without having lifted is taken away first, and so
-/// it is in the record. The scene does not own its recorders.
+/// Only touches that the scene accepts are recorded, and only of fingers whose began event was recorded. A
+/// second began event of a finger is preceded by a cancelled one. The scene does not retain its recorders.
 public final class TouchRecorder {
-    /// What the scene was sent, as it was.
+    /// The touches as they were sent.
     public private(set) var touches: [Touch] = []
     private weak var scene: WindowScene?
     private var isDown: Set<Int> = []
 
-    /// Records what the scene is sent from now on.
+    /// Creates a recorder that records from now on.
     public init(_ scene: WindowScene) {
         self.scene = scene
         scene.gestures.add(self)
     }
 
-    /// Records nothing more.
+    /// Stops recording.
     public func stop() { scene?.gestures.remove(self) }
 
-    /// The trace so far, in which each touch has a finger number of its own, from 0 in the order of coming
-    /// down.
+    /// Returns the trace so far. Each touch gets a new finger number, from 0 in order of beginning.
     ///
-    /// A time is kept in milliseconds, seconds · 1000 rounded, which gives back the seconds exactly where
-    /// some double does (so for a touch that came from a trace), else to one ulp.
+    /// Times are stored in milliseconds, seconds · 1000 rounded. Dividing by 1000 gives back the seconds
+    /// exactly if some double does, as for a touch from a trace; otherwise within one ulp.
     ///
-    /// - Throws: ``TraceError`` when nothing was recorded, a finger is still down, or a place or time is
+    /// - Throws: ``TraceError`` if nothing was recorded, a touch has not ended, or a position or time is
     ///   beyond a trace's limits.
     public func trace(named name: String) throws(TraceError) -> GestureTrace {
         var numbers: [Int: Int] = [:]

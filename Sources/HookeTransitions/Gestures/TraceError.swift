@@ -1,72 +1,72 @@
-/// Why a recorded gesture was refused: which trace, where in it, and what is accepted.
+/// Why a recorded gesture was refused: its name, the place in it, and what is accepted.
 public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where in the trace the fault is.
+    /// The place of the fault.
     public enum Place: Hashable, Sendable {
-        /// A line of its text, from 1; the header is line 1 unless blank lines come first.
+        /// A line of the text, from 1; the header is line 1 unless blank lines precede it.
         case line(Int)
         /// A sample, from 0, of a trace made from values.
         case sample(Int)
-        /// No single place.
+        /// The whole trace.
         case whole
     }
 
-    /// What is wrong.
+    /// The kinds of fault.
     public enum Reason: Hashable, Sendable {
-        /// The file could not be read, or is not UTF-8 text.
+        /// The file cannot be read, or is not UTF-8 text.
         case unreadable(String)
-        /// No samples at all.
+        /// There are no samples.
         case empty
-        /// A column the format does not have.
+        /// An unknown column.
         case unknownColumn(String)
-        /// A column given twice.
+        /// A repeated column.
         case repeatedColumn(String)
-        /// Columns that are not there.
+        /// Missing columns.
         case missingColumns([String])
         /// A line with more or fewer fields than the header.
         case fieldCount(Int, expected: Int)
-        /// A field that is no decimal number.
+        /// A field that is not a decimal number.
         case notANumber(field: String, text: String)
         /// A number that is NaN, infinite or beyond its limit.
         case outOfRange(field: String, value: Double, limit: Double)
-        /// A phase the format does not have.
+        /// An unknown phase.
         case unknownPhase(String)
-        /// A finger whose number is no whole number, or beyond its limits.
+        /// A finger number that is not whole or is out of range.
         case badFinger(String)
-        /// A JSON record that is not one: not JSON, or not of the shape of a record.
+        /// A text that is not JSON or not a record.
         case malformed(String)
-        /// A field of a JSON record that is not what it has to be.
+        /// A field of a JSON record with a wrong value.
         case badField(String, found: String, accepted: String)
-        /// A field that a JSON record does not have.
+        /// An unknown field of a JSON record.
         case unknownField(String, accepted: [String])
-        /// Fields that are not there.
+        /// Missing fields.
         case missingFields([String])
         /// A finger's first sample is not `down`.
         case startsWithoutDown(GestureTrace.Phase)
-        /// A `down` of a finger that is down.
+        /// A second `down` of a finger.
         case secondDown
-        /// A time before the one of the sample before, of whatever finger; both in milliseconds.
+        /// A time before the previous sample's, of any finger; both in milliseconds.
         case decreasingTime(from: Double, to: Double)
-        /// A sample of a finger that was lifted or taken away.
+        /// A sample after the finger's `up` or `cancel`.
         case afterRelease(GestureTrace.Phase)
-        /// The trace ends with a finger still down, whose last sample this is.
+        /// The last sample of a finger that has no `up` or `cancel`.
         case noRelease
     }
 
     /// The trace's name, usually its file.
     public let name: String
-    /// Where the fault is.
+    /// The place of the fault.
     public let place: Place
-    /// What is wrong there.
+    /// The fault.
     public let reason: Reason
 
-    /// An error from its parts.
+    /// Creates an error.
     public init(name: String, place: Place, reason: Reason) {
         self.name = name
         self.place = place
         self.reason = reason
     }
 
-    /// One line: `name:line: what is wrong; what is accepted`.
+    /// One line: `name:line: fault; what is accepted`.
     public var description: String {
         switch place {
         case .line(let line): "\(name):\(line): \(reason)"

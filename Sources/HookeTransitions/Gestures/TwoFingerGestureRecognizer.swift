@@ -1,45 +1,46 @@
 import Foundation
 import Hooke
 
-/// Two fingers and what lies between them: what ``PinchGestureRecognizer`` and ``RotationGestureRecognizer``
-/// have in common.
+/// The base class of ``PinchGestureRecognizer`` and ``RotationGestureRecognizer``: a value measured between
+/// two touches.
 ///
-/// Recognised when the fingers have moved enough, then changes until both have lifted. With one finger the
-/// value rests; one that comes down again takes it up where it is. A third finger is not followed.
+/// Recognised when the touches have moved enough, then changes until both have ended. With one touch the
+/// value does not change; a new second touch continues from it. A third touch is ignored.
 nonisolated open class TwoFingerGestureRecognizer: GestureRecognizer {
-    /// Fingers nearer to each other than this, in points, have no direction, and count as this far apart.
+    /// The smallest distance between touches, in points. Nearer touches have no direction, and their distance
+    /// counts as this.
     public static let minimumSpan = 1.0
 
     private var tracker = MotionTracker()
     private var releaseTime: Double?
 
-    /// From the first finger to the second, in the window.
+    /// The vector from the first touch to the second, in the window.
     var span: SIMD2<Double> {
         path.fingers.count == 2 ? path.fingers[1].location - path.fingers[0].location : .zero
     }
 
-    /// What the fingers make, before anybody set it.
+    /// The value measured from the touches.
     var value: Double { 0 }
-    /// Whether the fingers have moved enough.
+    /// Whether the touches have moved enough.
     var isRecognized: Bool { false }
-    /// Two fingers are down: the value goes on from where it is.
+    /// Called when two touches are present; measuring continues from the current value.
     func rebase() {}
-    /// One of two fingers moved.
+    /// Called when one of two touches moved.
     func update() {}
 
-    /// Units of ``value`` per second; 0 when the fingers rested before the last one lifted.
+    /// Units of ``value`` per second; 0 if the touches rested before the last one ended.
     var valueVelocity: Double { tracker.velocity(releasedAt: releaseTime).x }
 
-    /// Up to two fingers.
+    /// Returns whether there are fewer than two touches.
     open override func follows(_ touch: Touch) -> Bool { numberOfTouches < 2 || memberID == nil }
 
-    /// Forgets the gesture before.
+    /// Resets the velocity.
     open override func reset() {
         tracker.reset()
         releaseTime = nil
     }
 
-    /// Begins to follow two fingers.
+    /// Starts measuring with two touches.
     open override func touchBegan(_ touch: Touch) {
         guard numberOfTouches == 2 else { return }
         rebase()
@@ -49,7 +50,7 @@ nonisolated open class TwoFingerGestureRecognizer: GestureRecognizer {
         }
     }
 
-    /// Follows two fingers.
+    /// Measures with two touches.
     open override func touchMoved(_ touch: Touch) {
         guard numberOfTouches == 2 else { return }
         update()
@@ -58,7 +59,7 @@ nonisolated open class TwoFingerGestureRecognizer: GestureRecognizer {
         if !isWaiting, isRecognized { transition(to: .began) }
     }
 
-    /// Ends the gesture with the last finger.
+    /// Ends the gesture with the last touch.
     open override func touchEnded(_ touch: Touch) {
         guard numberOfTouches == 0 else { return }
         releaseTime = touch.time

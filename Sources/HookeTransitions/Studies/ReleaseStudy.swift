@@ -1,7 +1,7 @@
 import Hooke
 
-/// What release decisions and ways to settle would have done to recorded swipes: every decision and every way
-/// for every swipe, as values to compare.
+/// Compares release decisions and settle styles on recorded swipes: the result of every decision and every
+/// style for every swipe.
 ///
 /// ```swift
 /// let study = try ReleaseStudy(
@@ -12,85 +12,84 @@ import Hooke
 /// print(study.disagreements.count)
 /// ```
 ///
-/// It does at release what a ``SwipeDriver`` does: the velocity is capped, the decision is asked, the plan is
-/// made.
+/// It does at a release what a ``SwipeDriver`` does: cap the velocity, decide, make the plan.
 public struct ReleaseStudy: Sendable {
-    /// A release decision and what to call it.
+    /// A release decision with a name.
     public struct Rule: Sendable {
-        /// What it is called.
+        /// The name.
         public var name: String
-        /// What decides.
+        /// The decision.
         public var decision: ReleaseDecision
 
-        /// A decision under a name.
+        /// Creates a named decision.
         public init(_ name: String, _ decision: ReleaseDecision) {
             self.name = name
             self.decision = decision
         }
     }
 
-    /// A way to settle and what to call it.
+    /// A settle style with a name.
     public struct Settle: Sendable {
-        /// What it is called.
+        /// The name.
         public var name: String
-        /// How it settles.
+        /// The style.
         public var style: SettlePlan.Style
 
-        /// A style under a name.
+        /// Creates a named style.
         public init(_ name: String, _ style: SettlePlan.Style) {
             self.name = name
             self.style = style
         }
     }
 
-    /// What is the same for all swipes.
+    /// The settings for all swipes.
     public struct Settings: Sendable {
-        /// The transition's duration, in seconds, from which `.curve` and `.uiKit` take their time.
+        /// The transition's duration in seconds, for `.curve` and `.uiKit`.
         public var duration = 0.3
         /// UIKit's `completionSpeed`.
         public var speed = 1.0
-        /// The largest velocity, in fractions per second, that is handed on; `nil` for no cap.
+        /// The largest velocity, in fractions per second; `nil` for no cap.
         public var maximumVelocity: Double?
-        /// What happens past the target.
+        /// The treatment of values past the target.
         public var overshoot = SettlePlan.Overshoot.clamp
 
-        /// 0.3 s at speed 1, no cap, clamped.
+        /// Creates the default settings: 0.3 s at speed 1, no cap, clamped.
         public init() {}
     }
 
-    /// What one decision and one way to settle would have done to one swipe.
+    /// The result of one decision and one style for one swipe.
     public struct Result: Sendable {
-        /// Which swipe, as an index of ``ReleaseStudy/readings``.
+        /// The swipe's index in ``ReleaseStudy/readings``.
         public let index: Int
         /// The decision's name.
         public let rule: String
-        /// The name of the way to settle.
+        /// The style's name.
         public let settle: String
-        /// What was decided upon: the fraction, and the velocity after the cap.
+        /// The fraction and the capped velocity at release.
         public let release: ReleaseDecision.Release
         /// Whether the cap changed the velocity.
         public let isCapped: Bool
-        /// What was decided, and why.
+        /// The decision's result and its reason.
         public let verdict: ReleaseDecision.Verdict
-        /// How it would have settled.
+        /// The plan.
         public let plan: SettlePlan
-        /// When it would have been at rest, in seconds since the finger came down.
+        /// The time of rest, in seconds since the touch began.
         public let restTime: Double
     }
 
-    /// How often a decision finished and cancelled.
+    /// The counts of a decision's results.
     public struct Tally: Sendable, Hashable {
         /// The decision's name.
         public let rule: String
-        /// How many swipes it would have finished.
+        /// The number of swipes that it would finish.
         public let finished: Int
-        /// How many it would have cancelled.
+        /// The number of swipes that it would cancel.
         public let cancelled: Int
     }
 
-    /// A swipe that decisions do not agree on.
+    /// A swipe on which the decisions differ.
     public struct Disagreement: Sendable, Hashable {
-        /// Which swipe, as an index of ``ReleaseStudy/readings``.
+        /// The swipe's index in ``ReleaseStudy/readings``.
         public let index: Int
         /// The decisions that finish it.
         public let finishing: [String]
@@ -100,19 +99,19 @@ public struct ReleaseStudy: Sendable {
 
     /// The swipes.
     public let readings: [SwipeReading]
-    /// What happens to each, by swipe, then by decision, then by way to settle.
+    /// The results, ordered by swipe, then decision, then style.
     public let results: [Result]
     private let ruleNames: [String]
 
-    /// Studies swipes.
+    /// Computes all results.
     ///
     /// - Parameters:
     ///   - readings: the swipes.
-    ///   - rules: the decisions; each name once.
-    ///   - settles: the ways to settle.
-    ///   - settings: what is the same for all.
-    /// - Throws: `SettleError` for a cap that is below 0 or NaN, and where a swipe makes no plan: a
-    ///   duration, a speed or a spring that cannot settle.
+    ///   - rules: the decisions. Traps if two have one name.
+    ///   - settles: the styles.
+    ///   - settings: the settings for all swipes.
+    /// - Throws: `SettleError` for a cap that is negative or NaN, and if a swipe has no plan: a duration, a
+    ///   speed or a spring that cannot settle.
     /// - Complexity: O(readings · rules · settles).
     public init(
         of readings: [SwipeReading], rules: [Rule], settles: [Settle], settings: Settings = Settings()
@@ -147,7 +146,7 @@ public struct ReleaseStudy: Sendable {
         ruleNames = rules.map(\.name)
     }
 
-    /// The decisions with what they did, in the order they were given.
+    /// The counts of each decision, in the given order.
     public var tallies: [Tally] {
         ruleNames.map { name in
             let outcomes = outcomes.map { $0[name] }
@@ -157,7 +156,7 @@ public struct ReleaseStudy: Sendable {
         }
     }
 
-    /// The swipes that the decisions do not agree on.
+    /// The swipes on which the decisions differ.
     public var disagreements: [Disagreement] {
         outcomes.enumerated().compactMap { index, outcomes in
             let finishing = ruleNames.filter { outcomes[$0] == .finish }
@@ -167,13 +166,13 @@ public struct ReleaseStudy: Sendable {
         }
     }
 
-    /// The result that takes longest from release to rest; the first of several.
+    /// The first result with the longest time from release to rest.
     public var longestSettle: Result? { largest { $0.plan.duration } }
 
-    /// The result that goes farthest past its target; the first of several.
+    /// The first result with the largest overshoot.
     public var largestOvershoot: Result? { largest { $0.plan.largestOvershoot } }
 
-    /// How many swipes the cap acted on.
+    /// The number of swipes that the cap changed.
     public var cappedCount: Int { Set(results.filter(\.isCapped).map(\.index)).count }
 
     private func largest(_ number: (Result) -> Double) -> Result? {
@@ -182,7 +181,7 @@ public struct ReleaseStudy: Sendable {
         }
     }
 
-    /// What each decision made of each swipe.
+    /// The outcome of each decision for each swipe.
     private var outcomes: [[String: TransitionOutcome]] {
         var outcomes = [[String: TransitionOutcome]](repeating: [:], count: readings.count)
         for result in results { outcomes[result.index][result.rule] = result.verdict.outcome }

@@ -1,45 +1,44 @@
 import Foundation
 import Hooke
 
-/// A recorded gesture as a swipe driver reads it: how far it had driven a transition when, and with which
-/// velocity it let go.
+/// A recorded gesture as a swipe driver measures it: its fractions over time, and the velocity at release.
 ///
 /// ```swift
 /// let reading = try SwipeReading(.swipeRight, edge: .left)
 /// print(reading.release.fraction, reading.release.velocity)
 /// ```
 ///
-/// The trace goes through a ``SwipeDriver`` of its own, so what is read is what a transition would see,
-/// recognition included.
+/// The trace is replayed through a ``SwipeDriver``, so the values are those of a transition, recognition
+/// included.
 public struct SwipeReading: Sendable, Hashable {
-    /// How far the finger was at a time.
+    /// The fraction at a time.
     public struct Sample: Sendable, Hashable {
-        /// Seconds since the finger came down.
+        /// Seconds since the touch began.
         public var time: Double
-        /// The finger's fraction of the screen's extent, not limited to [0, 1].
+        /// The finger's fraction of the screen's extent, not clamped to [0, 1].
         public var fraction: Double
     }
 
     /// The name of the trace.
     public let name: String
-    /// The finger's way from where the swipe was recognised; at least one sample.
+    /// The samples from recognition on; at least one.
     public let samples: [Sample]
-    /// When the finger lifted, in seconds since it came down.
+    /// The time of release, in seconds since the touch began.
     public let releaseTime: Double
-    /// The fraction, limited to [0, 1], and the velocity at release, in fractions per second and not capped.
+    /// The fraction, clamped to [0, 1], and the uncapped velocity at release, in fractions per second.
     public let release: ReleaseDecision.Release
-    /// The velocity of the finger at release, in points per second, y down.
+    /// The velocity at release, in points per second, y down.
     public let velocity: SIMD2<Double>
 
-    /// Reads a trace.
+    /// Measures a trace.
     ///
     /// - Parameters:
     ///   - trace: the gesture. Its first sample is at time 0.
     ///   - edge: the edge that the swipe leads away from.
-    ///   - measure: what the fraction is made of.
-    ///   - size: the screen, in points; finite and above 0, anything else stops with a message.
-    /// - Throws: ``SwipeReadingError`` for a trace that is no swipe away from `edge`: one of several fingers,
-    ///   one that no recogniser took, one that goes another way, one whose touch was taken away.
+    ///   - measure: how the fraction is measured.
+    ///   - size: the screen in points, finite and positive, or the call traps.
+    /// - Throws: ``SwipeReadingError`` for a trace that is not a swipe away from `edge`: with several
+    ///   fingers, not recognised, in another direction, or cancelled.
     /// - Complexity: linear in the samples.
     public init(
         _ trace: GestureTrace, edge: Edge, measure: SwipeDriver.Measure = .translation,
@@ -82,8 +81,8 @@ public struct SwipeReading: Sendable, Hashable {
         velocity = release.velocity
     }
 
-    /// The edge that a trace leads away from, by its farthest sample; `nil` where it stays within the ten
-    /// points that make no swipe.
+    /// Returns the edge that a trace leads away from, by its farthest sample; `nil` if it stays within 10 pt,
+    /// which is not a swipe.
     private static func direction(of trace: GestureTrace) -> (edge: Edge, movement: SIMD2<Double>)? {
         let start = trace.samples[0].position
         let movements = trace.samples.map {
@@ -95,19 +94,19 @@ public struct SwipeReading: Sendable, Hashable {
     }
 }
 
-/// Why a trace is no swipe away from an edge.
+/// Why a trace is not a swipe away from an edge.
 public struct SwipeReadingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What the trace is instead.
+    /// The reasons.
     public enum Reason: Hashable, Sendable {
-        /// It leads away from another edge; the movement is that of its farthest sample, in points.
+        /// It leads away from another edge; the movement of its farthest sample is in points.
         case otherDirection(Edge, movement: SIMD2<Double>, accepted: Edge)
-        /// It is of several fingers.
+        /// It has several fingers.
         case fingers(Int)
-        /// The touch was taken away: there is no release.
+        /// The touch was cancelled, so there is no release.
         case noRelease
-        /// It begins too far from the edge for a recogniser of edge swipes; the distances are in points.
+        /// It begins too far from the edge for an edge pan; distances in points.
         case startsAwayFromEdge(Edge, distance: Double, accepted: Double)
-        /// It begins beside the screen, which is this large, in points.
+        /// It begins outside the screen, whose size is in points.
         case startsOutside(SIMD2<Double>, size: SIMD2<Double>)
         /// It moves too little.
         case notRecognized
@@ -115,10 +114,10 @@ public struct SwipeReadingError: Error, Hashable, Sendable, CustomStringConverti
 
     /// The trace's name.
     public let name: String
-    /// What it is instead.
+    /// The reason.
     public let reason: Reason
 
-    /// One line: the name, what it is, what is accepted.
+    /// One line: the name, the fault, what is accepted.
     public var description: String {
         switch reason {
         case .otherDirection(let edge, let movement, let accepted):
@@ -137,5 +136,5 @@ public struct SwipeReadingError: Error, Hashable, Sendable, CustomStringConverti
     }
 }
 
-/// A tenth of a point, for sentences.
+/// Rounds to 0.1 for messages.
 private func rounded(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
