@@ -96,18 +96,18 @@ struct TransitionTable {
             let parts = Set(said[0].next.components(separatedBy: ", "))
             var seen: Set<String> = []
             let effects = said[0].effects
-            let withoutQueue = effects.replacingOccurrences(of: ", those of what waited", with: "")
+            let withoutQueue = effects.replacingOccurrences(of: ", effects of the queue", with: "")
             if !lines.contains(where: { $0.effects == effects }) {
                 faults.append("no state gives \(said[0])")
             }
             for line in lines {
-                let shown = Set(line.next.components(separatedBy: ", ")).subtracting(["as it is"])
+                let shown = Set(line.next.components(separatedBy: ", ")).subtracting(["unchanged"])
                 seen.formUnion(shown)
                 if !shown.isSubset(of: parts) || line.effects != effects && line.effects != withoutQueue {
                     faults.append("the page says \(said[0]), the code \(line)")
                 }
             }
-            if seen.isEmpty { seen = ["as it is"] }
+            if seen.isEmpty { seen = ["unchanged"] }
             if seen != parts {
                 faults.append("the page says \(parts.sorted()), the code \(seen.sorted()) for \(pair)")
             }
@@ -158,9 +158,9 @@ struct TransitionTable {
         if next.wasCancelled != state.wasCancelled {
             parts.append(next.wasCancelled ? "cancelled" : "not cancelled")
         }
-        if next.queue.count > state.queue.count { parts.append("the event waits") }
-        if next.queue.count < state.queue.count { parts.append("nothing waits") }
-        return parts.isEmpty ? "as it is" : parts.joined(separator: ", ")
+        if next.queue.count > state.queue.count { parts.append("event queued") }
+        if next.queue.count < state.queue.count { parts.append("queue empty") }
+        return parts.isEmpty ? "unchanged" : parts.joined(separator: ", ")
     }
 
     private static func text(
@@ -168,12 +168,13 @@ struct TransitionTable {
     ) -> String {
         switch effect {
         // The only event that waits in the states above; its effect is its own line's.
-        case .scrub(0.5): "those of what waited"
+        case .scrub(0.5): "effects of the queue"
         case .scrub(let fraction): "scrub(\(text(fraction, state)))"
         case .play: "play"
         case .settle(let outcome, let velocity):
             "settle(\(outcome.rawValue), \(velocity == v ? "v" : "\(velocity ?? .nan)"))"
-        case .interactionChanged(let isCancelled): "interactionChanged(\(isCancelled ? "cancelled" : "not"))"
+        case .interactionChanged(let isCancelled):
+            "interactionChanged(\(isCancelled ? "cancelled" : "not cancelled"))"
         case .end(let didComplete): event == .complete(didComplete) ? "end(d)" : "end(\(didComplete))"
         case .diagnose(.refusedFraction): "diagnose(refusedFraction)"
         case .diagnose(.transitionNotCompleted): "diagnose(transitionNotCompleted)"
