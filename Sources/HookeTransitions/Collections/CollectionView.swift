@@ -85,7 +85,7 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
         let old = Set(before.map(\.id))
         (indexPaths, cells) = (paths, loaded)
         let now = Set(cells.map(\.id))
-        precondition(now.count == cells.count, "a view is handed out for two items; accepted: once each")
+        precondition(now.count == cells.count, "one view is used for two items; accepted: one view per item")
         loads += 1
         let gone = before.filter { !now.contains($0.id) && $0.superview === self }
         for cell in gone { cell.removeFromSuperview() }
@@ -217,7 +217,7 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
     private func claim(_ layout: CollectionLayout) {
         precondition(
             layout.collectionView == nil || layout.collectionView === self,
-            "the layout is another collection view's; accepted: one of its own for each")
+            "the layout belongs to another collection view; accepted: one layout per collection view")
         layout.collectionView = self
     }
 }

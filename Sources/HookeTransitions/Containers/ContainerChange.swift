@@ -110,14 +110,14 @@ extension SceneViewController {
     /// Returns why this container, called `what`, cannot have these children; `nil` if it can.
     func refusal(ofChildren next: [SceneViewController], in what: String) -> String? {
         if next.isEmpty { return "a \(what) cannot be empty" }
-        if homeScene?.transition != nil { return "another transition is under way" }
+        if homeScene?.transition != nil { return "another transition is in progress" }
         for (index, controller) in next.enumerated() {
             if next[..<index].contains(where: { $0 === controller }) {
                 return "\(controller.label) is in the \(what) twice"
             }
-            if isHeld(by: controller) { return "\(controller.label) holds the \(what)" }
+            if isHeld(by: controller) { return "\(controller.label) contains the \(what)" }
             if controller === self || controller.parent != nil && controller.parent !== self {
-                return "\(controller.label) is held by another container"
+                return "\(controller.label) is a child of another container"
             }
             if controller !== self, controller.parent == nil, controller.presentingViewController != nil {
                 return "\(controller.label) is presented"

@@ -198,7 +198,7 @@ nonisolated open class NavigationController: SceneViewController {
     ) -> Bool {
         let reason =
             isChanging
-            ? "another transition is under way" : refusal(ofChildren: next, in: "navigation controller")
+            ? "another transition is in progress" : refusal(ofChildren: next, in: "navigation controller")
         if let reason {
             reportRefusal(reason)
             return false

@@ -67,10 +67,10 @@ nonisolated open class TabBarController: SceneViewController {
     ///   - viewControllers: the controllers. Traps if empty, or if one occurs twice.
     ///   - name: the controller's name.
     public init(viewControllers: [SceneViewController], name: String = "tabs") {
-        precondition(!viewControllers.isEmpty, "viewControllers are 0; accepted: at least 1")
+        precondition(!viewControllers.isEmpty, "viewControllers is empty; accepted: at least 1 controller")
         precondition(
             Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
-            "a controller is among viewControllers twice; accepted: each once")
+            "a controller occurs twice in viewControllers; accepted: each once")
         tabs = viewControllers
         super.init(name: name)
         for controller in viewControllers {
@@ -142,12 +142,12 @@ nonisolated open class TabBarController: SceneViewController {
     @discardableResult
     private func select(_ index: Int, of tabs: [SceneViewController]) -> Bool {
         guard tabs.indices.contains(index) else {
-            reportRefusal("tab \(index) of \(tabs.count) was asked for")
+            reportRefusal("tab index \(index) is out of range; accepted: 0..<\(tabs.count)")
             return false
         }
         guard index != selection else { return true }
         guard (homeScene ?? WindowScene.current)?.transition == nil else {
-            reportRefusal("another transition is under way")
+            reportRefusal("another transition is in progress")
             return false
         }
         return change(to: index, of: tabs, animated: true)
@@ -156,7 +156,7 @@ nonisolated open class TabBarController: SceneViewController {
     /// - Returns: whether the change was made or has begun.
     private func change(to index: Int, of next: [SceneViewController], animated: Bool) -> Bool {
         guard !isChanging else {
-            reportRefusal("another transition is under way")
+            reportRefusal("another transition is in progress")
             return false
         }
         let (before, selectionBefore) = (tabs, selection)

@@ -97,7 +97,7 @@ nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
             fraction: min(max(drivenFraction, 0), 1), velocity: fractionVelocity)
         var verdict = decision.decide(state)
         if source.state == .cancelled {
-            verdict = .init(.cancel, because: "the touch was taken away")
+            verdict = .init(.cancel, because: "the touch was cancelled")
         }
         release = Release(
             time: source.scene?.now ?? 0, state: state, uncappedVelocity: uncappedVelocity,

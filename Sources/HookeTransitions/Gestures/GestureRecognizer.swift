@@ -102,7 +102,7 @@ nonisolated open class GestureRecognizer {
         let fingers = reportedFingers
         precondition(
             fingers.indices.contains(touchIndex),
-            "touchIndex is \(touchIndex); accepted: 0 up to the number of touches, \(fingers.count), less one"
+            "touchIndex is \(touchIndex); accepted: 0..<\(fingers.count)"
         )
         return converted(CGPoint(fingers[touchIndex].location), to: view)
     }
@@ -202,7 +202,7 @@ nonisolated open class GestureRecognizer {
     private func refuse(_ newState: State) {
         let reason =
             memberID == nil
-            ? "\(called) has no gesture under way and cannot become \(newState.rawValue)"
+            ? "\(called) has no gesture in progress and cannot become \(newState.rawValue)"
             : "\(called) is \(state.rawValue) and cannot become \(newState.rawValue)"
         (scene ?? view?.scene)?.report(.gestureMisused(reason: reason))
     }

@@ -83,7 +83,7 @@ extension GestureTrace {
         }
         guard !isDirectory.boolValue else { throw refuse("it is a directory") }
         guard let bytes = FileManager.default.contents(atPath: path) else {
-            throw refuse("the system refuses to open it")
+            throw refuse("it cannot be opened")
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw refuse("it is not UTF-8 text")

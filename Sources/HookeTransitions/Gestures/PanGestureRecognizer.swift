@@ -46,7 +46,7 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
         let inWindow = view.map { $0.convert(start, to: nil) } ?? start
         guard inWindow.x.isFinite, inWindow.y.isFinite else {
             (scene ?? view?.scene)?.report(
-                .refusedParameter(field: "translation", value: translation.x, used: "the one before"))
+                .refusedParameter(field: "translation", value: translation.x, used: "the previous value"))
             return
         }
         measurement.origin = SIMD2(inWindow)

@@ -20,7 +20,7 @@ nonisolated open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
         get { pathScale * factor }
         set {
             guard newValue > 0, newValue.isFinite, (newValue / pathScale).isFinite else {
-                scene?.report(.refusedParameter(field: "scale", value: newValue, used: "the one before"))
+                scene?.report(.refusedParameter(field: "scale", value: newValue, used: "the previous value"))
                 return
             }
             factor = newValue / pathScale

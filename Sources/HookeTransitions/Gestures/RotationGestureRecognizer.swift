@@ -23,7 +23,8 @@ nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
         get { pathRotation + offset }
         set {
             guard newValue.isFinite else {
-                scene?.report(.refusedParameter(field: "rotation", value: newValue, used: "the one before"))
+                scene?.report(
+                    .refusedParameter(field: "rotation", value: newValue, used: "the previous value"))
                 return
             }
             offset = newValue - pathRotation

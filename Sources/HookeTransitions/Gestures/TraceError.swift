@@ -90,7 +90,7 @@ extension TraceError.Reason: CustomStringConvertible {
         case .repeatedColumn(let column):
             "column \"\(column)\" is given twice; accepted: each column once"
         case .missingColumns(let columns):
-            "no column \(Self.accepted(columns)); accepted: "
+            "missing column \(Self.accepted(columns)); accepted: "
                 + "a header that names \(Self.accepted(GestureTrace.columns)), in any order"
         case .fieldCount(let count, let expected):
             "\(count) field\(count == 1 ? "" : "s"); accepted: \(expected), as in the header"
@@ -104,24 +104,24 @@ extension TraceError.Reason: CustomStringConvertible {
         case .badFinger(let text):
             "finger is \(text); accepted: a whole number from 0 to \(GestureTrace.fingerLimit)"
         case .malformed(let why):
-            "no record of a gesture: \(why); accepted: a JSON object with "
+            "not a gesture record: \(why); accepted: a JSON object with "
                 + Self.accepted(GestureTrace.recordFields)
         case .badField(let field, let found, let accepted):
             "\(field) is \(found); accepted: \(accepted)"
         case .unknownField(let field, let accepted):
             "unknown field \"\(field)\"; accepted: \(Self.accepted(accepted))"
         case .missingFields(let fields):
-            "no field \(Self.accepted(fields)); accepted: all fields, of which only finger may be left out"
+            "missing field \(Self.accepted(fields)); accepted: all fields; only finger is optional"
         case .startsWithoutDown(let phase):
             "the first sample of a finger is \(phase.rawValue); accepted: down"
         case .secondDown:
-            "a second down of the same finger; accepted: one touch a finger, the next with another number"
+            "a second down of the same finger; accepted: another finger number for each touch"
         case .decreasingTime(let from, let to):
-            "time_ms goes back from \(from) to \(to); accepted: times that never decrease"
+            "time_ms decreases from \(from) to \(to); accepted: non-decreasing times"
         case .afterRelease(let phase):
-            "a sample after the \(phase.rawValue) of its finger; accepted: none"
+            "a sample after the \(phase.rawValue) of its finger; accepted: no sample of that finger"
         case .noRelease:
-            "no release: the last sample of the finger leaves it down; accepted: an up or a cancel at its end"
+            "no release: this is the last sample of its finger; accepted: an up or a cancel as its last sample"
         }
     }
 

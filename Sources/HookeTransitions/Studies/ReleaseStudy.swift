@@ -118,7 +118,7 @@ public struct ReleaseStudy: Sendable {
     ) throws(SettleError) {
         precondition(
             Set(rules.map(\.name)).count == rules.count,
-            "two of \(rules.map(\.name)) share a name; accepted: each once")
+            "rule names are not unique: \(rules.map(\.name)); accepted: each name once")
         if let cap = settings.maximumVelocity, !(cap >= 0) {
             throw .outOfRange(field: "maximumVelocity", value: cap, accepted: "at least 0")
         }

@@ -124,12 +124,12 @@ public struct SwipeReadingError: Error, Hashable, Sendable, CustomStringConverti
             "\(name): it moves by (\(rounded(movement.x)), \(rounded(movement.y))) pt, away from the "
                 + "\(edge.rawValue) edge; accepted: swipes away from the \(accepted.rawValue) edge"
         case .fingers(let count): "\(name): \(count) fingers; accepted: one"
-        case .noRelease: "\(name): the touch was taken away; accepted: traces that end with an up"
+        case .noRelease: "\(name): the touch was cancelled; accepted: traces that end with an up"
         case .startsAwayFromEdge(let edge, let distance, let accepted):
             "\(name): it begins \(rounded(distance)) pt from the \(edge.rawValue) edge; accepted: at most "
                 + "\(rounded(accepted)) pt"
         case .startsOutside(let place, let size):
-            "\(name): it begins at (\(rounded(place.x)), \(rounded(place.y))); accepted: places on the screen of "
+            "\(name): it begins at (\(rounded(place.x)), \(rounded(place.y))); accepted: points on the screen of "
                 + "\(rounded(size.x)) by \(rounded(size.y)) pt"
         case .notRecognized: "\(name): no swipe was recognised; accepted: a movement of at least 10 pt"
         }

@@ -63,7 +63,7 @@ extension PresentationController {
     public func attemptToDismiss(animated: Bool = true) -> Bool {
         guard let scene, containerView != nil, let presenter = presentingViewController else { return false }
         guard scene.transition == nil else {
-            scene.report(.cannotDismiss(reason: "another transition is under way"))
+            scene.report(.cannotDismiss(reason: "another transition is in progress"))
             return false
         }
         let may =

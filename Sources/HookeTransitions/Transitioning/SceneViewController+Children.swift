@@ -10,7 +10,7 @@ extension SceneViewController {
     public func addChild(_ child: SceneViewController) {
         var ancestor: SceneViewController? = self
         while let current = ancestor {
-            precondition(current !== child, "a controller cannot hold itself or one that holds it")
+            precondition(current !== child, "a controller cannot be a child of itself or of its descendants")
             ancestor = current.parent
         }
         if child.parent != nil { child.removeFromParent() }

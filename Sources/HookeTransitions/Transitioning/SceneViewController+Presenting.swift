@@ -46,7 +46,7 @@ extension SceneViewController {
         }
         guard let scene = dismissed.presentationController?.scene else { return }
         guard scene.transition == nil else {
-            return scene.report(.cannotDismiss(reason: "another transition is under way"))
+            return scene.report(.cannotDismiss(reason: "another transition is in progress"))
         }
         scene.run {
             TransitionContext.dismiss(
@@ -87,13 +87,13 @@ extension SceneViewController {
     var label: String { name.isEmpty ? "the controller" : name }
 
     private func refusal(toPresent controller: SceneViewController, in scene: WindowScene) -> String? {
-        if scene.transition != nil { return "another transition is under way" }
-        if presentedViewController != nil { return "\(label) presents already" }
+        if scene.transition != nil { return "another transition is in progress" }
+        if presentedViewController != nil { return "\(label) already presents a controller" }
         if controller === self { return "a controller cannot present itself" }
         if controller.presentingViewController != nil {
-            return "\(controller.label) is presented already"
+            return "\(controller.label) is already presented"
         }
-        if let parent = controller.parent { return "\(controller.label) is held by \(parent.label)" }
+        if let parent = controller.parent { return "\(controller.label) is a child of \(parent.label)" }
         return nil
     }
 }

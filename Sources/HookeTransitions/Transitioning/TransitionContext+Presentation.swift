@@ -24,7 +24,8 @@ extension TransitionContext {
         guard scene.transition == nil, presenter.presentedViewController == nil,
             presented.presentingViewController == nil, presented.parent == nil, presenter.view.scene === scene
         else {
-            return scene.report(.cannotPresent(reason: "the delegate has presented meanwhile"))
+            return scene.report(
+                .cannotPresent(reason: "a callback of the delegate has changed presentations"))
         }
 
         run(
@@ -62,7 +63,7 @@ extension TransitionContext {
         guard scene.transition == nil, dismissed.presentedViewController == nil,
             let presentation = dismissed.presentationController, let container = presentation.containerView
         else {
-            return scene.report(.cannotDismiss(reason: "a callback has presented or dismissed meanwhile"))
+            return scene.report(.cannotDismiss(reason: "a callback has changed presentations"))
         }
         let delegate = dismissed.transitioningDelegate
         var animator: (any ViewControllerAnimatedTransitioning)?
@@ -76,7 +77,8 @@ extension TransitionContext {
         guard scene.transition == nil, dismissed.presentedViewController == nil,
             dismissed.presentationController === presentation
         else {
-            return scene.report(.cannotDismiss(reason: "the delegate has presented or dismissed meanwhile"))
+            return scene.report(
+                .cannotDismiss(reason: "a callback of the delegate has changed presentations"))
         }
         // The presenter's view is out of the tree while it is covered.
         run(

@@ -30,7 +30,7 @@ extension WindowScene {
     ///   - duration: seconds; 0 changes at once.
     public func rotate(to orientation: InterfaceOrientation, duration: Double = 0.3) {
         guard orientation != .unknown else {
-            return report(.cannotResize(reason: "the orientation is unknown; accepted: the four others"))
+            return report(.cannotResize(reason: "the orientation is unknown; accepted: the four known ones"))
         }
         let size = orientation.isLandscape == self.orientation.isLandscape ? bounds.size : bounds.size.swapped
         change(to: size, orientation, duration: duration)
@@ -39,7 +39,7 @@ extension WindowScene {
     private func change(to size: CGSize, _ orientation: InterfaceOrientation, duration: Double) {
         guard size != bounds.size || orientation != self.orientation else { return }
         guard sizeChange == nil else {
-            return report(.cannotResize(reason: "another change of size is under way"))
+            return report(.cannotResize(reason: "another change of size is in progress"))
         }
         let change = SizeTransition(
             scene: self, targetTransform: self.orientation.turn(to: orientation),

@@ -56,7 +56,7 @@ import Testing
         for controller in [page, navigation, tabs] { #expect(controller.presentedViewController === next) }
         #expect(navigation.visibleViewController === next && next.presentedViewController == nil)
         page.present(Page(name: "more", journal), animated: true)
-        #expect(scene.diagnostics == [.cannotPresent(reason: "tabs presents already")])
+        #expect(scene.diagnostics == [.cannotPresent(reason: "tabs already presents a controller")])
         page.dismiss(animated: true)
         scene.runOut()
         #expect(page.presentedViewController == nil && next.presentingViewController == nil)
@@ -118,7 +118,7 @@ import Testing
     func `A controller that a container holds cannot be presented, and a presented one cannot be pushed`() {
         let other = NavigationController(rootViewController: next)
         page.present(next, animated: true)
-        #expect(scene.diagnostics == [.cannotPresent(reason: "next is held by navigation")])
+        #expect(scene.diagnostics == [.cannotPresent(reason: "next is a child of navigation")])
         other.modalPresentationStyle = .overFullScreen
         page.present(other, animated: false)
         navigation.pushViewController(other, animated: false)

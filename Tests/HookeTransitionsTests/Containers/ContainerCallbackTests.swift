@@ -65,7 +65,7 @@ import Testing
         #expect(navigation.viewControllers.map(\.name) == ["a", "b"])
         #expect(navigation.view.subviews.map(\.name) == ["b"])
         #expect(journal.log == ["a.willDis", "b.willApp", "a.didDis", "b.didApp"])
-        #expect(scene.diagnostics == [.cannotNavigate(reason: "another transition is under way")])
+        #expect(scene.diagnostics == [.cannotNavigate(reason: "another transition is in progress")])
         asked.action = nil
         #expect(navigation.popViewController(animated: true) === pages[1])
     }
@@ -88,7 +88,7 @@ import Testing
         scene.advance(to: 2)
         #expect(
             scene.diagnostics == [
-                .cannotNavigate(reason: "another transition is under way"),
+                .cannotNavigate(reason: "another transition is in progress"),
                 .cannotNavigate(reason: "the delegate has begun another transition"),
             ])
     }
@@ -144,7 +144,7 @@ import Testing
         #expect(pages[0].parent == nil)
         navigation.pushViewController(tabs, animated: false)
         #expect(navigation.viewControllers.count == 1)
-        #expect(scene.diagnostics == [.cannotNavigate(reason: "tabs holds the navigation controller")])
+        #expect(scene.diagnostics == [.cannotNavigate(reason: "tabs contains the navigation controller")])
     }
 
     @Test func `A navigation controller goes when its owner lets go, also out of a swipe`() {

@@ -103,7 +103,7 @@ import Testing
         #expect(error?.place == .sample(1))
         #expect(
             error.map { "\($0)" }
-                == "t: sample 1: time_ms goes back from 3.0 to 2.0; accepted: times that never decrease")
+                == "t: sample 1: time_ms decreases from 3.0 to 2.0; accepted: non-decreasing times")
     }
 
     private let traces = Generator<[GestureTrace.Sample]>(

@@ -149,7 +149,7 @@ import Testing
         let taken = try GestureTrace(name: "taken", samples: samples)
         #expect(reason(taken, .left) == .noRelease)
         let error = SwipeReadingError(name: "taken", reason: .noRelease)
-        #expect("\(error)" == "taken: the touch was taken away; accepted: traces that end with an up")
+        #expect("\(error)" == "taken: the touch was cancelled; accepted: traces that end with an up")
     }
 
     @Test func `S20: Tallies, disagreements and records are those of the results`() throws {
