@@ -5,7 +5,7 @@ import Testing
 
 /// Rows E: the drawer.
 @Suite struct DrawerTransitionTests {
-    @Test func `E3, E6: five sixths come in from the edge in 0.3 s and go out again`() {
+    @Test func `E3, E6: 5/6 of the screen slide in from the edge in 0.3 s and out again`() {
         for (edge, start, end) in [
             (
                 Edge.left, CGRect(x: -325, y: 0, width: 325, height: 844),
@@ -37,12 +37,12 @@ import Testing
             let height = 844 * 5.0 / 6
             #expect(rig.presented.view.frame.size == CGSize(width: 390, height: height))
             let y = edge == .top ? 0 : 844 - height
-            // A frame is position − anchor · size: worst seen 0 (an ulp is 3e-14).
+            // frame = position − anchor · size: largest error 0 (an ulp is 3e-14).
             #expect((rig.presented.view.frame.origin.y - y).magnitude < 1e-12)
         }
     }
 
-    @Test func `E4, E9: dismissed, from and to are the true ones, and nothing is left`() {
+    @Test func `E4, E9: at a dismissal from and to are correct, and nothing is left afterwards`() {
         let rig = SwipeRig(.drawer, interactive: false)
         rig.begin()
         rig.runOut()
@@ -58,7 +58,7 @@ import Testing
         #expect(rig.presented.presentationController == nil)
     }
 
-    @Test func `E5: the hooks come in order, with the value given to completeTransition`() {
+    @Test func `E5: the hooks come in order, with the argument of completeTransition`() {
         final class Noting: PresentationController {
             var log: [String] = []
             override func presentationTransitionWillBegin() { log.append("presentation will begin") }
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `E7: by policy a hook's block runs by time instead`() throws {
+    @Test func `E7: with hooksJoinTimeline false a hook's block runs by time`() throws {
         let rig = SwipeRig(.drawer)
         rig.scene.policies.hooksJoinTimeline = false
         rig.begin()
@@ -147,7 +147,7 @@ import Testing
         #expect(rig.presenter.log == ["willAppear", "didAppear"], "the presenter hears nothing")
     }
 
-    @Test func `S1: the order of a presentation is UIKit's`() {
+    @Test func `S1: a presentation's callbacks have UIKit's order`() {
         var log: [String] = []
         final class Noting: PresentationController {
             var note: (String) -> Void = { _ in }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DropInTransitionTests {
     private func frame(_ view: SceneView) -> CGRect { view.presentationState.frame }
 
-    @Test func `B1: dropping in lasts 2.5 s and shrinking away 2 s, exactly, on the virtual clock`() {
+    @Test func `B1: dropping in lasts exactly 2.5 s and shrinking away exactly 2 s`() {
         let rig = SwipeRig(.dropIn, edge: .top, interactive: false)
         rig.begin()
         rig.scene.advance(to: 2.5.nextDown)
@@ -22,7 +22,7 @@ import Testing
         #expect(rig.scene.isIdle)
     }
 
-    @Test func `B2: it starts a screen's height below or above`() {
+    @Test func `B2: the view starts a screen's height below or above`() {
         for (edge, y) in [(Edge.bottom, 844.0), (.top, -844)] {
             let rig = SwipeRig(.dropIn, edge: edge, interactive: false)
             rig.begin()
@@ -30,14 +30,14 @@ import Testing
         }
     }
 
-    @Test func `B3, B4: the spring of UIKit's rule, the presenter's alpha on the same progress`() {
+    @Test func `B3, B4: frame and presenter's alpha follow UIKit's spring with one progress`() {
         let rig = SwipeRig(.dropIn, edge: .bottom, interactive: false)
         rig.begin()
         for (time, known) in [(0.25, 0.487823), (0.5, 1.034971), (0.75, 1.160347), (1, 1.067019)] {
             rig.scene.advance(to: time)
             let progress = 1 - frame(rig.presented.view).origin.y / 844
             #expect((progress - known).magnitude < 1e-6)
-            // The presenter fades 1 → 0.5 on the same progress.
+            // The presenter's alpha goes 1 → 0.5 with the same progress.
             #expect((rig.presenter.view.presentationState.opacity - (1 - progress / 2)).magnitude < 1e-12)
         }
         var low = 0.0
@@ -53,14 +53,14 @@ import Testing
         #expect((low - -137.60).magnitude < 0.005, "overshoot of 16.303 %")
         #expect((alpha - 0.4185).magnitude < 5e-5)
         rig.scene.advance(to: 2.5.nextDown)
-        // 0.097 % (0.82 points) is left when the time is up: UIKit snaps it, and the timeline says so.
+        // 0.097 % (0.82 points) is left at the end; UIKit snaps it, and the timeline reports it.
         #expect((rig.scene.transition!.timeline.largestRemainder - 0.000969).magnitude < 1e-6)
         #expect((frame(rig.presented.view).origin.y - -0.000969 * 844).magnitude < 0.001)
         rig.scene.advance(to: 2.5)
         #expect(frame(rig.presented.view).origin.y == 0)
     }
 
-    @Test func `B5, B6: setting alpha after completing is legal, and the presenter's view is taken out`() {
+    @Test func `B5, B6: alpha may be set after completing, and the presenter's view is removed`() {
         let rig = SwipeRig(.dropIn, edge: .top, interactive: false)
         rig.begin()
         rig.runOut()
@@ -72,8 +72,7 @@ import Testing
     }
 
     @Test
-    func `B7, B8: the screen's bounds are the scene's, and the delegate of the presented controller counts`()
-    {
+    func `B7, B8: the screen's bounds are the scene's, and the presented controller's delegate is used`() {
         let rig = SwipeRig(.dropIn, edge: .top, interactive: false)
         #expect(rig.scene.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
         let plain = SceneViewController(name: "plain")
@@ -83,7 +82,7 @@ import Testing
         #expect(rig.scene.transition?.animator.map { "\(type(of: $0))" } == "ModalTransitionAnimator")
     }
 
-    @Test func `B9: dismissed, the picture shrinks into the centre while the presenter fades in behind`() {
+    @Test func `B9: at a dismissal a snapshot shrinks into the centre while the presenter fades in behind`() {
         let rig = SwipeRig(.dropIn, edge: .top)
         rig.beginPresented()
         rig.driver.wantsInteractiveStart = false
@@ -94,7 +93,7 @@ import Testing
         #expect(rig.presenter.view.presentationState.opacity == 0.5)
         let picture = container.subviews.last!
         #expect(picture.frame == CGRect(x: 195, y: 422, width: 0, height: 0))
-        // Ease-in-out is at one half in the middle.
+        // Ease-in-out is 0.5 at half of the duration.
         rig.scene.advance(to: start + 1)
         #expect(frame(picture) == CGRect(x: 97.5, y: 211, width: 195, height: 422))
         #expect(rig.presenter.view.presentationState.opacity == 0.75)
@@ -103,7 +102,7 @@ import Testing
         #expect(rig.presented.presentingViewController == nil)
     }
 
-    @Test func `B12: without an animator of its own a dismissal is the built-in one`() {
+    @Test func `B12: without a dismissal animator the built-in one is used`() {
         let rig = SwipeRig(.dropIn, edge: .top, interactive: false)
         let handout = Handout()
         handout.presenting = { rig.transition.presentationAnimator() }

@@ -5,7 +5,7 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// A transition that two fingers drive.
+/// A transition driven by a pinch.
 @Suite struct PinchDriverTests {
     /// A photo that a pinch closes.
     private final class Rig {
@@ -27,7 +27,7 @@ import Testing
                 dismissals += 1
                 photo.dismiss(animated: true)
             }
-            // On the window: while it leaves, the photo is not where a finger finds it.
+            // On the window: while the photo moves, fingers do not hit it.
             scene.window.addGestureRecognizer(driver.recognizer)
         }
 
@@ -38,7 +38,7 @@ import Testing
             }
         }
 
-        /// Fingers from 200 points to a span, 6 points in 1/100 s.
+        /// Moves two fingers from a distance of 200 points to `span`, 6 points per 10 ms.
         func pinch(to span: Double) -> Double {
             both(.began, 200, at: 0)
             let steps = Int((200 - span) / 6)
@@ -47,23 +47,23 @@ import Testing
         }
     }
 
-    @Test func `A pinch drives a dismissal: scale 1 is the start, the end scale the end`() {
+    @Test func `PinchDriver maps scale 1 to the start and the end scale to the end`() {
         let rig = Rig()
         let time = rig.pinch(to: 140)
         #expect(rig.dismissals == 1 && rig.scene.transition?.isInteractive == true)
-        // (0.7 − 1)/(0.4 − 1); worst seen 1.1e-16.
+        // (0.7 − 1)/(0.4 − 1); largest error 1.1e-16.
         #expect((rig.scene.transition!.fraction - 0.5).magnitude < 1e-15)
         #expect((rig.photo.view.presentationState.frame.origin.y - 422).magnitude < 1e-11)
         rig.both(.ended, 0, at: time)
         let release = rig.driver.release!
-        // −6/200 in 10 ms is −3 a second, 5 of the way from 1 to 0.4.
+        // −6/200 in 10 ms is −3 per second, or 5 times the range from 1 to 0.4.
         #expect((release.velocity.x + 3).magnitude < 1e-12 && (release.state.velocity - 5).magnitude < 1e-11)
         #expect(release.verdict.outcome == .finish)
         rig.scene.advance(to: 5)
         #expect(rig.list.presentedViewController == nil && rig.scene.isIdle)
     }
 
-    @Test func `The hand-over keeps place and velocity, though one finger lifts before the other`() {
+    @Test func `PinchDriver keeps position and velocity at the release, also if one finger lifts first`() {
         let rig = Rig()
         let time = rig.pinch(to: 140)
         rig.scene.send(Touch(.ended, at: .zero, time: time))
@@ -74,11 +74,11 @@ import Testing
         let h = 1e-6
         rig.scene.advance(to: time + 0.005 + h)
         let speed = (rig.photo.view.presentationState.frame.origin.y - after) / h
-        // 5 a second of 844 points.
+        // 5 per second of 844 points.
         #expect((speed - 4220).magnitude < 0.5, "\(speed)")
     }
 
-    @Test func `Spreading again cancels, and a second pinch takes hold where it is`() {
+    @Test func `Spreading again cancels, and a second pinch grabs the transition at its fraction`() {
         let rig = Rig()
         var time = rig.pinch(to: 140)
         for step in 1...5 { rig.both(.moved, 140 + 2 * Double(step), at: time + 0.01 * Double(step)) }

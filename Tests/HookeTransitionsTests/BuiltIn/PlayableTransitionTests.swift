@@ -3,7 +3,7 @@ import HookeTransitions
 import Testing
 
 @Suite struct PlayableTransitionTests {
-    @Test func `Names are unique and lead back to their transitions`() {
+    @Test func `Names of PlayableTransition are unique and give back their transitions`() {
         let all = PlayableTransition.allCases
         #expect(Set(all.map(\.rawValue)).count == all.count)
         for transition in all {
@@ -13,7 +13,7 @@ import Testing
         #expect(PlayableTransition(rawValue: "Drawer") == nil)
     }
 
-    @Test func `A dismissal goes back to the edge that its presentation came from`() {
+    @Test func `A dismissal moves to the edge that its presentation came from`() {
         let size = CGSize(width: 390, height: 844)
         for transition in PlayableTransition.allCases {
             for edge in Edge.allCases {
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `Presentations and dismissals alternate, and share how they present`() {
+    @Test func `Presentations and dismissals alternate, with equal styles`() {
         let all = PlayableTransition.allCases
         #expect(all.count.isMultiple(of: 2))
         for index in stride(from: 0, to: all.count, by: 2) {

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `C4: the final frame of what is dismissed is its frame, or zero when strict`() {
+    @Test func `C4: the final frame of a dismissed view is its frame, or zero when strict`() {
         for strict in [false, true] {
             let rig = SwipeRig(.slide, edge: .left)
             rig.beginPresented()
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `C7: re-adding the presenter's view of a custom presentation leaves the tree right`() {
+    @Test func `C7: adding the presenter's view of a custom presentation again leaves the tree correct`() {
         final class Trap: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
             func animationController(
                 forDismissed dismissed: SceneViewController
@@ -70,7 +70,7 @@ import Testing
         #expect(rig.scene.window.subviews.count == 1)
     }
 
-    @Test func `C13: controllers and views are there by key`() {
+    @Test func `C13: the context returns controllers and views by key`() {
         let rig = SwipeRig(.slide, edge: .left)
         rig.begin()
         let context = rig.scene.transition!
@@ -83,14 +83,14 @@ import Testing
         #expect(drawer.scene.transition!.view(forKey: .from) == nil, "a presenter that stays")
     }
 
-    /// The angle of a turn about y, in degrees.
+    /// Returns the angle of a rotation about y, in degrees.
     private func turn(_ view: SceneView) -> Double {
         let m = view.presentationState.transform
         return atan2(-m.m13, m.m11) * 180 / .pi
     }
 
     @Test
-    func `C9, C10: dismissed, the picture reaches the card at ⅓, is edge-on at ⅔, and all is flat at 1`() {
+    func `C9, C10: at a dismissal the snapshot reaches the card at ⅓, is edge-on at ⅔, all is flat at 1`() {
         let rig = SwipeRig(.flip, edge: .right)
         let card = CGRect(x: 60, y: 200, width: 270, height: 400)
         (rig.transition as? FlipTransition)?.cardFrame = card
@@ -113,7 +113,7 @@ import Testing
         #expect(rig.presenter.view.presentationState.transform == .identity)
     }
 
-    @Test func `C11: cancelled, the order is as before and what was set by hand stays`() {
+    @Test func `C11: after a cancel the order is as before and values set outside blocks stay`() {
         let rig = SwipeRig(.flip, edge: .right)
         rig.begin()
         rig.presented.view.tag = 5
@@ -136,6 +136,6 @@ import Testing
 }
 
 extension TransitionContext {
-    /// The span of the timeline that a driver scrubs.
+    /// The duration that a driver scrubs.
     fileprivate var duration: Double { animator?.transitionDuration(using: self) ?? 0 }
 }

@@ -5,8 +5,8 @@ import Testing
 
 /// Rows D: the edge pan that presents and scrubs.
 @Suite struct SwipeDriverTests {
-    /// A drawer opened by a swipe from the left edge; driver, delegate and animator hang together as users
-    /// would hang them.
+    /// A drawer opened by a swipe from the left edge; driver, delegate and animator refer to each other as in
+    /// an app.
     private final class Rig {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let presenter = SceneViewController(name: "presenter")
@@ -36,7 +36,8 @@ import Testing
         }
     }
 
-    @Test func `D1, D2, D3: presenting in the callback, once a gesture, with progress from the place`() {
+    @Test func `D1, D2, D3: a swipe presents once inside its callback, and its position gives the fraction`()
+    {
         let rig = Rig()
         rig.touch(.began, 2, 0)
         #expect(rig.presents == 0)
@@ -50,16 +51,16 @@ import Testing
         #expect(rig.menu.view.presentationState.frame.origin.x == -162.5)
     }
 
-    @Test func `D5: released, the direction decides, whatever the place`() {
+    @Test func `D5: at the release the direction decides, independent of the position`() {
         for (places, outcome) in [
             ([20.0, 30, 40, 50], TransitionOutcome.finish), ([350, 345, 335, 320], .cancel),
-            // A finger at rest cancels, at the far end too.
+            // A finger at rest cancels, also at the far end.
             ([380, 380, 380, 380], .cancel),
         ] {
             let rig = Rig()
             rig.touch(.began, 2, 0)
             rig.touch(.moved, places[0], 0.02)
-            // A pause starts the velocity anew.
+            // A pause resets the velocity.
             for (step, x) in places.enumerated() { rig.touch(.moved, x, 0.1 + Double(step) * 0.01) }
             rig.touch(.ended, places[3], 0.135)
             #expect(rig.driver.release?.verdict.outcome == outcome)
@@ -69,7 +70,8 @@ import Testing
         }
     }
 
-    @Test func `D4, D6: nothing keeps the rig alive, and the scene keeps what is presented`() {
+    @Test
+    func `D4, D6: nothing retains the driver and its delegate, and the scene retains what is presented`() {
         weak var leaked: Rig?
         weak var menu: SceneViewController?
         do {
@@ -87,7 +89,7 @@ import Testing
         #expect(menu == nil)
     }
 
-    @Test func `D7: presented by the finger, dismissed plainly, with one transition object`() {
+    @Test func `D7: presented interactively, dismissed by time, with one transition object`() {
         let rig = Rig()
         rig.touch(.began, 2, 0)
         rig.touch(.moved, 50, 0.01)
@@ -100,7 +102,7 @@ import Testing
         #expect(rig.presenter.presentedViewController == nil)
     }
 
-    @Test func `The hand-over has no jump: what shows and its velocity go on`() {
+    @Test func `SwipeDriver keeps position and velocity at the release`() {
         let rig = Rig(measure: .translation)
         rig.touch(.began, 100, 0)
         for step in 1...10 { rig.touch(.moved, 100 + Double(step) * 12, Double(step) * 0.008) }
@@ -111,12 +113,12 @@ import Testing
         let h = 1e-6
         rig.scene.advance(to: 0.088 + h)
         let speed = (rig.menu.view.presentationState.frame.origin.x - after) / h
-        // 1500 pt/s of the finger move the drawer 5/6 as fast.
+        // At 1500 pt/s of the finger the drawer moves at 5/6 of that.
         #expect((speed - 1250).magnitude < 0.1)
     }
 
-    @Test func `S17: the velocity given to finish comes first, then the recogniser's, then the updates'`() {
-        // By the recogniser: 12 points in 8 ms of 390.
+    @Test func `S17: the velocity comes from the argument, else the recogniser, else the updates`() {
+        // From the recogniser: 12 points of 390 in 8 ms.
         let rig = Rig(measure: .translation)
         rig.touch(.began, 100, 0)
         for step in 1...10 { rig.touch(.moved, 100 + Double(step) * 12, Double(step) * 0.008) }
@@ -124,23 +126,23 @@ import Testing
         rig.driver.finish()
         let byRecognizer = rig.scene.transition!.fractionVelocity
         #expect((byRecognizer - 1500.0 / 390).magnitude < 1e-11)
-        // Given: whatever the finger does.
+        // Given: independent of the finger.
         let given = Rig(measure: .translation)
         given.touch(.began, 100, 0)
         for step in 1...10 { given.touch(.moved, 100 + Double(step) * 12, Double(step) * 0.008) }
         given.driver.finish(velocity: 0.25)
         #expect(given.scene.transition!.fractionVelocity == 0.25)
-        // By the updates, without a source: those of the same touches.
+        // From the updates, without a source: the same touches.
         let timed = Rig(measure: .translation)
         timed.driver.velocitySource = nil
         timed.touch(.began, 100, 0)
         for step in 1...10 { timed.touch(.moved, 100 + Double(step) * 12, Double(step) * 0.008) }
         timed.driver.finish()
-        // Worst seen 4.4e-15.
+        // Largest error 4.4e-15.
         #expect((timed.scene.transition!.fractionVelocity - 1500.0 / 390).magnitude < 1e-11)
     }
 
-    @Test func `F11: two fingers at the edge pop one screen, of nested containers too`() {
+    @Test func `F11: two fingers at the edge pop one screen, also in nested containers`() {
         for second in [0.0, 0.005, 0.015, 0.03] {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
             let inner = NavigationController(rootViewController: SceneViewController(name: "inner root"))
@@ -166,13 +168,13 @@ import Testing
             scene.replay(touches.sorted { $0.time < $1.time })
             scene.runOut()
             let popped = 4 - inner.viewControllers.count
-            // Two that come down at once begin nothing until one lifts.
+            // Two touches that begin at once begin nothing until one ends.
             #expect(popped == (second < 0.01 ? 0 : 1), "\(second)")
             #expect(outer.viewControllers.count == 2 && scene.isIdle)
         }
     }
 
-    @Test func `A finger that comes down again takes hold where the transition is, and decides anew`() {
+    @Test func `A second touch grabs the transition at its fraction, and its release decides again`() {
         let rig = Rig(measure: .translation)
         rig.touch(.began, 100, 0)
         for step in 1...10 { rig.touch(.moved, 100 + Double(step) * 12, Double(step) * 0.008) }
@@ -194,7 +196,7 @@ import Testing
         #expect(rig.presenter.presentedViewController == nil && rig.done == 1)
     }
 
-    @Test func `A swipe whose presentation was refused leaves nothing behind for the next one`() {
+    @Test func `A swipe whose presentation was refused does not affect the next one`() {
         let rig = Rig(measure: .translation)
         rig.presenter.present(SceneViewController(), animated: false)
         rig.touch(.began, 100, 1)
@@ -208,7 +210,7 @@ import Testing
         #expect((rig.scene.transition?.fraction ?? 0) == 0.1)
     }
 
-    @Test func `S21: a velocity can be capped, the release says so, and a touch taken away cancels`() {
+    @Test func `S21: a velocity can be capped, the release reports it, and a cancelled touch cancels`() {
         let rig = Rig(measure: .translation)
         rig.driver.maximumVelocity = 1
         rig.touch(.began, 100, 0)
@@ -221,7 +223,7 @@ import Testing
         #expect(rig.presenter.presentedViewController == nil)
     }
 
-    @Test func `Stuck after a fast swipe: a gesture of one move and a release still ends`() {
+    @Test func `A gesture of one move and a release ends`() {
         let rig = Rig()
         rig.touch(.began, 2, 0)
         rig.touch(.moved, 200, 0.001)

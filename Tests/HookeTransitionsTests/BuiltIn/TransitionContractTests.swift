@@ -4,8 +4,7 @@ import HookeTransitions
 import TestSupport
 import Testing
 
-/// What every transition that ships has to do, whatever a finger does to it. The suite runs over
-/// `PlayableTransition.allCases`.
+/// Requirements for every built-in transition (`PlayableTransition.allCases`) under any touches.
 @Suite struct TransitionContractTests {
     private enum Step {
         case update(Double), pause, finish(Double?), cancel(Double?), tick(Double)
@@ -64,13 +63,14 @@ import Testing
     }
 
     @Test
-    func `Completion comes exactly once, nothing is stuck, and a cancel puts the tree back bit for bit`() {
+    func `A transition completes exactly once, nothing is stuck, and a cancel restores the tree bit for bit`()
+    {
         checkProperty(seed: 41, cases: 600, scripts) { script in
             let rig = rig(script)
             let before = rig.shown
             begin(rig, script)
             for step in script.steps { perform(step, on: rig) }
-            // The finger lets go in the end.
+            // The finger is released at the end.
             if rig.scene.transition?.isInteractive == true {
                 if script.steps.count.isMultiple(of: 2) { rig.driver.cancel() } else { rig.driver.finish() }
             }
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `Any order of scrubbing shows the same bits at the same fraction`() {
+    @Test func `Scrubbing in any order gives the same bits at the same fraction`() {
         checkProperty(seed: 42, cases: 60, scripts) { script in
             var seen: [Double: SceneSnapshot.Node] = [:]
             let rig = rig(script)
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func `Settling does not depend on the rate of ticks`() {
+    @Test func `A settle does not depend on the tick rate`() {
         for kind in SwipeRig.kinds {
             for outcome in TransitionOutcome.allCases {
                 let rigs = [1, 30, 60, 120, 240, 997].map { rate -> (SwipeRig, Int) in
@@ -135,7 +135,7 @@ import Testing
                 }
                 for (rig, rate) in rigs.dropFirst() {
                     let worst = largestDistance(rig.scene, rigs[0].0.scene)
-                    // Worst seen: 0, since nothing is integrated.
+                    // Largest difference 0, since nothing is integrated.
                     #expect(worst <= 1e-12, "\(kind) \(outcome) at \(rate) Hz")
                 }
             }
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `Nothing jumps at the hand-over, at a second grab, or at the end`() {
+    @Test func `Nothing jumps at the release, at a second grab, or at the end`() {
         checkProperty(seed: 43, cases: 120, scripts) { script in
             let rig = rig(script)
             rig.driver.tracksFinger = true

@@ -3,7 +3,7 @@ import HookeTransitions
 import Testing
 
 @Suite struct CollectionEdgeTests {
-    /// Asks the collection for the view that it has, and may leave in the middle.
+    /// Reads the collection's current views, and may be released during loading.
     private final class Asking: CollectionViewDataSource {
         var count = 3
         var leaves = false
@@ -18,7 +18,7 @@ import Testing
 
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
 
-    @Test func `A data source may ask for the views of before while the data is loaded`() throws {
+    @Test func `A data source may read the old views while the data is loaded`() throws {
         let collection = CollectionView(frame: scene.bounds, collectionViewLayout: Photos.grid())
         let source = Asking()
         collection.dataSource = source
@@ -29,7 +29,7 @@ import Testing
         #expect(collection.subviews.count == 5)
     }
 
-    @Test func `A data source that leaves in the middle is asked to the end`() {
+    @Test func `A data source that is released during loading is called to the end`() {
         let collection = CollectionView(frame: scene.bounds, collectionViewLayout: Photos.grid())
         let source = Asking()
         source.leaves = true
@@ -37,7 +37,7 @@ import Testing
         #expect(collection.cellForItem(at: ItemIndexPath(item: 2, section: 0))?.name == "2")
     }
 
-    @Test func `A data source that loads the data while it is asked is reported, and asked once`() {
+    @Test func `A data source that reloads during loading is reported, and called once`() {
         final class Eager: CollectionViewDataSource {
             var asked = 0
             func collectionView(_ collection: CollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -62,12 +62,12 @@ import Testing
         #expect(eager.asked == 2)
     }
 
-    @Test func `Items are placed anew when the screen is resized`() {
+    @Test func `Items are placed again when the screen is resized`() {
         let photos = Photos(collectionViewLayout: Photos.grid())
         scene.window.rootViewController = photos
         scene.resize(to: CGSize(width: 844, height: 390))
         #expect(photos.collectionView.frame == scene.bounds)
-        // Seven of 100 in 824 fill a line.
+        // Seven items of 100 fill a line of 824.
         #expect(photos.collectionView.subviews[6].frame.maxX == 834)
         #expect(photos.collectionView.subviews[6].frame.minY == 20)
     }

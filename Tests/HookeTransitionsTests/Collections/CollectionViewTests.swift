@@ -21,8 +21,9 @@ import Testing
 
     private func view(_ section: Int, _ item: Int) -> SceneView { album.sections[section][item] }
 
-    @Test func `A grid fills its lines from edge to edge and its sections one below the other`() {
-        // Three of 100 in 370: 35 apart.
+    @Test func `CollectionFlowLayout fills lines from edge to edge and places sections one below the other`()
+    {
+        // Three items of 100 in 370: gaps of 35.
         #expect(view(0, 0).frame == CGRect(x: 10, y: 20, width: 100, height: 100))
         #expect(view(0, 1).frame == CGRect(x: 145, y: 20, width: 100, height: 100))
         #expect(view(0, 2).frame == CGRect(x: 280, y: 20, width: 100, height: 100))
@@ -33,7 +34,7 @@ import Testing
         grid.itemSize.width = 250
         #expect(view(0, 0).frame == CGRect(x: 70, y: 20, width: 250, height: 100))
         grid.scrollDirection = .horizontal
-        // Down the height of 804: seven of 100 fit, with 104/6 between them.
+        // In the height of 804 seven items of 100 fit, with gaps of 104/6.
         #expect(difference(view(0, 1).frame.minY, 120 + 104.0 / 6, within: 1e-12) == nil)
         #expect(collection.contentSize == CGSize(width: 560, height: 844))
         #expect(collection.cellForItem(at: ItemIndexPath(item: 1, section: 0)) === view(0, 1))
@@ -42,7 +43,7 @@ import Testing
         #expect(collection.numberOfItems(inSection: 7) == 0)
     }
 
-    @Test func `A pile has the first on top, the lower ones turned to either side, the lowest unseen`() {
+    @Test func `CollectionStackLayout has the first item on top, rotates the lower ones, hides the lowest`() {
         let pile = CollectionStackLayout()
         pile.visibleCount = 3
         collection.setCollectionViewLayout(pile, animated: false)
@@ -55,10 +56,10 @@ import Testing
         #expect(grid.collectionView == nil && pile.collectionView === collection)
     }
 
-    @Test func `A line grows in the middle, follows the scrolling, and comes to rest on an item`() {
+    @Test func `CollectionLineLayout enlarges items at the centre while scrolling, and rests at an item`() {
         let line = CollectionLineLayout()
         collection.setCollectionViewLayout(line, animated: false)
-        // Five items of 200, 50 apart, margins of 95.
+        // Five items of 200 with gaps of 50 and margins of 95.
         #expect(collection.contentSize == CGSize(width: 1390, height: 844))
         #expect(view(0, 0).center == CGPoint(x: 195, y: 422))
         #expect(view(0, 0).layer.transform == .scale(x: 1.3, y: 1.3))
@@ -68,7 +69,7 @@ import Testing
         #expect(view(0, 1).center.x == 445)
         #expect(line.targetContentOffset(forProposedContentOffset: CGPoint(x: 150, y: 9)).x == 250)
         #expect(line.targetContentOffset(forProposedContentOffset: CGPoint(x: 9000, y: 9)).x == 1000)
-        // A grid is not placed anew by scrolling.
+        // Scrolling does not place a grid again.
         collection.setCollectionViewLayout(grid, animated: false)
         view(0, 0).center.x = 300
         collection.contentOffset.y = 10
@@ -77,7 +78,7 @@ import Testing
         #expect(view(0, 3).frame.origin == CGPoint(x: 410, y: 20))
     }
 
-    @Test func `Visible are the items that touch what shows`() {
+    @Test func `Visible items are those that intersect the bounds`() {
         grid.itemSize = CGSize(width: 390, height: 400)
         #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1, 2])
         collection.contentOffset.y = 450
@@ -85,7 +86,7 @@ import Testing
         #expect(collection.hitTest(CGPoint(x: 195, y: 460)) === view(0, 1))
     }
 
-    @Test func `Views that are handed out again move with the block that loads them`() {
+    @Test func `Views that are used again animate with the block that loads them`() {
         let (a, b) = (view(0, 0), view(0, 1))
         let new = SceneView(frame: .zero, name: "new")
         album.sections = [[b, new, a]]
@@ -96,7 +97,7 @@ import Testing
         #expect(collection.subviews.map(\.name) == ["b", "new", "a"])
     }
 
-    @Test func `A change of layout moves every item from where it is, and the offset with it`() {
+    @Test func `A change of layout moves every item and the offset from their current values`() {
         let tall = Photos.grid()
         tall.itemSize = CGSize(width: 300, height: 500)
         collection.setCollectionViewLayout(tall, animated: false)
@@ -106,7 +107,7 @@ import Testing
         #expect(collection.collectionViewLayout === grid && collection.contentOffset == .zero)
         #expect(collection.presentationState.bounds.origin.y == 1200)
         scene.advance(to: 0.15)
-        // Half way by the curve too, which is the same from both ends.
+        // At half the time the curve is also at half, from either end.
         #expect(difference(collection.presentationState.bounds.origin.y, 600, within: 1e-9) == nil)
         #expect(difference(view(0, 0).presentationState.frame.minX, 27.5, within: 1e-9) == nil)
         #expect(difference(view(0, 0).presentationState.bounds.width, 200, within: 1e-9) == nil)
@@ -118,7 +119,7 @@ import Testing
         #expect(ended == [true, true])
     }
 
-    @Test func `By hand every item is at its share of the way, to the bit at both ends and in any order`() {
+    @Test func `An interactive change interpolates every item, exact at both ends and in any order`() {
         collection.contentOffset.y = 0
         let pile = CollectionStackLayout()
         let before = scene.snapshot().root
@@ -143,7 +144,7 @@ import Testing
         #expect(between.transitionProgress == 0.5 && scene.diagnostics == [.refusedFraction])
     }
 
-    @Test func `By hand the offset and the size of the content go along`() {
+    @Test func `An interactive change interpolates the offset and the content's size`() {
         let tall = Photos.grid()
         tall.itemSize = CGSize(width: 300, height: 500)
         collection.setCollectionViewLayout(tall, animated: false)
@@ -161,7 +162,7 @@ import Testing
         collection.finishInteractiveTransition()
         scene.advance(to: 2)
         #expect(collection.contentOffset == .zero && collection.contentSize.height == 430)
-        // The delegate has the last word.
+        // The delegate's offset takes precedence.
         final class Lower: CollectionViewDelegate {
             func collectionView(
                 _ collectionView: CollectionView,
@@ -174,7 +175,7 @@ import Testing
         #expect(collection.contentOffset.y == 33)
     }
 
-    @Test func `Many items change their layout, and the time is said`() {
+    @Test func `A change of layout of many items, with its time printed`() {
         let count = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 1000
         let many = Album([(0..<count).map { _ in SceneView(frame: .zero) }])
         collection.dataSource = many
@@ -186,7 +187,7 @@ import Testing
         #expect(many.sections[0][count - 1].center == CGPoint(x: 195, y: 422))
     }
 
-    @Test func `Let go, a transition by hand finishes or goes back, and tells`() {
+    @Test func `A released interactive change finishes or goes back, and calls its completion`() {
         var ended: [String] = []
         let before = scene.snapshot().root
         for (finishes, progress) in [(false, 0.4), (false, 0), (false, 1), (true, 0.4)] {
@@ -213,7 +214,7 @@ import Testing
     }
 
     @Test
-    func `Between two layouts other changes are refused, and without a transition nothing can be let go`() {
+    func `During a change of layouts others are refused, and without one a release is reported`() {
         collection.finishInteractiveTransition()
         let between = collection.startInteractiveTransition(to: CollectionStackLayout())
         #expect(collection.startInteractiveTransition(to: CollectionLineLayout()) === between)
@@ -230,7 +231,7 @@ import Testing
         #expect(view(0, 1).frame == CGRect(x: 145, y: 20, width: 100, height: 100))
     }
 
-    @Test func `A transition layout of one's own bends the way`() {
+    @Test func `A custom transition layout changes the path`() {
         final class Bent: CollectionTransitionLayout {
             override var transitionProgress: Double {
                 didSet {
@@ -263,7 +264,7 @@ import Testing
         #expect(view(0, 0).center.y == 422)
     }
 
-    /// Hands out the same transition layout again and again.
+    /// Returns the same transition layout each time.
     private final class Keeper: CollectionViewDelegate {
         var kept: CollectionTransitionLayout?
         func collectionView(
@@ -275,7 +276,7 @@ import Testing
         }
     }
 
-    @Test func `A transition layout that is handed out again begins anew, from where the items are now`() {
+    @Test func `A transition layout that is returned again starts from the items' current positions`() {
         let keeper = Keeper()
         collection.delegate = keeper
         let stack = CollectionStackLayout()
@@ -290,7 +291,7 @@ import Testing
         #expect(view(0, 0).center == start && view(0, 0).bounds.width == 60)
         collection.finishInteractiveTransition()
         scene.advance(to: 2)
-        // One that is between other layouts is of no use.
+        // A layout between other layouts is not used.
         #expect(collection.startInteractiveTransition(to: grid) !== first)
         #expect(scene.diagnostics.count == 1)
         collection.finishInteractiveTransition()
@@ -298,7 +299,7 @@ import Testing
         #expect(view(0, 0).center == start)
     }
 
-    @Test func `Numbers that are none place nothing and trap nowhere`() {
+    @Test func `Non-finite layout numbers place nothing and do not trap`() {
         for size in [Double.nan, .infinity, -.infinity, 0, -5, 1e308, Double.leastNonzeroMagnitude] {
             grid.itemSize = CGSize(width: size, height: size)
             grid.minimumInteritemSpacing = size

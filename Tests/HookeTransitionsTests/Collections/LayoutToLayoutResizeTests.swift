@@ -6,7 +6,7 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// A13, F9: the screen changes its size while a navigation from layout to layout is held.
+/// A13, F9: the screen's size changes while a layout-to-layout navigation is held.
 @Suite struct LayoutToLayoutResizeTests {
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
     private let grid = Photos(collectionViewLayout: Photos.grid(), name: "grid")
@@ -21,7 +21,7 @@ import Testing
 
     private var collection: CollectionView { grid.collectionView }
 
-    /// Every item is where the layout has it in the screen's size.
+    /// Expects every item at its position in the layout for the screen's size.
     private func expectSettled(on controller: Photos) {
         #expect(scene.isIdle && scene.diagnostics.isEmpty)
         #expect(controller.view.frame == scene.bounds && collection.superview === controller.view)
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 0.4, 1], [0.0, 0.3])
-    func `F9: held and turned, all is where the layout has it in the new size, either way`(
+    func `F9: held and rotated, all items are at their positions in the new size, either way`(
         _ fraction: Double, _ duration: Double
     ) throws {
         for finishes in [true, false] {
@@ -58,14 +58,14 @@ import Testing
             }
             scene.runOut()
             expectSettled(on: finishes ? line : grid)
-            // And back to where it began.
+            // Back to the start.
             navigation.popToRootViewController(animated: false)
             scene.resize(to: CGSize(width: 390, height: 844))
             expectSettled(on: grid)
         }
     }
 
-    @Test func `F9: a pop that is held and turned brings the items back to the layout below`() throws {
+    @Test func `F9: a pop that is held and rotated moves the items to the layout below`() throws {
         navigation.pushViewController(line, animated: false)
         line.collectionView.contentOffset.x = 500
         for finishes in [false, true] {

@@ -6,7 +6,7 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// A13: navigation from layout to layout.
+/// A13: layout-to-layout navigation.
 @Suite struct LayoutToLayoutTests {
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
     private let pile = Photos(collectionViewLayout: CollectionStackLayout(), name: "pile")
@@ -69,7 +69,7 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `A13: A pop moves them back to where they were, also where they were scrolled to`() {
+    @Test func `A13: A pop moves the items back to their positions, also when they were scrolled`() {
         let navigation = NavigationController(rootViewController: SceneViewController(name: "home"))
         scene.window.rootViewController = navigation
         let tall = Photos.grid()
@@ -87,7 +87,7 @@ import Testing
         scene.runOut()
         #expect(scene.snapshot().root == before)
         #expect(first.collectionView.contentOffset.y == 1234.5)
-        // The one that left has nothing of it any more, and may be pushed again.
+        // The popped controller no longer has it, and may be pushed again.
         #expect(
             line.collectionView !== first.collectionView
                 && line.collectionViewLayout.collectionView === line.collectionView)
@@ -96,7 +96,7 @@ import Testing
         #expect(line.collectionView === first.collectionView)
     }
 
-    @Test func `A13: A percent driver scrubs it, and a cancel puts everything back bit for bit`() {
+    @Test func `A13: A percent driver scrubs it, and a cancel restores everything bit for bit`() {
         final class Driven: NavigationControllerDelegate {
             let driver = PercentDrivenInteractiveTransition()
             func navigationController(
@@ -108,7 +108,7 @@ import Testing
         driven.driver.tracksFinger = true
         navigation.delegate = driven
         let (old, before) = (pile.collectionViewLayout, scene.snapshot().root)
-        // A twin: the same change by hand on a collection of its own.
+        // The reference: the same interactive change in another collection.
         let twin = Photos(collectionViewLayout: CollectionStackLayout(), name: "twin")
         let other = WindowScene(size: scene.bounds.size)
         other.window.rootViewController = twin
@@ -132,7 +132,7 @@ import Testing
         expectSettled(on: pile, old)
         #expect(navigation.viewControllers.map(\.name) == ["pile"])
         #expect(grid.parent == nil && grid.collectionView !== pile.collectionView)
-        // And again, to the end.
+        // Again, to the end.
         navigation.pushViewController(line, animated: true)
         driven.driver.update(0.4)
         driven.driver.finish()
@@ -140,7 +140,7 @@ import Testing
         expectSettled(on: line, line.collectionViewLayout)
     }
 
-    @Test func `A13: A finger from the edge pops it, and lets it go back`() {
+    @Test func `A13: A pan from the edge pops it, or cancels`() {
         let new = grid.collectionViewLayout
         let old = pile.collectionViewLayout
         navigation.pushViewController(grid, animated: false)
@@ -163,7 +163,7 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `A13: An object of one's own drives it through transitionProgress`() {
+    @Test func `A13: A custom interaction controller drives it through transitionProgress`() {
         final class Pinch: NavigationControllerDelegate, ViewControllerAnimatedTransitioning,
             ViewControllerInteractiveTransitioning
         {
@@ -225,7 +225,7 @@ import Testing
                 expectSettled(on: pile, old)
             }
         }
-        // The way back is by the first one's own layout again.
+        // The pop uses the first one's own layout.
         navigation.popViewController(animated: true)
         pinch.move(to: 0.5)
         #expect(photos[0].center.x == 127.5)
@@ -235,7 +235,7 @@ import Testing
         #expect(scene.snapshot().root == before)
     }
 
-    @Test func `A13: Three in a row share one collection view, and any of them may be popped to`() {
+    @Test func `A13: Three in a row share one collection view, and a pop may go to any of them`() {
         let layouts = [pile, grid, line].map(\.collectionViewLayout)
         navigation.pushViewController(grid, animated: true)
         scene.runOut()
@@ -250,7 +250,7 @@ import Testing
         navigation.popViewController(animated: true)
         scene.runOut()
         expectSettled(on: grid, layouts[1])
-        // Something else on top slides; popping past the sharing ones finds the collection in its place.
+        // Another controller on top slides; popping below it finds the collection in its place.
         navigation.pushViewController(SceneViewController(name: "detail"), animated: true)
         #expect(navigation.topViewController.view.presentationState.frame.minX == 390)
         scene.runOut()
@@ -278,7 +278,7 @@ import Testing
         #expect(grid.view.subviews.map(\.name) == ["collection"])
     }
 
-    @Test func `A13: What else the views hold fades, and a cancel leaves it alone`() {
+    @Test func `A13: Other subviews fade, and a cancel restores them`() {
         let header = SceneView(frame: CGRect(x: 0, y: 0, width: 390, height: 44), name: "header")
         let footer = SceneView(frame: CGRect(x: 0, y: 800, width: 390, height: 44), name: "footer")
         pile.view.addSubview(header)
@@ -303,7 +303,7 @@ import Testing
         #expect(grid.view.subviews.map(\.name) == ["collection", "footer"])
     }
 
-    @Test func `A13: New data in the middle, and layouts changed while on top, are kept`() {
+    @Test func `A13: New data during a transition and layouts changed on top are kept`() {
         navigation.pushViewController(grid, animated: true)
         scene.advance(to: 0.1)
         pile.count = 5
@@ -325,7 +325,7 @@ import Testing
         expectSettled(on: pile, other)
     }
 
-    @Test func `A13: A stack of them may be made before anything shows`() {
+    @Test func `A13: A stack of them may be made before it is visible`() {
         let pile = Photos(collectionViewLayout: CollectionStackLayout(), name: "pile")
         let grid = Photos(collectionViewLayout: Photos.grid(), name: "grid")
         grid.useLayoutToLayoutNavigationTransitions = true
@@ -341,7 +341,7 @@ import Testing
         #expect(pile.collectionView.frame == scene.bounds)
     }
 
-    @Test func `A13: Everything goes when its owners let go, also in the middle`() {
+    @Test func `A13: Everything is released with its owners, also during a transition`() {
         weak var gone: CollectionView?
         do {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))

@@ -6,7 +6,7 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// Presentations that children of containers ask for, and the built-in looks.
+/// Presentations from children of containers, and the built-in styles.
 @Suite struct ChildPresentationTests {
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
     private let journal = Journal()
@@ -24,7 +24,7 @@ import Testing
         journal.log = []
     }
 
-    /// Notes whom it is asked for.
+    /// Records the controllers of each request.
     private final class Asked: ViewControllerTransitioningDelegate {
         var log: [String] = []
         func animationController(
@@ -52,7 +52,7 @@ import Testing
         scene.runOut()
         #expect(asked.log == ["presentation by tabs from page", "animator next by tabs from page"])
         #expect(next.presentingViewController === tabs)
-        // Every controller on the way answers with what its nearest ancestor presents.
+        // Every controller between returns what its nearest ancestor presents.
         for controller in [page, navigation, tabs] { #expect(controller.presentedViewController === next) }
         #expect(navigation.visibleViewController === next && next.presentedViewController == nil)
         page.present(Page(name: "more", journal), animated: true)
@@ -63,7 +63,7 @@ import Testing
         #expect(scene.window.subviews.map(\.name) == ["tabs"])
     }
 
-    @Test func `A5: Presented full screen by a child, the root's view goes out and comes back`() {
+    @Test func `A5: Presented full screen by a child, the root's view is removed and restored`() {
         let before = scene.snapshot().root
         page.present(next, animated: true)
         scene.runOut()
@@ -75,7 +75,7 @@ import Testing
         #expect(journal.log.suffix(4) == ["next.willDis", "page.willApp", "next.didDis", "page.didApp"])
     }
 
-    @Test func `A child of what is presented knows its presenter, presents on top and dismisses`() {
+    @Test func `A child of a presented controller knows its presenter, presents on top and dismisses`() {
         let inner = Page(name: "inner", journal)
         let modal = NavigationController(rootViewController: inner, name: "modal")
         page.present(modal, animated: false)
@@ -83,7 +83,7 @@ import Testing
         #expect(inner.presentationController?.presentedViewController === modal)
         inner.present(next, animated: false)
         #expect(next.presentingViewController === modal && inner.presentedViewController === next)
-        // Something is presented: that goes first.
+        // What it presents is dismissed first.
         inner.dismiss(animated: false)
         #expect(inner.presentedViewController == nil && tabs.presentedViewController === modal)
         inner.dismiss(animated: true)
@@ -100,7 +100,7 @@ import Testing
         #expect(next.presentingViewController === navigation)
         #expect(page.presentedViewController === next && tabs.presentedViewController == nil)
         page.dismiss(animated: false)
-        // Without one it is the root; full screen never asks.
+        // Without one the root presents; full screen ignores contexts.
         navigation.definesPresentationContext = false
         page.present(next, animated: false)
         #expect(next.presentingViewController === tabs)
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test
-    func `A controller that a container holds cannot be presented, and a presented one cannot be pushed`() {
+    func `A child of a container cannot be presented, and a presented controller cannot be pushed`() {
         let other = NavigationController(rootViewController: next)
         page.present(next, animated: true)
         #expect(scene.diagnostics == [.cannotPresent(reason: "next is a child of navigation")])
@@ -126,7 +126,7 @@ import Testing
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `crossDissolve fades in and out in 0.4 s, and a cancel leaves the alpha`() {
+    @Test func `crossDissolve fades in and out in 0.4 s, and a cancel restores the alpha`() {
         next.modalTransitionStyle = .crossDissolve
         next.modalPresentationStyle = .overFullScreen
         next.view.alpha = 0.8
@@ -149,13 +149,13 @@ import Testing
     }
 
     @Test(arguments: [PresentationStyle.fullScreen, .overFullScreen])
-    func `flipHorizontal turns one away to its edge, then the other up from its edge`(
+    func `flipHorizontal rotates one view to its edge, then the other from its edge`(
         _ style: PresentationStyle
     ) {
         next.modalTransitionStyle = .flipHorizontal
         next.modalPresentationStyle = style
         let before = scene.snapshot().root
-        /// The angle about the vertical axis of what shows in the container, by the name of the view.
+        /// Returns the angles about the vertical axis in the container, by view name.
         func angles() -> [String: Double] {
             let container = scene.window.subviews.last!
             return Dictionary(
@@ -187,7 +187,7 @@ import Testing
         #expect(scene.snapshot().root == before)
     }
 
-    @Test func `A context may bring its own look`() {
+    @Test func `A presentation context may set the transition style`() {
         next.modalPresentationStyle = .overCurrentContext
         navigation.definesPresentationContext = true
         navigation.modalTransitionStyle = .crossDissolve

@@ -10,7 +10,7 @@ import Testing
         var log: [String] = []
     }
 
-    /// Notes its appearance callbacks, and once does something before it appears.
+    /// Records its appearance callbacks, and runs an action once before it appears.
     private final class Page: SceneViewController {
         private let journal: Journal
         var beforeAppearing: (() -> Void)?
@@ -27,7 +27,7 @@ import Testing
         override func viewDidDisappear(_ animated: Bool) { journal.log.append("\(name).didDis") }
     }
 
-    /// Does something when it is asked for an animator the first time.
+    /// Runs an action at its first request for an animator.
     private final class Asked: NavigationControllerDelegate, TabBarControllerDelegate {
         var action: (() -> Void)?
         func navigationController(
@@ -54,7 +54,7 @@ import Testing
 
     init() { pages = ["a", "b", "c"].map { [journal] in Page(name: $0, journal) } }
 
-    @Test func `A delegate that pushes while it is asked is refused, and the asked change goes on`() {
+    @Test func `A delegate that pushes when asked for an animator is refused, and the change continues`() {
         let navigation = NavigationController(rootViewController: pages[0])
         navigation.delegate = asked
         scene.window.rootViewController = navigation
@@ -70,7 +70,7 @@ import Testing
         #expect(navigation.popViewController(animated: true) === pages[1])
     }
 
-    @Test func `A delegate that selects while it is asked is refused, and one that presents has its way`() {
+    @Test func `A delegate that selects when asked is refused, and one that presents succeeds`() {
         let tabs = TabBarController(viewControllers: pages)
         tabs.delegate = asked
         scene.window.rootViewController = tabs
@@ -93,7 +93,7 @@ import Testing
             ])
     }
 
-    @Test func `A push before the first appearance leaves every appearance in balance`() {
+    @Test func `A push before the first appearance keeps all appearance callbacks balanced`() {
         let home = Page(name: "home", journal)
         scene.window.rootViewController = home
         let navigation = NavigationController(rootViewController: pages[0])
@@ -112,7 +112,7 @@ import Testing
         #expect(journal.log == ["b.willDis", "a.willApp", "b.didDis", "a.didApp"])
     }
 
-    @Test func `A tab bar in a presentation with a stack inside tells each once`() {
+    @Test func `A tab bar in a presentation with a stack inside calls each controller once`() {
         let home = Page(name: "home", journal)
         scene.window.rootViewController = home
         let navigation = NavigationController(rootViewController: pages[0])
@@ -134,7 +134,7 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `A child that is not of the stack stays, and one that holds the stack is refused`() {
+    @Test func `A child outside of the stack stays, and one that contains the stack is refused`() {
         let navigation = NavigationController(rootViewController: pages[0])
         let tabs = TabBarController(viewControllers: [navigation])
         navigation.addChild(pages[2])
@@ -147,7 +147,7 @@ import Testing
         #expect(scene.diagnostics == [.cannotNavigate(reason: "tabs contains the navigation controller")])
     }
 
-    @Test func `A navigation controller goes when its owner lets go, also out of a swipe`() {
+    @Test func `A navigation controller is released with its owner, also during a swipe`() {
         weak var gone: NavigationController?
         do {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))

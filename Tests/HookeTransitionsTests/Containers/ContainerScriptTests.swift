@@ -6,9 +6,8 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// Random scripts on a navigation stack with collections that share and others that do not: whatever happens,
-/// when all has come to rest tree, links, layouts and callbacks are in order, and what was cancelled is as it
-/// was to the bit.
+/// Random scripts on a navigation stack with and without shared collections. At rest, tree, links, layouts
+/// and callbacks are consistent, and what was cancelled is restored bit for bit.
 @Suite struct ContainerScriptTests {
     enum Step: Sendable {
         case stack([Int], animated: Bool, driven: Bool)
@@ -24,7 +23,7 @@ import Testing
         case dismiss(animated: Bool)
     }
 
-    @Test func `F7, F10: Random scripts leave tree, links, layouts and callbacks in order`() {
+    @Test func `F7, F10: Random scripts keep tree, links, layouts and callbacks consistent`() {
         checkProperty(seed: 0xA13, cases: Self.cases, Self.scripts) { World().run($0) }
     }
 
@@ -59,7 +58,7 @@ import Testing
     }
 }
 
-/// Whether the moves that a controller hears of come in pairs.
+/// Checks that the move callbacks of a controller come in pairs.
 private final class Moves {
     var open: [String?] = []
     var faults: [String] = []
@@ -131,7 +130,7 @@ private final class World: NavigationControllerDelegate {
             let isFree = scene.isIdle
             perform(step)
             if let context = scene.transition, context !== before?.context {
-                // One that came in the middle of the step has no state of its own to come back to.
+                // A change that began during the step has no state to return to.
                 before = isFree ? (shown, context) : nil
             }
             if scene.isIdle, let fault = fault() { return "after step \(index): \(fault)" }
@@ -166,8 +165,7 @@ private final class World: NavigationControllerDelegate {
             guard let top = navigation.topViewController as? WatchedPhotos,
                 let source = top.collectionView.dataSource as? WatchedPhotos
             else { return }
-            // A slide that is cancelled puts the old views back into the tree: the data is to change in
-            // layout changes only.
+            // A cancelled slide restores the old views; so the data changes only during changes of layout.
             guard scene.transition == nil || top.collectionView.isNavigating else { return }
             before = nil
             source.count = count
@@ -181,7 +179,7 @@ private final class World: NavigationControllerDelegate {
         }
     }
 
-    /// What is not in order, with nothing under way.
+    /// Returns an inconsistency at rest.
     private func fault() -> String? {
         let stack = navigation.viewControllers
         let top = navigation.topViewController

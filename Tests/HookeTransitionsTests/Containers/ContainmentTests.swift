@@ -4,7 +4,7 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// What children hear of their containers.
+/// The callbacks of containers to their children.
 @Suite struct ContainmentTests {
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
     private let journal = Journal()
@@ -17,7 +17,7 @@ import Testing
         journal.notesMoves = true
     }
 
-    @Test func `S25: A push tells of the move around the appearance, and didShow comes last`() {
+    @Test func `S25: A push calls the moves around the appearance, and didShow last`() {
         final class Shows: NavigationControllerDelegate {
             let journal: Journal
             init(_ journal: Journal) { self.journal = journal }
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `The top that leaves its parent during a presentation is out of sight afterwards`(
+    func `The top that leaves its parent during a presentation is not visible afterwards`(
         _ finishes: Bool
     ) {
         let navigation = NavigationController(rootViewController: a)
@@ -142,7 +142,7 @@ import Testing
         #expect(scene.diagnostics.filter { $0 != .transitionAlreadyComplete }.isEmpty)
     }
 
-    @Test func `S26: A cancelled change takes its moves back`() {
+    @Test func `S26: A cancelled change reverts its moves`() {
         let navigation = NavigationController(rootViewController: a)
         scene.window.rootViewController = navigation
         navigation.pushViewController(b, animated: false)
@@ -159,7 +159,7 @@ import Testing
         #expect(!b.isMovingFromParent && !b.isMovingToParent)
     }
 
-    @Test func `isMovingToParent and isMovingFromParent hold in the appearance callbacks of a move`() {
+    @Test func `isMovingToParent and isMovingFromParent are true in the appearance callbacks of a move`() {
         final class Asking: SceneViewController {
             var log: [String] = []
             private func note(_ what: String) {
@@ -180,7 +180,7 @@ import Testing
         navigation.popViewController(animated: true)
         scene.runOut()
         page.log = [page.log.joined(separator: ", ")]
-        // A cancelled pop: it never left, and the one below never came.
+        // After a cancelled pop the upper one never left and the lower one never came.
         navigation.popViewController(animated: true)
         scene.advance(to: scene.now + 0.1)
         scene.transition?.pauseInteractiveTransition()
@@ -197,7 +197,7 @@ import Testing
             ])
     }
 
-    @Test func `A container of one's own tells its children, and exchanges their views`() {
+    @Test func `A custom container notifies its children, and exchanges their views`() {
         let container = Page(name: "box", journal)
         scene.window.rootViewController = container
         journal.log = []
@@ -251,14 +251,14 @@ import Testing
         #expect(!dissolved && journal.log.count == 2)
         scene.advance(to: scene.now + 0.02)
         #expect(dissolved && journal.log == ["a.willDis", "b.willApp", "a.didDis", "b.didApp"])
-        // Ends without a beginning, and beginnings of what is so already, say nothing.
+        // Unmatched ends and repeated beginnings call nothing.
         journal.log = []
         b.endAppearanceTransition()
         b.beginAppearanceTransition(true, animated: true)
         #expect(journal.log.isEmpty)
     }
 
-    @Test func `F7: Appearance that a container does not forward is its own to tell`() {
+    @Test func `F7: A container that does not forward appearance can call it itself`() {
         final class Manual: SceneViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
@@ -274,7 +274,7 @@ import Testing
         #expect(journal.log == ["a.willApp", "a.willDis", "a.didDis"])
     }
 
-    @Test func `show pushes where there is a stack, and presents elsewhere`() {
+    @Test func `show pushes if there is a stack, and otherwise presents`() {
         let navigation = NavigationController(rootViewController: a)
         let tabs = TabBarController(viewControllers: [navigation])
         scene.window.rootViewController = tabs
@@ -287,7 +287,7 @@ import Testing
         #expect(tabs.presentedViewController === other && other.modalTransitionStyle == .coverVertical)
     }
 
-    @Test func `A view is loaded once, when it is asked for`() {
+    @Test func `A view is loaded once, at its first access`() {
         let page = SceneViewController(name: "page")
         page.title = "Page"
         #expect(!page.isViewLoaded)
@@ -298,7 +298,7 @@ import Testing
     }
 }
 
-/// Has every change of a stack driven by one driver.
+/// Uses one driver for every change of a stack.
 private final class Drives: NavigationControllerDelegate {
     private let driver: PercentDrivenInteractiveTransition
     init(_ driver: PercentDrivenInteractiveTransition) { self.driver = driver }

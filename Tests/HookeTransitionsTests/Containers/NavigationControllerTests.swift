@@ -25,7 +25,7 @@ import Testing
         scene.drag(places, lifts: lifts, finger: finger)
     }
 
-    @Test func `S43, S25: A push slides in from the right, the lower one gives way and is dimmed a little`() {
+    @Test func `S43, S25: A push slides in from the right, the lower view moves aside and is dimmed`() {
         navigation.pushViewController(second, animated: true)
         #expect(navigation.viewControllers.map(\.name) == ["cur", "new"])
         #expect(second.view.presentationState.frame.minX == 390)
@@ -43,7 +43,7 @@ import Testing
         #expect(second.navigationController === navigation)
     }
 
-    @Test func `S44: A pop goes the other way, and one controller is never popped`() {
+    @Test func `S44: A pop reverses the push, and the last controller is never popped`() {
         navigation.pushViewController(second, animated: false)
         #expect(navigation.view.subviews.map(\.name) == ["new"])
         journal.log = []
@@ -59,7 +59,8 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `S26: A finger from the edge pops, stays under the view, and a cancel puts everything back`() {
+    @Test func `S26: A pan from the edge pops and stays under the finger, and a cancel restores everything`()
+    {
         navigation.pushViewController(second, animated: false)
         let before = scene.snapshot()
         journal.log = []
@@ -74,7 +75,7 @@ import Testing
         #expect(navigation.viewControllers.map(\.name) == ["cur", "new"])
         #expect(second.parent === navigation)
         #expect(scene.snapshot().root == before.root)
-        // A cancelled pop, as UIKit tells it: the controllers are named the other way round here.
+        // UIKit's order of a cancelled pop; here from and to are exchanged.
         #expect(
             journal.log == [
                 "new.willDis", "cur.willApp", "cur.willDis", "cur.didDis", "new.willApp", "new.didApp",
@@ -85,7 +86,7 @@ import Testing
         #expect(navigation.view.subviews.map(\.name) == ["cur"])
     }
 
-    @Test func `A1: switched off, the edge pan changes neither stack nor frames`() {
+    @Test func `A1: disabled, the edge pan changes neither stack nor frames`() {
         navigation.pushViewController(second, animated: false)
         navigation.interactivePopGestureRecognizer.isEnabled = false
         let before = scene.snapshot()
@@ -97,7 +98,7 @@ import Testing
         drag([3, 100, 303], lifts: true)
         scene.advance(to: 6)
         #expect(navigation.viewControllers.count == 1)
-        // With one left the gesture finds nothing to do, and lives on.
+        // With one controller left the gesture does nothing, and still works later.
         drag([3, 100, 303], lifts: true)
         scene.advance(to: 9)
         #expect(navigation.viewControllers.count == 1)
@@ -107,7 +108,7 @@ import Testing
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `F10, F11: Two fingers pop one screen, and a second grab leaves the stack right`() {
+    @Test func `F10, F11: Two fingers pop one screen, and a second grab keeps the stack correct`() {
         let third = Page(name: "third", journal)
         navigation.setViewControllers([first, second, third], animated: false)
         drag([3, 100, 250], lifts: false)
@@ -117,7 +118,7 @@ import Testing
         #expect(navigation.viewControllers.count == 2)
         scene.send(Touch(.ended, at: CGPoint(x: 250, y: 400), time: scene.now + 0.02))
         scene.advance(to: scene.now + 0.05)
-        // Caught while it settles, and thrown back.
+        // Grabbed while it settles, and thrown back.
         drag([5, 100, 60, 15], lifts: true)
         #expect(navigation.popDriver.release?.verdict.outcome == .cancel)
         scene.advance(to: 8)
@@ -126,7 +127,7 @@ import Testing
         #expect(scene.transition == nil)
     }
 
-    @Test func `S47: Right to left pushes and pops are mirrored`() {
+    @Test func `S47: Pushes and pops are mirrored from right to left`() {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let navigation = NavigationController(rootViewController: first, isRightToLeft: true)
         scene.window.rootViewController = navigation
@@ -145,7 +146,7 @@ import Testing
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `The delegate has the first word on animator and driver, and hears what shows`() {
+    @Test func `The delegate returns animator and driver, and gets willShow and didShow`() {
         final class Delegate: NavigationControllerDelegate, ViewControllerAnimatedTransitioning {
             var log: [String] = []
             let driver = PercentDrivenInteractiveTransition()
@@ -203,7 +204,7 @@ import Testing
         #expect(navigation.view.subviews.map(\.name) == ["new"])
     }
 
-    @Test func `S22: A coordinator moves a bar along with a push, and completions come in order`() {
+    @Test func `S22: A coordinator animates a bar alongside a push, and completions come in order`() {
         var log: [String] = []
         let bar = SceneView(frame: CGRect(x: 0, y: 0, width: 390, height: 44), name: "bar")
         scene.window.addSubview(bar)
@@ -220,7 +221,7 @@ import Testing
         #expect(second.transitionCoordinator == nil)
     }
 
-    @Test func `The stack is replaced, popped to any depth, and refuses what cannot be`() {
+    @Test func `The stack can be replaced and popped to any depth, and invalid changes are refused`() {
         let third = Page(name: "third", journal)
         navigation.setViewControllers([second, third], animated: false)
         #expect(first.parent == nil)
@@ -244,7 +245,7 @@ import Testing
         scene.advance(to: 1)
     }
 
-    @Test func `Out of sight the stack changes at once and tells nobody`() {
+    @Test func `Outside of a scene the stack changes at once and without callbacks`() {
         let loose = NavigationController(rootViewController: first)
         journal.log = []
         loose.pushViewController(second, animated: true)
@@ -256,7 +257,7 @@ import Testing
         #expect(journal.log == ["new.willApp", "new.didApp"])
     }
 
-    /// Notes what it is told of what shows.
+    /// Records willShow and didShow.
     private final class Shows: NavigationControllerDelegate {
         var log: [String] = []
         func navigationController(
@@ -269,7 +270,7 @@ import Testing
         ) { log.append("did \(controller.name)") }
     }
 
-    @Test func `The delegate hears of what shows only where it can be seen, of both or of neither`() {
+    @Test func `willShow and didShow come only for visible changes, both or neither`() {
         let shows = Shows()
         let loose = NavigationController(rootViewController: second)
         loose.delegate = shows
@@ -278,11 +279,11 @@ import Testing
         navigation.delegate = shows
         navigation.viewControllers = [first, Page(name: "top", journal)]
         #expect(shows.log == ["will top", "did top"])
-        // What shows stays the same.
+        // The visible controller stays the same.
         navigation.viewControllers = [navigation.topViewController]
         #expect(shows.log.count == 2 && first.parent == nil)
         #expect(navigation.view.subviews.map(\.name) == ["top"])
-        // Covered, it is out of sight.
+        // Covered, it is not visible.
         let cover = Page(name: "cover", journal)
         navigation.present(cover, animated: false)
         navigation.pushViewController(first, animated: true)
@@ -292,7 +293,7 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `A container in a presentation passes appearance on`() {
+    @Test func `A container in a presentation forwards appearance`() {
         let page = Page(name: "page", journal)
         let modal = NavigationController(rootViewController: page)
         navigation.present(modal, animated: true)

@@ -4,7 +4,7 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// The gesture that pops: it is never lost and never freezes anything.
+/// The pop gesture is never lost and never blocks anything.
 @Suite struct PopGestureTests {
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
     private let journal = Journal()
@@ -19,7 +19,7 @@ import Testing
         navigation.pushViewController(Page(name: name, journal), animated: animated)
     }
 
-    /// A finger that pops, and all the time it needs.
+    /// A swipe that pops, and the time to settle.
     private func swipe() {
         scene.drag([3, 100, 200, 303], lifts: true)
         scene.advance(to: scene.now + 3)
@@ -33,7 +33,7 @@ import Testing
         #expect(navigation.view.subviews.map(\.name) == [navigation.topViewController.name], "\(what)")
     }
 
-    @Test func `F8: A bar that is hidden and a button of one's own at the edge leave the gesture alone`() {
+    @Test func `F8: A hidden bar and a custom button at the edge do not affect the gesture`() {
         let bar = SceneView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), name: "bar")
         let back = SceneView(frame: CGRect(x: 0, y: 380, width: 60, height: 44), name: "back")
         var taps = 0
@@ -50,14 +50,14 @@ import Testing
         #expect(taps == 0)
     }
 
-    @Test func `F8: At the root a swipe does nothing, and pushes and pops go on afterwards`() {
+    @Test func `F8: At the root a swipe does nothing, and pushes and pops still work`() {
         swipe()
         swipe()
         #expect(navigation.viewControllers.count == 1 && scene.transition == nil)
         push("a", animated: true)
         scene.advance(to: scene.now + 1)
         #expect(navigation.view.subviews.map(\.name) == ["a"])
-        // A finger that came down at the root and stays while a controller is pushed.
+        // A finger that touched at the root and stays while a controller is pushed.
         expectPops("after swipes at the root")
         scene.drag([3, 60, 90], lifts: false)
         push("b", animated: true)
@@ -69,7 +69,7 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `F8: During a push the finger waits for the next time`() {
+    @Test func `F8: During a push a swipe is ignored, and the next one works`() {
         push("a", animated: true)
         scene.advance(to: 0.1)
         scene.drag([3, 100, 200], lifts: true)
@@ -92,8 +92,8 @@ import Testing
         expectPops("after cancels")
     }
 
-    @Test func `F8: A delegate that refuses leaves everything as it is, and the next swipe pops`() {
-        /// Presents something instead of answering, as long as it refuses.
+    @Test func `F8: A delegate that refuses changes nothing, and the next swipe pops`() {
+        /// Presents another controller instead of answering, as long as it refuses.
         final class Refusing: NavigationControllerDelegate {
             var refuses = true
             func navigationController(
@@ -119,7 +119,7 @@ import Testing
         #expect(navigation.viewControllers.map(\.name) == ["root"])
     }
 
-    @Test func `F8: A recogniser's delegate may refuse, and one that allows everything freezes nothing`() {
+    @Test func `F8: A recogniser's delegate may refuse, and one that allows everything blocks nothing`() {
         final class Gate: GestureRecognizerDelegate {
             var allows: (() -> Bool)?
             func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
@@ -136,7 +136,7 @@ import Testing
         gate.allows = { true }
         expectPops("once the delegate allows it")
         expectPops("with a delegate that allows everything")
-        // What freezes UIKit: allowed at the root, and then a push.
+        // The case that freezes UIKit: allowed at the root, then a push.
         swipe()
         push("c", animated: true)
         scene.drag([3, 100, 200], lifts: true)
@@ -145,7 +145,7 @@ import Testing
         expectPops("after a swipe at the root that was allowed")
     }
 
-    @Test func `F8: Switched off in the middle of a pop, the pop goes back and the switch works again`() {
+    @Test func `F8: Disabled during a pop, the pop is cancelled, and the recogniser can be enabled again`() {
         push("a")
         let before = scene.snapshot().root
         scene.drag([3, 100, 250], lifts: false)

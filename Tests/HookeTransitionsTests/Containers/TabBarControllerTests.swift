@@ -49,7 +49,7 @@ import Testing
         journal.log = []
     }
 
-    @Test func `S45: Without an animator the change of tabs is at once`() {
+    @Test func `S45: Without an animator the change of tabs is immediate`() {
         tabs.selectedIndex = 2
         #expect(tabs.selectedViewController.name == "c")
         #expect(tabs.view.subviews.map(\.name) == ["c"])
@@ -63,7 +63,7 @@ import Testing
         #expect(tabs.viewControllers[0].tabBarController === tabs)
     }
 
-    @Test func `S45: An animated change of tabs is scrubbed, cancelled and finished like any other`() {
+    @Test func `S45: An animated change of tabs can be scrubbed, cancelled and finished`() {
         let fade = Fade()
         fade.driver = PercentDrivenInteractiveTransition()
         tabs.delegate = fade
@@ -88,7 +88,7 @@ import Testing
         #expect(tabs.selectedIndex == 1)
     }
 
-    @Test func `S45: Out of sight a change of tabs is only noted`() {
+    @Test func `S45: Outside of a scene a change of tabs only sets the selection`() {
         let loose = TabBarController(viewControllers: [Page(name: "x", journal), Page(name: "y", journal)])
         loose.selectedIndex = 1
         #expect(loose.viewIfLoaded == nil)
@@ -99,16 +99,16 @@ import Testing
 
     private func page(_ name: String) -> Page { Page(name: name, journal) }
 
-    @Test func `S45: Tabs may be set, and the selection is kept where it can be`() {
+    @Test func `S45: Tabs can be replaced, and the selection is kept if possible`() {
         tabs.selectedIndex = 1
         let (b, d) = (tabs.viewControllers[1], page("d"))
         (journal.log, journal.notesMoves) = ([], true)
-        // The selected controller is there still, at another place: nothing shows.
+        // The selected controller is still a tab, at another index: nothing changes on the screen.
         tabs.viewControllers = [d, tabs.viewControllers[0], b]
         #expect(tabs.selectedIndex == 2 && tabs.selectedViewController === b)
         #expect(
             journal.log == ["d.willMove(tabs)", "c.willMove(nil)", "d.didMove(tabs)", "c.didMove(nil)"])
-        // It is gone: the one at its index comes, and beyond the end the first.
+        // It is removed: the one at its index is selected, or the first if there is none.
         journal.log = []
         tabs.viewControllers = [d, page("e"), page("f")]
         #expect(tabs.selectedIndex == 2 && tabs.view.subviews.map(\.name) == ["f"])
@@ -117,7 +117,7 @@ import Testing
         tabs.viewControllers = [page("g")]
         #expect(tabs.selectedIndex == 0 && tabs.view.subviews.map(\.name) == ["g"])
         #expect(b.parent == nil && d.parent == nil && tabs.children.map(\.name) == ["g"])
-        // What cannot be is refused.
+        // Invalid changes are refused.
         tabs.viewControllers = []
         tabs.viewControllers = [d, d]
         tabs.viewControllers = [tabs]
@@ -125,7 +125,7 @@ import Testing
         #expect(scene.diagnostics.count == 3)
     }
 
-    @Test func `S45: Tabs set with animation ask the delegate, and a cancel brings the old ones back`() {
+    @Test func `S45: Tabs replaced with animation ask the delegate, and a cancel restores the old ones`() {
         let fade = Fade()
         fade.driver = PercentDrivenInteractiveTransition()
         tabs.delegate = fade
@@ -153,7 +153,7 @@ import Testing
         #expect(tabs.view.subviews.map(\.name) == ["e"] && scene.transition == nil)
     }
 
-    @Test func `S45: A delegate that replaces the tabs when it is asked has its way`() {
+    @Test func `S45: A delegate that replaces the tabs when asked succeeds`() {
         final class Replacing: TabBarControllerDelegate {
             var next: [SceneViewController] = []
             var selected: [String] = []
@@ -170,18 +170,18 @@ import Testing
         let replacing = Replacing()
         tabs.delegate = replacing
         let old = tabs.viewControllers
-        // The controller that was asked for is at another place now.
+        // The requested controller has another index now.
         replacing.next = [old[2], old[0]]
         #expect(tabs.select(2))
         #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === old[2])
-        // It is gone.
+        // It is removed.
         replacing.next = [old[2], page("d")]
         #expect(!tabs.select(1))
         #expect(tabs.selectedViewController === old[2] && replacing.selected == ["c"])
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `S45: A controller may be selected, and one that is in no tab is refused`() {
+    @Test func `S45: A controller can be selected, and one that is in no tab is refused`() {
         tabs.selectedViewController = tabs.viewControllers[1]
         #expect(tabs.selectedIndex == 1 && tabs.view.subviews.map(\.name) == ["b"])
         tabs.selectedViewController = page("stranger")
@@ -189,7 +189,7 @@ import Testing
         #expect(scene.diagnostics == [.cannotNavigate(reason: "stranger is in no tab")])
     }
 
-    @Test func `S45: A finger changes tabs by a swipe driver`() {
+    @Test func `S45: A swipe driver changes tabs`() {
         let fade = Fade()
         let driver = SwipeDriver(edge: .right)
         fade.driver = driver

@@ -10,7 +10,7 @@ import Testing
     private let rig = FingerRig()
     private var scene: WindowScene { rig.scene }
 
-    @Test func `Taps are counted, in time and in place`() {
+    @Test func `TapGestureRecognizer counts taps within its limits of time and distance`() {
         let tap = rig.add(TapGestureRecognizer(), "tap")
         tap.numberOfTapsRequired = 3
         for time in [0, 0.3, 0.6] { rig.tap(100, 100, at: time) }
@@ -22,14 +22,14 @@ import Testing
         #expect(rig.log.count == 1, "50 points from the first")
         rig.runOut()
         #expect(scene.isIdle && scene.gestures.engaged.isEmpty)
-        // The pause ends exactly: 0.35 s after the lift is in time.
+        // The longest pause is included: 0.35 s after the end is accepted.
         rig.tap(100, 100, at: 8)
         rig.tap(100, 100, at: 8.01 + 0.35)
         rig.tap(100, 100, at: 8.4)
         #expect(rig.log.count == 2)
     }
 
-    @Test func `A tap of two fingers wants both down together, and knows where they were`() {
+    @Test func `A tap of two fingers requires both before the first ends, and has their locations`() {
         let tap = rig.add(TapGestureRecognizer(), "tap")
         tap.numberOfTouchesRequired = 2
         var places: [CGPoint] = []
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: [30.0, 60, 120, 240, 7, 0.5])
-    func `A long press is recognised at exactly its moment, however ticks fall`(rate: Double) throws {
+    func `A long press is recognised at exactly its time, at any tick rate`(rate: Double) throws {
         let press = rig.add(LongPressGestureRecognizer(), "press")
         rig.down(100, 100, at: 0.1)
         #expect(scene.nextEventTime == 0.1 + 0.5 && !scene.isIdle)
@@ -64,7 +64,7 @@ import Testing
         #expect(rig.log == ["press began", "press changed", "press ended"])
     }
 
-    @Test func `A long press is not recognised when a finger moves, lifts or is one too many`() {
+    @Test func `A long press fails if a finger moves, lifts or is one too many`() {
         let press = rig.add(LongPressGestureRecognizer(), "press")
         rig.down(100, 100, at: 0)
         rig.move(111, 100, at: 0.1)
@@ -76,7 +76,7 @@ import Testing
         rig.up(at: 3)
         rig.up(at: 3, finger: 1)
         #expect(rig.log.isEmpty && scene.isIdle)
-        // A lift at the very moment comes after it.
+        // A touch that ends at that exact time comes after it.
         rig.down(100, 100, at: 4)
         rig.up(at: 4.5)
         #expect(rig.log == ["press began", "press ended"])
@@ -92,7 +92,7 @@ import Testing
         rig.up(at: 6.2)
     }
 
-    @Test func `A long press of no length is recognised at once; of NaN or for ever, never`() {
+    @Test func `A long press of duration 0 is recognised at once; of NaN or infinity, never`() {
         let press = rig.add(LongPressGestureRecognizer(), "press")
         for duration in [0, -1, -Double.infinity] {
             press.minimumPressDuration = duration
@@ -111,7 +111,7 @@ import Testing
         #expect(scene.diagnostics.count == 1, "NaN is reported")
     }
 
-    @Test func `A swipe is fast, straight, and in one of its directions`() {
+    @Test func `A swipe is fast, straight, and in an accepted direction`() {
         let swipe = rig.add(SwipeGestureRecognizer(), "swipe")
         func run(_ x: Double, _ y: Double, in time: Double) -> Int {
             let (before, start) = (rig.log.count, scene.now + 1)
@@ -145,7 +145,7 @@ import Testing
         #expect(rig.log.last == "swipe ended" && rig.log.count == 4)
     }
 
-    @Test func `Directions have UIKit's bits`() {
+    @Test func `SwipeGestureRecognizer.Direction has UIKit's bits`() {
         let all: [SwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
         #expect(all.map(\.rawValue) == [1, 2, 4, 8])
         #expect(GestureRecognizer.State.recognized == .ended)

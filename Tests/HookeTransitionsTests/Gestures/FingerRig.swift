@@ -4,13 +4,13 @@ import Hooke
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// A scene with recognisers whose every word is kept.
+/// A scene with recognisers whose callbacks are recorded.
 final class FingerRig {
-    /// What a handler saw.
+    /// The state in a handler.
     struct Entry: Hashable, CustomStringConvertible {
         let who: String
         let state: GestureRecognizer.State
-        /// The bits of the scene's time and of all that the recogniser measures.
+        /// The bits of the scene's time and of all measurements.
         let bits: [UInt64]
 
         var description: String { "\(who) \(state.rawValue)" }
@@ -22,7 +22,7 @@ final class FingerRig {
     /// The entries without their numbers.
     var log: [String] { entries.map(\.description) }
 
-    /// Adds a recogniser to a view, else to the window.
+    /// Adds a recogniser to a view, by default the window.
     @discardableResult
     func add<Recognizer: GestureRecognizer>(
         _ recognizer: Recognizer, _ name: String, to view: SceneView? = nil
@@ -47,13 +47,13 @@ final class FingerRig {
         scene.send(Touch(.ended, at: .zero, time: time, finger: finger))
     }
 
-    /// A tap of a hundredth of a second.
+    /// A tap of 10 ms.
     func tap(_ x: Double, _ y: Double, at time: Double, finger: Int = 0) {
         down(x, y, at: time, finger: finger)
         up(at: time + 0.01, finger: finger)
     }
 
-    /// Lets every timer fire and every motion end.
+    /// Advances until no timer and no motion is left.
     func runOut() {
         scene.runOut()
     }

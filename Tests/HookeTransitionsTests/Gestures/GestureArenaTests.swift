@@ -4,9 +4,9 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// The rules among recognisers, without any recogniser.
+/// The rules of GestureArena, without recognisers.
 @Suite struct GestureArenaTests {
-    /// An arena of some members that all follow touch 0.
+    /// Returns an arena of members that all follow touch 0.
     private func arena(_ count: Int) -> (GestureArena, [GestureArena.ID]) {
         var arena = GestureArena()
         let members = (0..<count).map { _ in arena.enter() }
@@ -14,7 +14,7 @@ import Testing
         return (arena, members)
     }
 
-    @Test func `Who is recognised makes the named rivals fail, and those who waited for its failure`() {
+    @Test func `A recognised member makes the named rivals fail, and those that required its failure`() {
         var (arena, id) = arena(4)
         arena.require(id[3], failureOf: id[0])
         arena.ask(id[3])
@@ -24,7 +24,7 @@ import Testing
         #expect(arena.members.map(\.standing) == [.active, .failed, .possible, .failed])
     }
 
-    @Test func `Rivals are the live members that share a touch of the gesture, lifted or not`() {
+    @Test func `Rivals are the members that share a touch of the gesture, ended or not, and are not over`() {
         var (arena, id) = arena(3)
         arena.follow(1, by: id[2])
         let other = arena.enter()
@@ -36,7 +36,7 @@ import Testing
         #expect(arena.rivals(of: id[0]) == [id[1]])
     }
 
-    @Test func `Who had to fail and was recognised refuses; who failed does not matter any more`() {
+    @Test func `A recognised requirement refuses a member; a failed one has no effect`() {
         var (arena, id) = arena(3)
         arena.require(id[0], failureOf: id[1])
         arena.require(id[0], failureOf: id[2])
@@ -52,7 +52,7 @@ import Testing
         #expect(late.next() == ids[0], "it is next, to be told that it fails")
     }
 
-    @Test func `A circle of requirements lets the one through that asked first`() {
+    @Test func `In a cycle of requirements the first request is granted`() {
         var (arena, id) = arena(4)
         for (a, b) in [(0, 1), (1, 2), (2, 0), (3, 0)] { arena.require(id[a], failureOf: id[b]) }
         arena.ask(id[3])
@@ -60,7 +60,7 @@ import Testing
         arena.ask(id[0])
         #expect(arena.next() == nil, "one of the circle may yet fail")
         arena.ask(id[1])
-        // 3 waits for the circle, and asked first of all; the four wait only for one another.
+        // 3 waits for the cycle, and requested first; the four wait only for one another.
         #expect(arena.next() == id[3])
         var (pair, ids) = self.arena(3)
         for (a, b) in [(0, 1), (1, 0), (0, 2)] { pair.require(ids[a], failureOf: ids[b]) }
@@ -73,7 +73,7 @@ import Testing
         #expect(pair[ids[0]]?.requirements == [ids[1], ids[2]], "nobody waits for itself")
     }
 
-    @Test func `A member goes when it is over and its fingers are up`() {
+    @Test func `A member is removed when it is over and its touches have ended`() {
         var (arena, id) = arena(2)
         arena.conclude(id[0], as: .recognized)
         #expect(arena.dismissSpent() == [])
@@ -85,7 +85,8 @@ import Testing
     private struct Script: CustomStringConvertible {
         var count: Int
         var requirements: [(Int, Int)]
-        /// Members in the order in which they decide, and whether they ask; the others fail.
+        /// The members in the order of their decisions, and whether each requests recognition; the others
+        /// fail.
         var decisions: [(member: Int, asks: Bool)]
 
         var description: String { "\(count) members, \(requirements), \(decisions)" }
@@ -107,7 +108,7 @@ import Testing
             }
         })
 
-    @Test func `Whatever the requirements, everybody comes to an end`() {
+    @Test func `With any requirements every member ends`() {
         checkProperty(seed: 61, cases: 3000, scripts) { script in
             var (arena, id) = arena(script.count)
             var hasBrokenCircle = false

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `A recogniser that is taken off its view in the middle of a gesture is cancelled, once`() {
+    @Test func `A recogniser that is removed from its view during a gesture is cancelled, once`() {
         let pan = PanGestureRecognizer()
         var states: [GestureRecognizer.State] = []
         var hadView: [Bool] = []
@@ -32,7 +32,7 @@ import Testing
         #expect(hadView == [true, true, true])
     }
 
-    @Test func `A finger's second coming down without lifting cancels the first`() {
+    @Test func `A second began event of a finger cancels the first touch`() {
         let pan = PanGestureRecognizer()
         var states: [GestureRecognizer.State] = []
         pan.addHandler { states.append($0.state) }
@@ -43,8 +43,8 @@ import Testing
         #expect(states == [.began, .cancelled])
     }
 
-    @Test func `A swipe goes on when the animator takes the view that it began on out of the tree`() {
-        // DropInTransition's dismissal removes the presented view and shows a picture of it.
+    @Test func `A swipe continues when the animator removes the view on which it began`() {
+        // DropInTransition's dismissal removes the presented view and shows a snapshot of it.
         let root = SceneViewController(name: "root")
         let next = SceneViewController(name: "next")
         let drop = DropInTransition(edge: .top)
@@ -67,7 +67,7 @@ import Testing
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func `A cap on velocity that is no cap is reported and does not turn the finger round`() {
+    @Test func `An invalid cap on velocity is reported and does not reverse the finger`() {
         let root = SceneViewController(name: "root")
         scene.window.rootViewController = root
         for cap in [-3.0, .nan] {
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `Places beyond all bounds neither trap nor stick`() {
+    @Test func `Extreme locations neither trap nor block`() {
         let rig = SwipeRig(.drawer)
         let driver = SwipeDriver(edge: .left)
         rig.scene.window.addGestureRecognizer(driver.recognizer)

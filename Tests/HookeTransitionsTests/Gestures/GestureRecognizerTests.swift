@@ -21,12 +21,12 @@ import Testing
         swipe([(100, 100), (100, 108), (100, 116), (100, 124), (100, 132), (100, 140), (100, 140)])
         #expect(states == [.began, .changed, .changed, .changed, .ended])
         #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 40))
-        // An even motion of 8 points in 10 ms; worst seen 1.2e-13.
+        // A uniform motion of 8 points per 10 ms; largest error 1.2e-13.
         #expect((pan.velocity.y - 800).magnitude < 1e-11)
         #expect(pan.velocity.x == 0)
     }
 
-    @Test func `A finger that rests before it lifts has no velocity`() {
+    @Test func `A finger that rests before it lifts has velocity 0`() {
         let pan = PanGestureRecognizer()
         scene.window.addGestureRecognizer(pan)
         swipe([(0, 0), (0, 20), (0, 40), (0, 60)])
@@ -37,7 +37,7 @@ import Testing
         #expect(pan.velocity == .zero)
     }
 
-    @Test func `A translation can be counted anew`() {
+    @Test func `A translation can be set`() {
         let pan = PanGestureRecognizer()
         scene.window.addGestureRecognizer(pan)
         pan.addHandler { recognizer in
@@ -49,7 +49,7 @@ import Testing
         #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 8))
     }
 
-    @Test func `D1: an edge pan takes only a finger that comes down at its edge and moves inwards`() {
+    @Test func `D1: an edge pan takes only a finger that touches at its edge and moves inwards`() {
         let pan = ScreenEdgePanGestureRecognizer(edges: [.left])
         var begins = 0
         pan.addHandler { if $0.state == .began { begins += 1 } }
@@ -77,7 +77,7 @@ import Testing
         #expect(taps == 1, "too long")
     }
 
-    @Test func `The first to recognise has the finger`() {
+    @Test func `The first recogniser to recognise prevents the others`() {
         let pan = PanGestureRecognizer()
         let later = PanGestureRecognizer()
         later.minimumDistance = 30
@@ -91,7 +91,7 @@ import Testing
         #expect(!laterBegan)
     }
 
-    @Test func `A touch that is taken away cancels`() {
+    @Test func `A cancelled touch cancels the gesture`() {
         let pan = PanGestureRecognizer()
         scene.window.addGestureRecognizer(pan)
         scene.send(Touch(.began, at: .zero, time: 0))
@@ -100,7 +100,7 @@ import Testing
         #expect(pan.state == .cancelled)
     }
 
-    @Test func `Touches go to the view they came down on, wherever they move`() {
+    @Test func `Touches belong to the view on which they began`() {
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         scene.window.addSubview(view)
         let pan = PanGestureRecognizer()
@@ -111,7 +111,7 @@ import Testing
         #expect(pan.state == .ended)
     }
 
-    @Test func `A touch from the past or from nowhere is reported and dropped`() {
+    @Test func `A touch with an earlier time or a non-finite location is reported and ignored`() {
         let pan = PanGestureRecognizer()
         scene.window.addGestureRecognizer(pan)
         scene.advance(to: 1)
@@ -122,7 +122,7 @@ import Testing
         #expect(scene.diagnostics.count == 2)
     }
 
-    @Test func `A location is told in a view seen in perspective`() {
+    @Test func `A location is converted to a view in perspective`() {
         let view = SceneView(frame: CGRect(x: 100, y: 50, width: 200, height: 120))
         var eye = Transform3D.identity
         eye.m34 = -1.0 / 500
@@ -131,11 +131,11 @@ import Testing
         scene.window.addSubview(view)
         let corner = view.convert(CGPoint(x: 200, y: 120), to: nil)
         let back = view.convert(corner, from: nil)
-        // Worst seen 5.7e-14.
+        // Largest error 5.7e-14.
         #expect((back.x - 200).magnitude < 1e-11 && (back.y - 120).magnitude < 1e-11)
     }
 
-    @Test func `The side across has the other way inwards`() {
+    @Test func `Opposite edges have opposite inward directions`() {
         for edge in Edge.allCases {
             #expect(edge.opposite.inward == -edge.inward && edge.opposite.opposite == edge)
         }

@@ -5,7 +5,7 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// Handlers and delegates that undo what they are called about.
+/// Handlers and delegates that remove or disable recognisers.
 @Suite struct GestureReentrancyTests {
     private let rig = FingerRig()
     private var scene: WindowScene { rig.scene }
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: [GestureRecognizer.State.began, .changed, .ended])
-    func `A handler may take its recogniser off, switch it off, or drop its view`(
+    func `A handler may remove its recogniser, disable it, or release its view`(
         at state: GestureRecognizer.State
     ) {
         for way in 0..<4 {
@@ -40,7 +40,7 @@ import Testing
             drag(rig)
             let ends = rig.log.filter { $0 == "pan ended" || $0 == "pan cancelled" }
             #expect(ends == [way == 2 || state == .ended ? "pan ended" : "pan cancelled"], "way \(way)")
-            // The handler after it does not hear of a change that is out of date.
+            // Later handlers are not called for an outdated change.
             if way != 2, state != .ended {
                 #expect(late.filter { $0 == .cancelled }.count == 1 && !late.contains(.ended))
             }
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `A recogniser that a handler takes away is not called any more, nor recognised`() {
+    @Test func `A recogniser that a handler removes is neither called nor recognised`() {
         let first = rig.add(PanGestureRecognizer(), "first")
         let second = rig.add(PanGestureRecognizer(), "second")
         second.require(toFail: first)
@@ -58,7 +58,7 @@ import Testing
         #expect(rig.log == ["first began", "first changed", "first changed", "first ended"])
     }
 
-    @Test func `Switching off whom another waits for lets that one through at once`() {
+    @Test func `Disabling a recogniser that another waits for lets that one be recognised at once`() {
         let pan = rig.add(PanGestureRecognizer(), "pan")
         let other = rig.add(PanGestureRecognizer(), "other")
         other.minimumDistance = 1000
@@ -70,7 +70,7 @@ import Testing
         #expect(rig.log == ["pan began"])
     }
 
-    @Test func `A touch that a handler sends waits for the one under way`() {
+    @Test func `A touch that a handler sends is queued until the current one is processed`() {
         let outer = rig.add(PanGestureRecognizer(), "outer")
         let tap = rig.add(TapGestureRecognizer(), "tap")
         tap.addHandler { [unowned rig] _ in
@@ -84,7 +84,7 @@ import Testing
         #expect(rig.log.last == "outer ended" && scene.gestures.engaged.isEmpty)
     }
 
-    @Test func `A delegate may take away whom it is asked about`() {
+    @Test func `A delegate may remove the recogniser of the call`() {
         final class Remover: GestureRecognizerDelegate {
             var question = 0
             func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `The scene may go in the middle of a gesture, and the recogniser into another one`() {
+    @Test func `The scene may be released during a gesture, and the recogniser moved to another one`() {
         let pan = PanGestureRecognizer()
         var states: [GestureRecognizer.State] = []
         pan.addHandler { states.append($0.state) }
@@ -128,7 +128,7 @@ import Testing
         #expect(states == [.began, .cancelled, .began, .ended])
     }
 
-    @Test func `A handler may let go of the scene itself`() {
+    @Test func `A handler may release the scene`() {
         var scene: WindowScene? = WindowScene(size: CGSize(width: 100, height: 100))
         weak let gone = scene
         let pan = PanGestureRecognizer()
@@ -141,7 +141,7 @@ import Testing
         #expect(pan.state == .cancelled)
     }
 
-    @Test func `A recogniser on two scenes' fingers follows those of one`() {
+    @Test func `A recogniser with touches in two scenes follows those of one`() {
         let other = WindowScene(size: CGSize(width: 100, height: 100))
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scene.window.addSubview(view)
@@ -154,7 +154,7 @@ import Testing
         #expect(rig.log == ["pan began"])
     }
 
-    @Test func `Presenting, dismissing and advancing in handlers leaves everything settled`() {
+    @Test func `Presenting, dismissing and advancing in handlers leave everything settled`() {
         let root = SceneViewController(name: "root")
         scene.window.rootViewController = root
         let pan = rig.add(PanGestureRecognizer(), "pan")

@@ -6,9 +6,9 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// S50: a gesture that is recorded and replayed gives the same states, at any rate of ticks, bit for bit.
+/// S50: a recorded and replayed gesture gives the same states, at any tick rate, bit for bit.
 @Suite struct GestureReplayTests {
-    /// All that a replay shows: what handlers saw, and the picture at 30 moments a second.
+    /// The handlers' calls and the snapshots at 30 Hz of a replay.
     private struct Outcome: Equatable {
         var entries: [FingerRig.Entry]
         var release: [UInt64]
@@ -21,7 +21,7 @@ import Testing
         var state: ViewState
     }
 
-    /// A drawer that a swipe opens, among other recognisers, and a list of what happened.
+    /// Replays touches on a drawer opened by a swipe, among other recognisers.
     private func outcome(
         of touches: [Touch], edge: Edge, measure: SwipeDriver.Measure, ticks: [Double], length: Double
     ) -> Outcome {
@@ -59,13 +59,12 @@ import Testing
             recorded: recorder.touches)
     }
 
-    /// What shows of a node and those in it, without the identities of views, which are other ones in another
-    /// scene.
+    /// The snapshots of a node and its descendants, without identities, which differ between scenes.
     private static func plain(_ node: SceneSnapshot.Node) -> [Picture] {
         [Picture(name: node.name, state: node.state)] + node.children.flatMap(plain)
     }
 
-    /// Ticks that all contain those of 30 Hz, and one set that has irregular ones besides.
+    /// Tick times that all include those of 30 Hz, one of them irregular.
     private func rates(_ length: Double) -> [[Double]] {
         var random = SeededGenerator(seed: 7)
         let regular = [1, 2, 4, 8].map { factor in
@@ -106,7 +105,7 @@ import Testing
         }
     }
 
-    /// Touches of up to three fingers, with times that come from milliseconds.
+    /// Touches of up to three fingers, with times from milliseconds.
     private static let streams = Generator<[Touch]>(
         draw: { random in
             var time = 0.0
@@ -145,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `S50: what was recorded and written down plays back to the same states`() {
+    @Test func `S50: a gesture that was recorded and written replays to the same states`() {
         checkProperty(seed: 65, cases: 100, Self.streams) { touches in
             guard touches.contains(where: { $0.phase == .began }) else { return nil }
             let rig = FingerRig()
@@ -177,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `A recorder numbers each touch, keeps what is taken, and stops`() throws {
+    @Test func `TouchRecorder numbers each touch, records accepted ones only, and stops`() throws {
         let scene = WindowScene(size: CGSize(width: 100, height: 100))
         scene.send(Touch(.began, at: .zero, time: 0, finger: 3))
         let recorder = TouchRecorder(scene)
@@ -204,7 +203,7 @@ import Testing
         #expect(recorder.touches.count == 7)
     }
 
-    @Test func `A time is kept to the ulp, and exactly where milliseconds made it`() throws {
+    @Test func `TouchRecorder keeps a time to one ulp, and exactly if it came from milliseconds`() throws {
         var random = SeededGenerator(seed: 66)
         var worst = 0.0
         for _ in 0..<2000 {
@@ -218,7 +217,7 @@ import Testing
             #expect(touches[0].time == made / 1000)
             worst = max(worst, (touches[1].time - free).magnitude / free.ulp)
         }
-        // Worst measured 1: some 2 % of doubles are no thousandth of a double.
+        // Largest error 1 ulp: about 2 % of doubles are not a double divided by 1000.
         #expect(worst <= 1, "\(worst)")
     }
 

@@ -5,12 +5,12 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// Who is recognised: exclusivity, requirements, delegates.
+/// Recognition among several recognisers: exclusivity, requirements, delegates.
 @Suite struct GestureRulesTests {
     private let rig = FingerRig()
     private var scene: WindowScene { rig.scene }
 
-    /// A delegate whose answers are closures.
+    /// A delegate with closures.
     private final class Answers: GestureRecognizerDelegate {
         var begins: (GestureRecognizer) -> Bool = { _ in true }
         var receives: (Touch) -> Bool = { _ in true }
@@ -39,7 +39,7 @@ import Testing
         ) -> Bool { isRequired(other) }
     }
 
-    @Test func `The innermost view's recogniser has the finger; with another finger, another one may begin`()
+    @Test func `The innermost view's recogniser prevents others; with another finger another one may begin`()
     {
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 200, height: 844))
         scene.window.addSubview(view)
@@ -60,7 +60,7 @@ import Testing
         #expect(rig.log == ["inner began", "inner ended", "outer began"])
     }
 
-    @Test func `One that comes to a finger of a gesture under way fails when it would begin`() {
+    @Test func `A recogniser that joins a finger of an active gesture fails when it would begin`() {
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scene.window.addSubview(view)
         rig.add(PanGestureRecognizer(), "outer")
@@ -73,7 +73,8 @@ import Testing
         #expect(rig.log == ["outer began", "outer changed"])
     }
 
-    @Test func `A single tap fires before a double tap, unless it waits for it to fail`() {
+    @Test func `A single tap is recognised before a double tap, unless it requires the failure of that one`()
+    {
         let single = rig.add(TapGestureRecognizer(), "single")
         let double = rig.add(TapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
@@ -92,7 +93,7 @@ import Testing
         #expect(scene.now == (3.01 + 0.35).nextUp, "exactly when the second tap comes too late")
     }
 
-    @Test func `Who waits is recognised when the other fails, with all that it measured meanwhile`() throws {
+    @Test func `A waiting recogniser is recognised when the other fails, with all its measurements`() throws {
         let pan = rig.add(PanGestureRecognizer(), "pan")
         let swipe = rig.add(SwipeGestureRecognizer(), "swipe")
         pan.require(toFail: swipe)
@@ -110,7 +111,7 @@ import Testing
         #expect(rig.log == ["pan began", "pan changed", "pan ended"])
     }
 
-    @Test func `Who waits fails when the other is recognised`() {
+    @Test func `A waiting recogniser fails when the other is recognised`() {
         let pan = rig.add(PanGestureRecognizer(), "pan")
         pan.require(toFail: rig.add(SwipeGestureRecognizer(), "swipe"))
         rig.down(100, 100, at: 0)
@@ -120,7 +121,7 @@ import Testing
         #expect(pan.state == .failed && rig.log == ["swipe ended"])
     }
 
-    @Test func `The order of recognisers does not matter to who waits`() {
+    @Test func `The order of recognisers does not affect requirements`() {
         for order in [false, true] {
             let rig = FingerRig()
             let tap = TapGestureRecognizer()
@@ -135,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func `A gesture that ends while it waits is told as a whole when it may be`() {
+    @Test func `A gesture that ends while it waits is reported as a whole when it may be`() {
         let pan = rig.add(PanGestureRecognizer(), "pan")
         let double = rig.add(TapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
@@ -150,7 +151,7 @@ import Testing
         #expect(pan.velocity.y > 1900, "as it was at the release: \(pan.velocity.y)")
     }
 
-    @Test func `A press that ends while it waits does not go on when it may be`() {
+    @Test func `A press that ends while it waits does not continue when it may`() {
         let press = rig.add(LongPressGestureRecognizer(), "press")
         press.numberOfTouchesRequired = 2
         let other = rig.add(PanGestureRecognizer(), "other")
@@ -164,7 +165,7 @@ import Testing
         #expect(rig.log == ["press began", "press ended"], "though a finger is down")
     }
 
-    @Test func `A tap that is made and waits takes no other finger, and knows where it was`() {
+    @Test func `A completed tap that waits takes no other finger, and keeps its location`() {
         let single = rig.add(TapGestureRecognizer(), "single")
         let double = rig.add(TapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
@@ -174,7 +175,7 @@ import Testing
             places += (0..<recognizer.numberOfTouches).map { recognizer.location(ofTouch: $0, in: nil) }
         }
         rig.tap(100, 100, at: 0)
-        // Too far away for the second tap, which lets the first one through.
+        // Too far away for the second tap, so the single tap is recognised.
         rig.down(300, 300, at: 0.2)
         #expect(rig.log == ["single ended"])
         #expect(places == [CGPoint(x: 100, y: 100)] && single.location(in: nil) == places[0])
@@ -192,7 +193,7 @@ import Testing
         #expect(scene.isIdle && scene.gestures.engaged.isEmpty)
     }
 
-    @Test func `A delegate decides what is received, what begins and who is recognised together`() {
+    @Test func `A delegate decides about touches, recognition and simultaneous recognition`() {
         let pan = rig.add(PanGestureRecognizer(), "pan")
         let other = rig.add(PanGestureRecognizer(), "other")
         let answers = Answers()
@@ -216,7 +217,7 @@ import Testing
         #expect(rig.log.suffix(2) == ["pan began", "other began"])
     }
 
-    @Test func `A delegate says who waits, from either side, and a subclass may too`() {
+    @Test func `Failure requirements come from either delegate, and from a subclass`() {
         final class Patient: PanGestureRecognizer {
             override func shouldRequireFailure(of other: GestureRecognizer) -> Bool { other.name == "other" }
         }
@@ -244,7 +245,7 @@ import Testing
         }
     }
 
-    @Test func `Who has no finger makes nobody wait`() {
+    @Test func `A recogniser without a touch makes no other wait`() {
         let pan = rig.add(PanGestureRecognizer(), "pan")
         let edge = rig.add(ScreenEdgePanGestureRecognizer(edges: [.left]), "edge")
         pan.require(toFail: edge)
@@ -257,7 +258,7 @@ import Testing
         #expect(rig.log.suffix(1) == ["edge began"] && pan.state == .failed)
     }
 
-    @Test func `A state that does not follow is reported and changes nothing`() {
+    @Test func `An invalid change of state is reported and ignored`() {
         let pan = rig.add(PanGestureRecognizer(), "pan")
         pan.transition(to: .began)
         #expect(pan.state == .possible && scene.diagnostics.count == 1)
@@ -274,7 +275,7 @@ import Testing
         #expect(rig.log == ["pan began", "pan cancelled"])
     }
 
-    @Test func `A recogniser that never decides fails when its finger lifts, and ends when it began`() {
+    @Test func `A recogniser that never decides fails when its finger lifts, or ends if it began`() {
         final class Watcher: GestureRecognizer {
             override func touchMoved(_ touch: Touch) { if state == .possible { transition(to: .began) } }
         }

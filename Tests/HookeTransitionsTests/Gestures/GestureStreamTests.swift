@@ -6,7 +6,7 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// Random touches on random recognisers: whatever comes, the states are legal and everything ends.
+/// Random touches on random recognisers: the states are legal and every gesture ends.
 @Suite struct GestureStreamTests {
     private enum Step: CustomStringConvertible {
         case touch(Touch.Phase, finger: Int, x: Double, y: Double, after: Double)
@@ -29,10 +29,9 @@ import Testing
 
     private struct Script: CustomStringConvertible {
         var recognizers: [(kind: Int, view: Int)]
-        /// Who waits for whom, circles included.
+        /// Failure requirements, including cycles.
         var requirements: [(Int, Int)]
-        /// Recognisers that let all others be recognised, that refuse to begin, and that switch one off when
-        /// they begin.
+        /// Recognisers that allow all others, that refuse to begin, and that disable one when they begin.
         var sociable: Set<Int>
         var refusing: Set<Int>
         var destructive: [Int: Int]
@@ -136,7 +135,7 @@ import Testing
         ) -> Bool { isSociable }
     }
 
-    /// Runs a script and watches.
+    /// Runs a script and checks it.
     private final class Trial {
         typealias State = GestureRecognizer.State
         let scene = WindowScene(size: CGSize(width: 300, height: 300))
@@ -169,7 +168,7 @@ import Testing
             for (a, b) in script.requirements { recognizers[a].require(toFail: recognizers[b]) }
         }
 
-        /// What handlers hear follows UIKit's table.
+        /// Checks that handlers see UIKit's sequence of states.
         func hear(_ state: State, of index: Int) {
             let isOver = heard[index] != .began && heard[index] != .changed
             let isLegal =
@@ -201,7 +200,7 @@ import Testing
             }
         }
 
-        /// What holds after every step.
+        /// Checks the invariants after every step.
         func check() {
             let arena = scene.gestures.arena
             if scene.diagnostics.contains(where: { if case .gestureMisused = $0 { true } else { false } }) {
@@ -258,19 +257,18 @@ import Testing
         }
     }
 
-    /// `HOOKE_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter GestureStreamTests` asks
-    /// as many.
+    /// `HOOKE_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter GestureStreamTests` runs
+    /// that many.
     private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 10_000
 
-    @Test func `F11: whatever fingers do, states are legal, gestures end, and one finger makes one gesture`()
-    {
+    @Test func `F11: for any touches states are legal, gestures end, and one finger makes one gesture`() {
         var begins = 0
         checkProperty(seed: 63, cases: Self.cases, Self.scripts) { script in
             let trial = Trial(script)
             defer { begins += trial.begins }
             return trial.run()
         }
-        // 1.6 a script.
+        // 1.6 per script.
         #expect(begins > Self.cases / 2, "the scripts recognise too little: \(begins)")
     }
 }

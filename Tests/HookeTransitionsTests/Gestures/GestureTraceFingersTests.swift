@@ -14,7 +14,7 @@ import Testing
         } catch { return error }
     }
 
-    @Test func `A finger column tells fingers apart; without it nothing changes`() throws {
+    @Test func `A finger column distinguishes fingers; without it there is one`() throws {
         let two = Self.header + "0.0,down,1.0,2.0,0\n4.0,down,5.0,6.0,1\n9.0,up,1.0,2.0,0\n9.5,up,5.0,6.0,1\n"
         let trace = try GestureTrace(csv: two, name: "t")
         #expect(trace.csv == two && trace.fingerCount == 2)
@@ -41,13 +41,13 @@ import Testing
         ("0,down,1,2,0\n5,down,1,2,1\n4,up,1,2,1\n", 4, .decreasingTime(from: 5, to: 4)),
         ("0,down,1,2,0\n1,down,1,2,1\n2,move,1,2,0\n3,up,1,2,1\n", 4, .noRelease),
     ])
-    func `A fault of a finger is named with its line`(rows: String, line: Int, reason: TraceError.Reason) {
+    func `A fault of a finger is reported with its line`(rows: String, line: Int, reason: TraceError.Reason) {
         let error = fault { () throws(TraceError) in try GestureTrace(csv: Self.header + rows, name: "t.csv")
         }
         #expect(error == TraceError(name: "t.csv", place: .line(line), reason: reason))
     }
 
-    @Test func `A JSON record is written a line a sample, and read back`() throws {
+    @Test func `A JSON record has one line per sample, and reads back`() throws {
         let trace = try GestureTrace(
             name: "a \"name\"\n\\ü",
             samples: [
@@ -156,7 +156,7 @@ import Testing
         (record(down), .sample(0), .noRelease),
         (record(down + "," + down), .sample(1), .secondDown),
     ])
-    func `A fault of a record is named with its field and sample`(
+    func `A fault of a record is reported with its field and sample`(
         json: String, place: TraceError.Place, reason: TraceError.Reason
     ) {
         let error = fault { () throws(TraceError) in try GestureTrace(json: json, name: "t.json") }
@@ -164,7 +164,7 @@ import Testing
         #expect(error.map { "\($0)".hasPrefix("t.json: ") && "\($0)".contains("; accepted: ") } == true)
     }
 
-    @Test func `A file is read by what is in it`() throws {
+    @Test func `The format of a file is detected from its content`() throws {
         for text in [GestureTrace.tap.csv, GestureTrace.tap.json, "\n \(GestureTrace.tap.json)"] {
             let path = FileManager.default.temporaryDirectory
                 .appendingPathComponent("hooke-\(UUID().uuidString).trace").path

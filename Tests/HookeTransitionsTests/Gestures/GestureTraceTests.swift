@@ -13,7 +13,7 @@ import Testing
         } catch { return error }
     }
 
-    @Test func `A trace is read as it is written down`() throws {
+    @Test func `A trace is read as written`() throws {
         let trace = try GestureTrace(
             csv: Self.header + "0,down,270.0,538.2857055664062\n8.5,move,269,530.5\n17,up,269,530.5\n",
             name: "t.csv")
@@ -26,7 +26,7 @@ import Testing
         #expect(trace.release.phase == .up)
     }
 
-    @Test func `Columns may come in any order, lines end in any way, blanks do not count`() throws {
+    @Test func `Columns may be in any order, with any line ends and blanks`() throws {
         let plain = try GestureTrace(csv: Self.header + "0,down,1,2\n5,move,3,4\n5,cancel,3,4\n", name: "t")
         for csv in [
             "\u{FEFF}y,x,phase,time_ms\r\n2,1,down,0\r\n4,3,move,5\r\n4,3,cancel,5\r\n\r\n",
@@ -61,12 +61,13 @@ import Testing
         (header + "0,down,1,2\n", .line(2), .noRelease),
         (header + "0,down,1,2\r\n3,move,1,2\r\n", .line(3), .noRelease),
     ])
-    func `A fault is named with its line`(csv: String, place: TraceError.Place, reason: TraceError.Reason) {
+    func `A fault is reported with its line`(csv: String, place: TraceError.Place, reason: TraceError.Reason)
+    {
         #expect(self.reason(csv) == TraceError(name: "t.csv", place: place, reason: reason))
     }
 
     @Test(arguments: ["nan", "NaN", "inf", "-inf", "1e999", "1.0000001e15"])
-    func `A number that is no place or time is refused in every column`(text: String) throws {
+    func `A non-finite number is refused in every column`(text: String) throws {
         for (field, row) in [
             ("time_ms", "\(text),down,1,2"), ("x", "0,down,\(text),2"), ("y", "0,down,1,\(text)"),
         ] {
@@ -89,7 +90,7 @@ import Testing
         #expect(trace.samples[1].position.x == .leastNonzeroMagnitude)
     }
 
-    @Test func `A trace made from values obeys the same rules`() {
+    @Test func `A trace made from values has the same rules`() {
         func sample(_ time: Double, _ phase: GestureTrace.Phase) -> GestureTrace.Sample {
             .init(milliseconds: time, phase: phase, position: .zero)
         }
@@ -127,7 +128,7 @@ import Testing
                 : [[samples[0], samples[samples.count - 1]], Array(samples.dropLast(2) + samples.suffix(1))]
         })
 
-    @Test func `Text and JSON read back to the same bits`() {
+    @Test func `CSV and JSON read back to the same bits`() {
         func bits(_ trace: GestureTrace) -> [UInt64] {
             trace.samples.flatMap {
                 [
@@ -156,7 +157,7 @@ import Testing
 }
 
 @Suite struct GestureTraceFileTests {
-    /// A file that is gone after the test.
+    /// Runs `body` with a temporary file.
     private func withFile<Result>(_ bytes: [UInt8], _ body: (String) throws -> Result) throws -> Result {
         let path = FileManager.default.temporaryDirectory
             .appendingPathComponent("hooke-\(UUID().uuidString).csv").path
@@ -165,7 +166,7 @@ import Testing
         return try body(path)
     }
 
-    @Test func `A file is read, and its path names its faults`() throws {
+    @Test func `A file is read, and its path is in its errors`() throws {
         try withFile(Array("time_ms,phase,x,y\n0,down,1,2\n1,up,1,2\n".utf8)) { path in
             let trace = try GestureTrace(contentsOfFile: path)
             #expect(trace.name == path)
@@ -176,7 +177,7 @@ import Testing
         }
     }
 
-    @Test func `What is no text file is refused`() throws {
+    @Test func `A file that is not text is refused`() throws {
         func why(_ path: String) -> String? {
             do {
                 _ = try GestureTrace(contentsOfFile: path)
@@ -193,7 +194,7 @@ import Testing
     }
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil, "HOOKE_DATA is not set"))
-    func `Recorded swipes are read and read back`() throws {
+    func `Recorded swipes are read and written back`() throws {
         let folder = try #require(ProcessInfo.processInfo.environment["HOOKE_DATA"]) + "/swipes"
         let files = try FileManager.default.contentsOfDirectory(atPath: folder)
             .filter { $0.hasPrefix("swipe-") }
@@ -223,7 +224,7 @@ import Testing
         #expect(GestureTrace.shipped(named: "pull-up.csv") == nil)
     }
 
-    @Test func `They start, move and end as their names say`() throws {
+    @Test func `The shipped traces start, move and end as their names say`() throws {
         let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
         for trace in GestureTrace.shipped {
             #expect(trace.samples.allSatisfy { screen.contains($0.position) }, "\(trace.name)")

@@ -11,7 +11,7 @@ import Testing
     private let rig = FingerRig()
     private var scene: WindowScene { rig.scene }
 
-    @Test func `A finger more or less moves the location but neither translation nor velocity`() {
+    @Test func `An added or removed finger moves the location but neither translation nor velocity`() {
         let pan = rig.add(PanGestureRecognizer(), "pan")
         rig.down(100, 100, at: 0)
         for step in 1...10 { rig.move(100, 100 + 10 * Double(step), at: 0.01 * Double(step)) }
@@ -34,11 +34,11 @@ import Testing
         #expect(rig.log.filter { $0 != "pan changed" } == ["pan began", "pan ended"])
     }
 
-    @Test func `Two fingers that go at one speed have that speed, though they report one after the other`() {
+    @Test func `Two fingers with one speed have that speed, although they report one after the other`() {
         let pan = rig.add(PanGestureRecognizer(), "pan")
         rig.down(100, 100, at: 0)
         rig.down(200, 100, at: 0, finger: 1)
-        // Few enough that the fingers' coming down is among the samples.
+        // Few enough steps that the samples include the fingers' first touches.
         for step in 1...6 {
             let y = 100 + 6 * Double(step)
             rig.move(100, y, at: Double(step) / 120)
@@ -46,7 +46,7 @@ import Testing
         }
         rig.up(at: 0.051)
         rig.up(at: 0.052, finger: 1)
-        // 6 points in 1/120 s; worst seen 1.2e-13.
+        // 6 points in 1/120 s; largest error 1.2e-13.
         #expect((pan.velocity.y - 720).magnitude < 1e-11, "\(pan.velocity)")
     }
 
@@ -57,7 +57,7 @@ import Testing
         var description: String { "\(isUp ? "toggle" : "move") \(finger) \(way)" }
     }
 
-    @Test func `The translation is the sum of the fingers' ways over their number at the time`() {
+    @Test func `The translation is the sum of the fingers' movements over their number at the time`() {
         let scripts = Generator<[Move]>(
             draw: { random in
                 (0..<random.integer(1...40)).map { _ in
@@ -74,7 +74,7 @@ import Testing
             let rig = FingerRig()
             let pan = rig.add(PanGestureRecognizer(), "pan")
             pan.minimumDistance = 0
-            // The plain twin: places by finger, and a running sum.
+            // The reference: positions by finger, and a running sum.
             var places = [9: SIMD2(200.0, 400.0)]
             var sum = SIMD2<Double>.zero
             var time = 0.0
@@ -98,7 +98,7 @@ import Testing
                 let shown = pan.translation(in: nil)
                 let error = (SIMD2(shown.x, shown.y) - sum).norm
                 worst = max(worst, error)
-                // Worst seen 2.3e-13, in coordinates of about 500.
+                // Largest error 2.3e-13, in coordinates of about 500.
                 if error > 1e-11 { return "\(shown) for \(sum)" }
             }
             return nil
@@ -128,7 +128,7 @@ import Testing
         #expect(rig.log == ["pan began", "pan changed", "pan ended"])
     }
 
-    @Test func `A pan of one finger waits while there are two, and takes no second once it began`() {
+    @Test func `A pan of one finger waits while there are two, and takes no second after it began`() {
         let pan = rig.add(PanGestureRecognizer(), "pan")
         pan.maximumNumberOfTouches = 1
         rig.down(100, 100, at: 0)
@@ -145,14 +145,14 @@ import Testing
         #expect(pan.numberOfTouches == 1 && pan.translation(in: nil) == CGPoint(x: 0, y: 12))
     }
 
-    @Test func `Translations and velocities are told in the coordinates of scaled and turned views`() {
+    @Test func `Translations and velocities are converted to scaled and rotated views`() {
         let view = SceneView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
         scene.window.addSubview(view)
         view.transform = Affine2D.rotation(.pi / 2).concatenating(.scale(x: 2, y: 2))
         let pan = rig.add(PanGestureRecognizer(), "pan")
         rig.down(100, 100, at: 0)
         for step in 1...10 { rig.move(100, 100 + 10 * Double(step), at: 0.01 * Double(step)) }
-        // Down on the screen is along the view's x, and twice as large. Worst seen 2.9e-14, 1.2e-13.
+        // Down on the screen is along the view's x, and twice as large. Largest errors 2.9e-14, 1.2e-13.
         let (way, speed) = (pan.translation(in: view), pan.velocity(in: view))
         #expect((way.x - 50).magnitude < 1e-11 && way.y.magnitude < 1e-11, "\(way)")
         #expect((speed.x - 500).magnitude < 1e-10 && speed.y.magnitude < 1e-10, "\(speed)")
@@ -165,7 +165,7 @@ import Testing
         #expect(scene.diagnostics.count == 1 && (pan.translation(in: view).x - 17).magnitude < 1e-11)
     }
 
-    @Test func `A velocity in a view seen in perspective is the derivative of the place there`() {
+    @Test func `A velocity in a view in perspective is the derivative of the location there`() {
         let view = SceneView(frame: CGRect(x: 60, y: 80, width: 240, height: 300))
         var eye = Transform3D.identity
         eye.m34 = -1.0 / 400
@@ -184,13 +184,13 @@ import Testing
             view.convert(CGPoint(x: place.x + sign * h * 300, y: place.y - sign * h * 400), from: nil)
         }
         let quotient = SIMD2(inView(1).x - inView(-1).x, inView(1).y - inView(-1).y) / (2 * h)
-        // The quotient's own error is about 1e-7; worst seen 1.6e-7 of 700.
+        // The quotient's own error is about 1e-7; largest error 1.6e-7 of 700.
         #expect((SIMD2(shown.x, shown.y) - quotient).norm < 1e-5, "\(shown) \(quotient)")
         view.transform = .scale(x: 0, y: 1)
         #expect(pan.velocity(in: view).x.isNaN, "nothing is seen of the view")
     }
 
-    @Test func `An edge pan is not disturbed by a hand that rests on the screen`() {
+    @Test func `A hand resting on the screen does not affect an edge pan`() {
         let edge = rig.add(ScreenEdgePanGestureRecognizer(edges: [.left]), "edge")
         rig.down(200, 700, at: 0, finger: 7)
         rig.down(4, 300, at: 0.1)
@@ -200,7 +200,7 @@ import Testing
         #expect(edge.location(in: nil) == CGPoint(x: 40, y: 300))
     }
 
-    @Test func `A finger that is taken away cancels the gesture of all`() {
+    @Test func `A cancelled finger cancels the gesture of all`() {
         let pan = rig.add(PanGestureRecognizer(), "pan")
         rig.down(100, 100, at: 0)
         rig.down(200, 100, at: 0, finger: 1)

@@ -3,9 +3,9 @@ import HookeTransitions
 import TestSupport
 import Testing
 
-/// The value of `HookeTimeline` against the recognisers, which get the same fingers.
+/// Compares `PanGesture` of `HookeTimeline` with the recognisers on the same touches.
 @Suite struct PanGestureTests {
-    /// What a finger does, or the system with it.
+    /// An event of a finger or of the system.
     private enum Event {
         case began(Int, SIMD2<Double>), moved(Int, SIMD2<Double>), ended(Int), cancelled(Int)
     }
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("A pan as a value answers as a recogniser does, to the bit", arguments: [false, true])
+    @Test("PanGesture is bit-identical to the recogniser", arguments: [false, true])
     func equalsRecognizer(isAtEdge: Bool) {
         var random = SeededGenerator(seed: isAtEdge ? 71 : 72)
         var (begun, ended) = (0, 0)

@@ -10,14 +10,14 @@ import Testing
     private let rig = FingerRig()
     private var scene: WindowScene { rig.scene }
 
-    /// Two fingers about (200, 400), at ± half the span.
+    /// Sends two touches about (200, 400), at ± half the span.
     private func both(_ phase: Touch.Phase, _ span: Double, _ angle: Double = 0, at time: Double) {
         let (x, y) = (span / 2 * cos(angle), span / 2 * sin(angle))
         scene.send(Touch(phase, at: CGPoint(x: 200 - x, y: 400 - y), time: time))
         scene.send(Touch(phase, at: CGPoint(x: 200 + x, y: 400 + y), time: time, finger: 1))
     }
 
-    @Test func `A pinch tells the scale of the fingers' distance and its velocity`() {
+    @Test func `A pinch gives the scale of the fingers' distance and its velocity`() {
         let pinch = rig.add(PinchGestureRecognizer(), "pinch")
         both(.began, 100, at: 0)
         both(.moved, 104, at: 0.01)
@@ -26,7 +26,7 @@ import Testing
         for step in 3...12 { both(.moved, 100 + 4 * Double(step), at: 0.01 * Double(step)) }
         #expect(rig.log.first == "pinch began")
         #expect(pinch.scale == 1.48)
-        // 4 of 100 in 10 ms; worst seen 1.8e-15.
+        // 4 of 100 in 10 ms; largest error 1.8e-15.
         #expect((pinch.velocity - 4).magnitude < 1e-12, "\(pinch.velocity)")
         #expect(pinch.location(in: nil) == CGPoint(x: 200, y: 400))
         rig.up(at: 0.125)
@@ -36,7 +36,7 @@ import Testing
         #expect(rig.log.last == "pinch ended" && (pinch.velocity - 4).magnitude < 1e-12)
     }
 
-    @Test func `A scale that is set goes on in proportion, its velocity too`() {
+    @Test func `After a scale is set, later scales and the velocity are proportional`() {
         let pinch = rig.add(PinchGestureRecognizer(), "pinch")
         both(.began, 100, at: 0)
         for step in 1...10 { both(.moved, 100 + 10 * Double(step), at: 0.01 * Double(step)) }
@@ -49,7 +49,7 @@ import Testing
         #expect(pinch.scale == 1.5 && scene.diagnostics.count == 4)
     }
 
-    @Test func `A finger that is changed for another does not jump the scale or the rotation`() {
+    @Test func `Replacing a finger does not make the scale or the rotation jump`() {
         let pinch = rig.add(PinchGestureRecognizer(), "pinch")
         let turn = rig.add(RotationGestureRecognizer(), "turn")
         let together = Together()
@@ -57,7 +57,7 @@ import Testing
         both(.began, 100, at: 0)
         both(.moved, 200, 0.5, at: 0.05)
         let (scale, rotation) = (pinch.scale, turn.rotation)
-        // Worst seen 0 and 5.6e-17.
+        // Largest errors 0 and 5.6e-17.
         #expect((scale - 2).magnitude < 1e-15 && (rotation - 0.5).magnitude < 1e-15)
         rig.up(at: 0.06)
         rig.down(20, 20, at: 0.07, finger: 4)
@@ -76,11 +76,11 @@ import Testing
         ) -> Bool { true }
     }
 
-    @Test func `A rotation adds up over full turns and both ways`() {
+    @Test func `A rotation adds up over full turns in both directions`() {
         let turn = rig.add(RotationGestureRecognizer(), "turn")
         both(.began, 120, 3, at: 0)
         for step in 1...300 { both(.moved, 120, 3 + 0.1 * Double(step), at: 0.01 * Double(step)) }
-        // 30 rad, nearly five turns, clockwise on the screen; worst seen 3.6e-15 and 1.3e-12.
+        // 30 rad, nearly five turns, clockwise on the screen; largest errors 3.6e-15 and 1.3e-12.
         #expect((turn.rotation - 30).magnitude < 1e-13, "\(turn.rotation)")
         #expect((turn.velocity - 10).magnitude < 1e-10, "\(turn.velocity)")
         turn.rotation = 0
@@ -90,14 +90,14 @@ import Testing
         #expect(scene.diagnostics.count == 1 && (turn.rotation + 30).magnitude < 1e-13)
     }
 
-    @Test func `Fingers that meet have no direction, and a scale that is finite`() {
+    @Test func `Fingers at one point have no direction, and a finite scale`() {
         let pinch = rig.add(PinchGestureRecognizer(), "pinch")
         let turn = rig.add(RotationGestureRecognizer(), "turn")
         let together = Together()
         pinch.delegate = together
         both(.began, 0, at: 0)
         both(.moved, 50, 1, at: 0.01)
-        // The places themselves are rounded; worst seen 5e-14.
+        // The locations themselves are rounded; largest error 5e-14.
         #expect((pinch.scale - 50).magnitude < 1e-12, "counted from one point apart")
         #expect(turn.rotation == 0, "the first direction is the one that turns are counted from")
         both(.moved, 0, at: 0.02)
