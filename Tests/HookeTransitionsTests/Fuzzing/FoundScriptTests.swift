@@ -1,6 +1,6 @@
 import Testing
 
-/// The shortest scripts that failed once, as they were printed, each by what it is about.
+/// Minimal scripts that failed once, as printed, with their subject.
 @Suite struct FoundScriptTests {
     private static let scripts: [(about: String, text: String)] = [
         (
@@ -163,7 +163,7 @@ import Testing
     ]
 
     @Test(arguments: scripts.indices)
-    func `A script that failed once holds`(_ index: Int) throws {
+    func `A script that failed once passes`(_ index: Int) throws {
         let (about, text) = Self.scripts[index]
         var coverage = FuzzCoverage()
         let failure = FuzzTests.failure(of: try FuzzScript(text: text), &coverage)

@@ -2,11 +2,11 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// An animator of one kind for any change; it moves the view that comes, or the one that goes.
+/// An animator of one kind for any change; it moves the incoming or the outgoing view.
 final class FuzzAnimator: ViewControllerAnimatedTransitioning {
     static let duration = 0.3
     let kind: FuzzAnimatorKind
-    /// Whether something comes over what shows, rather than goes from it.
+    /// Whether the change shows a view over the current one, rather than removing it.
     let isComing: Bool
     private weak var world: FuzzWorld?
     private(set) var starts = 0
@@ -138,7 +138,7 @@ final class FuzzAnimator: ViewControllerAnimatedTransitioning {
     }
 }
 
-/// An interactive object that keeps the context and has to do everything by itself.
+/// A custom interaction controller, which retains the context and drives it completely.
 final class FuzzOwnDriver: ViewControllerInteractiveTransitioning {
     private(set) var context: (any ViewControllerContextTransitioning)?
 
@@ -147,7 +147,7 @@ final class FuzzOwnDriver: ViewControllerInteractiveTransitioning {
     }
 }
 
-/// A page that checks that what it is told of appearance can follow what it was told before.
+/// A page that checks that each appearance callback may follow the previous one.
 final class FuzzPage: SceneViewController {
     weak var world: FuzzWorld?
     private var shown = Appearance.disappeared
@@ -176,7 +176,7 @@ final class FuzzPage: SceneViewController {
     }
 }
 
-/// Hands out the animators and drivers that the script asks for.
+/// Returns the animators and drivers of the script.
 final class FuzzDelegate: ViewControllerTransitioningDelegate, NavigationControllerDelegate,
     TabBarControllerDelegate
 {
@@ -257,7 +257,7 @@ final class FuzzDelegate: ViewControllerTransitioningDelegate, NavigationControl
         _ navigationController: NavigationController,
         interactionControllerFor animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)? {
-        // The edge pan brings its own.
+        // The edge pan has its own driver.
         let pan = navigationController.popDriver.recognizer.state
         return pan == .began || pan == .changed ? nil : driver
     }
@@ -271,7 +271,7 @@ final class FuzzDelegate: ViewControllerTransitioningDelegate, NavigationControl
     ) -> (any ViewControllerInteractiveTransitioning)? { driver }
 }
 
-/// Opens a block in each hook, as a dimming view would.
+/// Opens a block in each hook, as a dimming view does.
 final class FuzzPresentation: PresentationController {
     private weak var world: FuzzWorld?
     private let dim = SceneView(name: "dim")

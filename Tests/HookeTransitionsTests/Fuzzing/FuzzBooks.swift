@@ -3,41 +3,40 @@ import Foundation
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// What a script's run has to keep in mind: what was there before, what was promised, what must go in the
-/// end.
+/// The expectations of a script's run: the earlier state, due completions, objects that must be released.
 struct FuzzBooks {
-    /// A view as it was: the order of its children, and its model.
+    /// The state of a view: the order of its subviews, and its model.
     struct Entry {
         let isInTree: Bool
         let children: [ViewID]
         let model: ViewState
     }
 
-    /// A transition under way.
+    /// The current transition.
     struct Page {
         let context: TransitionContext
-        /// The views before it began; `nil` when something else happened on the way in.
+        /// The views before it began; `nil` if something else happened during the start.
         var tree: [ViewID: Entry]?
         /// Whether nothing that it moves may jump.
         var isSmooth: Bool
-        /// Whether the animator sets properties by hand after it completed.
+        /// Whether the animator sets properties outside blocks after it completed.
         let setsAfterwards: Bool
-        /// What showed at each fraction that a driver asked for.
+        /// The snapshot at each fraction of a driver.
         var shown: [Double: SceneSnapshot.Node] = [:]
         var isChecked = false
-        /// How often something had happened beside it when it was completed.
+        /// The number of disturbances when it was completed.
         var disturbancesAtEnd = -1
     }
 
     private(set) var page: Page?
-    /// Answers that are due, and those that came.
+    /// The numbers of due and received completions.
     var requests = 0
     var answers = 0
-    /// How often something happened beside the transition.
+    /// The number of events outside of the transition.
     private(set) var disturbances = 0
-    /// Whether a transition was completed before its animator put the views in.
+    /// Whether a transition was completed before its animator added the views.
     var viewsMayBeMissing = false
-    /// Whether a transition took hold of a view while its own were in flight, or an animator broke the tree.
+    /// Whether a transition grabbed a view with running animations of its own, or an animator broke the tree.
     var treeIsOdd = false
     private var kept: [Weak] = []
     private var seen: Set<ObjectIdentifier> = []
@@ -47,7 +46,7 @@ struct FuzzBooks {
         let name: String
     }
 
-    /// Something other than the driver and time has a hand in what shows from here on.
+    /// Notes that something other than the driver and time affects what is shown.
     mutating func disturb() {
         disturbances += 1
         page?.isSmooth = false
@@ -62,17 +61,17 @@ struct FuzzBooks {
     }
 
     mutating func close() { page = nil }
-    /// The transition under way is being completed.
+    /// Notes the completion of the current transition.
     mutating func noteEnd() { page?.disturbancesAtEnd = disturbances }
     mutating func markChecked() { page?.isChecked = true }
     mutating func note(_ fraction: Double, shows node: SceneSnapshot.Node) { page?.shown[fraction] = node }
     mutating func forgetTree() { page?.tree = nil }
 
-    // MARK: What must go
+    // MARK: Released objects
 
-    /// Remembers an object that has to go with the world.
+    /// Adds an object that must be released with the world.
     mutating func keep(_ object: AnyObject) {
-        // An address may be used again when its object has gone.
+        // The address of a released object may be used again.
         if seen.count > 4096 {
             kept.removeAll { $0.object == nil }
             seen = Set(kept.compactMap { $0.object.map(ObjectIdentifier.init) })
@@ -90,10 +89,10 @@ struct FuzzBooks {
         }
     }
 
-    /// What is still there.
+    /// The names of the objects that are not released.
     var leaked: [String] { kept.filter { $0.object != nil }.map(\.name) }
 
-    // MARK: What was there
+    // MARK: Earlier state
 
     func snapshot(_ scene: WindowScene, _ others: [SceneView] = []) -> [ViewID: Entry] {
         var entries: [ViewID: Entry] = [:]
@@ -109,7 +108,7 @@ struct FuzzBooks {
     }
 }
 
-/// How often scripts have sent each event to a transition in each phase.
+/// Counts the events that scripts have sent to a transition in each phase.
 struct FuzzCoverage: Sendable {
     static let phases = ["waiting", "interactive", "playing", "settling", "resting", "ended"]
     static let events = [
@@ -163,8 +162,8 @@ struct FuzzCoverage: Sendable {
         counts[Self.phases.firstIndex(of: phase)! * 8 + Self.events.firstIndex(of: event)!]
     }
 
-    /// The pairs that only a test of the machine itself can send: its owner starts a transition once, and
-    /// hears of the end of the animations once and after the start.
+    /// The pairs that only a unit test can send: the owner starts a transition once, and reports the end of
+    /// the animations once, after the start.
     static let unreachable: Set<String> = Set(
         phases.dropFirst().flatMap { ["\($0) startInteractively", "\($0) startPlaying"] }
             + ["waiting", "interactive", "resting", "ended"].map { "\($0) animationsEnded" })
@@ -176,7 +175,7 @@ struct FuzzCoverage: Sendable {
         }.filter { !Self.unreachable.contains($0) }
     }
 
-    /// A row a phase, a column an event.
+    /// A row per phase, a column per event.
     var table: String {
         var rows = [[""] + Self.events]
         for (index, phase) in Self.phases.enumerated() {

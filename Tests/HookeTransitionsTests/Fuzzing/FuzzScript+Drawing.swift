@@ -4,8 +4,8 @@ import HookeTransitions
 import TestSupport
 
 extension FuzzScript {
-    /// Scripts of 1 to 200 events; every length's magnitude is equally likely. They shrink by dropping
-    /// events, halves first, and then by simpler numbers.
+    /// Scripts of 1 to 200 events; the logarithm of the length is uniform. They shrink by removing events,
+    /// halves first, and then by simpler numbers.
     static let generator = Generator<FuzzScript>(
         draw: { random in
             let count = min(200, Int(random.logUniform(1...200.99)))
@@ -39,7 +39,7 @@ extension FuzzScript {
 }
 
 extension FuzzEvent {
-    /// The same event with simpler numbers or a plainer transition.
+    /// The same event with simpler numbers or a simpler transition.
     fileprivate var simpler: [FuzzEvent] {
         func plainer(_ t: FuzzTransition) -> [FuzzTransition] {
             var list: [FuzzTransition] = []
@@ -84,7 +84,7 @@ private func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Val
     return copy
 }
 
-/// Draws events, more of those that go on with what was begun.
+/// Draws events, preferring those that continue what has begun.
 private struct Hand {
     let root: FuzzScript.Root
     private var isDriven = false

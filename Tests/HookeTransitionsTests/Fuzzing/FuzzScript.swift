@@ -2,16 +2,16 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// What is done to a scene, event by event: a value that prints as text and is read back from it.
+/// A list of events on a scene: a value that can be printed as text and read back.
 struct FuzzScript: Hashable, Codable, Sendable {
-    /// What fills the window.
+    /// The window's root controller.
     enum Root: String, Codable, CaseIterable, Sendable { case plain, navigation, tabs }
 
     var root: Root
     var events: [FuzzEvent]
 }
 
-/// One thing that happens to a scene.
+/// An event on a scene.
 enum FuzzEvent: Hashable, Codable, Sendable {
     // Changes.
     case present(FuzzTransition, page: Int, style: FuzzStyle)
@@ -21,7 +21,7 @@ enum FuzzEvent: Hashable, Codable, Sendable {
     case popTo(FuzzTransition, index: Int)
     case setStack(FuzzTransition, pages: [Int])
     case select(FuzzTransition, tab: Int)
-    // What drives them.
+    // Driving.
     case update(Double)
     case pause
     case finish(velocity: Double?)
@@ -31,9 +31,9 @@ enum FuzzEvent: Hashable, Codable, Sendable {
     case touch(Touch.Phase, x: Double, y: Double, after: Double, finger: Int)
     case tick(Double)
     case complete(Bool)
-    /// What is sent to a transition that is over.
+    /// A call on a transition that is over.
     case afterwards(FuzzReaction)
-    // What else code may do meanwhile.
+    // Other code in between.
     case remove(view: Int)
     case add(view: Int, to: Int)
     case drop(page: Int)
@@ -42,13 +42,13 @@ enum FuzzEvent: Hashable, Codable, Sendable {
     case layer(FuzzLayer)
     case stopLayers(view: Int)
     case animator(Int, FuzzAnimatorStep)
-    /// What the next callback of a kind does.
+    /// The action of the next callback of a kind.
     case arm(FuzzTrigger, FuzzReaction)
-    /// The screen itself.
+    /// A change of the screen.
     case screen(FuzzScreenEvent)
 }
 
-/// How a page is presented.
+/// The style of a presentation.
 enum FuzzStyle: String, Codable, CaseIterable, Sendable {
     case fullScreen, overFullScreen, custom
 
@@ -61,16 +61,16 @@ enum FuzzStyle: String, Codable, CaseIterable, Sendable {
     }
 }
 
-/// How a change is to go.
+/// The parameters of a change.
 struct FuzzTransition: Hashable, Codable, Sendable {
     enum Driver: String, Codable, CaseIterable, Sendable {
         /// By time.
         case none
         /// A percent driver from the start.
         case percent
-        /// A percent driver that waits until it is asked to pause.
+        /// A percent driver that waits for a pause.
         case waiting
-        /// An interactive object of one's own.
+        /// A custom interaction controller.
         case own
     }
 
@@ -80,15 +80,15 @@ struct FuzzTransition: Hashable, Codable, Sendable {
     var alongside: Bool
 }
 
-/// The animators: those that ship, well-behaved ones, and those that do what they should not.
+/// The animators: the built-in ones, correct ones, and faulty ones.
 enum FuzzAnimatorKind: String, Codable, CaseIterable, Sendable {
     case builtIn, drawer, dropIn, slide, flip
     case curve, spring, keyframes, nested, delayed, long, immediate, layers, propertyAnimator, badDuration
     case atOnce, twice, late, never, readdsPresenter, removesViews
 
-    /// Whether it says by itself that it is done.
+    /// Whether it completes the transition by itself.
     var endsByItself: Bool { self != .never }
-    /// Whether all that it moves goes without a jump, and it leaves the tree to the transition.
+    /// Whether all its motions are continuous and it leaves the tree to the transition.
     var isSmooth: Bool {
         switch self {
         case .builtIn, .drawer, .dropIn, .slide, .flip, .curve, .spring, .nested, .delayed, .long, .layers:
@@ -98,7 +98,7 @@ enum FuzzAnimatorKind: String, Codable, CaseIterable, Sendable {
     }
 }
 
-/// How a driver settles.
+/// The settle of a driver.
 struct FuzzSettling: Hashable, Codable, Sendable {
     enum Style: String, Codable, CaseIterable, Sendable { case uiKit, spring, bouncy, curve }
     enum Overshoot: String, Codable, CaseIterable, Sendable { case clamp, extrapolate, rubberBand }
@@ -109,7 +109,7 @@ struct FuzzSettling: Hashable, Codable, Sendable {
     var tracksFinger: Bool
 }
 
-/// A property of a view that is set.
+/// A change of a view's property.
 struct FuzzChange: Hashable, Codable, Sendable {
     enum Property: String, Codable, CaseIterable, Sendable {
         case x, y, width, alpha, radius, rotation, turn, height, anchor, color, hidden
@@ -144,7 +144,7 @@ struct FuzzLayer: Hashable, Codable, Sendable {
     var key: String?
 }
 
-/// What is asked of a property animator.
+/// A call on a property animator.
 enum FuzzAnimatorStep: Hashable, Codable, Sendable {
     case make(duration: Double, spring: Bool, linear: Bool, change: FuzzChange)
     case add(FuzzChange, delayFactor: Double)
@@ -158,19 +158,19 @@ enum FuzzAnimatorStep: Hashable, Codable, Sendable {
     case keepsAtEnd(Bool)
 }
 
-/// The callbacks that may do something.
+/// The callbacks that may run an action.
 enum FuzzTrigger: String, Hashable, Codable, CaseIterable, Sendable {
     case willBegin, willAppear, didAppear, willDisappear, didDisappear, animating, blockEnds, animationEnded
     case completion, interactionChanged, alongsideEnds, delegate, gesture
 }
 
-/// What a callback does.
+/// The action of a callback.
 enum FuzzReaction: Hashable, Codable, Sendable {
     case present(page: Int), dismiss, push(page: Int), pop
     case update(Double), pause, finish, cancel, complete(Bool), tick(Double), remove(view: Int)
 }
 
-/// What happens to the screen.
+/// An event of the screen.
 enum FuzzScreenEvent: Hashable, Codable, Sendable {
     case resize(width: Double, height: Double, duration: Double)
     case rotate(quarterTurns: Int, duration: Double)
@@ -193,7 +193,7 @@ extension FuzzScript: CustomStringConvertible {
         self = try decoder.decode(FuzzScript.self, from: Data(text.utf8))
     }
 
-    /// Whether it starts a transition: one animated or with a driver, or a finger that may.
+    /// Whether it may start a transition: an animated change, one with a driver, or a touch.
     var mayStartTransition: Bool {
         events.contains {
             switch $0 {

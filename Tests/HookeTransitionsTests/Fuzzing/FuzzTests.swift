@@ -6,16 +6,16 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// Random scripts over all that can happen to a scene (docs/fuzzing.md).
+/// Random scripts over all events of a scene (docs/fuzzing.md).
 ///
-/// `HOOKE_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter FuzzTests` runs as many;
-/// `HOOKE_SCRIPT='{…}' swift test --filter FuzzTests` runs one that was printed.
+/// `HOOKE_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter FuzzTests` runs that many;
+/// `HOOKE_SCRIPT='{…}' swift test --filter FuzzTests` runs a printed one.
 @Suite struct FuzzTests {
     private static func number(_ name: String) -> Int? {
         ProcessInfo.processInfo.environment[name].flatMap(Int.init)
     }
 
-    /// Runs a script in a world of its own: what was not as it must be, or `nil`.
+    /// Runs a script in a new world and returns the first fault.
     static func failure(of script: FuzzScript, _ coverage: inout FuzzCoverage) -> String? {
         var world: FuzzWorld? = FuzzWorld(root: script.root)
         var failure: String?
@@ -37,12 +37,12 @@ import Testing
         if coverage.transitions > before { coverage.startingScripts += 1 }
         let books = world!.books
         world = nil
-        // The books hold the last transition's page no longer: it was closed.
+        // The last transition's page has been closed.
         if failure == nil, !books.leaked.isEmpty { failure = "leaked: \(books.leaked)" }
         return failure
     }
 
-    @Test func `Whatever happens to a scene, nothing is stuck, told twice, lost, leaked or left behind`()
+    @Test func `No script leaves a scene stuck, repeats or loses a completion, or leaks`()
         async
     {
         let cases = Self.number("HOOKE_CASES") ?? 2_000
@@ -94,20 +94,20 @@ import Testing
         return (coverage, found.map { "\($0)" })
     }
 
-    /// Bytes, where the system says.
+    /// Bytes, on systems that report them.
     private static func residentMemory() -> Int {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
         return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
     }
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_SCRIPT"] != nil, "HOOKE_SCRIPT is not set"))
-    func `A printed script is run again`() throws {
+    func `A printed script can be run again`() throws {
         let text = try #require(ProcessInfo.processInfo.environment["HOOKE_SCRIPT"])
         var coverage = FuzzCoverage()
         #expect(Self.failure(of: try FuzzScript(text: text), &coverage) == nil)
     }
 
-    @Test func `A script reads back as it was printed, every bit`() throws {
+    @Test func `A script reads back bit for bit as printed`() throws {
         var random = SeededGenerator(seed: 5)
         for _ in 0..<100 {
             let script = FuzzScript.generator.draw(&random)

@@ -5,7 +5,7 @@ import Hooke
 @testable import HookeTransitions
 
 extension FuzzWorld {
-    /// Everything that has to hold after any event.
+    /// Checks the invariants after an event.
     func checkAll(_ newDiagnostics: ArraySlice<SceneDiagnostic> = [], isDisturbed: Bool = false) {
         for diagnostic in newDiagnostics where !isExpected(diagnostic, isDisturbed: isDisturbed) {
             fail("unexpected diagnostic: \(diagnostic)")
@@ -22,7 +22,7 @@ extension FuzzWorld {
         }
     }
 
-    /// Looks once more at a transition that is over.
+    /// Checks a transition that is over a last time.
     func closePage() {
         guard let page = books.page, page.context.isOver else { return }
         checkRestored(isLate: true)
@@ -45,7 +45,7 @@ extension FuzzWorld {
         if !scene.groups.contains(transition.group) { fail("the scene lost the group") }
     }
 
-    /// Parents and children agree, every model is finite, and there are no circles.
+    /// Checks that superviews and subviews agree, every model is finite, and there are no cycles.
     private func checkTree() {
         var seen: Set<ViewID> = []
         func visit(_ view: SceneView) {
@@ -71,7 +71,7 @@ extension FuzzWorld {
             if steps == 100 { fail("\(view.name) is inside itself") }
             visit(top)
         }
-        // Black screen.
+        // A black screen.
         if !books.treeIsOdd, scene.transition == nil,
             !scene.window.subviews.contains(where: { $0 !== labels[3] })
         {
@@ -114,7 +114,7 @@ extension FuzzWorld {
         if containers.count != presentations { fail("\(containers.count) containers for \(presentations)") }
     }
 
-    /// F10: the stack and the views agree.
+    /// F10: checks that the stack and the views agree.
     private func checkStack() {
         guard let navigation else { return }
         let stack = navigation.viewControllers
@@ -142,9 +142,9 @@ extension FuzzWorld {
         }
     }
 
-    /// Cancelled: the tree is as it was, and every property that the timeline moved.
+    /// Checks that a cancel restored the tree and every property of the timeline.
     ///
-    /// - Parameter isLate: whether the animator has gone on after it completed.
+    /// - Parameter isLate: whether the animator continued after it completed.
     func checkRestored(isLate: Bool = false) {
         guard let page = books.page, !page.isChecked, page.context.isOver else { return }
         books.markChecked()
@@ -154,7 +154,7 @@ extension FuzzWorld {
         let now = books.snapshot(scene, labels + pages.map(\.view))
         for (id, entry) in tree where entry.isInTree {
             guard let view = now[id] else { return fail("C11: \(id) is gone after the cancel") }
-            // What an animator had taken out comes back where it has to show.
+            // A view that an animator had removed is added again where it must be visible.
             if view.children != entry.children, !books.viewsMayBeMissing {
                 fail(
                     "C11: the children of \(id) are \(view.children) after the cancel, were \(entry.children)"
@@ -165,7 +165,7 @@ extension FuzzWorld {
         where entry.isInTree && tree[id]?.isInTree != true && !books.viewsMayBeMissing {
             fail("C11: \(id) came with a cancelled transition and stayed")
         }
-        // Dropping in sets alpha by hand after it completed: nothing is to be read then.
+        // DropInTransition sets alpha after it completed, so nothing can be compared then.
         guard !(isLate && page.setsAfterwards) else { return }
         for track in page.context.timeline.tracks {
             guard let before = tree[track.view], let after = now[track.view] else { continue }
@@ -180,18 +180,18 @@ extension FuzzWorld {
     private func isExpected(_ diagnostic: SceneDiagnostic, isDisturbed: Bool) -> Bool {
         switch diagnostic {
         case .transitionNotCompleted:
-            // From animators that do not, or not yet; or where a callback took hold in the middle.
+            // From animators that never complete, or not yet; or if a callback grabbed the transition.
             isDisturbed || !(books.page?.isSmooth ?? false)
         case .timeRanBackwards(let from, let to): !(to >= from) || !to.isFinite
         case .animationOutsideScene, .endlessEvents: false
-        // What was refused or taken otherwise, which scripts ask for all the time.
+        // Requests that scripts make often and that are refused or corrected.
         default: true
         }
     }
 
     // MARK: The end
 
-    /// Lets go of everything, and lets time run until nothing moves.
+    /// Releases everything and advances until nothing moves.
     func rest() {
         armed = [:]
         for finger in 0...1 {
@@ -236,7 +236,7 @@ extension FuzzWorld {
         }
     }
 
-    /// F7: at rest everybody is in sight or out of it, as the tree says.
+    /// F7: checks that at rest every controller's appearance agrees with the tree.
     private func checkAppearances() {
         let containers: [SceneViewController?] = [root, navigation, tabs]
         let stack = navigation?.viewControllers ?? []
@@ -255,7 +255,7 @@ extension FuzzWorld {
 }
 
 extension ViewState {
-    /// Whether one property has the same bits.
+    /// Returns whether one property has the same bits.
     fileprivate func isIdentical(to other: ViewState, in property: AnimatedProperty) -> Bool {
         property == .backgroundColor
             ? backgroundColor == other.backgroundColor : self[property] == other[property]

@@ -5,7 +5,7 @@ import Hooke
 @testable import HookeTransitions
 
 extension FuzzWorld {
-    /// What other code does meanwhile.
+    /// Runs an event of other code.
     func meddle(_ event: FuzzEvent) {
         switch event {
         case .remove(let view): labels[view].removeFromSuperview()
@@ -14,7 +14,7 @@ extension FuzzWorld {
             if !home.isDescendant(of: labels[index]) { home.addSubview(labels[index]) }
         case .drop(let index):
             let old = pages[index]
-            // The scene keeps a view whose animation never ends.
+            // The scene retains a view whose animation never ends.
             old.view.removeAllAnimations()
             pages[index] = makePage(old.name)
             books.expect([pages[index]])
@@ -26,7 +26,7 @@ extension FuzzWorld {
         case .arm(let trigger, let reaction):
             armed[trigger, default: []].append(reaction)
         case .screen(let event):
-            // A cancel puts things back into the screen as it is then.
+            // A cancel restores the tree to the screen's current size.
             books.forgetTree()
             switch event {
             case .resize(let width, let height, let duration):
@@ -149,7 +149,7 @@ extension FuzzWorld {
         }
     }
 
-    /// Brings a property animator to its end, whatever it is at.
+    /// Ends a property animator in any state.
     func end(_ animator: PropertyAnimator) {
         animator.pausesOnCompletion = false
         if animator.state == .active { animator.stopAnimation(false) }

@@ -5,7 +5,7 @@ import Hooke
 @testable import HookeTransitions
 
 extension FuzzWorld {
-    /// Does one event, and looks at everything.
+    /// Performs one event and checks everything.
     func perform(_ event: FuzzEvent) {
         let (seen, disturbances) = (scene.diagnostics.count, books.disturbances)
         apply(event)
@@ -37,7 +37,7 @@ extension FuzzWorld {
         case .grab(let offset):
             still { pause() }
             if let transition = scene.transition { scrub(transition.fraction + offset) }
-        // A finger this fast is anywhere within any time at all.
+        // A finger this fast reaches any position in any time.
         case .finish(let velocity): still(unless: velocity.isAbsurd) { finish(velocity) }
         case .cancel(let velocity): still(unless: velocity.isAbsurd) { cancel(velocity) }
         case .settling(let settling):
@@ -108,7 +108,7 @@ extension FuzzWorld {
         }
     }
 
-    /// Taking hold and letting go move nothing.
+    /// Checks that a grab or a release moves nothing.
     private func still(unless isAbsurd: Bool = false, _ body: () -> Void) {
         guard !isAbsurd, let page = books.page, page.isSmooth, scene.transition === page.context else {
             return body()
@@ -121,7 +121,7 @@ extension FuzzWorld {
         if !(jump <= 1e-6) { fail("F4: taking hold or letting go moves something by \(jump)") }
     }
 
-    /// Advances; where a smooth transition comes to a moment of its own on the way, nothing may jump there.
+    /// Advances. Nothing may jump at an event of a smooth transition.
     func tick(_ time: Double) {
         let target = scene.now + time
         guard time.isFinite, time >= 0 else { return scene.advance(to: target) }
@@ -132,14 +132,14 @@ extension FuzzWorld {
             moment.ulp < near / 100
         {
             watched += 1
-            // A settle that is over in no time is a jump by itself.
+            // A settle of almost no duration is itself a jump.
             if let plan = page.context.settlePlan, plan.duration < near { break }
             scene.advance(to: max(scene.now, moment - near))
             let disturbances = books.disturbances
             let speed = page.context.fractionVelocity.magnitude
             let before = corners()
             scene.advance(to: max(scene.now, moment))
-            // A settle ends within 1e-4 of its target, UIKit's springs a little before their end.
+            // A settle ends within 1e-4 of its target, and UIKit's springs end a little early.
             let cut = page.context.timeline.largestRemainder
             guard disturbances == books.disturbances else { break }
             let jump = largestJump(from: before, to: corners())
@@ -150,7 +150,7 @@ extension FuzzWorld {
         scene.advance(to: target)
     }
 
-    /// The corners of what is to be seen.
+    /// Returns the corners of visible views.
     func corners() -> [ViewID: [SIMD2<Double>]] {
         var seen: [ViewID: [SIMD2<Double>]] = [:]
         for view in scene.snapshot().projectedViews() where !view.isHidden && view.opacity > 0.01 {
@@ -181,7 +181,7 @@ extension FuzzWorld {
         }
     }
 
-    /// What an armed callback does.
+    /// Runs the action of an armed callback.
     func react(_ reaction: FuzzReaction) {
         let plain = FuzzTransition(animated: true, driver: .none, animator: .curve, alongside: false)
         switch reaction {
@@ -198,6 +198,6 @@ extension FuzzWorld {
 }
 
 extension Double? {
-    /// Whether a velocity is beyond any that a way can be followed at.
+    /// Whether a velocity is too large to be followed along a path.
     fileprivate var isAbsurd: Bool { (self ?? 0).magnitude > 1e9 }
 }

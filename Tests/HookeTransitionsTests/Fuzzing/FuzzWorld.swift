@@ -5,35 +5,35 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// A scene with everything that scripts steer, and the books that are kept over it.
+/// A scene with everything that scripts control, and the expectations for it.
 final class FuzzWorld {
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
     let root: SceneViewController
     let navigation: NavigationController?
     let tabs: TabBarController?
-    /// What the scripts present and push; a slot is filled anew when its page is dropped.
+    /// The controllers that scripts present and push; a slot is filled again when its page is released.
     var pages: [FuzzPage] = []
-    /// The lowest pages, which are never presented.
+    /// The root controllers, which are never presented.
     let others: [FuzzPage]
-    /// Views beside the pages'.
+    /// Views besides the pages'.
     let labels: [SceneView]
     var driver = PercentDrivenInteractiveTransition()
     var settling = FuzzSettling(style: .uiKit, overshoot: .clamp, speed: 1, tracksFinger: false)
-    /// How the next change goes.
+    /// The parameters of the next change.
     var next = FuzzTransition(animated: true, driver: .none, animator: .curve, alongside: false)
     let swipe = SwipeDriver(edge: .right, measure: .location)
     private(set) var delegate: FuzzDelegate!
     var animators: [Int: PropertyAnimator] = [:]
     var armed: [FuzzTrigger: [FuzzReaction]] = [:]
     private var depth = 0
-    /// The transition that was asked for last.
+    /// The last requested transition.
     private weak var claimed: TransitionContext?
 
-    /// The first thing that was not as it must be.
+    /// The first fault.
     private(set) var failure: String?
     var books = FuzzBooks()
     var coverage = FuzzCoverage()
-    /// The last transition that ended, kept for what is sent to it afterwards.
+    /// The last transition that ended, kept for later calls.
     var last: TransitionContext?
 
     init(root kind: FuzzScript.Root) {
@@ -84,12 +84,12 @@ final class FuzzWorld {
         scene.onTransitionEvent = { [weak self] state, event in self?.note(state, event) }
     }
 
-    /// What looks at fingers on the window beside the swipe.
+    /// Recognisers on the window besides the swipe.
     private static func recognizers() -> [GestureRecognizer] {
         [TapGestureRecognizer(), PinchGestureRecognizer()]
     }
 
-    /// A page that has not been shown yet.
+    /// Makes a page.
     func makePage(_ name: String) -> FuzzPage {
         let page = FuzzPage(name: name)
         page.world = self
@@ -129,7 +129,7 @@ final class FuzzWorld {
         return controller
     }
 
-    /// The view that a script calls by a number: a label, a page's view, the root's.
+    /// Returns the view with a number: a label, a page's view or the root's.
     func view(_ index: Int) -> SceneView {
         index < 4 ? labels[index] : index < 9 ? pages[index - 4].view : root.view
     }
@@ -138,7 +138,7 @@ final class FuzzWorld {
 
     func track(_ animator: FuzzAnimator) { books.keep(animator) }
 
-    /// Runs what is armed for a callback, a few levels deep at most.
+    /// Runs the action that is armed for a callback, up to a few levels deep.
     func fire(_ trigger: FuzzTrigger) {
         guard var waiting = armed[trigger], !waiting.isEmpty, depth < 4 else { return }
         let reaction = waiting.removeFirst()
@@ -149,7 +149,7 @@ final class FuzzWorld {
         depth -= 1
     }
 
-    /// Runs a block by itself after some time.
+    /// Runs an independent block after a delay.
     func later(_ delay: Double, _ body: @escaping () -> Void) {
         let timer = PropertyAnimator(scene: scene, duration: delay) { [weak self] in
             self?.labels[3].layer.zPosition += 1
@@ -158,9 +158,9 @@ final class FuzzWorld {
         timer.startAnimation()
     }
 
-    // MARK: Changes that are asked for
+    // MARK: Requests
 
-    /// Notes how the next change goes, asks for it, and opens its books if it began.
+    /// Sets the next change, requests it, and records it if it began.
     func request(_ transition: FuzzTransition, _ ask: () -> Void) {
         let outer = next
         defer { next = outer }
@@ -197,7 +197,7 @@ final class FuzzWorld {
 
     func present(page: Int, style: FuzzStyle) {
         let controller = pages[page]
-        // What presents or is presented keeps its style.
+        // A controller that presents or is presented keeps its style.
         if controller.presentingViewController == nil { controller.modalPresentationStyle = style.style }
         ask {
             top.present(controller, animated: next.animated, completion: $0)
@@ -215,7 +215,7 @@ final class FuzzWorld {
         }
     }
 
-    /// Asks with a completion, and keeps count: an accepted request is answered once, a refused one never.
+    /// Requests with a completion and counts: an accepted request is completed once, a refused one never.
     private func ask(_ body: (@escaping () -> Void) -> Void, isBegun: (TransitionContext) -> Bool) {
         var count = 0
         var isAccepted: Bool?
@@ -227,7 +227,7 @@ final class FuzzWorld {
             if isAccepted == true { self?.books.answers += 1 }
             self?.fire(.completion)
         }
-        // What a callback on the way asked for is that one's.
+        // What a callback requested in between counts for that callback.
         let begun = scene.transition.map { $0 !== before && $0 !== claimed && isBegun($0) } ?? false
         if begun { claimed = scene.transition }
         isAccepted = begun || count > 0
@@ -241,7 +241,7 @@ final class FuzzWorld {
         books.noteEnd()
         let animator = scene.transition?.animator as? FuzzAnimator
         if didComplete, state.phase == .waiting || scene.transition?.interactionController is FuzzOwnDriver {
-            // Nobody has put the view in that comes.
+            // The incoming view was not added.
             books.viewsMayBeMissing = true
         }
         if animator?.kind == .readdsPresenter || animator?.kind == .removesViews { books.treeIsOdd = true }
@@ -250,6 +250,6 @@ final class FuzzWorld {
 }
 
 extension SwipeDriver {
-    /// Whether a transition is in its care already.
+    /// Whether it has a transition already.
     var isBusy: Bool { isDriving }
 }

@@ -16,7 +16,7 @@ import Testing
 
     private func path(_ name: String) -> LayerKeyPath { try! LayerKeyPath(name) }
 
-    @Test func `It shows while it runs and leaves the model alone`() {
+    @Test func `A layer animation shows while it runs and does not change the model`() {
         view.layer.add(
             LayerAnimation(path("position.x"), .basic(from: .scalar(0), to: .scalar(200)), duration: 2),
             forKey: "x")
@@ -37,7 +37,7 @@ import Testing
             (10.0, 30.0, nil, 10.0, 30.0), (10, nil, 5, 10, 15), (nil, 30, 5, 25, 30), (10, nil, nil, 10, 50),
             (nil, 30, nil, 50, 30), (nil, nil, 5, 50, 55), (nil, nil, nil, 50, 50), (10, 30, 99, 10, 30),
         ] as [(Double?, Double?, Double?, Double, Double)])
-    func `What is not given is filled in as Core Animation does`(
+    func `Missing values of a layer animation are filled in as in Core Animation`(
         _ from: Double?, _ to: Double?, _ by: Double?, _ start: Double, _ end: Double
     ) {
         var animation = LayerAnimation(
@@ -76,7 +76,7 @@ import Testing
             path.write(moved, to: &changed)
             let apart = worst(path.value(in: changed), moved)
             #expect(apart <= 4e-15, "\(name): \(apart)")
-            // What it does not name stays.
+            // Other key paths do not change.
             let others = names.filter { !$0.hasPrefix(name) && !name.hasPrefix($0) }
             for other in others where other != "transform.rotation" && other != "transform.rotation.z" {
                 let path = try LayerKeyPath(other)
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `A turn keeps its winding, and a spring overshoots`() throws {
+    @Test func `A rotation keeps its full turns, and a spring overshoots`() throws {
         view.layer.add(
             LayerAnimation(
                 path("transform.rotation.y"), .basic(from: .scalar(0), to: .scalar(4 * .pi)), duration: 4))
@@ -106,7 +106,7 @@ import Testing
         view.layer.add(animation)
         scene.advance(to: 4.2)
         #expect(difference(shown.opacity, 0.5 * motion.position(at: 0.2), within: 1e-12) == nil)
-        // It ends on the value itself, though the spring was still a thousandth away.
+        // It ends at the exact value, although the spring was 0.001 away.
         var held = animation
         held.isRemovedOnCompletion = false
         held.timing.fillMode = .forwards
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func `Keyframes go through their values at their times`() {
+    @Test func `Keyframes reach their values at their times`() {
         view.layer.add(
             LayerAnimation(
                 path("position.x"),
@@ -140,7 +140,7 @@ import Testing
         #expect(worst(shown.transform, .rotationZ(1.5)) <= 4e-16)
     }
 
-    @Test func `Additive and cumulative ones add up`() {
+    @Test func `Additive and cumulative layer animations add up`() {
         var push = LayerAnimation(
             path("position.x"), .basic(from: .scalar(0), to: .scalar(10)), duration: 1)
         push.isAdditive = true
@@ -164,7 +164,7 @@ import Testing
         #expect(shown.transform == .identity)
     }
 
-    @Test func `One of the same key replaces the other, and each is told once how it ended`() {
+    @Test func `A layer animation replaces one with its key, and each reports its end once`() {
         final class Log: @unchecked Sendable { var lines: [String] = [] }
         let log = Log()
         func animation(_ name: String) -> LayerAnimation {
@@ -183,7 +183,8 @@ import Testing
         #expect(log.lines == ["a false", "b true", "c false"])
     }
 
-    @Test func `One that the end of the first adds under its key comes after the second, which is told`() {
+    @Test
+    func `One added under its key at the end of the first runs after the second, which reports its end`() {
         final class Log: @unchecked Sendable {
             var lines: [String] = []
             var adds: (() -> Void)?
@@ -206,7 +207,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `A property animator scrubs it`() {
+    @Test func `A property animator scrubs a layer animation`() {
         let animator = PropertyAnimator(scene: scene, duration: 2) { [view] in
             view.layer.add(
                 LayerAnimation(
@@ -220,7 +221,7 @@ import Testing
         #expect(shown.position.x == 50)
     }
 
-    @Test func `Added on the way it starts there, and one without an end holds nothing up`() {
+    @Test func `A layer animation added later starts there, and an endless one delays nothing`() {
         let animator = PropertyAnimator(scene: scene, duration: 2, pacing: .linear) { [view] in
             var turn = LayerAnimation(
                 try! LayerKeyPath("transform.rotation"), .basic(from: .scalar(0), to: .scalar(1)), duration: 1
@@ -245,7 +246,7 @@ import Testing
         #expect(shown.transform == .identity)
     }
 
-    @Test func `A transition scrubs it, and takes it away when it is cancelled`() {
+    @Test func `A transition scrubs a layer animation, and removes it when cancelled`() {
         final class Raw: SelfAnimating {
             let driver = PercentDrivenInteractiveTransition()
             func animateTransition(using context: any ViewControllerContextTransitioning) {
@@ -279,7 +280,7 @@ import Testing
         #expect(next.view.layerMotions.isEmpty)
     }
 
-    @Test func `What cannot be is reported and not added`() {
+    @Test func `Invalid layer animations are reported and not added`() {
         view.layer.add(LayerAnimation(path("opacity"), .basic(to: .pair(.zero))))
         view.layer.add(LayerAnimation(path("opacity"), .basic(to: .scalar(.nan))))
         view.layer.add(LayerAnimation(path("opacity"), .basic(to: .scalar(1)), duration: -1))
@@ -296,7 +297,7 @@ import Testing
         #expect(shown.opacity == 0.5)
     }
 
-    @Test func `Key times that fall are refused by their name, of numbers and of transforms`() {
+    @Test func `Decreasing key times are refused by name, for numbers and transforms`() {
         let times = [0, 0.8, 0.5]
         let (one, still) = (AnimatableValue.scalar(1), AnimatableValue.transform(.identity))
         view.layer.add(LayerAnimation(path("opacity"), .keyframes([one, one, one], keyTimes: times)))
@@ -310,7 +311,7 @@ import Testing
                 })
     }
 
-    /// What animations were told at their end.
+    /// Records the ends of animations.
     private final class Ends: @unchecked Sendable {
         var told: [Bool] = []
     }
@@ -322,7 +323,7 @@ import Testing
         return animation
     }
 
-    @Test func `An animation without an end leaves nothing behind when it is taken away or replaced`() {
+    @Test func `An endless layer animation leaves nothing behind when it is removed or replaced`() {
         let ends = Ends()
         view.layer.add(endless(ends), forKey: "pulse")
         scene.advance(to: 1)
@@ -334,7 +335,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `An animation without an end in a property animator's block is told when that is over`() {
+    @Test func `An endless layer animation in a property animator ends with the animator`() {
         let ends = Ends()
         let animator = PropertyAnimator(scene: scene, duration: 1) {
             view.alpha = 0.5

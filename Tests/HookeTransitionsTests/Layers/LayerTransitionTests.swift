@@ -22,7 +22,7 @@ import Testing
 
     private var node: SceneSnapshot.Node { scene.snapshot().node(view.id)! }
 
-    /// The pictures, with what is in each.
+    /// Returns the picture with the given content.
     private func picture(_ content: String) -> (index: Int, node: SceneSnapshot.Node)? {
         node.children.enumerated().first { $0.element.children.contains { $0.name == content } }
             .map { ($0.offset, $0.element) }
@@ -33,7 +33,7 @@ import Testing
         view.addSubview(after)
     }
 
-    /// Where the middle of a picture is, in widths and heights from the middle of the layer.
+    /// Returns the centre of a picture relative to the layer's, in widths and heights.
     private func place(_ content: String) -> SIMD2<Double>? {
         picture(content).map {
             SIMD2(($0.node.state.position.x - 100) / 200, ($0.node.state.position.y - 50) / 100)
@@ -59,7 +59,7 @@ import Testing
             let (old, new) = (place("before"), place("after"))
             #expect(old == (kind == .push || kind == .reveal ? side * -p : .zero))
             #expect(new == (kind == .push || kind == .moveIn ? side * (1 - p) : .zero))
-            // In front is what moves over the other one.
+            // The picture that moves over the other is in front.
             #expect((picture("after")!.index == 1) == (kind != .reveal))
             #expect(picture("after")!.node.state.opacity == (kind == .fade ? p : 1))
             #expect(node.state.masksToBounds)
@@ -70,7 +70,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S46: added after the change it shows the same, whatever changed`() {
+    @Test func `S46: added after the change it shows the same, for any change`() {
         func run(addsFirst: Bool) -> [SceneSnapshot.Node] {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
             let view = SceneView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), name: "view")
@@ -108,7 +108,7 @@ import Testing
         #expect(new.state.backgroundColor == .white)
     }
 
-    @Test func `S46: start and end progress cut the change, and pacing bends it`() {
+    @Test func `S46: start and end progress limit the change, and pacing applies`() {
         var push = LayerTransition(.push, .fromLeft, duration: 1, pacing: .curve(.easeIn))
         push.startProgress = 0.25
         push.endProgress = 0.75
@@ -123,7 +123,7 @@ import Testing
         #expect(picture("before") == nil)
     }
 
-    @Test func `S46: timing repeats, waits and fills as for every layer animation`() {
+    @Test func `S46: timing repeats, delays and fills as for layer animations`() {
         var push = LayerTransition(.push, duration: 1)
         push.timing.beginTime = 1
         push.timing.speed = 2
@@ -142,7 +142,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S46: the new picture lives, the old one is frozen`() {
+    @Test func `S46: the new picture updates, the old one does not`() {
         before.layer.add(
             LayerAnimation(LayerKeyPath(.opacity), .basic(from: .scalar(1), to: .scalar(0)), duration: 2))
         scene.advance(to: 1)
@@ -153,11 +153,11 @@ import Testing
         #expect(picture("before")!.node.children[0].state.opacity == 0.5)
         #expect(picture("after")!.node.children[0].state.opacity == 0.75)
         #expect(Set(node.children.map(\.id)).count == 2)
-        // Asking twice gives the same bits.
+        // Two reads give the same bits.
         #expect(scene.snapshot() == scene.snapshot())
     }
 
-    @Test func `S46: a fade is exact where a picture covers the layer, and has no jump elsewhere`() {
+    @Test func `S46: a fade is exact where a picture covers the layer, and continuous elsewhere`() {
         func fade(_ old: SceneColor?, _ new: SceneColor?) -> (old: Double, new: Double, isNewInFront: Bool) {
             view.removeAllAnimations()
             before.backgroundColor = old
@@ -177,7 +177,7 @@ import Testing
         #expect(fade(nil, nil) == (0.75, 0.25, false))
     }
 
-    @Test func `S46: a second transition begins from what shows, and the first is told`() {
+    @Test func `S46: a second transition starts from what is shown, and the first reports its end`() {
         final class Log: @unchecked Sendable { var lines: [String] = [] }
         let log = Log()
         var push = LayerTransition(.push, .fromLeft, duration: 1)
@@ -201,7 +201,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S46: one that the end of the first adds comes after the second, which is told`() {
+    @Test func `S46: one added at the end of the first runs after the second, which reports its end`() {
         final class Log: @unchecked Sendable {
             var lines: [String] = []
             var adds: (() -> Void)?
@@ -224,7 +224,7 @@ import Testing
         #expect(scene.isIdle && view.layer.animationKeys.isEmpty)
     }
 
-    @Test func `S46: a transition scrubs it, in any order, and a cancel takes it away`() {
+    @Test func `S46: a transition scrubs it, in any order, and a cancel removes it`() {
         let rig = ScriptedTransition()
         rig.script = { context in
             let container = context.containerView
@@ -275,7 +275,7 @@ import Testing
             let views = scene.snapshot().projectedViews()
             let seenOld = views.first { $0.name == "old" }
             let seenPanel = views.first { $0.name == "panel" }!
-            // The whole new page, panel and transparent sixth, has its right edge where the old page begins.
+            // The whole new page, panel and transparent sixth, has its right edge at the old page's left.
             let left = seenPanel.corners[0].x
             if tick < 30 {
                 #expect(seenOld!.corners[0].x >= left + 390 - 1e-9)
@@ -298,7 +298,7 @@ import Testing
         #expect(node.children.allSatisfy { $0.state.decoration.borderWidth == 0 })
     }
 
-    @Test func `S46: a frame that is read again and again shows the same`() {
+    @Test func `S46: reading a frame again shows the same`() {
         func states(_ node: SceneSnapshot.Node) -> [ViewState] {
             [node.state] + node.children.flatMap(states)
         }
@@ -314,7 +314,7 @@ import Testing
         }
     }
 
-    @Test func `S46: what cannot be is reported and not added`() {
+    @Test func `S46: invalid layer transitions are reported and not added`() {
         var bad: [LayerTransition] = []
         for (start, end) in [(-0.1, 1.0), (0, 1.5), (0.8, 0.2), (.nan, 1), (0, .nan)] {
             var transition = LayerTransition()
@@ -330,7 +330,7 @@ import Testing
         #expect(node.children.map(\.name) == ["before"])
     }
 
-    @Test func `S46: nothing stays when the scene goes`() {
+    @Test func `S46: nothing is left when the scene is released`() {
         weak var kept: SceneView?
         do {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
@@ -344,7 +344,7 @@ import Testing
         #expect(kept == nil)
     }
 
-    @Test func `S46: pictures next to nothing wide show finite transforms`() {
+    @Test func `S46: pictures of almost zero width have finite transforms`() {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let box = SceneView(frame: .zero, name: "box")
         scene.window.addSubview(box)
@@ -364,7 +364,7 @@ import Testing
 }
 
 extension SceneSnapshot.Node {
-    /// The picture without the identities, to compare two scenes.
+    /// The picture without identities, to compare two scenes.
     fileprivate var withoutIdentity: SceneSnapshot.Node {
         var node = self
         node.id = SceneLayersTestID.zero

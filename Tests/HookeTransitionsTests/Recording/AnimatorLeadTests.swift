@@ -6,12 +6,12 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// Property animators that are started in a transition's animator go along with it.
+/// Property animators that are started in a transition's animator follow the transition.
 @Suite struct AnimatorLeadTests {
     private let ease = CubicBezier.easeInOut
 
     @Test
-    func `A8: p is the time of the timeline, blocks keep their curve and property animators are linear`() {
+    func `A8: p is the timeline's time; blocks keep their curve and property animators are linear`() {
         let rig = ScriptedTransition()
         rig.duration = 2
         let (block, keyed) = (SceneView(frame: .zero), SceneView(frame: .zero))
@@ -44,7 +44,7 @@ import Testing
         #expect(difference(all.x, 30, within: 1e-12) == nil)
     }
 
-    @Test func `A8: one that is shorter, or starts later, is scrubbed at p·D`() {
+    @Test func `A8: an animator that is shorter, or starts later, is scrubbed at p·D`() {
         let (rig, animator) = ScriptedTransition.withAnimator(duration: 0.5, delay: 0.25)
         rig.begin()
         for (p, x) in [(0.2, 0.0), (0.25, 0), (0.5, 50), (0.6, 70), (0.75, 100), (0.9, 100), (0.5, 50)] {
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `A8: completions of animators come in order with those of blocks`() {
+    @Test func `A8: completions of animators and blocks come in order`() {
         for finishes in [true, false] {
             let rig = ScriptedTransition()
             var log: [String] = []
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `A8: by time it runs along its own curve, at any rate of ticks`() {
+    @Test func `A8: by time an animator has its own curve, at any tick rate`() {
         let (rig, animator) = ScriptedTransition.withAnimator()
         rig.isInteractive = false
         rig.begin()
@@ -103,7 +103,7 @@ import Testing
         #expect(rig.completions == 1)
     }
 
-    @Test func `S33: taken back by its user, it runs by itself and completes the transition`() {
+    @Test func `S33: an animator taken back by its user runs by itself and completes the transition`() {
         for position in [PropertyAnimator.Position.end, .start] {
             let (rig, animator) = ScriptedTransition.withAnimator { animator in
                 animator.addCompletion { _ in }
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test
-    func `S33: one that was reversed before it starts goes from its end to its start with the transition`() {
+    func `S33: an animator reversed before its start goes from its end to its start with the transition`() {
         let (rig, animator) = ScriptedTransition.withAnimator { $0.isReversed = true }
         rig.begin()
         var ends: [PropertyAnimator.Position] = []
@@ -146,7 +146,7 @@ import Testing
         #expect(rig.completions == 1)
     }
 
-    @Test func `S33: an animator in a hook or an alongside block goes along as well`() {
+    @Test func `S33: an animator in a hook or an alongside block follows the transition too`() {
         let rig = ScriptedTransition()
         rig.begin()
         rig.next.transitionCoordinator?.animate { _ in

@@ -6,8 +6,7 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// Layer animations and transitions of every kind, added by hand in every place where a transition's code
-/// runs.
+/// Layer animations and transitions of every kind, added at every point where a transition's code runs.
 @Suite struct RawAnimationScrubbingTests {
     enum Kind: CaseIterable {
         case basic, additive, spring, keyframes, cubic, turning, repeating, endless, delayed
@@ -67,7 +66,8 @@ import Testing
         }
     }
 
-    /// A transition whose code adds the animation in a place, to the home view, which has a child.
+    /// Returns a transition that adds the animation at a point of its code, to the home view, which has a
+    /// subview.
     private func rig(_ kind: Kind, _ place: Place) -> ScriptedTransition {
         let rig = ScriptedTransition()
         rig.home.view.addSubview(SceneView(frame: CGRect(x: 1, y: 2, width: 30, height: 40), name: "child"))
@@ -84,7 +84,7 @@ import Testing
         case .propertyAnimator:
             rig.script = { _ in PropertyAnimator(duration: 1, animations: add).startAnimation() }
         case .completionOfAnother:
-            // Added on the way, by time, before a driver takes hold.
+            // Added during a transition by time, before a driver grabs it.
             rig.isInteractive = false
             rig.script = { [unowned rig] _ in
                 SceneView.animate(withDuration: 0.0625) {
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases, Place.allCases)
-    func `F13: every raw layer animation is scrubbed, in any order, and gone when it is cancelled`(
+    func `F13: every layer animation is scrubbed, in any order, and removed by a cancel`(
         _ kind: Kind, _ place: Place
     ) throws {
         let rig = rig(kind, place)
@@ -123,7 +123,7 @@ import Testing
         var seen: [Double: SceneSnapshot.Node] = [:]
         for p in [0.1875, 0.75, 0.5, 0.375, 0.75, 0.1875, 0.5] {
             rig.driver.update(p)
-            // Time passes and moves nothing.
+            // Advancing moves nothing.
             rig.scene.advance(to: rig.scene.now + 0.01)
             let shown = rig.scene.snapshot().node(rig.home.view.id)!
             if let same = seen[p] { #expect(shown == same) }
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases, Place.allCases)
-    func `F13: and finished with it`(_ kind: Kind, _ place: Place) throws {
+    func `F13: every layer animation finishes with the transition`(_ kind: Kind, _ place: Place) throws {
         let rig = rig(kind, place)
         rig.begin()
         if place == .completionOfAnother {
@@ -160,7 +160,7 @@ import Testing
         #expect(rig.home.view.presentationState == rig.home.view.model)
     }
 
-    @Test func `F13: a layer animation of a view that leaves the scene goes, unfinished`() throws {
+    @Test func `F13: a layer animation ends unfinished when its view leaves the scene`() throws {
         final class Ends: @unchecked Sendable { var told: [Bool] = [] }
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let (box, view) = (SceneView(frame: .zero), SceneView(frame: .zero))
@@ -172,7 +172,7 @@ import Testing
         fade.onStop = { ends.told.append($0) }
         view.layer.add(fade)
         scene.advance(to: 0.5)
-        // Out and in again within a moment it stays.
+        // Removed and added again at one time, it stays.
         box.removeFromSuperview()
         scene.window.addSubview(box)
         scene.advance(to: 0.75)

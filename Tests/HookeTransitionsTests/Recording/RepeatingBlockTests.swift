@@ -35,7 +35,7 @@ import Testing
         for (option, bit) in keyframes { #expect(option.rawValue == bit) }
     }
 
-    @Test func `S42: an endless block goes round and round while the model is at the end`() {
+    @Test func `S42: an endless block repeats while the model is at the end`() {
         var ends: [Bool] = []
         scene.animate(withDuration: 2, options: [.repeat, .curveLinear]) {
             view.center.x = 100
@@ -55,7 +55,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S42: there and back, after a delay, of transforms and colours too`() {
+    @Test func `S42: autoreverse after a delay, also for transforms and colours`() {
         scene.animate(
             withDuration: 1, delay: 0.5, options: [.repeat, .autoreverse, .curveLinear]
         ) {
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `S42: autoreversing without repeating goes back once and then shows what was set`() {
+    @Test func `S42: autoreverse without repeating goes back once and then shows the set value`() {
         var ends: [(Bool, Double)] = []
         scene.animate(withDuration: 1, options: [.autoreverse, .curveLinear]) {
             view.center.x = 100
@@ -116,7 +116,7 @@ import Testing
         #expect(difference(x, motion.position(at: 0.5), within: 1e-9) == nil)
     }
 
-    @Test func `S42: another block adds to it, and one from the current state ends it`() {
+    @Test func `S42: another block adds to a repeating one, and one from the current state ends it`() {
         var ends: [Bool] = []
         scene.animate(withDuration: 1, options: [.repeat, .autoreverse, .curveLinear]) {
             view.center.x = 100
@@ -128,7 +128,7 @@ import Testing
         scene.animate(withDuration: 1, options: .curveLinear) { view.center.x = 200 }
         #expect(x == 25)
         scene.advance(to: 0.75)
-        // Half way from 100 to 200, and 25 that the other one has still to go.
+        // Half way from 100 to 200, plus the other one's remainder of −25.
         #expect(x == 150 - 25)
         scene.animate(withDuration: 1, options: [.beginFromCurrentState, .curveLinear]) { view.center.x = 0 }
         #expect(x == 125)
@@ -141,7 +141,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S42: it ends when its last view leaves the scene`() {
+    @Test func `S42: a repeating block ends when its last view leaves the scene`() {
         let other = SceneView(frame: .zero, name: "other")
         scene.window.addSubview(other)
         var ends: [Bool] = []
@@ -156,7 +156,7 @@ import Testing
         scene.advance(to: 2)
         #expect(ends.isEmpty)
         #expect(view.layerMotions.isEmpty)
-        // Moved from one superview to another it has not left.
+        // Moved to another superview, it has not left.
         view.addSubview(SceneView())
         let box = SceneView(frame: .zero, name: "box")
         scene.window.addSubview(box)
@@ -169,7 +169,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S42: a transition scrubs it, and does not wait for one without an end`() {
+    @Test func `S42: a transition scrubs a repeating block, and does not wait for an endless one`() {
         let rig = ScriptedTransition()
         var ends: [Bool] = []
         rig.script = { _ in
@@ -196,7 +196,7 @@ import Testing
         #expect(rig.scene.isIdle)
     }
 
-    @Test func `S42: a cancelled transition takes it away and puts the model back`() {
+    @Test func `S42: a cancelled transition removes a repeating block and restores the model`() {
         let rig = ScriptedTransition()
         var ends: [Bool] = []
         rig.script = { _ in
@@ -218,7 +218,7 @@ import Testing
         #expect(rig.scene.isIdle)
     }
 
-    @Test func `S42: a view that a block moves is not hit while it moves, unless the block allows it`() {
+    @Test func `S42: a moving view is not hit, unless its block allows it`() {
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         let inner = SceneView(frame: view.bounds, name: "inner")
         view.addSubview(inner)
@@ -243,7 +243,7 @@ import Testing
         scene.animate(withDuration: 1, options: [.repeat, .allowUserInteraction]) { view.alpha = 1 }
         #expect(hit() == "inner")
         view.removeAllAnimations()
-        // A property animator allows it unless it is told not to, in a pause too.
+        // A property animator allows it by default, also in a pause.
         let animator = PropertyAnimator(scene: scene, duration: 1) { [view] in view.alpha = 0.5 }
         animator.fractionComplete = 0.5
         #expect(hit() == "inner")
@@ -256,7 +256,7 @@ import Testing
         #expect(hit() == "inner")
     }
 
-    @Test func `S42: inside a transition the rule is the same`() {
+    @Test func `S42: hits of moving views have the same rule in a transition`() {
         let rig = ScriptedTransition()
         rig.script = { _ in
             rig.card.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -275,7 +275,7 @@ import Testing
         #expect(isHit())
     }
 
-    @Test func `S39: a block inside takes over repeating and touches, unless it overrides the options`() {
+    @Test func `S39: a nested block inherits repeating and touches, unless it overrides the options`() {
         scene.animate(withDuration: 1, options: [.repeat, .allowUserInteraction, .curveLinear]) {
             scene.animate(withDuration: 9) { view.center.x = 100 }
             scene.animate(withDuration: 9, options: .overrideInheritedOptions) { view.alpha = 0 }
@@ -324,7 +324,7 @@ import Testing
         #expect(x == 110)
     }
 
-    @Test func `S42: a repeating block in a property animator is scrubbed, and over with it`() {
+    @Test func `S42: a repeating block in a property animator is scrubbed, and ends with it`() {
         let animator = PropertyAnimator(scene: scene, duration: 1) { [scene, view] in
             scene.animate(
                 withDuration: 0.5,
@@ -341,7 +341,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S42: any rate of ticks shows the same`() {
+    @Test func `S42: repeating blocks show the same at any tick rate`() {
         func run(_ ticks: Int) -> [Double] {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
             let view = SceneView(frame: .zero, name: "view")

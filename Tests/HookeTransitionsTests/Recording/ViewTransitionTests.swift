@@ -20,7 +20,7 @@ import Testing
         scene.advance(to: 0)
     }
 
-    /// A view as it is seen; `nil` where it is hidden or not there.
+    /// Returns a view's projection; `nil` if it is hidden or missing.
     private func seen(_ name: String) -> ProjectedView? {
         scene.snapshot().projectedViews().first { $0.name == name && !$0.isHidden }
     }
@@ -51,13 +51,13 @@ import Testing
         (AnimationOptions.transitionFlipFromLeft, 0), (.transitionFlipFromRight, 1),
         (.transitionFlipFromTop, 2), (.transitionFlipFromBottom, 3),
     ])
-    func `S42: a flip turns in perspective and changes pictures in the middle`(
+    func `S42: a flip rotates in perspective and exchanges the pictures at the middle`(
         _ option: AnimationOptions, _ side: Int
     ) {
         SceneView.transition(from: front, to: back, duration: 2, options: [option, .curveLinear])
         #expect(back.superview === view)
         #expect(front.superview == nil)
-        /// How long the edges are on the screen: left, right, top, bottom.
+        /// Returns the lengths of the edges on the screen: left, right, top, bottom.
         func edges(_ seen: ProjectedView) -> [Double] {
             let c = seen.corners
             func length(_ a: Int, _ b: Int) -> Double { ((c[a] - c[b]) * (c[a] - c[b])).sum().squareRoot() }
@@ -69,7 +69,7 @@ import Testing
             #expect(seen("back") == nil)
             let lengths = edges(seen("front")!)
             #expect(lengths[side] > lengths[opposite], "that side comes forward")
-            // Its height is seen from 1000 points: s·1000/(1000 − r·sin θ), r half of the width.
+            // Its height in perspective from 1000 points: s·1000/(1000 − r·sin θ), r half of the width.
             let (along, radius) = side < 2 ? (100.0, 100.0) : (200, 50)
             let expected = along * 1000 / (1000 - radius * sin(.pi * time / 2))
             #expect(difference(lengths[side], expected, within: 1e-10) == nil)
@@ -85,7 +85,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    @Test func `S42: a flip turns about the middle, wherever the anchor point is`() {
+    @Test func `S42: a flip rotates about the centre, for any anchor point`() {
         view.layer.anchorPoint = .zero
         view.layer.position = CGPoint(x: 100, y: 200)
         scene.advance(to: 0)
@@ -110,7 +110,7 @@ import Testing
         #expect(seen("back")?.opacity == 0.5)
     }
 
-    @Test func `S42: shown and hidden instead of put in and taken out`() {
+    @Test func `S42: a view transition can show and hide views instead of adding and removing them`() {
         view.addSubview(back)
         back.isHidden = true
         scene.advance(to: 0)
@@ -125,7 +125,7 @@ import Testing
         #expect(seen("front") == nil)
     }
 
-    @Test func `S42: content is in the new picture at once, or moves in it when that is allowed`() {
+    @Test func `S42: content is at once in the new picture, or animates in it if allowed`() {
         for (options, expected) in [(AnimationOptions([]), 400.0), (.allowAnimatedContent, 250)] {
             front.center = CGPoint(x: 100, y: 50)
             scene.advance(to: scene.now)
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `S42: without a transition, without a time or without a scene it is done at once`() {
+    @Test func `S42: without a transition, a duration or a scene the change is immediate`() {
         var ends: [Bool] = []
         SceneView.transition(with: view, duration: 1, animations: { front.alpha = 0.5 }) { ends.append($0) }
         SceneView.transition(
@@ -163,7 +163,7 @@ import Testing
         #expect(scene.diagnostics.count == 1)
     }
 
-    @Test func `S42: it goes there and back, again and again, and is scrubbed inside a transition`() {
+    @Test func `S42: a view transition repeats with autoreverse, and is scrubbed in a transition`() {
         SceneView.transition(
             with: view, duration: 1,
             options: [.transitionCrossDissolve, .repeat, .autoreverse, .curveLinear]
@@ -185,7 +185,7 @@ import Testing
             rig.driver.update(fraction)
             let pictures = rig.scene.snapshot().node(rig.card.id)!.children
             let shown = pictures.first { !$0.state.isHidden }!
-            // Not in the tree at the last moment, the card has no old picture but the one of that moment.
+            // Not in the tree at the last time, the card has only the old picture of that time.
             #expect(pictures.count == 2)
             #expect(shown.state.backgroundColor == (fraction < 0.5 ? .black : .white))
         }

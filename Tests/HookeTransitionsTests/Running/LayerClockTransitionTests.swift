@@ -6,9 +6,9 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// Transitions in the time of their container.
+/// Transitions in the time of their container's layer.
 @Suite struct LayerClockTransitionTests {
-    @Test func `S14: an interactive object of one's own drives a transition by the container's clock`() {
+    @Test func `S14: a custom interaction controller drives a transition by the container's clock`() {
         final class Clockwork: ViewControllerInteractiveTransitioning {
             let animator: ScriptedTransition
             var context: (any ViewControllerContextTransitioning)?
@@ -59,7 +59,7 @@ import Testing
         #expect(rig.scene.diagnostics.isEmpty)
     }
 
-    @Test func `S14: a transition by time stands still with its container, and settles in its time`() {
+    @Test func `S14: a transition by time stops with its container, and settles in its time`() {
         let rig = ScriptedTransition()
         rig.isInteractive = false
         rig.script = { _ in

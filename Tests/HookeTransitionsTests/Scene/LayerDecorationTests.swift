@@ -8,7 +8,7 @@ import Testing
 
     init() { scene.window.addSubview(view) }
 
-    @Test func `defaults are Core Animation's`() {
+    @Test func `LayerDecoration has Core Animation's defaults`() {
         let decoration = view.presentationState.decoration
         #expect(decoration == LayerDecoration())
         #expect(view.layer.shadowOffset == CGSize(width: 0, height: -3) && view.layer.shadowRadius == 3)
@@ -16,7 +16,7 @@ import Testing
         #expect(view.layer.borderColor == .black && view.layer.shadowColor == .black)
     }
 
-    @Test func `every property moves, shows in a snapshot, and keeps the others`() throws {
+    @Test func `every property of LayerDecoration animates, is in a snapshot, and keeps the others`() throws {
         scene.animate(withDuration: 1, options: .curveLinear) {
             view.layer.borderWidth = 4
             view.layer.borderColor = SceneColor(red: 1, green: 0, blue: 0)
@@ -36,7 +36,7 @@ import Testing
         #expect(view.presentationState.decoration.shadowOffset == CGSize(width: 8, height: 5))
     }
 
-    @Test func `layer animations find them by name, and NaN is refused`() throws {
+    @Test func `layer animations find decorations by name, and NaN is refused`() throws {
         for (name, value) in [
             ("borderWidth", AnimatableValue.scalar(2)), ("shadowOffset", .pair(SIMD2(1, 2))),
             ("shadowOpacity", .scalar(1)), ("shadowColor", .quad(SIMD4(1, 0, 0, 1))),
@@ -52,7 +52,7 @@ import Testing
         #expect(view.layer.shadowRadius == 3 && scene.diagnostics.count == 1)
     }
 
-    @Test func `a timeline puts them back when its transition is cancelled`() {
+    @Test func `a cancelled transition restores decorations`() {
         let (home, page) = (SceneViewController(name: "home"), SceneViewController(name: "page"))
         final class Animator: ViewControllerAnimatedTransitioning {
             func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double { 1 }

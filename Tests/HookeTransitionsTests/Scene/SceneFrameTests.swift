@@ -7,7 +7,7 @@ import Testing
 @testable import HookeTransitions
 
 @Suite struct SceneFrameTests {
-    @Test func `Every way of reading a scene gives the same bits, and those of the plain law`() {
+    @Test func `All reads of a scene are bit-identical to the reference implementation`() {
         var seen: Set<String> = []
         var moving = 0
         checkProperty(seed: 601, cases: 45, stageCommands) { commands in
@@ -32,7 +32,7 @@ import Testing
             ])
     }
 
-    /// What there is to be seen of a view's motions.
+    /// Returns the kinds of a view's motions.
     private func kinds(_ view: SceneView) -> Set<String> {
         var kinds: Set<String> = view.layerMotions.isEmpty ? [] : ["layer animation"]
         var stacks: [AnimatedProperty: Int] = [:]
@@ -61,7 +61,7 @@ import Testing
         return kinds
     }
 
-    /// How a frame, a snapshot, the views' own states and the plain law differ.
+    /// Compares a frame, a snapshot, the views' own states and the reference implementation.
     private func difference(_ frame: SceneFrame, _ scene: WindowScene) -> String? {
         let nodes = scene.snapshot().root.tree
         guard frame.time == scene.now, frame.views.map(\.id) == nodes.map(\.node.id) else {
@@ -86,7 +86,7 @@ import Testing
         return nil
     }
 
-    @Test func `A frame may be read again after scenes and arrangements changed`() {
+    @Test func `SceneFrame may be read again after scenes and arrangements changed`() {
         var frame = SceneFrame()
         #expect(frame.views.isEmpty && frame.time == 0)
         let (first, second) = (RandomStage(), RandomStage())
@@ -109,7 +109,7 @@ import Testing
         expectSame { b.removeFromSuperview() }
         expectSame { window.rootViewController = SceneViewController(name: "other") }
         expectSame {
-            // A picture follows the bounds of the view that shows it.
+            // A snapshot view follows the bounds of its view.
             let picture = b.snapshotView(afterScreenUpdates: true)
             window.addSubview(picture)
             first.scene.animate(withDuration: 1) { picture.bounds.size.width = 300 }
@@ -118,7 +118,7 @@ import Testing
         expectSame { first.scene.advance(to: 0.7) }
     }
 
-    @Test func `Views that left the window may die before the next reading`() {
+    @Test func `Views that left the window may be released before the next read`() {
         let scene = WindowScene(size: CGSize(width: 100, height: 100))
         var frame = SceneFrame()
         weak var gone: SceneView?
@@ -129,14 +129,14 @@ import Testing
             view.removeFromSuperview()
             gone = view
         }
-        // The scene keeps it until its next moment, for the picture of before.
+        // The scene retains it until its next moment, for a picture of the earlier state.
         scene.advance(to: scene.now)
         #expect(gone == nil, "a frame keeps no view")
         frame.update(from: scene)
         #expect(frame.views.map(\.id) == [scene.window.id])
     }
 
-    @Test func `A reading does not depend on what was read before`() {
+    @Test func `A read does not depend on earlier reads`() {
         checkProperty(seed: 602, cases: 40, stageCommands) { commands in
             let (asked, unasked) = (RandomStage(), RandomStage())
             var frame = SceneFrame()
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `A view in a window inside another scene may die before the next reading`() {
+    @Test func `A view in a window inside another scene may be released before the next read`() {
         let size = CGSize(width: 390, height: 844)
         let (inner, outer) = (WindowScene(size: size), WindowScene(size: size))
         outer.window.addSubview(inner.window)

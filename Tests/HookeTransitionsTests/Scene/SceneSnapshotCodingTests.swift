@@ -17,7 +17,7 @@ import Testing
         try JSONDecoder().decode(SceneSnapshot.self, from: Data(json.utf8))
     }
 
-    /// What a reader says of a text that it refuses.
+    /// Returns the error message for a refused text.
     private func refusal(_ json: String) -> String? {
         do {
             _ = try snapshot(json)
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// A chain of views, each in the one before.
+    /// Returns a chain of nested views.
     private func chain(_ count: Int) -> SceneSnapshot {
         var node = SceneSnapshot.Node(
             id: ViewID(place: 0), name: "last", tag: 0, state: ViewState(), children: [])
@@ -40,7 +40,7 @@ import Testing
         return SceneSnapshot(time: 0, root: node)
     }
 
-    @Test func `A file holds what differs from a new state, and nothing else`() throws {
+    @Test func `A file has only the values that differ from a new state`() throws {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let card = SceneView(frame: CGRect(x: 10, y: 20, width: 100, height: 50), name: "card")
         scene.window.addSubview(card)
@@ -60,7 +60,7 @@ import Testing
                 + #""shadowOffset.height":4,"tag":7,"transform.m34":-0.002}]}"#)
     }
 
-    @Test func `The picture of a snapshot view stays one`() throws {
+    @Test func `The picture of a snapshot view is restored as one`() throws {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let card = SceneView(frame: CGRect(x: 10, y: 20, width: 100, height: 50), name: "card")
         scene.window.addSubview(card)
@@ -70,7 +70,7 @@ import Testing
         #expect(read.root.children[1].children.map(\.isPicture) == [true])
     }
 
-    @Test func `Random scenes in the middle of transitions come back bit for bit`() throws {
+    @Test func `Random scenes during transitions read back bit for bit`() throws {
         var (views, moving) = (0, 0)
         checkProperty(seed: 611, cases: 60, stageCommands) { commands in
             let stage = RandomStage()
@@ -98,7 +98,7 @@ import Testing
         #expect(views > 800 && moving > 30, "\(views) views, \(moving) scenes in motion")
     }
 
-    @Test func `Two runs of the same code give equal snapshots once read`() throws {
+    @Test func `Two runs of the same code give equal decoded snapshots`() throws {
         func run() throws -> SceneSnapshot {
             let stage = RandomStage()
             for command in UInt64(0)...40 { stage.perform(command) }
@@ -110,7 +110,7 @@ import Testing
         #expect(a.differences(from: b).isEmpty)
     }
 
-    @Test func `Every number of a state comes back: the smallest, the largest, and minus zero`() throws {
+    @Test func `Every number reads back: the smallest, the largest, and minus zero`() throws {
         let numbers = [
             -0.0, .leastNonzeroMagnitude, -.greatestFiniteMagnitude, 0.1, 1 / 3, 1e15, .leastNormalMagnitude,
         ]
@@ -167,12 +167,12 @@ import Testing
         (#"{"time":0,"views":[{},{"depth":-1}]}"#, "views[1].depth is -1.0; accepted"),
         (#"{"time":0,"views":[{},{"depth":1e300}]}"#, "views[1].depth is 1e+300; accepted"),
     ])
-    func `Reading names member, value and what is accepted`(json: String, message: String) {
+    func `Errors of reading name the member, the value and what is accepted`(json: String, message: String) {
         let refusal = self.refusal(json) ?? "nothing"
         #expect(refusal.hasPrefix(message), "\(refusal)")
     }
 
-    @Test func `What is no snapshot is refused`() {
+    @Test func `A text that is not a snapshot is refused`() {
         for text in [
             "", "[]", "{}", "7", #"{"time":0}"#, #"{"time":0,"views":{}}"#, #"{"time":0,"views":[1]}"#,
         ] {
@@ -182,7 +182,7 @@ import Testing
         #expect(refusal(#"{"time":0,"views":"# + brackets) != nil)
     }
 
-    @Test func `Numbers that are not finite are not written, nor taken for words`() throws {
+    @Test func `Non-finite numbers are neither written nor read`() throws {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
@@ -217,7 +217,7 @@ import Testing
         #expect(try decoder.decode(SceneColor.self, from: encoder.encode(color)) == color)
     }
 
-    @Test func `Trees may be 512 views deep; deeper ones are refused, not run into`() throws {
+    @Test func `Trees of up to 512 nested views are accepted; deeper ones are refused`() throws {
         let deepest = chain(512)
         let text = try json(deepest)
         #expect(try snapshot(text).differences(from: deepest).isEmpty)
@@ -230,7 +230,7 @@ import Testing
                 == "views[512].depth is 512.0; accepted: a whole number from 1 to 511")
     }
 
-    @Test func `Ten thousand views beside each other come back`() throws {
+    @Test func `Ten thousand sibling views read back`() throws {
         var wide = chain(1)
         wide.root.children = (0..<10_000).map { index in
             var node = chain(2).root

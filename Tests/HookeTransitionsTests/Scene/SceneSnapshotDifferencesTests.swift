@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `Views are known by their names, and those of one name by their place`() {
+    @Test func `Views are matched by name, and those with one name by index`() {
         let before = snapshot([view("a"), view("b"), view(""), view("b"), view("")])
         var after = before
         after.root.children[3].state.opacity = 0
@@ -75,7 +75,7 @@ import Testing
             ])
     }
 
-    @Test func `Numbers within the tolerance are the same, and what is not a number is not`() {
+    @Test func `Numbers within the tolerance are equal, NaN is not`() {
         let before = snapshot([])
         var after = before
         after.root.state.position.x = 1e-9
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: SwipeRig.kinds)
-    func `A transition that is scrubbed in any order differs nowhere from what was written`(
+    func `A transition scrubbed in any order has no difference from the file`(
         kind: PlayableTransition
     ) throws {
         func pictures(_ fractions: [Double]) -> [Double: SceneSnapshot] {

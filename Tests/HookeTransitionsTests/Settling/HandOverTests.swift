@@ -4,14 +4,14 @@ import HookeTransitions
 import TestSupport
 import Testing
 
-/// What shows and how fast it moves, just before and just after a finger lets go or takes hold.
+/// Positions and velocities on the screen just before and just after a release or a grab.
 ///
-/// `HOOKE_CASES=100000 swift test -c release -Xswiftc -enable-testing --filter HandOverTests` swipes as often
-/// at random; `HOOKE_DATA` says where recorded swipes are.
+/// `HOOKE_CASES=100000 swift test -c release -Xswiftc -enable-testing --filter HandOverTests` runs that many
+/// random swipes; `HOOKE_DATA` is the folder of recorded swipes.
 @Suite struct HandOverTests {
     private static let environment = ProcessInfo.processInfo.environment
 
-    /// A swipe that presents, and everything that it needs.
+    /// A swipe that presents, with all its objects.
     private final class Rig {
         let swipe: SwipeRig
         let driver: SwipeDriver
@@ -46,12 +46,12 @@ import Testing
         }
     }
 
-    /// The worst jumps seen, in points and as shares of the velocity.
+    /// The largest jumps, in points and as fractions of the velocity.
     private struct Jumps {
         var release = 0.0
         var grab = 0.0
         var velocity = 0.0
-        /// Between the velocity that the plan says and the one that shows.
+        /// Between the plan's velocity and the shown one.
         var shown = 0.0
         var handOvers = 0
 
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// Sends a finger's way and lifts it; looks at what shows before and after.
+    /// Sends a finger's path and lifts it; compares what is shown before and after.
     private func release(
         _ rig: Rig, _ way: [(time: Double, place: CGPoint)], lift: Double, _ jumps: inout Jumps
     ) {
@@ -73,7 +73,7 @@ import Testing
             let before = rig.corners()
             let wasDriving = rig.scene.transition != nil && !rig.driver.isSwiping
             rig.scene.send(Touch(index == 0 ? .began : .moved, at: sample.place, time: sample.time))
-            // The touch that takes hold of a settle moves nothing.
+            // The touch that grabs a settle moves nothing.
             if wasDriving, rig.driver.isSwiping { jumps.grab = max(jumps.grab, rig.jump(from: before)) }
         }
         guard rig.driver.isSwiping, rig.scene.transition != nil else { return }
@@ -84,11 +84,11 @@ import Testing
         jumps.handOvers += 1
         jumps.release = max(jumps.release, rig.jump(from: before))
         let finger = rig.driver.release!.state.velocity
-        // At its target a plan is over at once.
+        // At its target a plan has duration 0.
         guard plan.duration > 0 else { return }
         let scale = max(finger.magnitude, 1e-3)
         jumps.velocity = max(jumps.velocity, (transition.fractionVelocity - finger).magnitude / scale)
-        // The same from the way itself: a difference of second order, whose error is (step / duration)².
+        // The same from the path: a difference of second order, with error (step / duration)².
         let step = min(1e-6, plan.duration / 1e4)
         guard step > 1e-9 else { return }
         let (a, b, c) = (plan.fraction(at: 0), plan.fraction(at: step), plan.fraction(at: 2 * step))
@@ -96,13 +96,13 @@ import Testing
         jumps.shown = max(jumps.shown, (shown - finger).magnitude / max(finger.magnitude, 1))
     }
 
-    /// Presents with a swipe, takes hold again, turns back, and retargets in flight.
+    /// Presents with a swipe, grabs again, reverses, and retargets in flight.
     private func swipe(
         _ rig: Rig, _ way: [(time: Double, place: CGPoint)], lift: Double, again: Double
     ) -> Jumps {
         var jumps = Jumps()
         release(rig, way, lift: lift, &jumps)
-        // A second grab on the way, and a reversal.
+        // A second grab in flight, and a reversal.
         if rig.scene.transition != nil {
             let start = rig.scene.now + again
             let inward = rig.driver.edge.inward
@@ -144,7 +144,7 @@ import Testing
 
     private func check(_ jumps: Jumps, least: Int) {
         #expect(jumps.handOvers >= least)
-        // Worst seen of 100,000 swipes: see the table in docs/fuzzing.md.
+        // The largest jumps of 100,000 swipes are in the table of docs/fuzzing.md.
         #expect(jumps.release <= 1e-9)
         #expect(jumps.grab <= 1e-9)
         #expect(jumps.velocity <= 1e-6)
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(.enabled(if: environment["HOOKE_DATA"] != nil, "HOOKE_DATA is not set"))
-    func `S15, S49: Recorded swipes hand over without a jump`() throws {
+    func `S15, S49: Recorded swipes are released without a jump`() throws {
         let folder = try #require(Self.environment["HOOKE_DATA"]) + "/swipes"
         var worst = Jumps()
         for number in 1...7 {
@@ -163,13 +163,13 @@ import Testing
         check(worst, least: 100)
     }
 
-    @Test func `S15, S49: The shipped traces hand over without a jump`() throws {
+    @Test func `S15, S49: The shipped traces are released without a jump`() throws {
         var worst = Jumps()
         for trace in GestureTrace.shipped where trace.name != "tap" { worst.add(try swipes(trace)) }
         check(worst, least: 100)
     }
 
-    /// A trace through every kind, style and overshoot.
+    /// Replays a trace with every kind, style and overshoot.
     private func swipes(_ trace: GestureTrace) throws -> Jumps {
         let samples = trace.samples.dropLast()
         let way = samples.map { ($0.time - samples[0].time, $0.position) }
@@ -189,7 +189,7 @@ import Testing
         return worst
     }
 
-    @Test func `S15, S49: Random swipes hand over without a jump`() {
+    @Test func `S15, S49: Random swipes are released without a jump`() {
         let cases = Self.environment["HOOKE_CASES"].flatMap(Int.init) ?? 200
         var random = SeededGenerator(seed: 49)
         var worst = Jumps()
@@ -217,7 +217,7 @@ import Testing
         check(worst, least: cases / 2)
     }
 
-    @Test func `F12: Interrupted, nothing wobbles, and no velocity changes its sign`() {
+    @Test func `F12: An interruption causes no oscillation and no change of the velocity's sign`() {
         var random = SeededGenerator(seed: 12)
         for style in [SettlePlan.Style.spring, .curve] {
             for _ in 0..<150 {
@@ -234,7 +234,7 @@ import Testing
                     } else {
                         rig.driver.cancel(velocity: velocity)
                     }
-                    // Towards the target all the way; one turn where the finger went the other way.
+                    // Always towards the target; one reversal if the finger moved the other way.
                     let target: Double = finishes ? 1 : 0
                     let direction: Double = target > transition.fraction ? 1 : -1
                     var turns = 0

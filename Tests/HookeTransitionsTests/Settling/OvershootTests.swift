@@ -35,7 +35,7 @@ import Testing
         var x: Double { next.view.presentationState.frame.origin.x }
     }
 
-    @Test func `S18: Only what ends with the transition goes past its end, a shorter block stays`() {
+    @Test func `S18: Only motions that end with the transition pass their end, shorter blocks stay`() {
         let rig = Rig()
         rig.driver.update(0.8)
         rig.driver.finish(velocity: 10)
@@ -50,7 +50,7 @@ import Testing
         #expect(lowest < -5)
     }
 
-    @Test func `S18: A grab past the end takes hold of what shows, and from there only leads back`() {
+    @Test func `S18: A grab past the end keeps what is shown, and then only leads back`() {
         let rig = Rig()
         rig.driver.update(0.8)
         rig.driver.finish(velocity: 10)

@@ -7,7 +7,7 @@ import Testing
 @testable import HookeTransitions
 
 @Suite struct ReleaseStudyTests {
-    /// A finger at an even pace: `velocity` in points a second for `seconds`, then a rest.
+    /// Returns a finger at a constant `velocity`, in points per second, for `seconds`, then at rest.
     private func trace(
         _ velocity: SIMD2<Double>, for seconds: Double, rest: Double = 0,
         from start: SIMD2<Double> = SIMD2(100, 400)
@@ -32,29 +32,29 @@ import Testing
         .init("fling", .fling()), .init("look-ahead", .lookAhead()),
     ]
 
-    @Test func `S20: A reading is the way over the extent, and the pace over it`() throws {
+    @Test func `S20: SwipeReading gives distance and velocity as fractions of the extent`() throws {
         for (edge, way) in [
             (Edge.left, SIMD2(780.0, 0)), (.right, SIMD2(-780, 0)), (.top, SIMD2(0, 1688)),
             (.bottom, SIMD2(0, -1688)),
         ] {
             let reading = try SwipeReading(trace(way, for: 0.1), edge: edge)
-            // Two extents a second for a tenth of a second.
+            // Two screen extents per second for 0.1 s.
             #expect(difference(reading.release.fraction, 0.2, within: 1e-12) == nil)
             #expect(difference(reading.release.velocity, 2, within: 1e-9) == nil)
             #expect(difference(reading.releaseTime, 0.1, within: 1e-12) == nil)
             #expect((reading.velocity - way).norm <= 1e-9 * way.norm)
-            // From the second sample on the ten points are passed.
+            // The ten points are passed from the second sample on.
             #expect(reading.samples.count >= 8 && reading.samples[0].time <= 0.021)
             for sample in reading.samples {
                 #expect(difference(sample.fraction, 2 * sample.time, within: 1e-12) == nil)
             }
-            // A rest of more than 40 ms leaves no velocity.
+            // A rest of more than 40 ms gives velocity 0.
             let rested = try SwipeReading(trace(way, for: 0.1, rest: 0.2), edge: edge)
             #expect(rested.release.velocity == 0 && difference(rested.releaseTime, 0.3, within: 1e-12) == nil)
         }
     }
 
-    @Test func `S20: A study does what a driver in a scene does, bit for bit`() throws {
+    @Test func `S20: ReleaseStudy is bit-identical to a driver in a scene`() throws {
         let size = CGSize(width: 390, height: 844)
         let settles: [ReleaseStudy.Settle] = [
             .init("spring", .spring), .init("curve", .curve), .init("uikit", .uiKit(curve: .easeInOut)),
@@ -88,7 +88,7 @@ import Testing
         #expect(compared == 8 * 2 * 15, "each shipped trace but the tap has one edge")
     }
 
-    /// What a real drawer does under a trace.
+    /// Replays a trace on a drawer.
     private static func drive(
         _ trace: GestureTrace, _ edge: Edge, _ size: CGSize, _ decision: ReleaseDecision,
         _ style: SettlePlan.Style,
@@ -111,7 +111,7 @@ import Testing
         return (driver.release!, scene.transition?.settlePlan)
     }
 
-    @Test func `S20: Traces that are no swipes from the edge are refused, not guessed`() throws {
+    @Test func `S20: Traces that are not swipes from the edge are refused`() throws {
         func reason(_ trace: GestureTrace, _ edge: Edge, _ measure: SwipeDriver.Measure = .translation)
             -> SwipeReadingError.Reason?
         {
@@ -152,8 +152,8 @@ import Testing
         #expect("\(error)" == "taken: the touch was cancelled; accepted: traces that end with an up")
     }
 
-    @Test func `S20: Tallies, disagreements and records are those of the results`() throws {
-        // At 0.2, 2 /s; at 0.6, at rest; at 0.4, slow.
+    @Test func `S20: Tallies, disagreements and extremes are those of the results`() throws {
+        // At 0.2 with 2 /s; at 0.6 at rest; at 0.4 with a low velocity.
         let readings = try [
             SwipeReading(trace(SIMD2(780, 0), for: 0.1), edge: .left),
             SwipeReading(trace(SIMD2(780, 0), for: 0.3, rest: 0.2), edge: .left),
@@ -182,7 +182,7 @@ import Testing
                     index: 2, finishing: ["velocity-sign", "projected", "look-ahead"],
                     cancelling: ["threshold", "fling"]),
             ])
-        // UIKit's time: 0.8·0.3 s, or 0.6·0.3 s, 0.4·0.3 s, …: the longest is the first.
+        // UIKit's time: 0.8·0.3 s, or 0.6·0.3 s, 0.4·0.3 s, …: the first is the longest.
         let longest = try #require(study.longestSettle)
         #expect(longest.index == 0 && longest.rule == "velocity-sign")
         #expect(difference(longest.plan.duration, 0.24, within: 1e-12) == nil)
@@ -190,7 +190,7 @@ import Testing
         #expect(study.cappedCount == 0)
     }
 
-    @Test func `S21: A cap is handed on and said, and a bad one is refused`() throws {
+    @Test func `S21: A cap on velocity is reported in the results, and an invalid one is refused`() throws {
         let readings = try [
             SwipeReading(trace(SIMD2(780, 0), for: 0.1), edge: .left),
             SwipeReading(trace(SIMD2(195, 0), for: 0.8), edge: .left),
@@ -221,7 +221,7 @@ import Testing
         }
     }
 
-    @Test func `S20: Nothing studied is no result`() throws {
+    @Test func `S20: ReleaseStudy of nothing has no results`() throws {
         let study = try ReleaseStudy(of: [], rules: Self.rules, settles: [.init("spring", .spring)])
         #expect(study.results.isEmpty && study.longestSettle == nil && study.largestOvershoot == nil)
         #expect(
@@ -233,7 +233,7 @@ import Testing
         .enabled(
             if: ProcessInfo.processInfo.environment["HOOKE_DATA"] != nil,
             "HOOKE_DATA is not set"))
-    func `S20: Recorded swipes are read with their published release velocities`() throws {
+    func `S20: Recorded swipes have their published release velocities`() throws {
         let folder = try #require(ProcessInfo.processInfo.environment["HOOKE_DATA"]) + "/swipes"
         let table = try String(contentsOfFile: folder + "/release-velocities.csv", encoding: .utf8)
         var read = 0
@@ -252,7 +252,7 @@ import Testing
                     of: [reading], rules: Self.rules, settles: [.init("curve", .curve)])
                 let p = reading.release.fraction
                 for result in study.results {
-                    // The rules by their formulas, from the published number.
+                    // The formulas of the rules, with the published number.
                     let isFinish =
                         switch result.rule {
                         case "velocity-sign": expected > 0

@@ -1,7 +1,6 @@
 import HookeTransitions
 
-/// Hands out animators, drivers and presentation controllers that a test gives it; `nil` for what it was not
-/// given.
+/// Returns the animators, drivers and presentation controllers that a test sets; `nil` for others.
 final class Handout: ViewControllerTransitioningDelegate {
     var presenting: () -> (any ViewControllerAnimatedTransitioning)? = { nil }
     var dismissing: () -> (any ViewControllerAnimatedTransitioning)? = { nil }

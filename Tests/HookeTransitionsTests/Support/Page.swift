@@ -1,14 +1,14 @@
 import Foundation
 import HookeTransitions
 
-/// What pages were told.
+/// The callbacks of pages.
 final class Journal {
     var log: [String] = []
-    /// Whether moves into containers and out of them are noted too.
+    /// Whether moves between containers are recorded too.
     var notesMoves = false
 }
 
-/// Notes its appearance callbacks.
+/// Records its appearance callbacks.
 final class Page: SceneViewController {
     private let journal: Journal
     init(name: String, _ journal: Journal) {
@@ -31,7 +31,7 @@ final class Page: SceneViewController {
 }
 
 extension WindowScene {
-    /// A finger at the height of 400 to each place in turn, 20 ms apart, that lifts or stays.
+    /// Sends a finger at height 400 to each x in turn, 20 ms apart, and lifts it or not.
     func drag(_ places: [Double], lifts: Bool, finger: Int = 0) {
         let start = now
         for (index, x) in places.enumerated() {

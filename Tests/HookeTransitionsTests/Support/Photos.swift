@@ -17,7 +17,7 @@ final class Photos: CollectionViewController {
         return SceneView(frame: .zero, name: "photo \(indexPath.item)")
     }
 
-    /// A grid of three in a line on a screen 390 wide: items of 100, 35 apart.
+    /// A grid of three per line on a screen of width 390: items of 100 with gaps of 35.
     static func grid() -> CollectionFlowLayout {
         let grid = CollectionFlowLayout()
         grid.itemSize = CGSize(width: 100, height: 100)
@@ -26,7 +26,7 @@ final class Photos: CollectionViewController {
     }
 }
 
-/// Views handed out by hand.
+/// A data source with given views.
 final class Album: CollectionViewDataSource {
     var sections: [[SceneView]]
     init(_ sections: [[SceneView]]) { self.sections = sections }
@@ -38,7 +38,7 @@ final class Album: CollectionViewDataSource {
         _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
     ) -> SceneView { sections[indexPath.section][indexPath.item] }
 
-    /// Views with names.
+    /// Returns views with names.
     static func views(_ names: String...) -> [SceneView] {
         names.map { SceneView(frame: .zero, name: $0) }
     }

@@ -4,13 +4,13 @@ import HookeGeometry
 @testable import HookeScene
 @testable import HookeTransitions
 
-// The law of motions as it is written down, motion by motion: the twin of what is fast. And states as bits.
+// A reference implementation of the sum of motions, and states as bits.
 
 extension SceneView {
-    /// The view and all in it, from the back.
+    /// The view and its descendants, from the back.
     var tree: [SceneView] { [self] + subviews.flatMap(\.tree) }
 
-    /// What shows.
+    /// The presentation state.
     var plainState: ViewState {
         var state = model
         for property in AnimatedProperty.allCases {
@@ -25,7 +25,7 @@ extension SceneView {
     }
 }
 
-/// What motions show, given newest first with where each leads to.
+/// Returns the sum of motions, given newest first with their end values.
 func plainSum(_ motions: [(shown: AnimatableValue, end: AnimatableValue)], over model: AnimatableValue)
     -> AnimatableValue
 {
@@ -46,7 +46,7 @@ func plainSum(_ motions: [(shown: AnimatableValue, end: AnimatableValue)], over 
 }
 
 extension ActiveMotion {
-    /// What it shows, by the clock of its group.
+    /// The shown value, by the clock of its group.
     fileprivate var plainValue: AnimatableValue {
         if let proportion = group.proportion, track.delay == 0, track.end == group.span {
             return proportion == 0
@@ -58,7 +58,7 @@ extension ActiveMotion {
 }
 
 extension Track {
-    /// The value at a time of the timeline.
+    /// Returns the value at a time of the timeline.
     func plainValue(at time: Double, extrapolating: Bool = false) -> AnimatableValue {
         let elapsed = time - delay
         if elapsed <= 0, !(extrapolating && elapsed < 0 && delay == 0) { return from }
@@ -78,7 +78,7 @@ extension Track {
 }
 
 extension SceneSnapshot.Node {
-    /// The node and all in it, from the back, each with the place of the one that it is in.
+    /// The node and its descendants, from the back, each with the index of its parent.
     var tree: [(node: SceneSnapshot.Node, parent: Int?)] {
         var list: [(SceneSnapshot.Node, Int?)] = []
         func add(_ node: SceneSnapshot.Node, _ parent: Int?) {
@@ -92,7 +92,7 @@ extension SceneSnapshot.Node {
 }
 
 extension ViewState {
-    /// Every number, bit for bit.
+    /// Every number, as bits.
     var bits: [UInt64] {
         let values = AnimatedProperty.allCases.filter { $0 != .backgroundColor }.flatMap { self[$0].bits }
         let color = backgroundColor.map { [$0.red, $0.green, $0.blue, $0.alpha].map(\.bitPattern) } ?? []
@@ -101,7 +101,7 @@ extension ViewState {
 }
 
 extension AnimatableValue {
-    /// Every number, bit for bit.
+    /// Every number, as bits.
     var bits: [UInt64] {
         switch self {
         case .scalar(let x): [x.bitPattern]

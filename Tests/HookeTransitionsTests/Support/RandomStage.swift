@@ -5,8 +5,8 @@ import TestSupport
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// A scene with a dozen views that does what a list of numbers says: every kind of motion, stacked and cut
-/// short, views that come and go, a transition that is scrubbed, let go and grabbed again.
+/// A scene with a dozen views that follows a list of numbers: all kinds of motion, stacked and interrupted,
+/// views that are added and removed, a transition that is scrubbed, released and grabbed again.
 final class RandomStage: SelfAnimating {
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
     private let driver = PercentDrivenInteractiveTransition()
@@ -27,7 +27,7 @@ final class RandomStage: SelfAnimating {
         }
     }
 
-    /// Does what a number says.
+    /// Performs the action of a number.
     func perform(_ command: UInt64) {
         random = SeededGenerator(seed: command)
         switch command % 16 {

@@ -2,23 +2,23 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// A presentation whose animator does what a test says.
+/// A presentation whose animator is a closure.
 final class ScriptedTransition: SelfAnimating {
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
     let home = SceneViewController(name: "home")
     let next = SceneViewController(name: "next")
     let driver = PercentDrivenInteractiveTransition()
-    /// A view in the container that tests move: at (0, 0), 100 wide and high.
+    /// A view in the container: at (0, 0), 100 × 100.
     let card = SceneView(frame: CGRect(x: -50, y: -50, width: 100, height: 100), name: "card")
     private(set) var completions = 0
     private(set) weak var context: (any ViewControllerContextTransitioning)?
     var isInteractive = true
     /// Makes the presentation controller.
     var presentation: ((SceneViewController, SceneViewController?) -> PresentationController)?
-    /// Instead of the driver.
+    /// Replaces the driver.
     var ownDriver: (any ViewControllerInteractiveTransitioning)?
     var duration = 1.0
-    /// Records; an empty block that completes the transition is added after it.
+    /// Records; an empty block that completes the transition follows it.
     var script: (any ViewControllerContextTransitioning) -> Void
     /// Whether the script completes the transition by itself.
     var completesItself = false
@@ -38,7 +38,7 @@ final class ScriptedTransition: SelfAnimating {
     func runOut() { scene.runOut() }
 
     var shown: ViewState { card.presentationState }
-    /// How far the card has come to the right.
+    /// The x position of the card.
     var x: Double { shown.position.x }
 
     func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> Double { duration }
@@ -80,7 +80,7 @@ final class ScriptedTransition: SelfAnimating {
 }
 
 extension ScriptedTransition {
-    /// A transition of 1 s whose script starts a property animator that moves the card to x = 100.
+    /// Returns a transition of 1 s whose script starts a property animator that moves the card to x = 100.
     static func withAnimator(
         scrubsLinearly: Bool = true, duration: Double = 1, delay: Double = 0,
         pacing: Pacing = .curve(.easeInOut),

@@ -1,9 +1,8 @@
 import HookeTransitions
 
-/// A transitioning delegate that is the animator of presentations itself, of one second unless it says
-/// otherwise.
+/// A transitioning delegate that is also the animator of presentations, by default of 1 s.
 protocol SelfAnimating: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
-    /// Drives presentations; `nil` where they run by time.
+    /// The driver of presentations; `nil` to run them by time.
     var presentationDriver: (any ViewControllerInteractiveTransitioning)? { get }
 }
 

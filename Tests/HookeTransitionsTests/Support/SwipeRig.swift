@@ -2,10 +2,9 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// A presenter, a presented controller, one of the shipped transitions, and a driver that tests steer by
-/// hand.
+/// A presenter, a presented controller, a built-in transition, and a driver that tests control.
 final class SwipeRig {
-    /// The presentations that ship.
+    /// The built-in presentations.
     static let kinds = PlayableTransition.allCases.filter { !$0.isDismissal }
 
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
@@ -47,7 +46,7 @@ final class SwipeRig {
         presenter.present(presented, animated: true) { [unowned self] in completions += 1 }
     }
 
-    /// Presents at once and lets everything settle.
+    /// Presents and advances until everything has settled.
     func beginPresented() {
         drive(by: nil)
         presenter.present(presented, animated: true)
@@ -62,7 +61,7 @@ final class SwipeRig {
         presented.dismiss(animated: true) { [unowned self] in completions += 1 }
     }
 
-    /// Lets everything that moves by itself come to its end.
+    /// Advances until nothing moves.
     func runOut() {
         scene.runOut()
     }
@@ -71,7 +70,7 @@ final class SwipeRig {
     var shown: SceneSnapshot.Node { scene.snapshot().root }
 }
 
-/// A controller that notes its appearance callbacks.
+/// A controller that records its appearance callbacks.
 final class LoggingController: SceneViewController {
     var log: [String] = []
 

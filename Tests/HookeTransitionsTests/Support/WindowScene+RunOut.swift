@@ -1,6 +1,6 @@
 import HookeTransitions
 
 extension WindowScene {
-    /// Lets everything that moves by itself come to its end.
+    /// Advances until nothing moves.
     func runOut() { while let next = nextEventTime { advance(to: next) } }
 }

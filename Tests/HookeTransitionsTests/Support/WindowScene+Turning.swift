@@ -2,7 +2,7 @@ import Foundation
 import HookeTransitions
 
 extension WindowScene {
-    /// Turns the screen to so many quarter turns from upright.
+    /// Rotates the screen to a number of quarter turns from upright.
     func rotate(toQuarterTurns quarterTurns: Int, duration: Double) {
         let orientations: [InterfaceOrientation] = [
             .portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft,

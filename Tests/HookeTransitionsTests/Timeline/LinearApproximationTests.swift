@@ -7,7 +7,7 @@ import Testing
 @testable import HookeTransitions
 
 @Suite struct LinearApproximationTests {
-    /// What a comparison at many times found: errors as shares of what is proven.
+    /// The result of a comparison at many times: errors as fractions of the proven bounds.
     private struct Comparison {
         var channels: [Double] = []
         var distance = 0.0
@@ -15,7 +15,7 @@ import Testing
         var largest = 0.0
     }
 
-    /// The tree with some values in it.
+    /// Returns the tree with given values.
     private func shown(
         _ model: SceneSnapshot, _ values: [ViewID: [AnimatedProperty: AnimatableValue]]
     ) -> [ViewID: [SIMD2<Double>]] {
@@ -36,7 +36,7 @@ import Testing
         var found = Comparison(channels: Array(repeating: 0, count: straight.channels.count))
         for index in 0..<times {
             let spread = random.uniform(-0.1...1.1) * timeline.duration
-            // Near knots, too, where jumps are.
+            // Includes times near knots, where jumps are.
             let knots = straight.channels[index % max(1, straight.channels.count)].knots
             let knot = knots[random.integer(0...knots.count - 1)].time
             let time = random.chance(0.7) ? spread : knot + random.uniform(-1...1) * 1e-9
@@ -65,8 +65,9 @@ import Testing
         return found
     }
 
-    @Test func `No random timeline is farther from its straight pieces than is proven`() {
-        // `HOOKE_CASES=60 swift test --filter LinearApproximation` asks as many as docs/export-errors.md tells of.
+    @Test func `Random timelines are within the proven error of their straight pieces`() {
+        // `HOOKE_CASES=60 swift test --filter LinearApproximation` runs as many as docs/export-errors.md
+        // reports.
         let seeds = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(UInt64.init) ?? 6
         let stage = RandomTimelines()
         let model = stage.model
@@ -92,11 +93,11 @@ import Testing
             }
         }
         #expect(refused * 3 < total)
-        // The bounds are not far off: 0.99999996 and 0.989 were measured.
+        // The bounds are nearly attained: 0.99999996 and 0.989 were measured.
         #expect(worst > 0.9 && tightest > 0.5, "\(worst), \(tightest)")
     }
 
-    @Test func `What the shipped transitions become is within what is proven`() throws {
+    @Test func `The shipped transitions are within the proven error of their straight pieces`() throws {
         var knots: [String: Int] = [:]
         for kind in SwipeRig.kinds {
             for isDismissal in [false, true] {
@@ -126,7 +127,7 @@ import Testing
     }
 
     @Test
-    func `A motion keeps its two ends and gets a curve; adding a stage more exact costs the root of it`()
+    func `A motion keeps its ends; an added stage that is more exact costs the square root`()
         throws
     {
         let stage = RandomTimelines()
@@ -147,7 +148,7 @@ import Testing
         #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 < $1 && $1 < 3 * $0 }, "\(counts)")
     }
 
-    @Test func `Keyframes that jump do so at the very moment`() throws {
+    @Test func `Keyframes that jump do so at the exact time`() throws {
         let stage = RandomTimelines()
         var windows = KeyframeWindows(from: AnimatableValue.scalar(0))
         for index in 1...4 {
@@ -170,7 +171,7 @@ import Testing
     }
 
     @Test(arguments: LinearTimeline.TransformWay.allCases)
-    func `A transform comes up to a jump where its segment leads`(way: LinearTimeline.TransformWay) throws {
+    func `A transform approaches a jump along its segment`(way: LinearTimeline.TransformWay) throws {
         let stage = RandomTimelines()
         var windows = KeyframeWindows(from: AnimatableValue.transform(.identity))
         try windows.add(start: 0, duration: 0.5, to: .transform(.translation(x: 100, y: 0)))
@@ -192,7 +193,7 @@ import Testing
         }
     }
 
-    @Test func `A motion that starts with a jump holds its first value until then, with a curve or without`()
+    @Test func `A motion that starts with a jump holds its first value until then, with or without a curve`()
         throws
     {
         let stage = RandomTimelines()
@@ -210,7 +211,7 @@ import Testing
             )
             #expect((shown.vector! - truth!.vector!).magnitudes.max() <= straight.channels[0].error)
         }
-        // A curve that goes beyond its ends gets knots between them alone.
+        // A curve outside of 0...1 gets knots only inside.
         let curve = try LinearStops([.init(input: -1, output: -1), .init(input: 3, output: 3)])
         let channel = LinearTimeline.Channel(
             view: stage.card.id, property: .opacity,
@@ -224,7 +225,7 @@ import Testing
         #expect(plain.value(at: 0.25) == .scalar(0.25))
     }
 
-    @Test func `What cannot be is refused by name, and in finite time`() throws {
+    @Test func `Invalid approximations are refused by name, in finite time`() throws {
         let stage = RandomTimelines()
         let model = stage.model
         func position(_ to: SIMD2<Double>, delay: Double = 0, duration: Double = 1) -> Timeline {
@@ -251,7 +252,7 @@ import Testing
             }
         }
         #expect(throws: HookeError.self) { try some.linearApproximation(of: model, distance: 1e-13) }
-        // What a view that does not move makes of a motion is finite, or refused.
+        // The values of a view that does not move are finite, or refused.
         var huge = model
         func widened(_ node: SceneSnapshot.Node) -> SceneSnapshot.Node {
             var node = node
@@ -269,7 +270,7 @@ import Testing
         let short = try position(SIMD2(100, 0), duration: 0x1p-1030).linearApproximation(of: model)
         #expect(short.distance <= 0.25)
         #expect(try Timeline().linearApproximation(of: model).channels.isEmpty)
-        // Turned past the eye.
+        // Rotated past the eye.
         let turn = timeline(
             Track(
                 view: stage.card.id, property: .zPosition, delay: 0, duration: 1, from: .scalar(0),

@@ -5,7 +5,7 @@ import TestSupport
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// Timelines of every kind of motion in a small tree of views with perspective.
+/// Timelines with every kind of motion in a small tree of views with perspective.
 struct RandomTimelines {
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
     let stage: SceneView
@@ -31,7 +31,7 @@ struct RandomTimelines {
     var views: [SceneView] { [stage, card, label, other] }
     var model: SceneSnapshot { scene.modelSnapshot() }
 
-    /// A timeline by a seed.
+    /// Returns a timeline for a seed.
     func timeline(_ seed: UInt64, properties: [AnimatedProperty] = AnimatedProperty.allCases) -> Timeline {
         var random = SeededGenerator(seed: seed)
         var timeline = Timeline()

@@ -7,7 +7,7 @@ import Testing
 @testable import HookeTransitions
 
 @Suite struct TimelineSamplerTests {
-    /// The timelines of everything that moves in a random scene.
+    /// Returns the timelines of all motions in a random scene.
     private func timelines(_ commands: [UInt64]) -> [Timeline] {
         let stage = RandomStage()
         for command in commands { stage.perform(command) }
@@ -19,7 +19,7 @@ import Testing
         return groups.map(\.timeline)
     }
 
-    @Test func `A sampler gives the bits of the timeline, for times in any order`() {
+    @Test func `Timeline.Sampler is bit-identical to the timeline, for times in any order`() {
         var asked = 0
         checkProperty(seed: 611, cases: 80, stageCommands) { commands in
             for timeline in timelines(commands) {
@@ -51,7 +51,7 @@ import Testing
         #expect(asked > 5_000, "\(asked) values were compared")
     }
 
-    @Test func `A sampler gives the same bits on any thread`() async {
+    @Test func `Timeline.Sampler is bit-identical on any thread`() async {
         let timeline = timelines((0..<200).map { UInt64($0) &* 0x9E37_79B9_7F4A_7C15 })[0]
         let sampler = timeline.sampler
         let times = (0..<100).map { Double($0) * 0.01 }
@@ -69,7 +69,7 @@ import Testing
         #expect(sampler.values(at: 1).isEmpty)
     }
 
-    @Test func `Values of another number are a programmer's error`() async {
+    @Test func `A wrong number of values traps`() async {
         await #expect(processExitsWith: .failure) {
             var values = [AnimatableValue.scalar(0)]
             Timeline().sampler.update(&values, at: 0)

@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 @Suite struct TimelineTests {
-    /// A presentation held by a driver, whose timeline is a pure value.
+    /// Returns the timeline of a presentation that a driver holds.
     private func timeline() -> (timeline: Timeline, view: ViewID) {
         let rig = SwipeRig(.drawer, edge: .left)
         rig.begin()
         return (rig.scene.transition!.timeline, rig.presented.view.id)
     }
 
-    @Test func `The same time gives the same bits in any order, on any thread`() async throws {
+    @Test func `Timeline gives the same bits at the same time, in any order, on any thread`() async throws {
         let (timeline, view) = timeline()
         let times = (0..<200).map { Double($0) * 0.0017 }
         let forward = times.map { timeline.value(of: .position, in: view, at: $0) }
@@ -23,7 +23,7 @@ import Testing
         #expect(elsewhere == forward)
     }
 
-    @Test func `Values outside the timeline are those at its ends`() {
+    @Test func `Timeline clamps times outside to its ends`() {
         let (timeline, view) = timeline()
         #expect(
             timeline.value(of: .position, in: view, at: -5) == timeline.value(of: .position, in: view, at: 0))

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `A presentation that is dismissed as it adapts leaves the presenter in its place`() {
+    @Test func `A presentation that is dismissed while it adapts leaves the presenter in its place`() {
         scene.resize(to: CGSize(width: 844, height: 844))
         let leaving = Leaving()
         next.adaptivePresentationDelegate = leaving
@@ -77,7 +77,7 @@ import Testing
         next.adaptivePresentationDelegate = delegate
     }
 
-    @Test func `Size classes follow from the size, by the rule of thumb, and can be overridden`() {
+    @Test func `Size classes follow from the size by UIKit's limits, and can be overridden`() {
         func classes(_ width: Double, _ height: Double) -> [SizeClass] {
             let traits = TraitCollection(size: CGSize(width: width, height: height))
             return [traits.horizontalSizeClass, traits.verticalSizeClass]
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test
-    func `A form sheet becomes a page sheet in a compact width, and the delegate hears in UIKit's order`() {
+    func `A form sheet becomes a page sheet in a compact width, with UIKit's order of callbacks`() {
         next.modalPresentationStyle = .formSheet
         root.present(next, animated: true)
         #expect(delegate.log == ["style compact", "controller for pageSheet", "willPresent pageSheet true"])
@@ -106,7 +106,7 @@ import Testing
         #expect(next.presentationController?.presentationStyle == .formSheet)
     }
 
-    @Test func `The delegate may take full screen, which takes the presenter out, and give it back`() {
+    @Test func `The delegate may adapt to full screen, which removes the presenter's view, and back`() {
         next.modalPresentationStyle = .pageSheet
         delegate.style = .fullScreen
         root.present(next, animated: false)
@@ -121,7 +121,7 @@ import Testing
         #expect(scene.window.subviews.map(\.id) == [root.view.id])
     }
 
-    @Test func `It may present another controller in the adapted style`() {
+    @Test func `The delegate may present another controller in the adapted style`() {
         let wrapped = NavigationController(rootViewController: SceneViewController(name: "inner"))
         delegate.instead = wrapped
         delegate.style = .overFullScreen
@@ -135,7 +135,7 @@ import Testing
         #expect(root.presentedViewController == nil && scene.isIdle)
     }
 
-    @Test func `A finger asks before it dismisses, and code does not`() {
+    @Test func `A dismissal by the user asks the delegate, one in code does not`() {
         next.modalPresentationStyle = .pageSheet
         root.present(next, animated: false)
         let presentation = next.presentationController!

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [TransitionPolicies.Appearance.uiKit, .balanced])
-    func `S25: a push tells the old one will, the new one will, the old one did, the new one did`(
+    func `S25: a push calls will on the old and the new controller, then did in the same order`(
         _ policy: TransitionPolicies.Appearance
     ) {
         scene.policies.appearance = policy
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test
-    func `S26: a cancelled pop tells what was to come that it goes, then what goes that it comes again`() {
+    func `S26: a cancelled pop reverts the incoming controller's appearance, then the outgoing one's`() {
         let navigation = stack("a", "b")
         navigation.popViewController(animated: true)
         cancel()
@@ -44,7 +44,7 @@ import Testing
             journal.log == ["b.willDis", "a.willApp", "a.willDis", "a.didDis", "b.willApp", "b.didApp"])
     }
 
-    @Test func `S27: balanced, a cancelled pop gives each will its did`() {
+    @Test func `S27: balanced, each will of a cancelled pop has its did`() {
         scene.policies.appearance = .balanced
         let navigation = stack("a", "b")
         navigation.popViewController(animated: true)
@@ -58,7 +58,7 @@ import Testing
         #expect(navigation.viewControllers[0].appearance == .disappeared)
     }
 
-    @Test func `F7: balanced, whatever happens every will is followed by its did and no other`() {
+    @Test func `F7: balanced, every will is followed by its did and no other`() {
         enum Step { case push, pop, present, dismiss, tab, cancel, finish, tick(Double) }
         let scripts = Generator<[Step]>(
             draw: { random in
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `S28: over a custom presentation that stays the presenter hears nothing, either way`() {
+    @Test func `S28: a custom presentation does not call the presenter that stays, at either end`() {
         let presenter = Page(name: "presenter", journal)
         scene.window.rootViewController = presenter
         journal.log = []

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// How far anything moves at most for a step of the fraction around a place, scrubbed by hand.
+    /// Returns the largest movement per step of the fraction, around each fraction, when scrubbed.
     private func reaches(_ kind: PlayableTransition, _ edge: Edge, isDismissal: Bool) -> [Double] {
         let rig = rig(kind, edge, isDismissal: isDismissal)
         var last = corners(rig)
@@ -63,7 +63,7 @@ import Testing
                         let before = corners(rig)
                         rig.scene.advance(to: rig.scene.now + 1 / 240.0)
                         let next = rig.scene.transition == nil ? 0 : transition.fraction
-                        // All that scrubbing shows between the two places, and the places around them.
+                        // The largest movement of scrubbing between the two fractions and around them.
                         let (low, high) = (min(fraction, next), max(fraction, next))
                         let from = min(198, max(0, Int(low * 200) - 1))
                         let way = reaches[from..<min(200, max(from, min(200, Int(high * 200))) + 2)].reduce(
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `F5: A swipe that is over before the transition starts settles at its start`(_ finishes: Bool) {
+    func `F5: A swipe that ends before the transition starts settles at its start`(_ finishes: Bool) {
         for style in [SettlePlan.Style?.none, .spring, .curve] {
             let rig = SwipeRig(.drawer)
             rig.driver.settle = style
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `F5: A swipe that ends inside the first callback does too`() {
+    @Test func `F5: A swipe that ends inside the first callback settles at its start`() {
         final class Ending: SceneViewController {
             var ends: (() -> Void)?
             override func viewWillAppear(_ animated: Bool) { ends?() }
@@ -119,7 +119,7 @@ import Testing
         #expect(scene.isIdle && !driver.isSwiping)
     }
 
-    @Test func `F10: After any grabs the stack and what shows agree`() {
+    @Test func `F10: After any grabs the stack and the views agree`() {
         var random = SeededGenerator(seed: 10)
         for _ in 0..<200 {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
@@ -129,7 +129,7 @@ import Testing
             scene.window.rootViewController = stack
             for page in pages.dropFirst() { stack.pushViewController(page, animated: false) }
             for _ in 0..<random.integer(1...4) {
-                // Down at the edge, there and back, up; again before it has settled, or after.
+                // Down at the edge, forth and back, up; again before or after the settle.
                 var time = scene.now + 0.01
                 var x = 5.0
                 scene.send(Touch(.began, at: CGPoint(x: x, y: 400), time: time))

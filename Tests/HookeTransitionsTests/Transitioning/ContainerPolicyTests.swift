@@ -3,10 +3,10 @@ import HookeGeometry
 import HookeTransitions
 import Testing
 
-/// What a presentation of style `.custom` happens in, in both policies and all orientations.
+/// The container of a presentation of style `.custom`, with both policies and all orientations.
 @Suite struct ContainerPolicyTests {
-    /// Comes from below as seen by who looks at the screen, in whatever container it finds: the start frame
-    /// is chosen by the orientation where the container lies as the device does.
+    /// Comes from the screen's bottom in any container: the start frame depends on the orientation if the
+    /// container keeps the device's.
     private final class FromBelow: SelfAnimating {
         let orientation: InterfaceOrientation
         var frameAtStart: CGRect?
@@ -60,13 +60,12 @@ import Testing
     }
 
     @Test
-    func `A2: without a presentation controller the view has no frame in the oldest policy, else all of it`()
-    {
+    func `A2: without a presentation controller the frame is zero under iOS7, else the container`() {
         let old = present(.iOS7, .portrait)
         #expect(old.delegate.frameAtStart == .zero)
         let new = present(.modern, .portrait)
         #expect(new.delegate.frameAtStart == CGRect(x: 0, y: 0, width: 390, height: 844))
-        // A drawer's own presentation controller gives the frame in either.
+        // The drawer's own presentation controller returns the frame with either policy.
         for policy in [TransitionPolicies.Containers.iOS7, .modern] {
             let rig = SwipeRig(.drawer)
             rig.scene.policies.containers = policy
@@ -107,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: [InterfaceOrientation.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
-    func `A4: in every orientation and either policy the motion on the screen is the same`(
+    func `A4: in every orientation and with either policy the motion on the screen is the same`(
         _ orientation: InterfaceOrientation
     ) throws {
         let (old, new) = (present(.iOS7, orientation), present(.modern, orientation))
@@ -116,7 +115,7 @@ import Testing
             let time = Double(step) / 20
             old.scene.advance(to: time)
             new.scene.advance(to: time)
-            // The right side up, too: each corner, not only the box.
+            // Compares each corner, not only the box, so that content is upright.
             let a = try corners(old.view, in: old.scene)
             let b = try corners(new.view, in: new.scene)
             #expect(zip(a, b).allSatisfy { ($0 - $1).norm <= 1e-9 }, "\(time)")
@@ -126,13 +125,13 @@ import Testing
         #expect(old.scene.isIdle && old.view.presentationState.transform == Transform3D(old.delegate.target))
     }
 
-    /// Where a view's corners show on the screen, from the top left of its own.
+    /// Returns a view's corners on the screen, from its own top left.
     private func corners(_ view: SceneView, in scene: WindowScene) throws -> [SIMD2<Double>] {
         let shown = scene.snapshot().projectedViews()
         return try #require(shown.first { $0.id == view.id }).projection.polygon
     }
 
-    @Test func `A3: a screen that turns while something is presented keeps it upright and covering`() throws {
+    @Test func `A3: a rotated screen keeps what is presented upright and covering`() throws {
         let old = present(.iOS7, .portrait)
         old.scene.advance(to: 2)
         for orientation in [

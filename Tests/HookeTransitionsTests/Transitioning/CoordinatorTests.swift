@@ -11,10 +11,10 @@ import Testing
     init() { scene.window.rootViewController = home }
 
     @Test(arguments: [true, false])
-    func `S24: completions run even where the animation could not, and afterwards there is no coordinator`(
+    func `S24: completions run even if the animation could not, and then the coordinator is removed`(
         _ completes: Bool
     ) throws {
-        /// Ends in its own hands, before anything beside it could be recorded.
+        /// Ends by itself before an alongside block can be recorded.
         final class AtOnce: ViewControllerAnimatedTransitioning {
             var completes = true
             func transitionDuration(
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test
-    func `S29: a presentation controller shows the controller's view over all and leaves the presenter`() {
+    func `S29: by default the presented view covers the container and the presenter stays`() {
         page.modalPresentationStyle = .custom
         let plain = PresentationController(presentedViewController: page, presenting: home)
         #expect(plain.presentedView === page.view)

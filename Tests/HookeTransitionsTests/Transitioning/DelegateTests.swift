@@ -10,7 +10,7 @@ import Testing
 
     init() { scene.window.rootViewController = home }
 
-    /// Moves the view that comes in, or the one that goes out, over 0.2 s.
+    /// Moves the incoming or the outgoing view over 0.2 s.
     private final class Fade: ViewControllerAnimatedTransitioning {
         var runs = 0
 
@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test(arguments: 0..<32)
-    func `A11: any subset of the delegate's methods serves, and what is missing is built in`(_ given: Int) {
+    func `A11: any subset of the delegate's methods works, with built-in objects for the others`(_ given: Int)
+    {
         let handout = Handout()
         let presenting = given & 1 != 0 ? Fade() : nil
         let dismissing = given & 2 != 0 ? Fade() : nil
@@ -61,7 +62,7 @@ import Testing
         #expect(scene.diagnostics == [])
     }
 
-    @Test func `A10: with nil for a driver the transition runs by time`() {
+    @Test func `A10: without a driver the transition runs by time`() {
         let handout = Handout()
         handout.presenting = { Fade() }
         page.modalPresentationStyle = .custom
@@ -72,7 +73,7 @@ import Testing
         #expect(scene.isIdle)
     }
 
-    /// Moves the view by its own arithmetic, and completes by itself.
+    /// Moves the view by its own computation, and completes by itself.
     private final class Hand: ViewControllerInteractiveTransitioning {
         var context: (any ViewControllerContextTransitioning)?
 
@@ -89,7 +90,7 @@ import Testing
         }
     }
 
-    /// An animator that only says how long.
+    /// An animator with a duration and no animation.
     private final class Nothing: ViewControllerAnimatedTransitioning {
         func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
         { 0.3 }
@@ -99,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `A12: an animator that does nothing is allowed beside an interactive object of one's own`(
+    func `A12: an animator that does nothing is allowed with a custom interaction controller`(
         _ finishes: Bool
     ) {
         let (handout, hand) = (Handout(), Hand())

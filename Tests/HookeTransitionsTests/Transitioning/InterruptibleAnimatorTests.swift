@@ -9,7 +9,7 @@ import Testing
 @Suite struct InterruptibleAnimatorTests {
     private let ease = CubicBezier.easeInOut
 
-    @Test func `S36: the animator is asked for once and kept, and takes the whole of the transition`() {
+    @Test func `S36: the animator is created once and kept, and takes the whole transition`() {
         let rig = ScriptedTransition()
         rig.duration = 2
         let animator = PropertyAnimator(scene: rig.scene, duration: 0.5) { rig.card.center.x = 100 }
@@ -43,7 +43,7 @@ import Testing
         #expect(rig.scene.isIdle)
     }
 
-    @Test func `S36: cancelled, its views are as they were and the completion says so`() {
+    @Test func `S36: a cancel restores its views, and the completion reports the start`() {
         let rig = ScriptedTransition()
         let label = SceneView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         rig.home.view.addSubview(label)
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `S36: a transition by time is taken hold of without a jump, and is linear from there`(
+    func `S36: a transition by time is grabbed without a jump, and is linear from there`(
         _ finishes: Bool
     ) {
         let (rig, animator) = ScriptedTransition.withAnimator()
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: [SettlePlan.Style.spring, .curve], [0.1, 0.5, 0.8])
-    func `S36: settling drives it with no jump in position or speed, across where it was caught`(
+    func `S36: settling continues its position and speed, also across the grab`(
         _ style: SettlePlan.Style, _ released: Double
     ) {
         let (rig, _) = ScriptedTransition.withAnimator()
@@ -146,13 +146,13 @@ import Testing
             largest = max(largest, (v - before.v).magnitude)
             before = (rig.x, v)
         }
-        // The speed changes by an acceleration times the tick; a bend would add a fifth of the speed, 30.
-        // 1.38 measured.
+        // The speed changes by an acceleration times the tick; a kink would add a fifth of the speed, 30.
+        // Measured: 1.38.
         #expect(largest < 3, "\(largest)")
         #expect(rig.card.center.x == 100)
     }
 
-    @Test func `S36: one that is told fractions, of a kind of one's own`() {
+    @Test func `S36: a custom kind of animator receives fractions`() {
         final class Own: ImplicitlyAnimating {
             var state = PropertyAnimator.State.inactive
             var isRunning = false
@@ -192,7 +192,7 @@ import Testing
         #expect(rig.completions == 1)
         #expect(rig.scene.isIdle)
 
-        // By time it runs by itself until a driver takes hold.
+        // By time it runs by itself until a driver grabs it.
         let late = ScriptedTransition()
         let other = Own()
         late.animator = other
@@ -212,7 +212,7 @@ import Testing
         #expect(late.timesAsked == 1)
     }
 
-    @Test func `S36: states are the same in any order and at any rate`() {
+    @Test func `S36: states are the same in any order and at any tick rate`() {
         func run(_ ticks: Int) -> [Double] {
             let (rig, _) = ScriptedTransition.withAnimator(pacing: .curve(.easeIn))
             rig.isInteractive = false
@@ -246,7 +246,7 @@ import Testing
         #expect(run(64) == once)
     }
 
-    @Test func `S36: nothing is kept when it is over`() {
+    @Test func `S36: nothing is retained after the end`() {
         weak var kept: PropertyAnimator?
         weak var context: AnyObject?
         do {
@@ -263,7 +263,7 @@ import Testing
         #expect(context == nil)
     }
 
-    @Test func `S36: stopped by its user and not finished, it is put back by a cancel`() {
+    @Test func `S36: stopped by its user and not finished, it is restored by a cancel`() {
         for isFinished in [false, true] {
             let (rig, animator) = ScriptedTransition.withAnimator()
             rig.begin()

@@ -11,7 +11,7 @@ import Testing
         override func cancel() { log.append("cancel") }
     }
 
-    /// A driver over a plain animator of one second that moves a view by 100 points in proportion to time.
+    /// A driver with an animator of 1 s that moves a view by 100 points linearly.
     private final class Rig: SelfAnimating {
         let scene = WindowScene(size: CGSize(width: 100, height: 200))
         let root = SceneViewController(name: "root")
@@ -72,7 +72,7 @@ import Testing
         #expect(seen[0] == 100 && seen[1] == 0)
     }
 
-    @Test func `A8: A driver that tracks the finger linearises the blocks`() {
+    @Test func `A8: tracksFinger makes the blocks linear`() {
         let rig = Rig()
         rig.options = []
         rig.driver.tracksFinger = true
@@ -81,7 +81,7 @@ import Testing
         #expect(rig.x == 75)
     }
 
-    @Test func `S7: Finish at 0.6 takes 0.4 s, cancel 0.6 s, and completion comes exactly then`() {
+    @Test func `S7: Finish at 0.6 takes 0.4 s, cancel 0.6 s, and the completion comes exactly then`() {
         for (outcome, duration) in [(TransitionOutcome.finish, 0.4), (.cancel, 0.6)] {
             let rig = Rig()
             rig.start()
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `S8: The completion speed is read at the end, through an override too`() {
+    @Test func `S8: The completion speed is read at the release, also from an override`() {
         final class Slow: PercentDrivenInteractiveTransition {
             override var completionSpeed: Double {
                 get { 0.4 }
@@ -111,7 +111,7 @@ import Testing
         #expect(rig.scene.transition?.settlePlan?.duration == 1)
     }
 
-    @Test func `S13: A speed of 0 or less is reported and taken as 1`() {
+    @Test func `S13: A speed of 0 or less is reported, and 1 is used`() {
         for speed in [0, -1, Double.nan] {
             let rig = Rig()
             rig.start()
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func `S13: A speed or a duration too extreme for any plan is reported, and it still ends`() {
+    @Test func `S13: A speed or duration without a finite plan is reported, and the transition still ends`() {
         for style in [SettlePlan.Style?.none, .spring, .curve] {
             for (speed, duration) in [(Double.leastNonzeroMagnitude, 1.0), (0x1p-1030, 1), (1e-300, 1e300)] {
                 let rig = Rig()
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    @Test func `S10: Calls before the first start are kept, calls after the end are ignored`() {
+    @Test func `S10: Calls before the first start are queued, calls after the end are ignored`() {
         let rig = Rig()
         rig.driver.update(0.3)
         rig.driver.finish()
@@ -187,7 +187,7 @@ import Testing
         #expect(rig.completes == 1 && rig.presented == 1 && rig.ended == [false])
     }
 
-    @Test func `S15: A second grab takes over where the settle is, and releases again`() {
+    @Test func `S15: A second grab continues from the settle, and releases again`() {
         let rig = Rig()
         rig.driver.settle = .spring
         rig.start()
@@ -206,7 +206,7 @@ import Testing
         #expect(rig.x == 0)
     }
 
-    @Test func `S10: A playing transition can be taken hold of and cancelled`() {
+    @Test func `S10: A playing transition can be grabbed and cancelled`() {
         let rig = Rig()
         rig.driver.wantsInteractiveStart = false
         rig.start()
@@ -230,7 +230,7 @@ import Testing
         #expect(rig.scene.diagnostics == [.refusedFraction])
     }
 
-    @Test func `S12: A block longer than the duration plays its rest while settling`() {
+    @Test func `S12: A block longer than the duration continues while settling`() {
         let rig = Rig()
         rig.blockDuration = 2
         rig.start()
@@ -256,7 +256,7 @@ import Testing
         #expect(rig.scene.transition?.isInteractive == true)
     }
 
-    @Test func `S17: Without a velocity of its own the driver takes that of its updates`() {
+    @Test func `S17: Without a given velocity the driver uses that of its updates`() {
         let rig = Rig()
         rig.driver.settle = .spring
         rig.start()
@@ -268,8 +268,7 @@ import Testing
         #expect(((rig.scene.transition?.settlePlan?.initialVelocity ?? 0) - 2).magnitude < 1e-9)
     }
 
-    @Test func `A9, A10: an interactive object of one's own is always started, and must complete by itself`()
-    {
+    @Test func `A9, A10: a custom interaction controller is always started, and must complete by itself`() {
         final class Own: ViewControllerInteractiveTransitioning {
             var context: (any ViewControllerContextTransitioning)?
             func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {

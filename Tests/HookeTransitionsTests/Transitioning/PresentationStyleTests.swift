@@ -10,17 +10,17 @@ import Testing
 
     init() { scene.window.rootViewController = root }
 
-    @Test func `The raw values are UIKit's`() {
+    @Test func `PresentationStyle has UIKit's raw values`() {
         #expect(
             PresentationStyle.allCases.map(\.rawValue) == [-2, -1, 0, 1, 2, 3, 4, 5, 6])
         #expect(PresentationStyle.formSheet.rawValue == 2 && PresentationStyle.custom.rawValue == 4)
     }
 
     @Test(arguments: PresentationStyle.allCases)
-    func `A5: full screen and none take the presenter's view out at the end, custom and the others keep it`(
+    func `A5: full screen and none remove the presenter's view at the end, the others keep it`(
         _ style: PresentationStyle
     ) {
-        // Room enough for every style to stay what it is.
+        // Large enough for every style to stay unadapted.
         scene.overrideTraitCollection = TraitCollection(
             horizontalSizeClass: .regular, verticalSizeClass: .regular)
         next.modalPresentationStyle = style
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [PresentationStyle.formSheet, .pageSheet], [false, true])
-    func `A6: a sheet with an animator of its own is reported, and the tree is right`(
+    func `A6: a sheet with a custom animator is reported, and the tree is correct`(
         _ style: PresentationStyle, _ cancels: Bool
     ) {
         let slide = SlideTransition(edge: .right)
@@ -63,7 +63,7 @@ import Testing
         #expect(scene.snapshot().root == before && scene.isIdle)
     }
 
-    @Test func `A form sheet is 540 by 620 in the middle where it fits, else a page sheet`() {
+    @Test func `A form sheet is 540 by 620 and centred if it fits, else a page sheet`() {
         let style = PresentationStyle.formSheet
         func frame(_ width: Double, _ height: Double) -> CGRect {
             let size = CGSize(width: width, height: height)
@@ -77,7 +77,7 @@ import Testing
         #expect(frame(844, 390) == CGRect(x: 0, y: 0, width: 844, height: 390), "no height for a sheet")
     }
 
-    @Test func `A context style covers the presenter's view alone, and gives its place back`() {
+    @Test func `A context style covers only the presenter's view, and restores its position`() {
         let card = SceneViewController(name: "card")
         root.addChild(card)
         card.view = SceneView(frame: CGRect(x: 40, y: 100, width: 300, height: 400), name: "card")

@@ -9,7 +9,7 @@ import Testing
 
     init() { scene.window.rootViewController = root }
 
-    @Test func `A controller without a delegate comes up from the bottom in half a second`() {
+    @Test func `A controller without a delegate slides up from the bottom in 0.5 s`() {
         let next = SceneViewController(name: "next")
         var done = false
         root.present(next, animated: true) { done = true }
@@ -58,7 +58,7 @@ import Testing
         #expect(scene.isIdle && root.presentedViewController === next)
     }
 
-    @Test func `Dismissing a controller takes what it presents along`() {
+    @Test func `Dismissing a controller dismisses what it presents`() {
         let middle = LoggingController(name: "middle")
         let top = LoggingController(name: "top")
         root.present(middle, animated: false)
@@ -71,7 +71,7 @@ import Testing
         #expect(root.appearance == .appeared)
     }
 
-    @Test func `What cannot be presented or dismissed is reported and changes nothing`() {
+    @Test func `Invalid presentations and dismissals are reported and change nothing`() {
         let next = SceneViewController(name: "next")
         root.dismiss(animated: true)
         SceneViewController(name: "nowhere").present(next, animated: true)
@@ -98,7 +98,7 @@ import Testing
         #expect(rig.presenter.view.superview === rig.scene.window)
     }
 
-    @Test func `An animator that forgets to complete is reported, and may still complete later`() {
+    @Test func `An animator that does not complete is reported, and may complete later`() {
         final class Forgetful: SelfAnimating {
             var context: (any ViewControllerContextTransitioning)?
             func animateTransition(using context: any ViewControllerContextTransitioning) {
@@ -121,7 +121,7 @@ import Testing
         #expect(done == 1 && scene.isIdle)
     }
 
-    @Test func `A duration that makes no sense is reported and taken as 0`() {
+    @Test func `An invalid duration is reported, and 0 is used`() {
         final class Odd: SelfAnimating {
             func transitionDuration(
                 using transitionContext: (any ViewControllerContextTransitioning)?

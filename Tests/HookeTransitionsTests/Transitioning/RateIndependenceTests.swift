@@ -5,16 +5,16 @@ import TestSupport
 import Testing
 
 @Suite struct RateIndependenceTests {
-    /// A scene, and what is done to it when.
+    /// A scene and its timed actions.
     private struct Course {
         let name: String
         let scene: WindowScene
         var actions: [(time: Double, perform: () -> Void)] = []
-        /// What has to live as long.
+        /// Objects to retain.
         var rest: [AnyObject] = []
     }
 
-    /// What shows at every thirtieth of a second up to `end`, in the order of painting.
+    /// Returns the states at 30 Hz up to `end`, in the order of painting.
     private func shown(_ course: Course, ticks: [Double], until end: Double) -> [[ViewState]] {
         var waiting = course.actions[...]
         var shown: [[ViewState]] = []
@@ -43,7 +43,7 @@ import Testing
         [node.state] + node.children.flatMap(states)
     }
 
-    /// The largest difference of any number; infinite where the trees differ.
+    /// Returns the largest difference of any number; infinite if the trees differ.
     private func difference(_ a: [[ViewState]], _ b: [[ViewState]]) -> Double {
         func components(_ state: ViewState) -> [Double] {
             AnimatedProperty.allCases.flatMap { property -> [Double] in
@@ -74,7 +74,7 @@ import Testing
         for ticks in rates + [irregular] {
             let course = make()
             let worst = difference(slow, shown(course, ticks: ticks, until: end))
-            // Worst seen: 0, since nothing is integrated.
+            // Largest difference 0, since nothing is integrated.
             #expect(worst <= 1e-12, "\(course.name), \(ticks.count) ticks")
         }
     }
@@ -86,7 +86,7 @@ import Testing
     ]
 
     @Test(arguments: SwipeRig.kinds)
-    func `S48: Scrubs, settles and second grabs agree at any rate`(_ kind: PlayableTransition) {
+    func `S48: Scrubs, settles and second grabs are the same at any tick rate`(_ kind: PlayableTransition) {
         for (style, overshoot) in Self.styles {
             check(until: 1.4) {
                 let rig = SwipeRig(kind, edge: .right)
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: SwipeRig.kinds)
-    func `S48: Transitions that play agree at any rate`(_ kind: PlayableTransition) {
+    func `S48: Transitions that play are the same at any tick rate`(_ kind: PlayableTransition) {
         check(until: 3.2) {
             let rig = SwipeRig(kind, edge: .bottom, interactive: false)
             return Course(name: "\(kind)", scene: rig.scene, actions: [(0.01, rig.begin)], rest: [rig])
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func `S48: A stack's changes agree at any rate`() {
+    @Test func `S48: Changes of a stack are the same at any tick rate`() {
         check(until: 1.5) {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
             let stack = NavigationController(rootViewController: SceneViewController(name: "a"))
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `S48: Blocks, property animators and layer animations agree at any rate`() throws {
+    @Test func `S48: Blocks, property animators and layer animations are the same at any tick rate`() throws {
         check(until: 2.5) {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
             let views = (0..<4).map {

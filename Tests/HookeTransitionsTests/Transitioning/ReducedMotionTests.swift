@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReducedMotionTests {
     @Test(arguments: SwipeRig.kinds)
-    func `S51: a cross-fade of the same duration takes the animator's place, in a finger's hands too`(
+    func `S51: a cross-fade of the same duration replaces the animator, also interactively`(
         _ kind: PlayableTransition
     ) throws {
         let rig = SwipeRig(kind)
@@ -42,7 +42,7 @@ import Testing
         #expect(rig.scene.diagnostics.isEmpty)
     }
 
-    /// Slow at both ends, solved by bisection: x(s) and y(s) of (0.42, 0, 0.58, 1).
+    /// Ease-in-out, solved by bisection: x(s) and y(s) of (0.42, 0, 0.58, 1).
     private func eased(_ x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<80 {
@@ -53,7 +53,7 @@ import Testing
         return 3 * low * low * (1 - low) + low * low * low
     }
 
-    @Test func `S51: a push fades, and the stack behaves as ever`() {
+    @Test func `S51: a push fades, and the stack works as usual`() {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         scene.policies.reducesMotion = true
         let (a, b) = (SceneViewController(name: "a"), SceneViewController(name: "b"))

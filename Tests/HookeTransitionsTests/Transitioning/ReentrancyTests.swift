@@ -4,7 +4,7 @@ import HookeTransitions
 import Testing
 
 @Suite struct ReentrancyTests {
-    /// Animators, drivers and hooks whose every callback runs code of the test's.
+    /// Animators, drivers and hooks whose every callback runs a test's closure.
     private final class Rig: SelfAnimating {
         let scene = WindowScene(size: CGSize(width: 100, height: 200))
         let root = LoggingController(name: "root")
@@ -112,7 +112,7 @@ import Testing
         #expect(rig.scene.diagnostics.isEmpty)
     }
 
-    @Test func `S23: An observer that takes hold again while the driver lets go holds it`() {
+    @Test func `S23: An observer that grabs the transition during a release holds it`() {
         let rig = Rig()
         let driver = PercentDrivenInteractiveTransition()
         rig.driver = driver
@@ -132,7 +132,7 @@ import Testing
         #expect(rig.scene.transition == nil && rig.root.presentedViewController == nil)
     }
 
-    @Test func `F1: A completion that takes hold of the transition again does not leave it stuck`() {
+    @Test func `F1: A completion that grabs the transition again does not leave it stuck`() {
         let rig = Rig()
         let driver = PercentDrivenInteractiveTransition()
         rig.driver = driver
@@ -186,7 +186,7 @@ import Testing
         }
     }
 
-    @Test func `S10: A transition without a driver that is taken hold of can be let go, either way`() {
+    @Test func `S10: A grabbed transition without a driver can be released, to finish or cancel`() {
         for finishes in [true, false] {
             let rig = Rig()
             rig.root.present(rig.next, animated: true)
@@ -206,7 +206,7 @@ import Testing
     }
 
     @Test
-    func `What the upper controller's callbacks present while the lower is dismissed is refused or stands`() {
+    func `Presenting from the upper controller's callbacks in the lower's dismissal is refused or kept`() {
         final class Presenting: SceneViewController {
             var gone: (() -> Void)?
             override func viewDidDisappear(_ animated: Bool) { gone?() }
@@ -266,7 +266,7 @@ import Testing
         #expect(rig.scene.isIdle)
     }
 
-    @Test func `F1: Time that runs in an observer of a grab does not end the motions under the hand`() {
+    @Test func `F1: Advancing in an observer of a grab does not end the held motions`() {
         let rig = Rig()
         rig.root.present(rig.next, animated: true)
         rig.root.transitionCoordinator?.notifyWhenInteractionChanges { [unowned rig] _ in
@@ -280,7 +280,7 @@ import Testing
         #expect(rig.scene.isIdle && rig.x == 0)
     }
 
-    @Test func `F7: A transition that ends in the first appearance callback tells nobody else`() {
+    @Test func `F7: A transition that ends in the first appearance callback calls no other controller`() {
         final class Ending: SceneViewController {
             var shows: (() -> Void)?
             override func viewWillAppear(_ animated: Bool) { shows?() }
@@ -293,7 +293,7 @@ import Testing
         #expect(next.appearance == .disappeared && rig.scene.isIdle)
     }
 
-    @Test func `A delegate that dismisses while it is asked for a dismissal has its way, once`() {
+    @Test func `A delegate that dismisses when asked for an animator succeeds, once`() {
         let rig = Rig()
         let handout = Handout()
         rig.next.transitioningDelegate = handout

@@ -4,12 +4,12 @@ import HookeTransitions
 import TestSupport
 import Testing
 
-/// F9: the scene's size changes in the middle of a transition.
+/// F9: the scene's size changes during a transition.
 @Suite struct ResizeInTransitionTests {
     private static let upright = CGSize(width: 390, height: 844)
     private static let wide = CGSize(width: 844, height: 390)
 
-    /// A tree's names and what shows, without identities: to compare two scenes.
+    /// A tree's names and states, without identities, to compare two scenes.
     private struct Shown: Equatable, CustomStringConvertible {
         var name: String
         var state: ViewState
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: SwipeRig.kinds, [false, true])
-    func `F9: held, turned and finished, all is as if the screen had turned afterwards`(
+    func `F9: held, rotated and finished, the result is as if the screen had rotated afterwards`(
         _ kind: PlayableTransition, _ dismissal: Bool
     ) {
         let turned = rig(kind, dismissal: dismissal)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: SwipeRig.kinds, [false, true])
-    func `F9: held, turned and cancelled, the tree is that from before, turned, bit for bit`(
+    func `F9: held, rotated and cancelled, the tree is the earlier one, rotated, bit for bit`(
         _ kind: PlayableTransition, _ dismissal: Bool
     ) {
         let turned = rig(kind, dismissal: dismissal)
@@ -85,13 +85,13 @@ import Testing
         #expect(model(turned.scene) == model(plain.scene))
         #expect((turned.presenter.presentedViewController != nil) == dismissal)
         #expect(turned.scene.diagnostics.isEmpty)
-        // And the next one is right too.
+        // The next transition is correct too.
         let next = turned.rigAgain(dismissal: dismissal)
         #expect(next == turned.scene.bounds || kind == .drawer)
     }
 
     @Test(arguments: [TransitionContext.Kind.push, .pop], [false, true])
-    func `F9: a stack that is turned in the middle is right either way`(
+    func `F9: a stack that is rotated during a change is correct, finished or cancelled`(
         _ kind: TransitionContext.Kind, _ cancels: Bool
     ) {
         let scene = WindowScene(size: Self.upright)
@@ -108,7 +108,7 @@ import Testing
         let transition = scene.transition!
         transition.pauseInteractiveTransition()
         scene.rotate(to: .landscapeRight, duration: 0)
-        // What comes or goes still waits beside the screen, which is wider now.
+        // The other view still starts beside the screen, which is wider now.
         transition.updateInteractiveTransition(kind == .push ? 0 : 1)
         let upper = kind == .push ? pages[2] : pages[1]
         let waiting = upper.view.presentationState.frame
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: SwipeRig.kinds, [false, true])
-    func `F4, F9: a turn that takes time moves nothing at once, at its start, in it, or at its end`(
+    func `F4, F9: a rotation over time jumps neither at its start, during it, nor at its end`(
         _ kind: PlayableTransition, _ dismissal: Bool
     ) {
         for cancels in [false, true] {
@@ -145,7 +145,7 @@ import Testing
             let before = places(rig.scene)
             rig.scene.rotate(to: .landscapeLeft, duration: 0.5)
             var worst = jump(before, places(rig.scene))
-            // At rest in the hand the rotation alone moves, by less than 2 kpt/s · dt at 1 kHz.
+            // While held, only the rotation moves, by less than 2 kpt/s · dt at 1 kHz.
             for _ in 0..<500 {
                 let before = places(rig.scene)
                 rig.scene.advance(to: rig.scene.now + 1e-3)
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    /// The frames on the screen of what is in sight, by name; nothing that is all off the screen.
+    /// Returns the frames of views on the screen, by name; those entirely outside are omitted.
     private func places(_ scene: WindowScene) -> [String: CGRect] {
         var found: [String: CGRect] = [:]
         func add(_ node: SceneSnapshot.Node) {
@@ -170,7 +170,7 @@ import Testing
             if state.transform == .identity, state.opacity > 0, state.frame.size.width > 0 {
                 found[node.name] = state.frame
             }
-            // A picture holds what is called as the view it was taken of.
+            // A snapshot has subviews with the names of its original's.
             if !node.name.hasSuffix("snapshot") { for child in node.children { add(child) } }
         }
         for child in scene.snapshot().root.children { add(child) }
@@ -188,7 +188,7 @@ import Testing
         return worst
     }
 
-    @Test func `F9: a translation waits a screen's width away again`() {
+    @Test func `F9: a translation starts a new screen's width away`() {
         final class Translate: SelfAnimating {
             func animateTransition(using context: any ViewControllerContextTransitioning) {
                 let view = context.view(forKey: .to)!
@@ -222,7 +222,7 @@ import Testing
         #expect(next.view.presentationState.frame == scene.bounds)
     }
 
-    @Test func `F9: any number of turns at any moment leaves nothing stuck and the tree right`() {
+    @Test func `F9: any number of rotations at any time leaves nothing stuck and the tree correct`() {
         enum Step { case update(Double), pause, finish, cancel, tick(Double), size(CGSize, Double) }
         struct Script: CustomStringConvertible {
             var kind: PlayableTransition
@@ -285,7 +285,7 @@ import Testing
     private func views(_ rig: SwipeRig) -> [CGRect] {
         var frames: [CGRect] = []
         func add(_ node: SceneSnapshot.Node) {
-            // The labels' frames follow the way by which the size came about, as masks share proportionally.
+            // The labels' frames depend on the sequence of sizes, because masks distribute proportionally.
             if !node.name.hasPrefix("label") { frames.append(node.state.frame) }
             for child in node.children { add(child) }
         }
@@ -300,8 +300,8 @@ import Testing
 }
 
 extension SwipeRig {
-    /// Runs the transition once more, to its end, and says where the presented view, or else the presenter's
-    /// is.
+    /// Runs the transition again to its end, and returns the frame of the presented view, or else the
+    /// presenter's.
     fileprivate func rigAgain(dismissal: Bool) -> CGRect {
         if dismissal { beginDismissal() } else { begin() }
         driver.finish(velocity: 1)

@@ -3,9 +3,9 @@ import Hooke
 import HookeTransitions
 import Testing
 
-/// F9: what a cancelled transition puts back after the size has changed in its middle.
+/// F9: what a cancel restores after the size has changed during the transition.
 @Suite struct ResizeRestoreTests {
-    /// A scene whose presenter holds a badge at its right edge, with a line of its own mask inside.
+    /// A scene whose presenter has a badge at its right edge, with a line inside that has its own mask.
     private final class Rig {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let root = SceneViewController(name: "root")
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [PresentationStyle.fullScreen, .custom], [0, 0.2])
-    func `F9: what the transition moved inside the presenter comes back as its masks make it in the new size`(
+    func `F9: views moved inside the presenter are restored by their masks in the new size`(
         _ style: PresentationStyle, _ duration: Double
     ) {
         let plain = Rig()
@@ -49,7 +49,7 @@ import Testing
         #expect(turned.scene.window.subviews.map(\.name) == ["root"] && turned.scene.isIdle)
     }
 
-    @Test func `F9: finished, what was moved alongside is where the size would have brought it afterwards`() {
+    @Test func `F9: after a finish, views moved alongside are as if the size had changed afterwards`() {
         let rigs = [Rig(), Rig()]
         for (index, rig) in rigs.enumerated() {
             rig.next.modalPresentationStyle = .custom
@@ -65,7 +65,7 @@ import Testing
         #expect(rigs[0].shown == rigs[1].shown && rigs[0].frames == rigs[1].frames)
     }
 
-    /// Comes from the right in two keyframes: half the way, then the rest.
+    /// Comes from the right in two keyframes: half the distance, then the rest.
     private final class Keyframes: SelfAnimating {
         func animateTransition(using context: any ViewControllerContextTransitioning) {
             let view = context.view(forKey: .to)!
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `F9: keyframes go the same way in the new size`() {
+    @Test func `F9: keyframes follow the same path in the new size`() {
         let rig = Rig()
         let delegate = Keyframes()
         rig.next.transitioningDelegate = delegate

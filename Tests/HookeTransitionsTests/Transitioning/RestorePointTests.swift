@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RestorePointTests {
     @Test(arguments: SwipeRig.kinds)
-    func `C11, F6: A cancelled dismissal leaves the presenter as it was, in the tree or not`(
+    func `C11, F6: A cancelled dismissal restores the presenter, in the tree or not`(
         _ kind: PlayableTransition
     ) {
         let rig = SwipeRig(kind)
@@ -24,7 +24,7 @@ import Testing
         #expect(rig.presenter.view.scene === rig.scene)
     }
 
-    /// A presentation whose alongside block changes a view that is in no window.
+    /// Cancels a presentation whose alongside block changes a view in no window.
     private func cancelAlongside(_ change: @escaping () -> Void) {
         let rig = SwipeRig(.slide)
         rig.begin()
@@ -34,7 +34,7 @@ import Testing
         rig.runOut()
     }
 
-    @Test func `C11: Properties of views in no window come back bit for bit, colours and none too`() {
+    @Test func `C11: Properties of views in no window are restored bit for bit, also colours and nil`() {
         let loose = SceneView()
         cancelAlongside { loose.backgroundColor = .black }
         #expect(loose.backgroundColor == nil)
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test
-    func `C11, S38: A block that replaces another leaves the first value to a cancel`() {
+    func `C11, S38: After a block that replaces another, a cancel restores the first value`() {
         let loose = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let rig = SwipeRig(.slide)
         rig.begin()
@@ -79,7 +79,7 @@ import Testing
         #expect(loose.center.x == 5)
     }
 
-    @Test func `C11: Views that an animator takes, adds, moves and nests are back where they were`() {
+    @Test func `C11: Views that an animator removes, adds, moves and nests are restored`() {
         let rig = SwipeRig(.slide)
         let all = (0..<6).map { SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), name: "v\($0)") }
         for view in all.prefix(3) { rig.scene.window.addSubview(view) }
@@ -103,8 +103,8 @@ import Testing
         #expect(rig.completions == 20)
     }
 
-    @Test func `C11: Views that are turned inside out are back where they were, in whatever order`() {
-        // The order in which views are put back is not the same from view to view.
+    @Test func `C11: Views whose nesting is inverted are restored, in any order`() {
+        // The order in which views are restored differs between views.
         for _ in 0..<60 {
             let rig = SwipeRig(.slide)
             let views = (0..<4).map { SceneView(name: "v\($0)") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SceneLifetimeTests {
     @Test(arguments: SwipeRig.kinds)
-    func `A scene dropped in the middle of a transition goes, with all that belongs to it`(
+    func `A scene released during a transition is deallocated with all its objects`(
         _ kind: PlayableTransition
     ) {
         for stage in 0..<4 {
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `D4: An animator and a driver that keep their context go with the transition`() {
+    @Test func `D4: An animator and a driver that retain their context are released with the transition`() {
         final class Keeping: SelfAnimating, ViewControllerInteractiveTransitioning {
             var context: (any ViewControllerContextTransitioning)?
             var presentationDriver: (any ViewControllerInteractiveTransitioning)? { self }
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `After a finished transition nothing holds on to it`() {
+    @Test func `After a finished transition nothing retains it`() {
         let rig = SwipeRig(.drawer, interactive: false)
         rig.begin()
         weak let context = rig.scene.transition
@@ -63,7 +63,7 @@ import Testing
         #expect(context == nil)
     }
 
-    @Test func `A driver outlives its scene without harm, and views show their model again`() {
+    @Test func `A driver may outlive its scene, and views then show their model`() {
         let driver = PercentDrivenInteractiveTransition()
         var context: TransitionContext?
         var view: SceneView?
@@ -101,7 +101,7 @@ import Testing
         scene.send(Touch(.ended, at: CGPoint(x: 95, y: 5), time: 0.2))
     }
 
-    @Test func `A view whose change a dropped scene never showed is whole again in the next scene`() {
+    @Test func `A view whose change a released scene never showed is complete in the next scene`() {
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         do {
             let first = WindowScene(size: CGSize(width: 100, height: 100))

@@ -3,7 +3,7 @@ import Hooke
 import HookeTransitions
 import Testing
 
-/// What a context answers, and what is left when it is over.
+/// The context's results, and what is left after the end.
 @Suite struct TransitionContextTests {
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
     private let root = SceneViewController(name: "root")
@@ -13,7 +13,7 @@ import Testing
     init() { scene.window.rootViewController = root }
 
     @Test
-    func `S3: from has its frame at the start and none at the end if it is removed, to the other way round`()
+    func `S3: from has its frame at the start and zero at the end if it is removed, to the reverse`()
         throws
     {
         root.present(next, animated: true)
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: [PresentationStyle.fullScreen, .custom, .formSheet])
-    func `S30: false after presenting or true after dismissing, view and container go; otherwise they stay`(
+    func `S30: a cancelled presentation or completed dismissal removes view and container, others keep them`(
         _ style: PresentationStyle
     ) throws {
         next.modalPresentationStyle = style

@@ -30,7 +30,7 @@ import Testing
             ])
     }
 
-    @Test func `S10: What is asked before the start is kept and done at the start, in order`() {
+    @Test func `S10: Events before the start are queued and processed at the start, in order`() {
         let (state, effects) = run([.update(0.4), .cancel(velocity: nil), .startInteractively])
         #expect(state.phase == .settling(.cancel))
         #expect(state.wasCancelled)
@@ -41,13 +41,13 @@ import Testing
             ])
     }
 
-    @Test func `S11: A fraction outside 0 to 1 shows the nearest end, NaN is refused`() {
+    @Test func `S11: A fraction outside 0 to 1 is clamped, NaN is refused`() {
         let (state, effects) = run([.startInteractively, .update(.infinity), .update(-3), .update(.nan)])
         #expect(state.fraction == 0)
         #expect(effects == [.scrub(0), .scrub(1), .scrub(0), .diagnose(.refusedFraction)])
     }
 
-    @Test func `F3, S10: A second release is ignored, unless the driver took hold again`() {
+    @Test func `F3, S10: A second release is ignored, unless the driver grabbed the transition again`() {
         let (once, _) = run([.startInteractively, .cancel(velocity: 1), .finish(velocity: 1)])
         #expect(once.phase == .settling(.cancel))
         let (again, _) = run([
@@ -57,7 +57,7 @@ import Testing
         #expect(!again.wasCancelled, "the second release decides")
     }
 
-    @Test func `A transition that plays can be taken hold of`() {
+    @Test func `A transition that plays can be grabbed`() {
         let (state, effects) = run([.startPlaying, .update(0.5), .pause(at: 0.25), .update(0.5)])
         #expect(state.phase == .interactive)
         #expect(
@@ -70,14 +70,14 @@ import Testing
         return TransitionTable.lines(in: try String(contentsOf: page, encoding: .utf8))
     }
 
-    @Test func `Every pair of phase and event is as the documentation's table says`() throws {
+    @Test func `TransitionMachine agrees with the documentation's table for every phase and event`() throws {
         let lines = try documentedLines()
         // 6 phases by 8 events, of which update and pause have a line for NaN.
         #expect(lines.count == 60)
         #expect(TransitionTable.mismatches(with: lines) == [])
     }
 
-    @Test func `A table with any line changed or left out is told from the code`() throws {
+    @Test func `A table with any line changed or omitted does not agree with the code`() throws {
         let lines = try documentedLines()
         for (index, line) in lines.enumerated() {
             var other = lines
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `S12, S18: Held past an end, updates lead only back`() {
+    @Test func `S12, S18: Held past an end, updates only lead back`() {
         var state = run([.startPlaying, .pause(at: 1.25)]).state
         for (asked, held) in [(2.0, 1.25), (1.1, 1.1), (1.2, 1.1), (0.5, 0.5), (1.05, 1), (-1, 0)] {
             let (next, effects) = Machine.reduce(state, .update(asked))
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `Whatever happens, the end comes at most once and only through complete`() {
+    @Test func `The end comes at most once, and only through complete`() {
         let event = Generator<[Machine.Event]>(
             draw: { random in
                 (0..<random.integer(1...40)).map { _ in

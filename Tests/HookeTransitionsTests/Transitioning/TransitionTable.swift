@@ -3,13 +3,13 @@ import Foundation
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// The table of the machine as docs/transitions.md has it, and the same lines as the code answers.
+/// The table of the machine in docs/transitions.md, and the same lines from the code.
 ///
-/// In both, p is a fraction, v a velocity, d what `complete` was told, o the outcome of the phase.
+/// In both, p is a fraction, v a velocity, d the argument of `complete`, o the outcome of the phase.
 struct TransitionTable {
     typealias Machine = TransitionMachine
 
-    /// One pair: what is asked, and what comes of it.
+    /// A pair of phase and event, with its result.
     struct Line: Hashable, CustomStringConvertible {
         let phase, event, next, effects: String
 
@@ -17,7 +17,7 @@ struct TransitionTable {
         var pair: String { "\(phase), \(event)" }
     }
 
-    /// The lines of a page between the table's head and the next empty line.
+    /// Returns the lines of a page's table, up to the next empty line.
     static func lines(in page: String) -> [Line] {
         var lines: [Line] = []
         var isInside = false
@@ -39,7 +39,7 @@ struct TransitionTable {
     private static let p = 0.375
     private static let v = 2.5
 
-    /// The phases by name; one that has an outcome or an answer comes with each.
+    /// The phases by name, with each outcome or argument.
     private static let phases: [(name: String, phase: Machine.Phase)] = [
         ("waiting", .waiting), ("interactive", .interactive), ("playing", .playing),
         ("settling(o)", .settling(.finish)), ("settling(o)", .settling(.cancel)),
@@ -55,8 +55,8 @@ struct TransitionTable {
         ("complete(d)", .complete(true)), ("complete(d)", .complete(false)),
     ]
 
-    /// What the code answers to every pair, from every state that tells answers apart: with a release before
-    /// that finished and one that cancelled, with and without events that wait.
+    /// Returns the code's result for every pair, from every state that may give another one: with and without
+    /// an earlier cancel, with and without queued events.
     static func answers() -> [Line] {
         var lines: [Line] = []
         for (phaseName, phase) in phases {
@@ -80,8 +80,8 @@ struct TransitionTable {
         return lines
     }
 
-    /// The page's line for each pair is what the code answers from some state, and no other answer comes from
-    /// any. An answer may leave a field as it is that another state shows changed.
+    /// Returns the differences: a pair's line must be the result from some state, and no state may give
+    /// another one. A result may leave a field unchanged that another state's result changes.
     static func mismatches(with page: [Line]) -> [String] {
         var faults: [String] = []
         var answers: [String: [Line]] = [:]
@@ -151,7 +151,7 @@ struct TransitionTable {
     ) -> String {
         var parts: [String] = []
         if next.phase != state.phase { parts.append(text(next.phase, state, event)) }
-        // What waited may have moved it: that is not of this pair.
+        // Queued events may have changed the fraction, which is not the pair's own effect.
         if next.fraction != state.fraction, state.queue.isEmpty {
             parts.append("at \(text(next.fraction, state))")
         }
@@ -167,7 +167,7 @@ struct TransitionTable {
         _ effect: Machine.Effect, _ state: Machine.State, _ event: Machine.Event
     ) -> String {
         switch effect {
-        // The only event that waits in the states above; its effect is its own line's.
+        // The queued event of the states above; its effect has its own line.
         case .scrub(0.5): "effects of the queue"
         case .scrub(let fraction): "scrub(\(text(fraction, state)))"
         case .play: "play"

@@ -6,12 +6,12 @@ import Testing
 @Suite struct LayoutDirectionTests {
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
 
-    @Test func `The raw values are UIKit's`() {
+    @Test func `LayoutDirection and its attributes have UIKit's raw values`() {
         #expect(LayoutDirection.allCases.map(\.rawValue) == [0, 1])
         #expect(SemanticContentAttribute.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
     }
 
-    @Test func `A view follows its scene unless its attribute says otherwise, and hands nothing on`() {
+    @Test func `A view has its scene's direction unless its attribute is set, and does not pass it on`() {
         let (outer, inner) = (SceneView(), SceneView())
         scene.window.addSubview(outer)
         outer.addSubview(inner)
@@ -28,14 +28,14 @@ import Testing
         #expect(scene.traitCollection.layoutDirection == .rightToLeft)
     }
 
-    @Test func `S47: leading is left or right as the layout runs, and mirroring changes sides`() {
+    @Test func `S47: leading is left or right by the layout direction, and mirroring exchanges them`() {
         #expect(Edge(.leading, in: .leftToRight) == .left && Edge(.leading, in: .rightToLeft) == .right)
         #expect(Edge(.trailing, in: .leftToRight) == .right && Edge(.trailing, in: .rightToLeft) == .left)
         #expect(Edge(.top, in: .rightToLeft) == .top && Edge(.bottom, in: .rightToLeft) == .bottom)
         #expect(Edge.allCases.map(\.mirrored) == [.right, .left, .top, .bottom])
     }
 
-    /// Where a transition shows its view over time, in a scene of either direction.
+    /// Returns the frames of a transition's view over time, in a scene of either direction.
     private func run(_ direction: LayoutDirection, _ begin: (WindowScene) -> SceneView) -> [CGRect] {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         scene.layoutDirection = direction
@@ -52,7 +52,7 @@ import Testing
             height: frame.size.height)
     }
 
-    @Test func `S47: navigation mirrors with the scene: push, pop and the finger's edge`() {
+    @Test func `S47: navigation mirrors with the scene: push, pop and the edge of the pan`() {
         func push(_ scene: WindowScene) -> SceneView {
             let navigation = NavigationController(rootViewController: SceneViewController())
             scene.window.rootViewController = navigation
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test
-    func `S47: the initialiser's word stands where the view says nothing, and a forced view has the last`() {
+    func `S47: the initialiser's direction applies if the view's is unspecified, a forced one always`() {
         let navigation = NavigationController(
             rootViewController: SceneViewController(), isRightToLeft: true)
         scene.window.rootViewController = navigation

@@ -4,7 +4,7 @@ import HookeTransitions
 import Testing
 
 @Suite struct LayoutTests {
-    /// Notes that it was laid out, and puts its child in the middle.
+    /// Counts its layouts and centres its subview.
     private final class Middle: SceneView {
         var layouts = 0
         var alsoDoes: (() -> Void)?
@@ -35,7 +35,7 @@ import Testing
         scene.window.addSubview(view)
     }
 
-    @Test func `Layout comes once before the next moment, whatever asked for it`() {
+    @Test func `Layout runs once before the next moment, for any number of requests`() {
         #expect(view.layouts == 0)
         view.setNeedsLayout()
         view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -51,7 +51,7 @@ import Testing
         #expect(view.layouts == 2)
     }
 
-    @Test func `S42: with layoutSubviews a block lays out what it has set, and moves that too`() {
+    @Test func `S42: with layoutSubviews a block lays out its changes and animates that`() {
         scene.advance(to: 0)
         scene.animate(withDuration: 1, options: [.curveLinear, .layoutSubviews]) {
             view.bounds = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -61,7 +61,7 @@ import Testing
         #expect(child.presentationState.position.x == 75)
     }
 
-    @Test func `Asked for at once inside a block it moves with the block, else it jumps`() {
+    @Test func `layoutIfNeeded animates inside a block and jumps outside`() {
         scene.advance(to: 0)
         scene.animate(withDuration: 1, options: .curveLinear) {
             view.bounds = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -75,7 +75,7 @@ import Testing
         #expect(child.center.x == 150 && child.presentationState.position.x == 150 - 25)
     }
 
-    @Test func `It goes through the tree from the outermost that waits, and finds what was put in later`() {
+    @Test func `Layout starts from the outermost waiting view, and includes views added later`() {
         scene.advance(to: 0)
         let inner = Middle(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let outer = SceneView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -91,7 +91,7 @@ import Testing
         #expect(inner.layouts == 2)
     }
 
-    @Test func `Layout that asks for itself without end is given up and reported`() {
+    @Test func `Endlessly repeated layout is stopped and reported`() {
         view.alsoDoes = { [unowned view] in view.setNeedsLayout() }
         scene.advance(to: 0)
         #expect(scene.diagnostics == [.endlessLayout(view: "middle")])
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `Layout that asks for itself at once, or for all around it, is given up too`(outside: Bool) {
+    func `Layout that requests itself at once, or for all views around it, is stopped too`(outside: Bool) {
         view.alsoDoes = { [unowned view] in
             // Fails rather than overflows the stack.
             guard view.layouts < 300 else { return }
@@ -114,7 +114,7 @@ import Testing
         #expect(scene.diagnostics == [.endlessLayout(view: "middle")])
     }
 
-    @Test func `A controller hears of it before and after, between will and did appear`() {
+    @Test func `A controller is notified before and after layout, between will and did appear`() {
         let controller = Controller()
         scene.window.rootViewController = controller
         #expect(controller.log == ["willAppear", "willLayout 0", "didLayout 1", "didAppear"])

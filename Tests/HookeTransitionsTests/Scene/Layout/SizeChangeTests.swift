@@ -3,7 +3,7 @@ import HookeGeometry
 import HookeTransitions
 import Testing
 
-/// Notes what it hears of a change of size.
+/// Records the callbacks of a change of size.
 private final class Hearer: SceneViewController {
     let journal: Journal
     var alongside: ((any ViewControllerContextTransitioning) -> Void)?
@@ -52,8 +52,7 @@ private final class Hearer: SceneViewController {
         journal.log = []
     }
 
-    @Test func `S31: size for the child, will transition, layout, alongside, and the completion at the end`()
-    {
+    @Test func `S31: size of the child, will transition, layout, alongside, and the completion at the end`() {
         let child = Hearer("child", journal)
         root.addChild(child)
         child.view.frame = root.view.bounds
@@ -82,7 +81,7 @@ private final class Hearer: SceneViewController {
         #expect(child.coordinated?.animate(alongsideTransition: { _ in }) == false, "S24: it is over")
     }
 
-    @Test func `S31: what moves alongside moves over the rotation, also when it joins later`() {
+    @Test func `S31: alongside blocks animate over the rotation, also those that join later`() {
         let mark = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         root.view.addSubview(mark)
         scene.advance(to: 0)
@@ -100,7 +99,7 @@ private final class Hearer: SceneViewController {
         #expect(mark.presentationState.opacity == 0 && mark.presentationState.cornerRadius == 8)
     }
 
-    @Test func `S31: at once, all is done when the call returns`() {
+    @Test func `S31: without a duration everything is done when the call returns`() {
         scene.resize(to: CGSize(width: 700, height: 844))
         #expect(scene.isIdle && root.view.presentationState.frame == scene.bounds)
         #expect(journal.log.last == "root.didTraits compact")
@@ -109,7 +108,7 @@ private final class Hearer: SceneViewController {
         #expect(journal.log.filter { $0.hasPrefix("root.willTransition") }.count == 1, "no change, no call")
     }
 
-    @Test func `The orientation has UIKit's raw values, half a turn changes no size and tells nobody`() {
+    @Test func `The orientation has UIKit's raw values; a half turn changes no size and calls nothing`() {
         #expect(InterfaceOrientation.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
         scene.rotate(to: .portraitUpsideDown)
         #expect(scene.orientation == .portraitUpsideDown && scene.bounds.size.width == 390)
@@ -123,7 +122,7 @@ private final class Hearer: SceneViewController {
         #expect(scene.isIdle && root.view.presentationState.frame == scene.bounds)
     }
 
-    @Test func `What cannot be is reported and changes nothing`() {
+    @Test func `Invalid sizes and orientations are reported and change nothing`() {
         for size in [
             CGSize(width: Double.nan, height: 1), CGSize(width: 0, height: 10), CGSize(width: 10, height: -1),
             CGSize(width: Double.infinity, height: 1),
@@ -138,7 +137,7 @@ private final class Hearer: SceneViewController {
         #expect(scene.isIdle)
     }
 
-    @Test func `Containers' children, covered presenters and what is presented follow the size`() {
+    @Test func `Children of containers, covered presenters and presented views follow the size`() {
         let navigation = NavigationController(rootViewController: SceneViewController(name: "a"))
         let tabs = TabBarController(viewControllers: [navigation, SceneViewController(name: "t")])
         scene.window.rootViewController = tabs
@@ -161,7 +160,7 @@ private final class Hearer: SceneViewController {
         #expect(navigation.topViewController.view.presentationState.frame == scene.bounds)
     }
 
-    @Test func `E6, S31: a drawer hears its share, and is placed again with its dimming view`() {
+    @Test func `E6, S31: a drawer gets its fraction, and is placed again with its dimming view`() {
         let drawer = DrawerTransition(edge: .left)
         let menu = Hearer("menu", journal)
         menu.modalPresentationStyle = .custom
@@ -179,8 +178,7 @@ private final class Hearer: SceneViewController {
         #expect(menu.view.presentationState.frame == menu.view.frame)
     }
 
-    @Test func `Presentation controllers hear of the container's layout, and the view is in place after it`()
-    {
+    @Test func `Presentation controllers are notified of the container's layout, which places the view`() {
         final class Inset: PresentationController {
             var log: [String] = []
             override var frameOfPresentedViewInContainerView: CGRect {
@@ -217,7 +215,7 @@ private final class Hearer: SceneViewController {
         #expect(card.view.frame == CGRect(x: 50, y: 50, width: 744, height: 290))
     }
 
-    @Test func `A scene that goes in the middle of a turn takes its coordinator along`() {
+    @Test func `A scene that is released during a rotation releases its coordinator`() {
         weak var coordinator: TransitionCoordinator?
         do {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
@@ -233,7 +231,7 @@ private final class Hearer: SceneViewController {
         #expect(coordinator == nil)
     }
 
-    @Test func `A window that does not resize its views keeps to it`() {
+    @Test func `A window that does not resize its subviews leaves them`() {
         scene.window.autoresizesSubviews = false
         scene.resize(to: CGSize(width: 500, height: 500))
         #expect(root.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
