@@ -49,7 +49,6 @@ public final class FlipTransition: EdgeTransition {
         }
     }
 
-    /// Sets the perspective of the container's subviews.
     static func setPerspective(of container: SceneView) {
         var eye = Transform3D.identity
         eye.m34 = perspective

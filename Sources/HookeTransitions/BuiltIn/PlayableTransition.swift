@@ -14,7 +14,6 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     public let defaultEdge: Edge
     /// The required style of the presented controller.
     public let presentationStyle: PresentationStyle
-    /// The presented view's name in pictures.
     package let viewName: String
     private let makeFrame: @Sendable (Edge, CGRect) -> CGRect
     private let makeTransition: @Sendable (Edge, CGSize) -> EdgeTransition
@@ -64,7 +63,6 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
         self.makeTransition = makeTransition
     }
 
-    /// Returns the dismissal of this presentation.
     func dismissal(name: String, summary: String, defaultEdge: Edge) -> PlayableTransition {
         PlayableTransition(
             rawValue: name, summary: summary, isDismissal: true, defaultEdge: defaultEdge,

@@ -79,7 +79,6 @@ public struct CollectionLayoutAttributes: Equatable, Sendable {
         return mixed
     }
 
-    /// The state of a view with these attributes.
     private var state: ViewState {
         var state = ViewState()
         state.bounds.size = size

@@ -77,7 +77,6 @@ nonisolated open class CollectionTransitionLayout: CollectionLayout {
         return from.interpolated(to: to, at: progress)
     }
 
-    /// The interpolated content offset.
     var contentOffset: CGPoint {
         if progress == 0 { return start.offset }
         if progress == 1 { return end.offset }
@@ -86,7 +85,6 @@ nonisolated open class CollectionTransitionLayout: CollectionLayout {
             y: start.offset.y + (end.offset.y - start.offset.y) * progress)
     }
 
-    /// Returns the placement at one end.
     func placement(atEnd: Bool) -> CollectionPlacement { atEnd ? end : start }
 }
 

@@ -3,10 +3,10 @@ import Hooke
 
 /// Items placed by a layout and scrolled: UIKit's collection view without drawing.
 ///
-/// - Every item has a view, visible or not, so a change of layout moves all of them. Meant for up to about
-///   1,000 items; time and memory of a change are linear in their number.
-/// - A change of the layout, the data or the size places the items at once, without a layout pass; in an
-///   animation block they animate.
+/// - Every item has a view, visible or not. Meant for up to about 1,000 items; time and memory of a change
+///   are linear in their number.
+/// - A change of the layout, the data or the size places the items at once, without a layout pass, and
+///   animates in an animation block.
 nonisolated open class CollectionView: SceneView, BoundsObserver {
     /// The data source, held weakly. Setting it loads the data; setting `nil` keeps the items.
     public weak var dataSource: (any CollectionViewDataSource)? {
@@ -16,12 +16,10 @@ nonisolated open class CollectionView: SceneView, BoundsObserver {
     public weak var delegate: (any CollectionViewDelegate)?
     /// The current layout; during an interactive transition the transition layout.
     public private(set) var collectionViewLayout: CollectionLayout
-    /// The paths of all items.
     private(set) var indexPaths = ItemIndexPaths()
     private var cells: [SceneView] = []
     /// Views removed during a navigation; a cancel puts them back into the tree.
     private var retired: [SceneView] = []
-    /// The number of loads of the data.
     private(set) var loads = 0
 
     /// The bounds for which a layout is computed, if not the current ones.

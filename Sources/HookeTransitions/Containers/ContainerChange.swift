@@ -21,8 +21,6 @@ final class ContainerChange {
     /// Adds the new children. The container's own list must already be `next`.
     ///
     /// - Parameters:
-    ///   - kind: push, pop or tab.
-    ///   - container: the container.
     ///   - before: the children before.
     ///   - next: the children from now on.
     ///   - from: the child that was visible.

@@ -109,9 +109,7 @@ nonisolated open class NavigationController: SceneViewController {
     private var isPoppedByFinger = false
     /// Whether callbacks are running that must not change the stack.
     private var isChanging = false
-    /// The current change of the stack.
     private var changeUnderWay: ContainerChange?
-    /// The current change of layouts.
     private var layoutChange: LayoutToLayoutTransition?
 
     /// The top controller.

@@ -35,7 +35,6 @@ nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
     public private(set) var release: Release?
     /// Whether the gesture has begun and not ended.
     public private(set) var isTracking = false
-    /// The recogniser.
     private let source: GestureRecognizer
     /// The difference between the shown fraction and the fingers' after a grab.
     private var grabOffset = 0.0

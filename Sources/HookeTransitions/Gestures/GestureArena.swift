@@ -50,14 +50,12 @@ struct GestureArena: Hashable, Sendable {
 
     subscript(id: ID) -> Member? { index(of: id).map { members[$0] } }
 
-    /// Adds a member.
     mutating func enter() -> ID {
         lastID += 1
         members.append(Member(id: lastID))
         return lastID
     }
 
-    /// Adds a touch to a member.
     mutating func follow(_ touch: Int, by id: ID) {
         guard let index = index(of: id) else { return }
         members[index].touches.insert(touch)
@@ -141,14 +139,12 @@ struct GestureArena: Hashable, Sendable {
         return failed
     }
 
-    /// Ends a member.
     mutating func conclude(_ id: ID, as standing: Standing) {
         guard let index = index(of: id), !members[index].standing.isOver else { return }
         members[index].standing = standing
         members[index].turn = nil
     }
 
-    /// Removes a member.
     mutating func leave(_ id: ID) { members.removeAll { $0.id == id } }
 
     /// Removes the members that are over and have no touch.

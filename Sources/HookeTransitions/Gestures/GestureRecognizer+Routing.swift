@@ -19,7 +19,6 @@ extension GestureRecognizer {
         reset()
     }
 
-    /// Adds a touch.
     func attach(_ touch: Touch, number: Int) {
         path.add(number, at: SIMD2(touch.location))
         windowLocation = CGPoint(path.middle)
@@ -27,7 +26,6 @@ extension GestureRecognizer {
 
     func isFollowing(_ touch: Int) -> Bool { path.fingers.contains { $0.number == touch } }
 
-    /// Moves a touch.
     func move(_ touch: Touch, number: Int) {
         guard path.move(number, to: SIMD2(touch.location)) else { return }
         windowLocation = CGPoint(path.middle)
@@ -58,7 +56,6 @@ extension GestureRecognizer {
         clear()
     }
 
-    /// Removes all touches.
     func clear() {
         path.removeFingers()
         deadline = nil
@@ -66,7 +63,6 @@ extension GestureRecognizer {
         endsWhenGranted = false
     }
 
-    /// Leaves the arena.
     func leave() {
         router = nil
         memberID = nil

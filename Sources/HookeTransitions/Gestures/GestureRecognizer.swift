@@ -61,7 +61,6 @@ nonisolated open class GestureRecognizer {
 
     /// The current touches and the path of their centre.
     var path = FingerPath()
-    /// The last touch that ended.
     var lastLifted: Finger?
     /// The router, and the gesture's number there, from its first touch to its end.
     weak var router: GestureRouter?
@@ -107,7 +106,6 @@ nonisolated open class GestureRecognizer {
         return converted(CGPoint(fingers[touchIndex].location), to: view)
     }
 
-    /// The touches that ``numberOfTouches`` counts.
     var reportedFingers: [Finger] { path.fingers }
 
     /// Converts a point of the window to a view's coordinates.
@@ -196,7 +194,6 @@ nonisolated open class GestureRecognizer {
         failureRequirements.contains { $0.recognizer === other }
     }
 
-    /// The name in diagnostics.
     var called: String { name ?? "\(type(of: self))" }
 
     private func refuse(_ newState: State) {

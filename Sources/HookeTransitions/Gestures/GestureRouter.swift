@@ -14,7 +14,6 @@ final class GestureRouter: SceneAttachment {
 
     private struct WeakRecorder { weak var recorder: TouchRecorder? }
 
-    /// The rules.
     var arena = GestureArena()
     /// The recognisers with a gesture in progress.
     var engaged: [GestureArena.ID: GestureRecognizer] = [:]
@@ -34,13 +33,11 @@ final class GestureRouter: SceneAttachment {
         if let deadline = nextDeadline, deadline <= scene.now { scene.advance(to: scene.now) }
     }
 
-    /// Passes each touch from now on to a recorder.
     func add(_ recorder: TouchRecorder) {
         recorders.removeAll { $0.recorder == nil }
         recorders.append(WeakRecorder(recorder: recorder))
     }
 
-    /// Removes a recorder.
     func remove(_ recorder: TouchRecorder) {
         recorders.removeAll { $0.recorder == nil || $0.recorder === recorder }
     }
@@ -52,14 +49,12 @@ final class GestureRouter: SceneAttachment {
         isRouting || engaged.isEmpty ? nil : engaged.values.lazy.compactMap(\.deadline).min()
     }
 
-    /// Whether no recogniser has a timer.
     var isIdle: Bool { nextDeadline == nil }
 
     func momentDidChange(in scene: WindowScene) {}
 
     func abandon() {}
 
-    /// Fires the earliest timer.
     func handleDeadline(in scene: WindowScene) {
         let next = engaged.min {
             ($0.value.deadline ?? .infinity, $0.key) < ($1.value.deadline ?? .infinity, $1.key)

@@ -99,7 +99,7 @@ extension GestureTrace {
 
     /// The text form, with a header and LF at the end of each line.
     ///
-    /// Each number is the shortest decimal that reads back to the same double. So `try GestureTrace(csv:
+    /// Each number is the shortest decimal that reads back to the same double, so that `try GestureTrace(csv:
     /// trace.csv, name: trace.name) == trace`, bit for bit.
     public var csv: String {
         let tellsFingers = samples.contains { $0.finger != 0 }

@@ -12,7 +12,6 @@ internal import HookeJSON
 extension GestureTrace: Codable {
     /// The version of the JSON record that is written and accepted.
     public static let recordVersion = 1
-    /// The required fields of a JSON record.
     static let recordFields = ["version", "name", "samples"]
     private static let sampleFields = ["time_ms", "phase", "finger", "x", "y"]
 

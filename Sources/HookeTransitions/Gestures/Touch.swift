@@ -33,7 +33,6 @@ public struct Touch: Equatable, Sendable {
 }
 
 extension WindowScene {
-    /// The router of the scene's touches.
     var gestures: GestureRouter {
         if let router = touches as? GestureRouter { return router }
         let router = GestureRouter()

@@ -21,11 +21,9 @@ nonisolated open class TwoFingerGestureRecognizer: GestureRecognizer {
 
     /// The value measured from the touches.
     var value: Double { 0 }
-    /// Whether the touches have moved enough.
     var isRecognized: Bool { false }
     /// Called when two touches are present; measuring continues from the current value.
     func rebase() {}
-    /// Called when one of two touches moved.
     func update() {}
 
     /// Units of ``value`` per second; 0 if the touches rested before the last one ended.

@@ -45,7 +45,6 @@ public final class ModalTransitionAnimator: ViewControllerAnimatedTransitioning 
         }
     }
 
-    /// Fades the presented view in or out.
     private func dissolve(
         _ from: SceneViewController, _ to: SceneViewController,
         in context: any ViewControllerContextTransitioning

@@ -14,9 +14,7 @@ nonisolated open class PresentationController: ContentContainer {
     public weak var delegate: (any AdaptivePresentationDelegate)?
     /// The current style: the presented controller's, or the adapted one.
     public internal(set) var presentationStyle: PresentationStyle
-    /// The requested style.
     let askedStyle: PresentationStyle
-    /// The scene of the presentation.
     weak var scene: WindowScene?
     /// Where the presenter's view was before the presentation.
     var presenterHome: (superview: SceneView, index: Int)?

@@ -9,10 +9,10 @@ extension SceneViewController {
     ///   the source.
     /// - The transition starts before the call returns, so a gesture's callback may present and scrub at
     ///   once.
-    /// - `completion` runs at the end of the transition, also of a cancelled one.
-    /// - The call is reported as `SceneDiagnostic.cannotPresent(reason:)` and does nothing, `completion`
-    ///   included, if the presenter already presents, its view is in no scene, another transition runs, or
-    ///   `controller` is already presented or has a parent.
+    /// - `completion` runs at the end, also after a cancel.
+    /// - An invalid call is reported as `SceneDiagnostic.cannotPresent(reason:)` and does nothing;
+    ///   `completion` does not run. It is invalid if this controller is in no scene, another transition runs,
+    ///   the presenter already presents, or `controller` is already presented or has a parent.
     public func present(
         _ controller: SceneViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {

@@ -3,7 +3,6 @@ import HookeGeometry
 
 /// The transition behind a ``TransitionCoordinator``.
 protocol CoordinatedTransition: ViewControllerContextTransitioning {
-    /// Whether it is over.
     var isOver: Bool { get }
     /// The duration when it runs by time, in seconds.
     var duration: Double { get }

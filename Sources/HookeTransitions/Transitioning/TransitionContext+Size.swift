@@ -14,7 +14,6 @@ extension TransitionContext {
     /// A moving direct subview of the container.
     struct Carried {
         let view: SceneView
-        /// Its recorded motions.
         let tracks: [Track]
         let model: ViewState
     }

@@ -47,9 +47,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
     private(set) weak var scene: WindowScene?
     package let group: AnimationGroup
     let restorePoint: RestorePoint
-    /// Whether the scene's size changed during the transition.
     var hasBeenResized = false
-    /// The property animators that follow the transition.
     var animators = TransitionAnimators()
     /// The duration that a driver scrubs, in seconds.
     private(set) var duration = 0.0

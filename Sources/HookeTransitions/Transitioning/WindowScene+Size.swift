@@ -23,7 +23,7 @@ extension WindowScene {
 
     /// Rotates the screen: `orientation` changes, and with a quarter turn width and height are exchanged, as
     /// in ``resize(to:duration:)``. The coordinator's ``TransitionCoordinator/targetTransform`` is the
-    /// rotation. A half turn changes no size and, as in UIKit, calls nobody.
+    /// rotation. A half turn changes no size and, as in UIKit, calls no callback.
     ///
     /// - Parameters:
     ///   - orientation: any except `unknown`, which is reported.
