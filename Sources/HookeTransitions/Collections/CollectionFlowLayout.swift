@@ -46,7 +46,7 @@ nonisolated open class CollectionFlowLayout: CollectionLayout {
     private var extent = 0.0
     private var perLine = 1
     private var step = 0.0
-    private var firstPlace = 0.0
+    private var firstOffset = 0.0
 
     private var isVertical: Bool { scrollDirection == .vertical }
     /// The length of a line between the margins.
@@ -72,10 +72,10 @@ nonisolated open class CollectionFlowLayout: CollectionLayout {
         perLine = max(1, Int(exactly: min(fitting, 1e6)) ?? 1)
         if perLine > 1 {
             step = itemBreadth + (breadth - Double(perLine) * itemBreadth) / Double(perLine - 1)
-            firstPlace = margins.side
+            firstOffset = margins.side
         } else {
             step = 0
-            firstPlace = margins.side + max(0, (breadth - itemBreadth) / 2)
+            firstOffset = margins.side + max(0, (breadth - itemBreadth) / 2)
         }
         sections = []
         var start = 0.0
@@ -101,8 +101,8 @@ nonisolated open class CollectionFlowLayout: CollectionLayout {
         guard sections.indices.contains(indexPath.section),
             (0..<sections[indexPath.section].count).contains(indexPath.item)
         else { return nil }
-        let (line, place) = indexPath.item.quotientAndRemainder(dividingBy: perLine)
-        let across = firstPlace + Double(place) * step + itemBreadth / 2
+        let (line, index) = indexPath.item.quotientAndRemainder(dividingBy: perLine)
+        let across = firstOffset + Double(index) * step + itemBreadth / 2
         let along =
             sections[indexPath.section].start + margins.before
             + Double(line) * (itemExtent + minimumLineSpacing) + itemExtent / 2

@@ -17,7 +17,7 @@ nonisolated open class CollectionLineLayout: CollectionLayout {
     /// Lets the first and the last item reach the centre.
     private var margin: Double { (visibleBounds.size.width - itemSize.width) / 2 }
 
-    private func place(of indexPath: ItemIndexPath) -> Int? {
+    private func index(of indexPath: ItemIndexPath) -> Int? {
         collectionView?.indexPaths.place(of: indexPath)
     }
 
@@ -31,12 +31,12 @@ nonisolated open class CollectionLineLayout: CollectionLayout {
 
     /// Returns an item's position in the line.
     open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
-        guard let place = place(of: indexPath) else { return nil }
+        guard let index = index(of: indexPath) else { return nil }
         let visible = visibleBounds
         var attributes = CollectionLayoutAttributes(forCellWith: indexPath)
         attributes.size = itemSize
         attributes.center = CGPoint(
-            x: margin + Double(place) * step + itemSize.width / 2, y: visible.size.height / 2)
+            x: margin + Double(index) * step + itemSize.width / 2, y: visible.size.height / 2)
         let distance = (attributes.center.x - (visible.origin.x + visible.size.width / 2)).magnitude
         if distance < activeDistance {
             let scale = 1 + zoom * (1 - distance / activeDistance)
@@ -52,7 +52,7 @@ nonisolated open class CollectionLineLayout: CollectionLayout {
     /// Returns the nearest offset with an item at the centre.
     open override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
         let last = Double(max(0, (collectionView?.indexPaths.count ?? 0) - 1))
-        let place = (proposed.x / step).rounded()
-        return CGPoint(x: place.isFinite ? min(max(place, 0), last) * step : 0, y: 0)
+        let index = (proposed.x / step).rounded()
+        return CGPoint(x: index.isFinite ? min(max(index, 0), last) * step : 0, y: 0)
     }
 }

@@ -55,7 +55,7 @@ final class ContainerChange {
     func makeAtOnce() {
         if from !== to, let container, container.isViewLoaded { container.replaceAtOnce(from, by: to) }
         end(true)
-        tell()
+        notifyChildren()
     }
 
     /// Runs the change as a transition; without an animator it is immediate.
@@ -67,12 +67,12 @@ final class ContainerChange {
         guard let container else { return }
         guard scene.transition == nil else {
             end(false)
-            tell()
+            notifyChildren()
             return scene.report(.cannotNavigate(reason: "the delegate has begun another transition"))
         }
         TransitionContext.run(
             in: scene, isAnimated: animated, animator: animator, interactionController: driver,
-            completion: tell
+            completion: notifyChildren
         ) {
             ContainerStage(kind, from: from, to: to, in: container.view, onBegin: onBegin, onEnd: end)
         }
@@ -90,7 +90,7 @@ final class ContainerChange {
 
     /// Notifies the children of their new parents, except those that a callback has moved to another
     /// container.
-    private func tell() {
+    private func notifyChildren() {
         guard let container else { return }
         for child in didComplete ? added : removed where child.parent === container {
             if !didComplete { child.willMove(toParent: container) }

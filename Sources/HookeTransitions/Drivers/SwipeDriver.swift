@@ -13,8 +13,8 @@ import Hooke
 /// scene.window.addGestureRecognizer(driver.recognizer)
 /// ```
 ///
-/// A new touch while the transition settles grabs it at its current fraction. Only one finger counts; a
-/// second one is ignored.
+/// A new touch while the transition settles grabs it at its current fraction. Two fingers begin nothing; a
+/// second finger during a swipe is ignored.
 ///
 /// The transitioning delegate returns the driver as its interaction controller while ``isSwiping``.
 public final class SwipeDriver: GestureDriver {
@@ -55,8 +55,8 @@ public final class SwipeDriver: GestureDriver {
         switch measure {
         case .location: return edge.distance(to: recognizer.windowLocation, in: bounds) / extent
         case .translation:
-            let way = recognizer.translation(in: nil)
-            return (SIMD2(way.x, way.y) * edge.inward).sum() / extent
+            let translation = recognizer.translation(in: nil)
+            return (SIMD2(translation.x, translation.y) * edge.inward).sum() / extent
         }
     }
 

@@ -136,7 +136,7 @@ final class GestureRouter: SceneAttachment {
         let takers = asked.filter { $0.view != nil && takes($0, touch) }
         let members = takers.compactMap { join($0, touch, number: number, in: scene) }
         contacts[touch.finger] = Contact(number: number, members: members)
-        askWhoWaits(among: members)
+        addFailureRequirements(among: members)
         for id in members {
             guard let recognizer = engaged[id], recognizer.isFollowing(number) else { continue }
             recognizer.touchBegan(touch)
@@ -173,7 +173,7 @@ final class GestureRouter: SceneAttachment {
     }
 
     /// Adds the failure requirements of members that have a new touch.
-    private func askWhoWaits(among members: [GestureArena.ID]) {
+    private func addFailureRequirements(among members: [GestureArena.ID]) {
         for (index, id) in members.enumerated() {
             guard let recognizer = engaged[id] else { continue }
             for other in arena.members where other.id != id {

@@ -99,8 +99,8 @@ extension GestureTrace {
 
     /// The text form, with a header and LF at the end of each line.
     ///
-    /// Each number is the shortest decimal that reads back to the same double, so that `try GestureTrace(csv:
-    /// trace.csv, name: trace.name) == trace`, bit for bit.
+    /// Each number is the shortest decimal that reads back to the same double:
+    /// `try GestureTrace(csv: trace.csv, name: trace.name) == trace`, bit for bit.
     public var csv: String {
         let tellsFingers = samples.contains { $0.finger != 0 }
         var text = (Self.columns + (tellsFingers ? [Self.fingerColumn] : [])).joined(separator: ",") + "\n"
@@ -136,18 +136,18 @@ extension GestureTrace {
     private static func order(
         of header: [String], refuse: (TraceError.Reason) -> TraceError
     ) throws(TraceError) -> [Int] {
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for (index, column) in header.enumerated() {
             guard columns.contains(column) || column == fingerColumn else {
                 throw refuse(.unknownColumn(column))
             }
-            guard places.updateValue(index, forKey: column) == nil else {
+            guard indices.updateValue(index, forKey: column) == nil else {
                 throw refuse(.repeatedColumn(column))
             }
         }
-        let missing = columns.filter { places[$0] == nil }
+        let missing = columns.filter { indices[$0] == nil }
         guard missing.isEmpty else { throw refuse(.missingColumns(missing)) }
-        return (columns + [fingerColumn]).compactMap { places[$0] }
+        return (columns + [fingerColumn]).compactMap { indices[$0] }
     }
 
     /// Reads decimal digits only.

@@ -46,16 +46,16 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
     /// Recognises the swipe, or fails if no accepted direction remains.
     public override func touchMoved(_ touch: Touch) {
         guard !isWaiting, numberOfTouches == numberOfTouchesRequired else { return }
-        let way = path.position - origin
+        let movement = path.position - origin
         let unit: [(Direction, SIMD2<Double>)] = [
             (.right, SIMD2(1, 0)), (.left, SIMD2(-1, 0)), (.up, SIMD2(0, -1)), (.down, SIMD2(0, 1)),
         ]
         let open = unit.filter { direction, unit in
-            let across = way - unit * (way * unit).sum()
+            let across = movement - unit * (movement * unit).sum()
             return self.direction.contains(direction) && across.norm <= maximumDeviation
         }
         if open.isEmpty { return transition(to: .failed) }
-        if open.contains(where: { (way * $0.1).sum() >= minimumDistance }) {
+        if open.contains(where: { (movement * $0.1).sum() >= minimumDistance }) {
             setTimer(at: nil)
             transition(to: .ended)
         }

@@ -47,8 +47,8 @@ public final class TapGestureRecognizer: GestureRecognizer {
         if numberOfTouches == 1 {
             lifted = []
             largestCount = 0
-            let way = SIMD2(touch.location.x - startLocation.x, touch.location.y - startLocation.y)
-            guard way.norm <= maximumTapDistance else { return transition(to: .failed) }
+            let offset = SIMD2(touch.location.x - startLocation.x, touch.location.y - startLocation.y)
+            guard offset.norm <= maximumTapDistance else { return transition(to: .failed) }
             setTimer(at: (touch.time + maximumDuration).nextUp)
         }
         largestCount = max(largestCount, numberOfTouches)
@@ -70,10 +70,10 @@ public final class TapGestureRecognizer: GestureRecognizer {
             return setTimer(at: (touch.time + maximumInterval).nextUp)
         }
         setTimer(at: nil)
-        let places = lifted.map(\.location)
+        let locations = lifted.map(\.location)
         windowLocation = CGPoint(
-            x: places.reduce(0) { $0 + $1.x / Double(places.count) },
-            y: places.reduce(0) { $0 + $1.y / Double(places.count) })
+            x: locations.reduce(0) { $0 + $1.x / Double(locations.count) },
+            y: locations.reduce(0) { $0 + $1.y / Double(locations.count) })
         transition(to: .ended)
     }
 

@@ -48,8 +48,8 @@ public struct SwipeReading: Sendable, Hashable {
             SwipeReadingError(name: trace.name, reason: reason)
         }
         guard trace.fingerCount == 1 else { throw refuse(.fingers(trace.fingerCount)) }
-        if let way = Self.direction(of: trace), way.edge != edge {
-            throw refuse(.otherDirection(way.edge, movement: way.movement, accepted: edge))
+        if let measured = Self.direction(of: trace), measured.edge != edge {
+            throw refuse(.otherDirection(measured.edge, movement: measured.movement, accepted: edge))
         }
         guard trace.release.phase == .up else { throw refuse(.noRelease) }
         let scene = WindowScene(size: size)

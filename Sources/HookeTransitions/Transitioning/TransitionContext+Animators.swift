@@ -6,7 +6,7 @@ struct TransitionAnimators {
     fileprivate(set) var members: [PropertyAnimator] = []
     /// The result of `interruptibleAnimator(using:)`.
     fileprivate var interruptible: (any ImplicitlyAnimating)?
-    fileprivate var hasAsked = false
+    fileprivate var hasRequested = false
     /// Whether ``interruptible`` is not a `PropertyAnimator` and so receives each fraction.
     fileprivate(set) var isToldFractions = false
 }
@@ -16,15 +16,15 @@ extension TransitionContext {
     /// has one. Its blocks, and property animators that it starts, join the transition's timeline.
     func recordAnimator() {
         scene?.run(joining: group) {
-            if isInteractive, askInterruptible() { return beginInterruptible() }
+            if isInteractive, requestInterruptible() { return beginInterruptible() }
             animator?.animateTransition(using: self)
         }
     }
 
     /// Asks for the interruptible animator, once.
-    private func askInterruptible() -> Bool {
-        if !animators.hasAsked {
-            animators.hasAsked = true
+    private func requestInterruptible() -> Bool {
+        if !animators.hasRequested {
+            animators.hasRequested = true
             animators.interruptible = animator?.interruptibleAnimator(using: self)
         }
         return animators.interruptible != nil
@@ -53,13 +53,13 @@ extension TransitionContext {
     /// Makes a property animator follow the transition. The interruptible animator takes the whole duration;
     /// others keep their own.
     package func lead(_ animator: PropertyAnimator, delay: Double) {
-        let isWhole = animators.interruptible === animator
-        let length = isWhole ? max(0, duration - delay) : animator.duration
+        let takesWholeDuration = animators.interruptible === animator
+        let length = takesWholeDuration ? max(0, duration - delay) : animator.duration
         let passed = animator.group.map { max(0, $0.localTime) } ?? 0
-        let share = animator.isReversed || animator.duration == 0 ? 0 : passed / animator.duration
-        let begin = isWhole && share == 0 ? 0 : group.localTime
+        let progress = animator.isReversed || animator.duration == 0 ? 0 : passed / animator.duration
+        let begin = takesWholeDuration && progress == 0 ? 0 : group.localTime
         let lead = AnimatorLead(
-            in: group, start: begin + delay - share * length, length: length,
+            in: group, start: begin + delay - progress * length, length: length,
             duration: animator.duration, isMirrored: animator.isReversed,
             isLinear: isInteractive && animator.scrubsLinearly)
         if !animators.members.contains(where: { $0 === animator }) { animators.members.append(animator) }
@@ -70,8 +70,8 @@ extension TransitionContext {
     /// Switches the animators to linear progress when a driver grabs the transition.
     func grabAnimators() {
         // One that has run by itself until now joins the transition.
-        if animators.members.isEmpty, !animators.hasAsked, let scene {
-            scene.run(joining: group) { if askInterruptible() { beginInterruptible() } }
+        if animators.members.isEmpty, !animators.hasRequested, let scene {
+            scene.run(joining: group) { if requestInterruptible() { beginInterruptible() } }
         }
         for animator in animators.members where animator.scrubsLinearly {
             animator.lead?.grab(animator.progress)
