@@ -109,7 +109,7 @@ nonisolated open class NavigationController: SceneViewController {
     private var isPoppedByFinger = false
     /// Whether callbacks are running that must not change the stack.
     private var isChanging = false
-    private var changeUnderWay: ContainerChange?
+    private var currentChange: ContainerChange?
     private var layoutChange: LayoutToLayoutTransition?
 
     /// The top controller.
@@ -220,7 +220,7 @@ nonisolated open class NavigationController: SceneViewController {
             leaving: leaving,
             onEnd: { [weak self] didComplete in
                 guard let self else { return }
-                changeUnderWay = nil
+                currentChange = nil
                 if !didComplete {
                     // A controller that has left during the change is not restored.
                     let held = before.filter { $0.parent === self }
@@ -238,7 +238,7 @@ nonisolated open class NavigationController: SceneViewController {
                 }
                 showTop(insteadOf: didComplete ? to : from)
             })
-        changeUnderWay = change
+        currentChange = change
         shareCollectionViews(to: added)
         isChanging = false
         guard from !== to, let scene = sceneInSight else {
@@ -257,12 +257,12 @@ nonisolated open class NavigationController: SceneViewController {
             return false
         }
         let transition = homeScene?.transition
-        if rest.count < stack.count, changeUnderWay == nil, transition == nil {
+        if rest.count < stack.count, currentChange == nil, transition == nil {
             return replaceStack(by: rest, animated: false, leaving: child)
         }
-        changeUnderWay?.letGo(child)
+        currentChange?.letGo(child)
         stack = rest
-        if changeUnderWay == nil {
+        if currentChange == nil {
             transition?.coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
                 self?.showTop(insteadOf: child)
             }
@@ -272,7 +272,7 @@ nonisolated open class NavigationController: SceneViewController {
 
     /// Shows the top instead of a visible controller that has left the stack.
     private func showTop(insteadOf gone: SceneViewController) {
-        guard changeUnderWay == nil, gone.parent !== self, isViewLoaded, gone.viewIfLoaded?.superview === view
+        guard currentChange == nil, gone.parent !== self, isViewLoaded, gone.viewIfLoaded?.superview === view
         else { return }
         begin(from: stack, to: stack, showing: gone, animated: false)
     }

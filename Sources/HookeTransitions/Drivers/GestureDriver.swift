@@ -82,12 +82,12 @@ nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
         case .changed:
             update(drivenFraction)
         case .ended, .cancelled:
-            letGo()
+            endTracking()
         case .possible, .failed: break
         }
     }
 
-    private func letGo() {
+    private func endTracking() {
         isTracking = false
         if let cap = maximumVelocity, !(cap >= 0) {
             source.scene?.report(.refusedParameter(field: "maximumVelocity", value: cap, used: "no cap"))

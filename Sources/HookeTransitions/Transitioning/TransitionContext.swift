@@ -265,7 +265,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         self.coordinator = nil
         coordinator?.end()
         completion?()
-        letGo()
+        releaseObjects()
     }
 
     /// Releases everything without callbacks, because the scene is gone.
@@ -274,8 +274,8 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         coordinator = nil
         events = []
         group.abandon()
-        letGo()
+        releaseObjects()
     }
 
-    private func letGo() { (animator, interactionController, completion) = (nil, nil, nil) }
+    private func releaseObjects() { (animator, interactionController, completion) = (nil, nil, nil) }
 }

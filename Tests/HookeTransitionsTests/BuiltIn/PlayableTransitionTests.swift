@@ -27,12 +27,12 @@ import Testing
         let all = PlayableTransition.allCases
         #expect(all.count.isMultiple(of: 2))
         for index in stride(from: 0, to: all.count, by: 2) {
-            let (way, back) = (all[index], all[index + 1])
-            #expect(!way.isDismissal && back.isDismissal)
-            #expect(way.presentationStyle == back.presentationStyle)
+            let (presentation, back) = (all[index], all[index + 1])
+            #expect(!presentation.isDismissal && back.isDismissal)
+            #expect(presentation.presentationStyle == back.presentationStyle)
             let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
             for edge in Edge.allCases {
-                let frame = way.presentedFrame(from: edge, in: screen)
+                let frame = presentation.presentedFrame(from: edge, in: screen)
                 #expect(frame == back.presentedFrame(from: edge, in: screen) && screen.contains(frame))
             }
         }

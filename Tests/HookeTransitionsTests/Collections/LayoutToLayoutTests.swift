@@ -51,10 +51,10 @@ import Testing
         let half = CubicBezier.easeInOut
         for (time, tick) in [(0.0, 0), (0.1, 1), (0.175, 2), (0.3, 3)] {
             scene.advance(to: time)
-            let share = half.value(at: time / 0.35)
+            let progress = half.value(at: time / 0.35)
             for (place, photo) in photos.enumerated() {
                 let shown = photo.presentationState.position
-                let expected = from[place].x + (to[place].x - from[place].x) * share
+                let expected = from[place].x + (to[place].x - from[place].x) * progress
                 #expect(difference(shown.x, expected, within: 1e-9) == nil, "\(tick)")
             }
             // Neither view moves.

@@ -15,7 +15,7 @@ import Testing
         case root(animated: Bool)
         case finger([Double])
         case update(Double)
-        case letGo(finishes: Bool)
+        case release(finishes: Bool)
         case advance(Double)
         case layout(Int, animated: Bool)
         case reload(Int)
@@ -48,7 +48,7 @@ import Testing
         case 6:
             return .finger([3] + (0..<3).map { _ in random.uniform(-20...390) })
         case 7: return .update(random.uniform(-0.2...1.2))
-        case 8: return .letGo(finishes: Bool.random(using: &random))
+        case 8: return .release(finishes: Bool.random(using: &random))
         case 9: return .advance(random.uniform(0...0.5))
         case 10: return .layout(Int.random(in: 0..<3, using: &random), animated: animated)
         case 11: return .reload(Int.random(in: 0...8, using: &random))
@@ -154,7 +154,7 @@ private final class World: NavigationControllerDelegate {
         case .root(let animated): navigation.popToRootViewController(animated: animated)
         case .finger(let places): scene.drag(places, lifts: true)
         case .update(let fraction): driver.update(fraction)
-        case .letGo(let finishes): if finishes { driver.finish() } else { driver.cancel() }
+        case .release(let finishes): if finishes { driver.finish() } else { driver.cancel() }
         case .advance(let time): scene.advance(to: scene.now + time)
         case .layout(let number, let animated):
             guard let top = navigation.topViewController as? CollectionViewController else { return }

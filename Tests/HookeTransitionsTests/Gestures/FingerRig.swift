@@ -61,8 +61,8 @@ final class FingerRig {
     private func measures(of recognizer: GestureRecognizer) -> [Double] {
         var numbers = [scene.now, recognizer.windowLocation.x, recognizer.windowLocation.y]
         if let pan = recognizer as? PanGestureRecognizer {
-            let (way, velocity) = (pan.translation(in: nil), pan.velocity)
-            numbers += [way.x, way.y, velocity.x, velocity.y]
+            let (translation, velocity) = (pan.translation(in: nil), pan.velocity)
+            numbers += [translation.x, translation.y, velocity.x, velocity.y]
         }
         if let pinch = recognizer as? PinchGestureRecognizer { numbers += [pinch.scale, pinch.velocity] }
         if let turn = recognizer as? RotationGestureRecognizer { numbers += [turn.rotation, turn.velocity] }

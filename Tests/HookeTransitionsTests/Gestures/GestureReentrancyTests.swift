@@ -20,7 +20,7 @@ import Testing
     func `A handler may remove its recogniser, disable it, or release its view`(
         at state: GestureRecognizer.State
     ) {
-        for way in 0..<4 {
+        for variant in 0..<4 {
             let rig = FingerRig()
             let view = SceneView(frame: rig.scene.bounds)
             rig.scene.window.addSubview(view)
@@ -29,7 +29,7 @@ import Testing
             rig.add(pan, "pan", to: view)
             pan.addHandler { [unowned rig] in
                 guard $0.state == state else { return }
-                switch way {
+                switch variant {
                 case 0: view.removeGestureRecognizer($0)
                 case 1: $0.isEnabled = false
                 case 2: view.removeFromSuperview()
@@ -39,9 +39,9 @@ import Testing
             pan.addHandler { late.append($0.state) }
             drag(rig)
             let ends = rig.log.filter { $0 == "pan ended" || $0 == "pan cancelled" }
-            #expect(ends == [way == 2 || state == .ended ? "pan ended" : "pan cancelled"], "way \(way)")
+            #expect(ends == [variant == 2 || state == .ended ? "pan ended" : "pan cancelled"], "\(variant)")
             // Later handlers are not called for an outdated change.
-            if way != 2, state != .ended {
+            if variant != 2, state != .ended {
                 #expect(late.filter { $0 == .cancelled }.count == 1 && !late.contains(.ended))
             }
             #expect(rig.scene.gestures.engaged.isEmpty && rig.scene.gestures.arena.members.isEmpty)

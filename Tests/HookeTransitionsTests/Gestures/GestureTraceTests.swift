@@ -229,21 +229,21 @@ import Testing
         for trace in GestureTrace.shipped {
             #expect(trace.samples.allSatisfy { screen.contains($0.position) }, "\(trace.name)")
         }
-        func way(_ trace: GestureTrace) -> CGPoint {
+        func movement(_ trace: GestureTrace) -> CGPoint {
             let first = trace.samples[0].position
             return CGPoint(
                 x: trace.release.position.x - first.x, y: trace.release.position.y - first.y)
         }
-        #expect(way(.pullUp).y < -450)
-        #expect(way(.pullDown).y > 450)
-        #expect(way(.flickUp).y < -130 && GestureTrace.flickUp.duration < 0.15)
-        #expect(way(.swipeLeft).x < -200)
-        #expect(way(.swipeRight).x > 200)
-        #expect(way(.edgeRight).x > 200 && GestureTrace.edgeRight.samples[0].position.x == 2)
+        #expect(movement(.pullUp).y < -450)
+        #expect(movement(.pullDown).y > 450)
+        #expect(movement(.flickUp).y < -130 && GestureTrace.flickUp.duration < 0.15)
+        #expect(movement(.swipeLeft).x < -200)
+        #expect(movement(.swipeRight).x > 200)
+        #expect(movement(.edgeRight).x > 200 && GestureTrace.edgeRight.samples[0].position.x == 2)
         let top = try #require(GestureTrace.pullBack.samples.map(\.position.y).min())
-        #expect(way(.pullBack).y < 0 && GestureTrace.pullBack.release.position.y - top > 200)
+        #expect(movement(.pullBack).y < 0 && GestureTrace.pullBack.release.position.y - top > 200)
         let held = GestureTrace.dragAndHold.samples
         #expect(held[held.count - 1].time - held[held.count - 2].time > 0.04)
-        #expect(way(.tap) == .zero && GestureTrace.tap.duration < 0.1)
+        #expect(movement(.tap) == .zero && GestureTrace.tap.duration < 0.1)
     }
 }

@@ -15,14 +15,14 @@ import Testing
         let pan = rig.add(PanGestureRecognizer(), "pan")
         rig.down(100, 100, at: 0)
         for step in 1...10 { rig.move(100, 100 + 10 * Double(step), at: 0.01 * Double(step)) }
-        let (way, velocity) = (pan.translation(in: nil), pan.velocity)
+        let (translation, velocity) = (pan.translation(in: nil), pan.velocity)
         rig.down(300, 400, at: 0.1, finger: 1)
         #expect(pan.numberOfTouches == 2)
         #expect(pan.location(in: nil) == CGPoint(x: 200, y: 300))
         #expect(pan.location(ofTouch: 1, in: nil) == CGPoint(x: 300, y: 400))
-        #expect(pan.translation(in: nil) == way && pan.velocity == velocity)
+        #expect(pan.translation(in: nil) == translation && pan.velocity == velocity)
         rig.move(300, 420, at: 0.11, finger: 1)
-        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 110), "half of the finger's way")
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 110), "half of the finger's translation")
         let before = (pan.translation(in: nil), pan.velocity)
         rig.up(at: 0.115)
         #expect(pan.location(in: nil) == CGPoint(x: 300, y: 420) && pan.numberOfTouches == 1)
@@ -53,8 +53,8 @@ import Testing
     private struct Move: CustomStringConvertible {
         var finger: Int
         var isUp: Bool
-        var way: SIMD2<Double>
-        var description: String { "\(isUp ? "toggle" : "move") \(finger) \(way)" }
+        var offset: SIMD2<Double>
+        var description: String { "\(isUp ? "toggle" : "move") \(finger) \(offset)" }
     }
 
     @Test func `The translation is the sum of the fingers' movements over their number at the time`() {
@@ -63,7 +63,7 @@ import Testing
                 (0..<random.integer(1...40)).map { _ in
                     Move(
                         finger: random.integer(0...3), isUp: random.chance(0.3),
-                        way: SIMD2(random.uniform(-30...30), random.uniform(-30...30)))
+                        offset: SIMD2(random.uniform(-30...30), random.uniform(-30...30)))
                 }
             },
             shrink: { script in
@@ -75,25 +75,26 @@ import Testing
             let pan = rig.add(PanGestureRecognizer(), "pan")
             pan.minimumDistance = 0
             // The reference: positions by finger, and a running sum.
-            var places = [9: SIMD2(200.0, 400.0)]
+            var locations = [9: SIMD2(200.0, 400.0)]
             var sum = SIMD2<Double>.zero
             var time = 0.0
             rig.down(200, 400, at: 0, finger: 9)
             for move in script {
                 time += 0.01
                 if move.isUp {
-                    if places.removeValue(forKey: move.finger) != nil {
+                    if locations.removeValue(forKey: move.finger) != nil {
                         rig.up(at: time, finger: move.finger)
                     } else {
-                        places[move.finger] = SIMD2(50, 50) * Double(move.finger + 1)
+                        locations[move.finger] = SIMD2(50, 50) * Double(move.finger + 1)
                         rig.down(
                             50 * Double(move.finger + 1), 50 * Double(move.finger + 1), at: time,
                             finger: move.finger)
                     }
-                } else if let place = places[move.finger] {
-                    sum += move.way / Double(places.count)
-                    places[move.finger] = place + move.way
-                    rig.move(place.x + move.way.x, place.y + move.way.y, at: time, finger: move.finger)
+                } else if let location = locations[move.finger] {
+                    sum += move.offset / Double(locations.count)
+                    let moved = location + move.offset
+                    locations[move.finger] = moved
+                    rig.move(moved.x, moved.y, at: time, finger: move.finger)
                 }
                 let shown = pan.translation(in: nil)
                 let error = (SIMD2(shown.x, shown.y) - sum).norm
@@ -153,8 +154,8 @@ import Testing
         rig.down(100, 100, at: 0)
         for step in 1...10 { rig.move(100, 100 + 10 * Double(step), at: 0.01 * Double(step)) }
         // Down on the screen is along the view's x, and twice as large. Largest errors 2.9e-14, 1.2e-13.
-        let (way, speed) = (pan.translation(in: view), pan.velocity(in: view))
-        #expect((way.x - 50).magnitude < 1e-11 && way.y.magnitude < 1e-11, "\(way)")
+        let (translation, speed) = (pan.translation(in: view), pan.velocity(in: view))
+        #expect((translation.x - 50).magnitude < 1e-11 && translation.y.magnitude < 1e-11, "\(translation)")
         #expect((speed.x - 500).magnitude < 1e-10 && speed.y.magnitude < 1e-10, "\(speed)")
         pan.setTranslation(CGPoint(x: 7, y: -3), in: view)
         let again = pan.translation(in: view)

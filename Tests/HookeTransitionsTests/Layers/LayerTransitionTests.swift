@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Returns the centre of a picture relative to the layer's, in widths and heights.
-    private func place(_ content: String) -> SIMD2<Double>? {
+    private func position(_ content: String) -> SIMD2<Double>? {
         picture(content).map {
             SIMD2(($0.node.state.position.x - 100) / 200, ($0.node.state.position.y - 50) / 100)
         }
@@ -56,7 +56,7 @@ import Testing
         for time in [0.0, 1, 2, 3] {
             scene.advance(to: time)
             let p = time / 4
-            let (old, new) = (place("before"), place("after"))
+            let (old, new) = (position("before"), position("after"))
             #expect(old == (kind == .push || kind == .reveal ? side * -p : .zero))
             #expect(new == (kind == .push || kind == .moveIn ? side * (1 - p) : .zero))
             // The picture that moves over the other is in front.
@@ -114,11 +114,11 @@ import Testing
         push.endProgress = 0.75
         view.layer.add(push)
         swap()
-        #expect(place("after") == [-0.75, 0])
+        #expect(position("after") == [-0.75, 0])
         scene.advance(to: 0.5)
         let p = 0.25 + 0.5 * CubicBezier.easeIn.value(at: 0.5)
-        #expect(difference(place("after")!.x, p - 1, within: 1e-15) == nil)
-        #expect(difference(place("before")!.x, p, within: 1e-15) == nil)
+        #expect(difference(position("after")!.x, p - 1, within: 1e-15) == nil)
+        #expect(difference(position("before")!.x, p, within: 1e-15) == nil)
         scene.advance(to: 1)
         #expect(picture("before") == nil)
     }
@@ -134,7 +134,7 @@ import Testing
         swap()
         for (time, p) in [(0.5, 0.0), (1, 0), (1.25, 0.5), (1.5, 1), (1.75, 0.5), (2, 0), (9, 0)] {
             scene.advance(to: time)
-            #expect(place("after") == [p - 1, 0], "\(time)")
+            #expect(position("after") == [p - 1, 0], "\(time)")
         }
         #expect(view.layer.animationKeys == ["transition"])
         view.layer.removeAnimation(forKey: "transition")

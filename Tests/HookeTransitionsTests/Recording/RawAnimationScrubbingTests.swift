@@ -13,7 +13,7 @@ import Testing
         case fade, push, moveIn, reveal, dissolve, flip, repeatingBlock
     }
 
-    enum Place: CaseIterable { case animator, hook, alongside, propertyAnimator, completionOfAnother }
+    enum Point: CaseIterable { case animator, hook, alongside, propertyAnimator, completionOfAnother }
 
     private static func add(_ kind: Kind, to view: SceneView) {
         let layer = view.layer
@@ -68,13 +68,13 @@ import Testing
 
     /// Returns a transition that adds the animation at a point of its code, to the home view, which has a
     /// subview.
-    private func rig(_ kind: Kind, _ place: Place) -> ScriptedTransition {
+    private func rig(_ kind: Kind, _ point: Point) -> ScriptedTransition {
         let rig = ScriptedTransition()
         rig.home.view.addSubview(SceneView(frame: CGRect(x: 1, y: 2, width: 30, height: 40), name: "child"))
         let view = rig.home.view
         rig.scene.advance(to: 0.5)
         let add = { Self.add(kind, to: view) }
-        switch place {
+        switch point {
         case .animator: rig.script = { _ in add() }
         case .hook: rig.presentation = { Hook($0, $1, add) }
         case .alongside:
@@ -109,14 +109,14 @@ import Testing
         override func presentationTransitionWillBegin() { begin() }
     }
 
-    @Test(arguments: Kind.allCases, Place.allCases)
+    @Test(arguments: Kind.allCases, Point.allCases)
     func `F13: every layer animation is scrubbed, in any order, and removed by a cancel`(
-        _ kind: Kind, _ place: Place
+        _ kind: Kind, _ point: Point
     ) throws {
-        let rig = rig(kind, place)
+        let rig = rig(kind, point)
         let before = rig.scene.snapshot().node(rig.home.view.id)!
         rig.begin()
-        if place == .completionOfAnother {
+        if point == .completionOfAnother {
             rig.scene.advance(to: 0.5 + 0.125)
             rig.driver.pause()
         }
@@ -141,11 +141,11 @@ import Testing
         #expect(rig.scene.isIdle)
     }
 
-    @Test(arguments: Kind.allCases, Place.allCases)
-    func `F13: every layer animation finishes with the transition`(_ kind: Kind, _ place: Place) throws {
-        let rig = rig(kind, place)
+    @Test(arguments: Kind.allCases, Point.allCases)
+    func `F13: every layer animation finishes with the transition`(_ kind: Kind, _ point: Point) throws {
+        let rig = rig(kind, point)
         rig.begin()
-        if place == .completionOfAnother {
+        if point == .completionOfAnother {
             rig.scene.advance(to: 0.5 + 0.125)
             rig.driver.pause()
         }
@@ -153,7 +153,7 @@ import Testing
         rig.driver.finish()
         rig.runOut()
         #expect(rig.completions == 1)
-        let goesOn = (kind == .endless || kind == .repeatingBlock) && place != .propertyAnimator
+        let goesOn = (kind == .endless || kind == .repeatingBlock) && point != .propertyAnimator
         #expect(rig.scene.isIdle == !goesOn)
         rig.home.view.removeAllAnimations()
         #expect(rig.scene.isIdle)

@@ -66,20 +66,20 @@ import Testing
 
     /// Sends a finger's path and lifts it; compares what is shown before and after.
     private func release(
-        _ rig: Rig, _ way: [(time: Double, place: CGPoint)], lift: Double, _ jumps: inout Jumps
+        _ rig: Rig, _ path: [(time: Double, location: CGPoint)], lift: Double, _ jumps: inout Jumps
     ) {
-        for (index, sample) in way.enumerated() {
+        for (index, sample) in path.enumerated() {
             rig.scene.advance(to: sample.time)
             let before = rig.corners()
             let wasDriving = rig.scene.transition != nil && !rig.driver.isSwiping
-            rig.scene.send(Touch(index == 0 ? .began : .moved, at: sample.place, time: sample.time))
+            rig.scene.send(Touch(index == 0 ? .began : .moved, at: sample.location, time: sample.time))
             // The touch that grabs a settle moves nothing.
             if wasDriving, rig.driver.isSwiping { jumps.grab = max(jumps.grab, rig.jump(from: before)) }
         }
         guard rig.driver.isSwiping, rig.scene.transition != nil else { return }
         rig.scene.advance(to: lift)
         let before = rig.corners()
-        rig.scene.send(Touch(.ended, at: way.last!.place, time: lift))
+        rig.scene.send(Touch(.ended, at: path.last!.location, time: lift))
         guard let transition = rig.scene.transition, let plan = transition.settlePlan else { return }
         jumps.handOvers += 1
         jumps.release = max(jumps.release, rig.jump(from: before))
@@ -98,17 +98,17 @@ import Testing
 
     /// Presents with a swipe, grabs again, reverses, and retargets in flight.
     private func swipe(
-        _ rig: Rig, _ way: [(time: Double, place: CGPoint)], lift: Double, again: Double
+        _ rig: Rig, _ path: [(time: Double, location: CGPoint)], lift: Double, again: Double
     ) -> Jumps {
         var jumps = Jumps()
-        release(rig, way, lift: lift, &jumps)
+        release(rig, path, lift: lift, &jumps)
         // A second grab in flight, and a reversal.
         if rig.scene.transition != nil {
             let start = rig.scene.now + again
             let inward = rig.driver.edge.inward
             let back = (0..<6).map { step -> (Double, CGPoint) in
-                let way = inward * (-14.0 * Double(step))
-                return (start + 0.008 * Double(step), CGPoint(x: 200 + way.x, y: 400 + way.y))
+                let offset = inward * (-14.0 * Double(step))
+                return (start + 0.008 * Double(step), CGPoint(x: 200 + offset.x, y: 400 + offset.y))
             }
             release(rig, back, lift: start + 0.045, &jumps)
         }
@@ -172,8 +172,8 @@ import Testing
     /// Replays a trace with every kind, style and overshoot.
     private func swipes(_ trace: GestureTrace) throws -> Jumps {
         let samples = trace.samples.dropLast()
-        let way = samples.map { ($0.time - samples[0].time, $0.position) }
-        let (first, last) = (way[0].1, way[way.count - 1].1)
+        let path = samples.map { ($0.time - samples[0].time, $0.position) }
+        let (first, last) = (path[0].1, path[path.count - 1].1)
         let (dx, dy) = (last.x - first.x, last.y - first.y)
         let edge: Edge = abs(dx) > abs(dy) ? (dx > 0 ? .left : .right) : dy > 0 ? .top : .bottom
         var worst = Jumps()
@@ -182,7 +182,7 @@ import Testing
                 for overshoot in Self.overshoots {
                     let rig = Rig(kind, edge: edge, settle: style, overshoot: overshoot)
                     let lift = trace.release.time - samples[0].time
-                    worst.add(swipe(rig, way, lift: lift, again: 0.03))
+                    worst.add(swipe(rig, path, lift: lift, again: 0.03))
                 }
             }
         }
@@ -200,18 +200,19 @@ import Testing
                 settle: Self.styles[random.integer(0...2)],
                 overshoot: Self.overshoots[random.integer(0...2)])
             var time = random.uniform(0...1)
-            var place = SIMD2(random.uniform(100...300), random.uniform(300...500))
-            var way: [(Double, CGPoint)] = []
+            var location = SIMD2(random.uniform(100...300), random.uniform(300...500))
+            var path: [(Double, CGPoint)] = []
             var speed = random.uniform(-200...2500)
             for _ in 0..<random.integer(3...14) {
-                way.append((time, CGPoint(x: place.x, y: place.y)))
+                path.append((time, CGPoint(x: location.x, y: location.y)))
                 let step = random.uniform(0.004...0.017)
                 time += step
                 speed += random.uniform(-300...300)
-                place += edge.inward * (speed * step) + SIMD2(random.uniform(-1...1), random.uniform(-1...1))
+                let tremor = SIMD2(random.uniform(-1...1), random.uniform(-1...1))
+                location += edge.inward * (speed * step) + tremor
             }
-            let lift = way.last!.0 + (random.chance(0.1) ? 0.2 : random.uniform(0...0.012))
-            worst.add(swipe(rig, way, lift: lift, again: random.uniform(0.002...0.1)))
+            let lift = path.last!.0 + (random.chance(0.1) ? 0.2 : random.uniform(0...0.012))
+            worst.add(swipe(rig, path, lift: lift, again: random.uniform(0.002...0.1)))
         }
         print("random swipes: \(cases), \(worst)")
         check(worst, least: cases / 2)

@@ -14,10 +14,10 @@ import Testing
     ) throws -> GestureTrace {
         let count = Int((seconds * 100).rounded())
         var samples = (0...count).map { step in
-            let place = start + velocity * (Double(step) / 100)
+            let location = start + velocity * (Double(step) / 100)
             return GestureTrace.Sample(
                 milliseconds: 7 + Double(step) * 10, phase: step == 0 ? .down : .move,
-                position: CGPoint(x: place.x, y: place.y))
+                position: CGPoint(x: location.x, y: location.y))
         }
         var last = samples[samples.count - 1]
         last.milliseconds += rest * 1000
@@ -33,23 +33,23 @@ import Testing
     ]
 
     @Test func `S20: SwipeReading gives distance and velocity as fractions of the extent`() throws {
-        for (edge, way) in [
+        for (edge, velocity) in [
             (Edge.left, SIMD2(780.0, 0)), (.right, SIMD2(-780, 0)), (.top, SIMD2(0, 1688)),
             (.bottom, SIMD2(0, -1688)),
         ] {
-            let reading = try SwipeReading(trace(way, for: 0.1), edge: edge)
+            let reading = try SwipeReading(trace(velocity, for: 0.1), edge: edge)
             // Two screen extents per second for 0.1 s.
             #expect(difference(reading.release.fraction, 0.2, within: 1e-12) == nil)
             #expect(difference(reading.release.velocity, 2, within: 1e-9) == nil)
             #expect(difference(reading.releaseTime, 0.1, within: 1e-12) == nil)
-            #expect((reading.velocity - way).norm <= 1e-9 * way.norm)
+            #expect((reading.velocity - velocity).norm <= 1e-9 * velocity.norm)
             // The ten points are passed from the second sample on.
             #expect(reading.samples.count >= 8 && reading.samples[0].time <= 0.021)
             for sample in reading.samples {
                 #expect(difference(sample.fraction, 2 * sample.time, within: 1e-12) == nil)
             }
             // A rest of more than 40 ms gives velocity 0.
-            let rested = try SwipeReading(trace(way, for: 0.1, rest: 0.2), edge: edge)
+            let rested = try SwipeReading(trace(velocity, for: 0.1, rest: 0.2), edge: edge)
             #expect(rested.release.velocity == 0 && difference(rested.releaseTime, 0.3, within: 1e-12) == nil)
         }
     }
@@ -263,9 +263,9 @@ import Testing
                         }
                     #expect((result.verdict.outcome == .finish) == isFinish, "\(fields[0]) \(result.rule)")
                     // The cubic's time: |Δ|·0.3 s, or 3·|Δ|/|v| where it would overshoot.
-                    let way = (isFinish ? 1 - p : p)
+                    let distance = (isFinish ? 1 - p : p)
                     let towards = isFinish ? expected : -expected
-                    let time = towards * 0.3 > 3 ? 3 * way / towards : way * 0.3
+                    let time = towards * 0.3 > 3 ? 3 * distance / towards : distance * 0.3
                     #expect(abs(result.plan.duration - time) <= 0.002 * time)
                 }
                 read += 1

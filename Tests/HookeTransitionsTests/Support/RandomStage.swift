@@ -45,7 +45,7 @@ final class RandomStage: SelfAnimating {
         case 8: scrubAnimator()
         case 9: present()
         case 10, 11: driver.update(random.uniform(-0.2...1.2))
-        case 12: letGo()
+        case 12: releaseDriver()
         case 13: rearrange()
         case 14: set(pick())
         default: scene.advance(to: scene.now + random.uniform(0...0.2))
@@ -188,7 +188,7 @@ final class RandomStage: SelfAnimating {
         }
     }
 
-    private func letGo() {
+    private func releaseDriver() {
         let styles: [SettlePlan.Style?] = [nil, .curve, .spring(spring())]
         let overshoots: [SettlePlan.Overshoot] = [.clamp, .extrapolate, .rubberBand(limit: 0.2)]
         driver.settle = styles[random.integer(0...2)]

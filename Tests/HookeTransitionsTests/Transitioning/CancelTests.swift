@@ -66,10 +66,10 @@ import Testing
                         // The largest movement of scrubbing between the two fractions and around them.
                         let (low, high) = (min(fraction, next), max(fraction, next))
                         let from = min(198, max(0, Int(low * 200) - 1))
-                        let way = reaches[from..<min(200, max(from, min(200, Int(high * 200))) + 2)].reduce(
+                        let reach = reaches[from..<min(200, max(from, min(200, Int(high * 200))) + 2)].reduce(
                             0, +)
                         let moved = distance(before, corners(rig))
-                        #expect(moved <= way + 1e-9, "\(kind) \(isDismissal) from \(fraction) to \(next)")
+                        #expect(moved <= reach + 1e-9, "\(kind) \(isDismissal) from \(fraction) to \(next)")
                         fraction = next
                     }
                     #expect(rig.completions == 1)

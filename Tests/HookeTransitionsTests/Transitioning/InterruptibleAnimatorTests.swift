@@ -103,8 +103,8 @@ import Testing
         #expect(!animator().isRunning)
         for p in [0.5, 0.75, 0.125, 0] {
             rig.driver.update(p)
-            let way = p <= 0.25 ? caught * p / 0.25 : caught + (1 - caught) * (p - 0.25) / 0.75
-            #expect(difference(rig.x, 100 * way, within: 1e-12) == nil)
+            let value = p <= 0.25 ? caught * p / 0.25 : caught + (1 - caught) * (p - 0.25) / 0.75
+            #expect(difference(rig.x, 100 * value, within: 1e-12) == nil)
         }
         rig.driver.update(finishes ? 0.6 : 0.4)
         if finishes { rig.driver.finish() } else { rig.driver.cancel() }
@@ -127,13 +127,13 @@ import Testing
         rig.driver.update(released)
         let caught = ease.value(at: 0.375)
         let velocity = 1.5
-        let (way, slope) =
+        let (value, slope) =
             released <= 0.375
             ? (caught * released / 0.375, caught / 0.375)
             : (caught + (1 - caught) * (released - 0.375) / 0.625, (1 - caught) / 0.625)
         let start = rig.scene.now
         rig.driver.finish(velocity: velocity)
-        #expect(difference(rig.x, 100 * way, within: 1e-9) == nil)
+        #expect(difference(rig.x, 100 * value, within: 1e-9) == nil)
         var before = (x: Double(rig.x), v: 100 * slope * velocity)
         var largest = 0.0
         let tick = 1e-4

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RateIndependenceTests {
     /// A scene and its timed actions.
-    private struct Course {
+    private struct Scenario {
         let name: String
         let scene: WindowScene
         var actions: [(time: Double, perform: () -> Void)] = []
@@ -15,17 +15,17 @@ import Testing
     }
 
     /// Returns the states at 30 Hz up to `end`, in the order of painting.
-    private func shown(_ course: Course, ticks: [Double], until end: Double) -> [[ViewState]] {
-        var waiting = course.actions[...]
+    private func shown(_ scenario: Scenario, ticks: [Double], until end: Double) -> [[ViewState]] {
+        var waiting = scenario.actions[...]
         var shown: [[ViewState]] = []
         var ticks = ticks[...]
         func advance(to time: Double) {
             while let action = waiting.first, action.time <= time {
-                course.scene.advance(to: action.time)
+                scenario.scene.advance(to: action.time)
                 action.perform()
                 waiting.removeFirst()
             }
-            course.scene.advance(to: time)
+            scenario.scene.advance(to: time)
         }
         for frame in 0...Int(end * 30) {
             let time = Double(frame) / 30
@@ -34,7 +34,7 @@ import Testing
                 ticks.removeFirst()
             }
             advance(to: time)
-            shown.append(states(course.scene.snapshot().root))
+            shown.append(states(scenario.scene.snapshot().root))
         }
         return shown
     }
@@ -65,17 +65,17 @@ import Testing
         }
     }
 
-    private func check(until end: Double, _ make: () -> Course) {
+    private func check(until end: Double, _ make: () -> Scenario) {
         let slow = shown(make(), ticks: [], until: end)
         #expect(slow.count { $0 != slow[0] } > 10, "it moves")
         var random = SeededGenerator(seed: 48)
         let irregular = (0..<200).map { _ in random.uniform(0...end) }.sorted()
         let rates = [60.0, 120, 240].map { rate in (0...Int(end * rate)).map { Double($0) / rate } }
         for ticks in rates + [irregular] {
-            let course = make()
-            let worst = difference(slow, shown(course, ticks: ticks, until: end))
+            let scenario = make()
+            let worst = difference(slow, shown(scenario, ticks: ticks, until: end))
             // Largest difference 0, since nothing is integrated.
-            #expect(worst <= 1e-12, "\(course.name), \(ticks.count) ticks")
+            #expect(worst <= 1e-12, "\(scenario.name), \(ticks.count) ticks")
         }
     }
 
@@ -92,7 +92,7 @@ import Testing
                 let rig = SwipeRig(kind, edge: .right)
                 (rig.driver.settle, rig.driver.overshoot) = (style, overshoot)
                 let driver = rig.driver
-                return Course(
+                return Scenario(
                     name: "\(kind)", scene: rig.scene,
                     actions: [
                         (0, rig.begin), (0.1, { driver.update(0.3) }), (0.15, { driver.update(0.45) }),
@@ -109,12 +109,12 @@ import Testing
     func `S48: Transitions that play are the same at any tick rate`(_ kind: PlayableTransition) {
         check(until: 3.2) {
             let rig = SwipeRig(kind, edge: .bottom, interactive: false)
-            return Course(name: "\(kind)", scene: rig.scene, actions: [(0.01, rig.begin)], rest: [rig])
+            return Scenario(name: "\(kind)", scene: rig.scene, actions: [(0.01, rig.begin)], rest: [rig])
         }
         check(until: 3.2) {
             let rig = SwipeRig(kind, edge: .bottom, interactive: false)
             rig.presenter.present(rig.presented, animated: false)
-            return Course(
+            return Scenario(
                 name: "\(kind) out", scene: rig.scene, actions: [(0.01, rig.beginDismissal)], rest: [rig])
         }
     }
@@ -128,7 +128,7 @@ import Testing
             func touch(_ phase: Touch.Phase, _ x: Double, _ time: Double) -> (Double, () -> Void) {
                 (time, { scene.send(Touch(phase, at: CGPoint(x: x, y: 400), time: time)) })
             }
-            return Course(
+            return Scenario(
                 name: "stack", scene: scene,
                 actions: [
                     (0.01, { stack.pushViewController(next, animated: true) }), touch(.began, 5, 0.51),
@@ -158,7 +158,7 @@ import Testing
             let fall = try! LayerAnimation(
                 try! LayerKeyPath("position.y"), .basic(to: .scalar(500)),
                 spring: try! Spring(response: 0.3, dampingRatio: 0.5), initialVelocity: 3)
-            return Course(
+            return Scenario(
                 name: "blocks", scene: scene,
                 actions: [
                     (

@@ -142,28 +142,28 @@ import Testing
             let rig = rig(kind, dismissal: dismissal)
             begin(rig, dismissal: dismissal)
             rig.driver.update(0.5)
-            let before = places(rig.scene)
+            let before = screenFrames(rig.scene)
             rig.scene.rotate(to: .landscapeLeft, duration: 0.5)
-            var worst = jump(before, places(rig.scene))
+            var worst = jump(before, screenFrames(rig.scene))
             // While held, only the rotation moves, by less than 2 kpt/s · dt at 1 kHz.
             for _ in 0..<500 {
-                let before = places(rig.scene)
+                let before = screenFrames(rig.scene)
                 rig.scene.advance(to: rig.scene.now + 1e-3)
-                worst = max(worst, jump(before, places(rig.scene)) - 4)
+                worst = max(worst, jump(before, screenFrames(rig.scene)) - 4)
             }
             #expect(worst <= 1e-9, "\(kind)")
             if cancels { rig.driver.cancel(velocity: 0) } else { rig.driver.finish(velocity: 0) }
             while rig.scene.transition != nil {
-                let before = places(rig.scene)
+                let before = screenFrames(rig.scene)
                 rig.scene.advance(to: min(rig.scene.now + 1e-3, rig.scene.nextEventTime ?? .infinity))
-                worst = max(worst, jump(before, places(rig.scene)) - 12)
+                worst = max(worst, jump(before, screenFrames(rig.scene)) - 12)
             }
             #expect(worst <= 1e-9, "\(kind) settling")
         }
     }
 
     /// Returns the frames of views on the screen, by name; those entirely outside are omitted.
-    private func places(_ scene: WindowScene) -> [String: CGRect] {
+    private func screenFrames(_ scene: WindowScene) -> [String: CGRect] {
         var found: [String: CGRect] = [:]
         func add(_ node: SceneSnapshot.Node) {
             let state = node.state

@@ -69,18 +69,21 @@ import Testing
             let navigation = NavigationController(rootViewController: SceneViewController())
             scene.window.rootViewController = navigation
             navigation.pushViewController(SceneViewController(), animated: false)
-            let x = { (way: Double) in direction == .leftToRight ? way : 390 - way }
+            let x = { (distance: Double) in direction == .leftToRight ? distance : 390 - distance }
             // From the wrong edge nothing happens.
-            for way in [388.0, 300, 100] {
+            for distance in [388.0, 300, 100] {
                 scene.send(
                     Touch(
-                        way == 388 ? .began : .moved, at: CGPoint(x: x(way), y: 400), time: scene.now + 0.01))
+                        distance == 388 ? .began : .moved, at: CGPoint(x: x(distance), y: 400),
+                        time: scene.now + 0.01))
             }
             scene.send(Touch(.ended, at: CGPoint(x: x(100), y: 400), time: scene.now + 0.01))
             #expect(scene.transition == nil)
-            for way in [2.0, 100, 300] {
+            for distance in [2.0, 100, 300] {
                 scene.send(
-                    Touch(way == 2 ? .began : .moved, at: CGPoint(x: x(way), y: 400), time: scene.now + 0.01))
+                    Touch(
+                        distance == 2 ? .began : .moved, at: CGPoint(x: x(distance), y: 400),
+                        time: scene.now + 0.01))
             }
             #expect(scene.transition?.kind == .pop)
             #expect(abs((scene.transition?.fraction ?? 0) - 300.0 / 390) < 1e-9)
