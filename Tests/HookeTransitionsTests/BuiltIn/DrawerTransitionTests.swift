@@ -144,7 +144,7 @@ import Testing
         #expect(rig.scene.transition!.finalFrame(for: rig.presented) == rig.scene.bounds)
         rig.runOut()
         #expect(rig.presenter.view.superview === rig.scene.window, "A5: custom keeps both")
-        #expect(rig.presenter.log == ["willAppear", "didAppear"], "the presenter hears nothing")
+        #expect(rig.presenter.log == ["willAppear", "didAppear"], "the presenter is not called")
     }
 
     @Test func `S1: a presentation's callbacks have UIKit's order`() {

@@ -186,7 +186,7 @@ import Testing
         #expect(rig.presents == 1)
         #expect(rig.scene.transition?.isInteractive == true)
         let held = rig.scene.transition!.fraction
-        #expect(held > shown, "it settled on until the finger was recognised")
+        #expect(held > shown, "it settled until the finger was recognised")
         rig.touch(.moved, 249, 0.18)
         #expect((rig.scene.transition!.fraction - (held - 39.0 / 390)).magnitude < 1e-12)
         rig.touch(.moved, 200, 0.19)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct FoundScriptTests {
     private static let scripts: [(about: String, text: String)] = [
         (
-            "a page whose view is taken out on its way is told that it has disappeared",
+            "a page whose view is removed during a transition gets viewDidDisappear",
             #"""
             {"events":[{"arm":{"_0":"animating","_1":{"complete":{"_0":true}}}},
             {"push":{"_0":{"alongside":false,"animated":true,"animator":"removesViews","driver":"none"},
@@ -14,7 +14,7 @@ import Testing
             """#
         ),
         (
-            "an animator that ends where an overshoot is beyond any number leaves a finite model",
+            "an animator that ends at an infinite overshoot leaves a finite model",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"dropIn",
             "driver":"waiting"},"page":1,"style":"fullScreen"}},
@@ -28,7 +28,7 @@ import Testing
             """#
         ),
         (
-            "a settle in no time is no jump",
+            "a settle of duration 0 is not a jump",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
             "driver":"percent"},"page":0,"style":"fullScreen"}},
@@ -37,7 +37,7 @@ import Testing
             """#
         ),
         (
-            "an own driver that keeps its context is let go",
+            "a custom driver that retains its context is released",
             #"""
             {"events":[{"push":{"_0":{"alongside":false,"animated":true,"animator":"curve",
             "driver":"own"},"page":0}}],"root":"navigation"}
@@ -53,14 +53,14 @@ import Testing
             """#
         ),
         (
-            "motions go with a transition that is completed late",
+            "motions are removed with a transition that is completed late",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"late",
             "driver":"none"},"page":0,"style":"custom"}}],"root":"plain"}
             """#
         ),
         (
-            "nobody disappears for a transition that is over",
+            "no controller disappears for a transition that is over",
             #"""
             {"events":[{"arm":{"_0":"willAppear","_1":{"complete":{"_0":false}}}},
             {"present":{"_0":{"alongside":false,"animated":false,"animator":"curve","driver":"none"},
@@ -68,7 +68,7 @@ import Testing
             """#
         ),
         (
-            "a view put back by hand stays through a cancelled dismissal",
+            "a view that was added again stays after a cancelled dismissal",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"readdsPresenter",
             "driver":"none"},"page":0,"style":"fullScreen"}},
@@ -78,7 +78,7 @@ import Testing
             """#
         ),
         (
-            "and through a cancelled pop",
+            "a view that was added again stays after a cancelled pop",
             #"""
             {"events":[{"push":{"_0":{"alongside":false,"animated":true,"animator":"readdsPresenter",
             "driver":"none"},"page":0}},
@@ -88,7 +88,7 @@ import Testing
             """#
         ),
         (
-            "a new transition has the appearance of a page on its way",
+            "a new transition takes over the appearance of a page in transition",
             #"""
             {"events":[{"arm":{"_0":"animationEnded","_1":{"push":{"page":4}}}},
             {"push":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},"page":0}},
@@ -96,7 +96,7 @@ import Testing
             """#
         ),
         (
-            "a delegate that dismisses while it is asked for a dismissal",
+            "a delegate that dismisses when asked for a dismissal's animator",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
             "driver":"none"},"page":0,"style":"fullScreen"}},
@@ -106,7 +106,7 @@ import Testing
             """#
         ),
         (
-            "a delegate that presents while it is asked for a dismissal",
+            "a delegate that presents when asked for a dismissal's animator",
             #"""
             {"events":[{"arm":{"_0":"willDisappear","_1":{"complete":{"_0":true}}}},
             {"present":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},
@@ -117,7 +117,7 @@ import Testing
             """#
         ),
         (
-            "a push inside a container that is on its way out",
+            "a push inside a container that is being dismissed",
             #"""
             {"events":[{"touch":{"_0":"began","after":0.02034108537984747,"finger":1,"x":387,
             "y":544.9573363206027}},
@@ -130,7 +130,7 @@ import Testing
             """#
         ),
         (
-            "a stack that is covered stays as it is during a dismissal",
+            "a covered stack does not change during a dismissal",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"atOnce",
             "driver":"none"},"page":0,"style":"fullScreen"}},
@@ -140,7 +140,7 @@ import Testing
             """#
         ),
         (
-            "a change at once whose callbacks change again",
+            "an immediate change whose callbacks change again",
             #"""
             {"events":[{"arm":{"_0":"didAppear","_1":{"push":{"page":4}}}},
             {"touch":{"_0":"began","after":0.0287638480116928,"finger":1,"x":387,"y":548.4634360395156}},
@@ -152,7 +152,7 @@ import Testing
             """#
         ),
         (
-            "time that runs in an observer of a grab",
+            "an observer of a grab that advances the scene",
             #"""
             {"events":[{"present":{"_0":{"alongside":true,"animated":true,"animator":"never",
             "driver":"none"},"page":0,"style":"fullScreen"}},

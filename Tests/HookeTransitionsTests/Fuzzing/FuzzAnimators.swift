@@ -158,7 +158,7 @@ final class FuzzPage: SceneViewController {
     }
 
     private func step(_ next: Appearance, from allowed: Set<Appearance>, _ trigger: FuzzTrigger) {
-        if !allowed.contains(shown) { world?.fail("F7: \(name) is told \(next) while \(shown)") }
+        if !allowed.contains(shown) { world?.fail("F7: \(name) got \(next) while \(shown)") }
         shown = next
         world?.checkRestored()
         world?.fire(trigger)

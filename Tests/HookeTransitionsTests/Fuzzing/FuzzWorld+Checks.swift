@@ -33,8 +33,8 @@ extension FuzzWorld {
     private func checkTransition() {
         guard let transition = scene.transition else { return }
         switch transition.state.phase {
-        case .waiting: fail("a transition waits for ever")
-        case .ended: fail("a transition that is over is still the scene's")
+        case .waiting: fail("a transition never starts")
+        case .ended: fail("the scene still has a transition that is over")
         case .resting:
             // Its motions are over.
             if !transition.group.isOver { fail("a transition rests before its motions do") }
@@ -54,7 +54,7 @@ extension FuzzWorld {
                 fail("\(view.name): \(property) of the model is \(view.model[property])")
             }
             for child in view.subviews {
-                if child.superview !== view { fail("\(child.name) does not know that \(view.name) holds it") }
+                if child.superview !== view { fail("\(child.name) has another superview than \(view.name)") }
                 visit(child)
             }
         }
@@ -64,7 +64,7 @@ extension FuzzWorld {
             var steps = 0
             while let above = top.superview, steps < 100 {
                 if !above.subviews.contains(where: { $0 === top }) {
-                    fail("\(above.name) does not know that it holds \(top.name)")
+                    fail("\(above.name) does not list its subview \(top.name)")
                 }
                 (top, steps) = (above, steps + 1)
             }
@@ -85,29 +85,29 @@ extension FuzzWorld {
         while let upper = controller.presentedViewController {
             presentations += 1
             if upper.presentingViewController !== controller {
-                fail("\(upper.name) does not know that \(controller.name) presents it")
+                fail("\(upper.name) has another presenter than \(controller.name)")
             }
             guard let presentation = upper.presentationController else {
                 return fail("\(upper.name) is presented without a presentation controller")
             }
             if !scene.presentations.contains(where: { $0 === presentation }) {
-                fail("the scene does not know the presentation of \(upper.name)")
+                fail("the scene does not list the presentation of \(upper.name)")
             }
             if presentation.containerView?.window !== scene.window {
                 fail("a container is not in the window")
             }
             if scene.transition == nil, upper.isBeingPresented || upper.isBeingDismissed {
-                fail("\(upper.name) is left on its way")
+                fail("\(upper.name) is still being presented or dismissed")
             }
             controller = upper
-            if presentations > 20 { return fail("presentations go round in circles") }
+            if presentations > 20 { return fail("presentations form a cycle") }
         }
         if scene.presentations.count != presentations {
             fail("\(scene.presentations.count) presentations, \(presentations) in the chain")
         }
         for page in pages where page.presentingViewController == nil {
             if page.presentationController != nil || page.isBeingPresented || page.isBeingDismissed {
-                fail("\(page.name) is not presented, and has links of a presentation")
+                fail("\(page.name) is not presented but has links of a presentation")
             }
         }
         let containers = scene.window.subviews.filter { $0.name == "container" }
@@ -163,7 +163,7 @@ extension FuzzWorld {
         }
         for (id, entry) in now
         where entry.isInTree && tree[id]?.isInTree != true && !books.viewsMayBeMissing {
-            fail("C11: \(id) came with a cancelled transition and stayed")
+            fail("C11: \(id) was added by a cancelled transition and stayed")
         }
         // DropInTransition sets alpha after it completed, so nothing can be compared then.
         guard !(isLate && page.setsAfterwards) else { return }
@@ -205,7 +205,7 @@ extension FuzzWorld {
                 scene.advance(to: moment)
                 steps += 1
             }
-            if steps == 10_000 { return fail("10,000 events, and no rest") }
+            if steps == 10_000 { return fail("not at rest after 10,000 events") }
             checkAll()
             guard let transition = scene.transition else { break }
             if round == 7 { return fail("stuck: \(transition.state)") }
@@ -220,7 +220,7 @@ extension FuzzWorld {
                 let kind = (transition.animator as? FuzzAnimator)?.kind
                 let isOwn = transition.interactionController is FuzzOwnDriver
                 if kind?.endsByItself ?? true, !isOwn {
-                    return fail("stuck: \(transition.state) with a well-behaved animator")
+                    return fail("stuck: \(transition.state) with a correct animator")
                 }
                 transition.completeTransition(!transition.transitionWasCancelled)
             }
@@ -228,7 +228,7 @@ extension FuzzWorld {
         checkAll()
         if !scene.isIdle { fail("not idle: \(scene.groups.count) groups") }
         if books.answers != books.requests {
-            fail("\(books.requests) requests waited for an answer, \(books.answers) got it")
+            fail("\(books.requests) requests were accepted, \(books.answers) completed")
         }
         checkAppearances()
         for view in labels + pages.map(\.view) + [root.view] where !view.motions.isEmpty {
@@ -242,7 +242,7 @@ extension FuzzWorld {
         let stack = navigation?.viewControllers ?? []
         for controller in containers.compactMap({ $0 }) + stack + pages {
             switch controller.appearance {
-            case .appearing, .disappearing: fail("F7: \(controller.name) is left \(controller.appearance)")
+            case .appearing, .disappearing: fail("F7: \(controller.name) stays \(controller.appearance)")
             case .appeared, .disappeared:
                 guard !books.treeIsOdd, !books.viewsMayBeMissing else { continue }
                 let isInSight = controller.view.window != nil

@@ -78,7 +78,7 @@ extension FuzzWorld {
         guard (0...1).contains(held) else { return }
         let node = scene.snapshot().root
         if let before = page.shown[held] {
-            if before != node { fail("D8: fraction \(held) shows something else than before") }
+            if before != node { fail("D8: fraction \(held) differs from its earlier snapshot") }
         } else if page.shown.count < 16 {
             books.note(held, shows: node)
         }
@@ -118,7 +118,7 @@ extension FuzzWorld {
         body()
         guard scene.transition === page.context, disturbances == books.disturbances else { return }
         let jump = largestJump(from: before, to: corners())
-        if !(jump <= 1e-6) { fail("F4: taking hold or letting go moves something by \(jump)") }
+        if !(jump <= 1e-6) { fail("F4: a grab or release moves something by \(jump)") }
     }
 
     /// Advances. Nothing may jump at an event of a smooth transition.

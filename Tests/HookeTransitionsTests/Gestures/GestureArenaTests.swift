@@ -49,7 +49,7 @@ import Testing
         _ = late.recognize(ids[1], isContinuous: false, over: [])
         #expect(late.admission(of: ids[0]) == .refused)
         late.ask(ids[0])
-        #expect(late.next() == ids[0], "it is next, to be told that it fails")
+        #expect(late.next() == ids[0], "it is next, and fails")
     }
 
     @Test func `In a cycle of requirements the first request is granted`() {
@@ -58,7 +58,7 @@ import Testing
         arena.ask(id[3])
         arena.ask(id[2])
         arena.ask(id[0])
-        #expect(arena.next() == nil, "one of the circle may yet fail")
+        #expect(arena.next() == nil, "one of the cycle may still fail")
         arena.ask(id[1])
         // 3 waits for the cycle, and requested first; the four wait only for one another.
         #expect(arena.next() == id[3])
@@ -70,7 +70,7 @@ import Testing
         pair.conclude(ids[2], as: .failed)
         #expect(pair.next() == ids[0])
         pair.require(ids[0], failureOf: ids[0])
-        #expect(pair[ids[0]]?.requirements == [ids[1], ids[2]], "nobody waits for itself")
+        #expect(pair[ids[0]]?.requirements == [ids[1], ids[2]], "no member waits for itself")
     }
 
     @Test func `A member is removed when it is over and its touches have ended`() {

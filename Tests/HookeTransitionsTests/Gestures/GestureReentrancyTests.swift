@@ -76,7 +76,7 @@ import Testing
         tap.addHandler { [unowned rig] _ in
             rig.down(50, 50, at: rig.scene.now, finger: 9)
             rig.move(50, 200, at: rig.scene.now, finger: 9)
-            #expect(outer.state == .failed || outer.state == .possible, "not dealt with yet")
+            #expect(outer.state == .failed || outer.state == .possible, "not processed yet")
         }
         rig.tap(100, 100, at: 0)
         #expect(rig.log == ["tap ended", "outer began"])

@@ -114,7 +114,7 @@ import Testing
         rig.move(100, 160, at: 0.01)
         rig.down(200, 100, at: 0.02, finger: 1)
         rig.move(200, 118, at: 0.03, finger: 1)
-        #expect(rig.log.isEmpty, "the middle moved by 9")
+        #expect(rig.log.isEmpty, "the centre moved by 9")
         rig.move(100, 164, at: 0.04)
         #expect(rig.log == ["pan began"] && pan.translation(in: nil) == CGPoint(x: 0, y: 11))
         rig.up(at: 0.05)
@@ -188,7 +188,7 @@ import Testing
         // The quotient's own error is about 1e-7; largest error 1.6e-7 of 700.
         #expect((SIMD2(shown.x, shown.y) - quotient).norm < 1e-5, "\(shown) \(quotient)")
         view.transform = .scale(x: 0, y: 1)
-        #expect(pan.velocity(in: view).x.isNaN, "nothing is seen of the view")
+        #expect(pan.velocity(in: view).x.isNaN, "the view is edge-on")
     }
 
     @Test func `A hand resting on the screen does not affect an edge pan`() {

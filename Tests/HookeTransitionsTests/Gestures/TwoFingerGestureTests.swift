@@ -63,7 +63,7 @@ import Testing
         rig.down(20, 20, at: 0.07, finger: 4)
         #expect(pinch.scale == scale && turn.rotation == rotation)
         rig.down(30, 30, at: 0.07, finger: 5)
-        #expect(pinch.numberOfTouches == 2, "a third is nobody's")
+        #expect(pinch.numberOfTouches == 2, "a third is ignored")
         let place = pinch.location(ofTouch: 0, in: nil)
         rig.move(place.x + 3 * (20 - place.x), place.y + 3 * (20 - place.y), at: 0.08, finger: 4)
         #expect((pinch.scale - 6).magnitude < 1e-14 && (turn.rotation - rotation).magnitude < 1e-14)
@@ -99,7 +99,7 @@ import Testing
         both(.moved, 50, 1, at: 0.01)
         // The locations themselves are rounded; largest error 5e-14.
         #expect((pinch.scale - 50).magnitude < 1e-12, "counted from one point apart")
-        #expect(turn.rotation == 0, "the first direction is the one that turns are counted from")
+        #expect(turn.rotation == 0, "rotation starts from the first direction")
         both(.moved, 0, at: 0.02)
         #expect(pinch.scale == 1)
         let huge = Double.greatestFiniteMagnitude

@@ -132,7 +132,7 @@ import Testing
         #expect(x == 150 - 25)
         scene.animate(withDuration: 1, options: [.beginFromCurrentState, .curveLinear]) { view.center.x = 0 }
         #expect(x == 125)
-        #expect(ends.isEmpty, "its opacity goes on")
+        #expect(ends.isEmpty, "its opacity still animates")
         scene.advance(to: 1.25)
         #expect(x == 62.5)
         scene.animate(withDuration: 1, options: .beginFromCurrentState) { view.alpha = 1 }
@@ -188,7 +188,7 @@ import Testing
         rig.runOut()
         #expect(rig.completions == 1)
         #expect(rig.card.center.x == 100)
-        #expect(rig.card.layerMotions.count == 1, "it goes on by time")
+        #expect(rig.card.layerMotions.count == 1, "it continues by time")
         #expect(ends.isEmpty)
         rig.card.removeFromSuperview()
         rig.scene.advance(to: rig.scene.now)

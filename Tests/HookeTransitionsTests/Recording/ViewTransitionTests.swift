@@ -68,7 +68,7 @@ import Testing
             scene.advance(to: time)
             #expect(seen("back") == nil)
             let lengths = edges(seen("front")!)
-            #expect(lengths[side] > lengths[opposite], "that side comes forward")
+            #expect(lengths[side] > lengths[opposite], "that side is nearer")
             // Its height in perspective from 1000 points: s·1000/(1000 − r·sin θ), r half of the width.
             let (along, radius) = side < 2 ? (100.0, 100.0) : (200, 50)
             let expected = along * 1000 / (1000 - radius * sin(.pi * time / 2))
@@ -78,7 +78,7 @@ import Testing
             scene.advance(to: time)
             #expect(seen("front") == nil)
             let lengths = edges(seen("back")!)
-            #expect(lengths[side] < lengths[opposite], "the side that went back")
+            #expect(lengths[side] < lengths[opposite], "that side is farther")
         }
         scene.advance(to: 2)
         #expect(edges(seen("back")!) == [100, 100, 200, 200])

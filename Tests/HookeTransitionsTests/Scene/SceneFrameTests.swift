@@ -131,7 +131,7 @@ import Testing
         }
         // The scene retains it until its next moment, for a picture of the earlier state.
         scene.advance(to: scene.now)
-        #expect(gone == nil, "a frame keeps no view")
+        #expect(gone == nil, "a frame retains no view")
         frame.update(from: scene)
         #expect(frame.views.map(\.id) == [scene.window.id])
     }

@@ -46,7 +46,7 @@ import Testing
         page.transitioningDelegate = handout
         home.present(page, animated: true)
         let hooked = try #require(made)
-        #expect(hooked.log == ["completion, cancelled false"], "the block had no transition left to join")
+        #expect(hooked.log == ["completion, cancelled false"], "the transition was over")
         #expect(home.transitionCoordinator == nil && page.transitionCoordinator == nil && scene.isIdle)
     }
 

@@ -172,7 +172,7 @@ import Testing
         rig.driver.update(0.9)
         rig.root.dismiss(animated: false)
         rig.start()
-        #expect(rig.scene.transition?.fraction == 0, "nothing old is done to the new transition")
+        #expect(rig.scene.transition?.fraction == 0, "earlier calls do not affect the new transition")
         #expect(rig.scene.transition?.isInteractive == true)
     }
 

@@ -25,7 +25,7 @@ import Testing
             horizontalSizeClass: .regular, verticalSizeClass: .regular)
         next.modalPresentationStyle = style
         root.present(next, animated: true)
-        #expect(root.view.scene === scene, "until the end it is there in every style")
+        #expect(root.view.scene === scene, "it stays until the end in every style")
         scene.runOut()
         let removes = [.fullScreen, .none, .currentContext].contains(style)
         #expect((root.view.superview == nil) == removes)
@@ -74,7 +74,7 @@ import Testing
         #expect(frame(539, 800) == CGRect(x: 0, y: 40, width: 539, height: 760))
         #expect(frame(1024, 600) == CGRect(x: 160, y: 40, width: 704, height: 520))
         #expect(frame(700, 619) == CGRect(x: 40, y: 40, width: 620, height: 539))
-        #expect(frame(844, 390) == CGRect(x: 0, y: 0, width: 844, height: 390), "no height for a sheet")
+        #expect(frame(844, 390) == CGRect(x: 0, y: 0, width: 844, height: 390), "too low for a sheet")
     }
 
     @Test func `A context style covers only the presenter's view, and restores its position`() {

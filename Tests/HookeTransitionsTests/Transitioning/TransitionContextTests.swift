@@ -20,7 +20,7 @@ import Testing
         var context = try #require(scene.transition)
         #expect(context.initialFrame(for: root) == Self.all && context.initialFrame(for: next) == .zero)
         #expect(context.finalFrame(for: next) == Self.all)
-        #expect(context.finalFrame(for: root) == .zero, "full screen takes it out")
+        #expect(context.finalFrame(for: root) == .zero, "full screen removes it")
         scene.runOut()
         root.dismiss(animated: true)
         context = try #require(scene.transition)
@@ -32,7 +32,7 @@ import Testing
         root.present(next, animated: true)
         context = try #require(scene.transition)
         #expect(context.finalFrame(for: next) == CGRect(x: 0, y: 40, width: 390, height: 804))
-        #expect(context.finalFrame(for: root) == Self.all, "a presenter that stays is where it is")
+        #expect(context.finalFrame(for: root) == Self.all, "a presenter that stays keeps its frame")
     }
 
     @Test func `S3: in a stack both fill the container`() throws {

@@ -45,7 +45,7 @@ import Testing
         #expect(view.layouts == 1)
         view.center = CGPoint(x: 5, y: 5)
         scene.advance(to: 2)
-        #expect(view.layouts == 1, "moving is no reason")
+        #expect(view.layouts == 1, "moving needs no layout")
         view.addSubview(SceneView())
         scene.advance(to: 2)
         #expect(view.layouts == 2)

@@ -94,7 +94,7 @@ private final class Hearer: SceneViewController {
         #expect(abs(mark.presentationState.opacity - 0.5) < 1e-12)
         root.coordinated?.animate { _ in mark.layer.cornerRadius = 8 }
         scene.advance(to: 0.75)
-        #expect(abs(mark.presentationState.cornerRadius - 4) < 1e-12, "over the half that was left")
+        #expect(abs(mark.presentationState.cornerRadius - 4) < 1e-12, "over the remaining half")
         scene.advance(to: 1)
         #expect(mark.presentationState.opacity == 0 && mark.presentationState.cornerRadius == 8)
     }
@@ -207,7 +207,7 @@ private final class Hearer: SceneViewController {
         card.view.frame.origin.x = 70
         card.view.superview?.setNeedsLayout()
         scene.advance(to: 2)
-        #expect(card.view.frame.origin.x == 70, "without a change of size nobody places it again")
+        #expect(card.view.frame.origin.x == 70, "without a change of size it is not placed again")
         inset?.log = []
         scene.rotate(to: .landscapeRight)
         #expect(inset?.log.first?.hasPrefix("will") == true)
