@@ -1,2 +1,2 @@
-// One import is enough: scenes and transitions come with their pictures.
+// `import HookePreview` also imports scenes and transitions.
 @_exported public import HookeTransitions

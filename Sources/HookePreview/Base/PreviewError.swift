@@ -1,13 +1,13 @@
-/// What the previews refuse, and why.
+/// An error of the previews: invalid input, or a file that cannot be written.
 public enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A recording that cannot be drawn: the field, its value, what is accepted.
+    /// The recording is invalid: the field, its value and what is accepted.
     case badRecording(field: String, value: String, accepted: String)
-    /// A plot that cannot be drawn: the field, its value, what is accepted.
+    /// The plot is invalid: the field, its value and what is accepted.
     case badPlot(field: PlotField, value: String, accepted: String)
-    /// A file or folder that could not be written; nothing new is left behind.
+    /// A file or folder could not be written. Nothing new is left on disk.
     case cannotWrite(path: String, reason: String)
 
-    /// One sentence: what, and why.
+    /// One sentence with the field, its value and what is accepted, or with the path and the reason.
     public var description: String {
         switch self {
         case .badRecording(let field, let value, let accepted):
@@ -20,24 +20,24 @@ public enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The part of a plot that is refused.
+/// The part of a plot that an error refers to.
 public enum PlotField: Hashable, Sendable, CustomStringConvertible {
-    /// The number of curves, of channels or of cards.
+    /// The number of curves, channels or cards.
     case curves, channels, cards
-    /// The curve or channel of a label.
+    /// The curve or channel with a label.
     case line(String)
-    /// The time, or the value, of a key of the channel of a label.
+    /// The time or value of a key, by its index and the label of its channel.
     case keyTime(Int, of: String), keyValue(Int, of: String)
-    /// The times to show, or how long.
+    /// The range of times, or the duration.
     case time, duration
-    /// The distance, or the speed, of the tolerance.
+    /// The distance or the speed of the tolerance.
     case tolerance, toleranceSpeed
-    /// The rectangle, or the number of poses, of the card of a label.
+    /// The rectangle of a card, or its number of poses, by the card's label.
     case rectangle(of: String), poses(of: String)
     /// The eye, or the near plane.
     case eye, near
 
-    /// The name in messages.
+    /// The name in error messages.
     public var description: String {
         switch self {
         case .curves: "curves"

@@ -1,11 +1,10 @@
-/// A view made ready to draw: what both the filmstrip and the player put on their stage.
+/// A view ready to draw, shared by the filmstrip and the player.
 struct DrawnView: Hashable {
-    /// A name on the stage.
+    /// The position and colour of a view's name.
     struct Label: Hashable {
         /// The left end of the baseline.
         var x: Double
         var y: Double
-        /// Light text, for a dark ground.
         var isLight: Bool
     }
 
@@ -13,24 +12,24 @@ struct DrawnView: Hashable {
     var name: String
     /// SVG path data of the outline.
     var path: String
-    /// SVG path data of what it may be seen through; `nil` when nothing cuts it.
+    /// SVG path data of the visible region; `nil` when no ancestor clips the view.
     var clip: String?
-    /// The fill, `nil` for none.
+    /// The fill; `nil` draws no fill.
     var color: MotionRecording.RGBA?
     /// 0 to 1.
     var opacity: Double
     var order: Int
-    /// A dashed edge: a view without a background, or one seen from behind.
+    /// A dashed edge, for a view without a background or with its back towards the eye.
     var isDashed: Bool
-    /// The name, where it fits.
     var label: Label?
 }
 
 extension MotionRecording {
-    /// What the empty screen shows, in light and dark alike, so that colours look as recorded.
+    /// The colour of the empty screen. It is the same in light and dark mode, so that colours look as
+    /// recorded.
     static let backdrop = RGBA(red: 0.925, green: 0.925, blue: 0.94)
 
-    /// What can be seen of `frame`, back to front, with names at `labelSize` points.
+    /// The visible views of `frame`, back to front, with names at `labelSize` points.
     func drawnViews(_ frame: Frame, labelSize: Double) -> [DrawnView] {
         let margin = SIMD2(repeating: 2 * max(size.x, size.y))
         let guardBox = Polygon(low: -margin, high: size + margin)
@@ -52,7 +51,6 @@ extension MotionRecording {
                 if !ancestor.contains(outline.polygon.points) { cut = true }
                 window = window.clipped(to: ancestor)
             }
-            // Edge-on nothing is to be seen, not even a line.
             guard outline.polygon.doubledArea.magnitude > 1e-3 else { continue }
             let seen = outline.polygon.clipped(to: window)
             if cut, seen.points.isEmpty { continue }
@@ -68,12 +66,14 @@ extension MotionRecording {
         return drawn
     }
 
-    /// Puts each name where it fits: inside what is seen of its view, under nothing opaque, over no other name.
-    /// The front views choose first; a name that fits nowhere is left out.
+    /// Places each name inside the visible part of its view, where no opaque view covers it and no other name
+    /// overlaps it.
+    ///
+    /// Front views choose first. A name that fits nowhere is left out.
     private func placeLabels(_ drawn: inout [DrawnView], visible: [Polygon], size: Double) {
         var taken: [Polygon] = []
         for index in drawn.indices.reversed() where drawn[index].opacity >= 0.15 {
-            // A view without a colour only holds others; its name would be taken for theirs.
+            // A view without a colour only contains other views; its name would be read as theirs.
             guard let (low, high) = visible[index].bounds, !drawn[index].name.isEmpty,
                 drawn[index].color != nil
             else { continue }
@@ -82,7 +82,8 @@ extension MotionRecording {
             let (left, right) = (low.x + inset, high.x - inset - box.x)
             let (top, bottom) = (low.y + inset, high.y - inset - box.y)
             let center = (low + high - box) / 2
-            // First inwards from the top left, so that a name stays near its corner while the view turns.
+            // Try positions diagonally inwards from the top left first, so that a name stays near its corner
+            // while the view rotates.
             let inwards = (0..<9).map { SIMD2(left, top) + Double($0) * size * SIMD2(0.35, 0.5) }
             let places =
                 inwards + [
@@ -109,7 +110,7 @@ extension MotionRecording {
 
     private static func hides(_ view: DrawnView) -> Bool { view.opacity * (view.color?.alpha ?? 0) > 0.6 }
 
-    /// How light the stage is at `point`, from 0 to 1 in the display's own (gamma) scale.
+    /// The brightness of the stage at `point`, from 0 to 1 in the display's gamma scale.
     private func luminance(under point: SIMD2<Double>, _ drawn: [DrawnView], _ visible: [Polygon]) -> Double {
         func luma(_ color: RGBA) -> Double {
             let limited = [color.red, color.green, color.blue].map { $0.isNaN ? 0 : min(max($0, 0), 1) }
@@ -126,12 +127,12 @@ extension MotionRecording {
 }
 
 extension MotionRecording.RGBA {
-    /// The colour for CSS and SVG, without its opacity; components outside 0…1 are limited, NaN is 0.
+    /// The colour for CSS and SVG, without its opacity. Components are clamped to 0…1; NaN is 0.
     var css: String {
         let bytes = [red, green, blue].map { $0.isNaN ? 0 : Int((min(max($0, 0), 1) * 255).rounded()) }
         return "rgb(\(bytes[0]),\(bytes[1]),\(bytes[2]))"
     }
 
-    /// The colour's own opacity, limited to 0…1; NaN is 0.
+    /// The colour's own opacity, clamped to 0…1; NaN is 0.
     var coverage: Double { alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
 }

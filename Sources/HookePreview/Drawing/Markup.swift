@@ -1,10 +1,11 @@
 import Foundation
 
-/// Text and numbers made safe for SVG, HTML and JSON.
+/// Escapes text and formats numbers for SVG, HTML and JSON.
 enum Markup {
-    /// `text` for XML or HTML, between tags or in a quoted attribute.
+    /// Returns `text` escaped for XML or HTML, between tags or in a quoted attribute.
     ///
-    /// What XML 1.0 cannot hold (control characters, non-characters) becomes U+FFFD; line breaks become spaces.
+    /// Characters that XML 1.0 excludes (control characters, non-characters) become U+FFFD; line breaks
+    /// become spaces.
     static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -24,8 +25,8 @@ enum Markup {
         return String(result)
     }
 
-    /// `text` as a JSON string that may stand inside an HTML script element: `<`, `>`, `&`, the line separators
-    /// and control characters are escaped, so that no tag or comment can begin in it.
+    /// Returns `text` as a JSON string that is safe inside an HTML script element. `<`, `>`, `&`, the line
+    /// separators and control characters are escaped, so that no tag or comment can begin in it.
     static func json(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         result.append("\"")
@@ -44,7 +45,8 @@ enum Markup {
         return String(result)
     }
 
-    /// `value` rounded to `decimals` places and printed as short as it goes; valid in SVG, CSS and JSON.
+    /// Returns `value` rounded to `decimals` places, without trailing zeros. The text is valid in SVG, CSS
+    /// and JSON.
     static func number(_ value: Double, decimals: Int = 2) -> String {
         precondition(value.isFinite, "a number to draw is \(value); it must be finite")
         let scale = pow(10, Double(decimals))
@@ -55,12 +57,12 @@ enum Markup {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// `value` as JSON: `null` where it is not finite.
+    /// Returns `value` as JSON: `null` if it is not finite.
     static func jsonNumber(_ value: Double, decimals: Int) -> String {
         value.isFinite ? number(value, decimals: decimals) : "null"
     }
 
-    /// `value` with exactly `decimals` places, for readouts; a dash where it is not finite.
+    /// Returns `value` with exactly `decimals` places, for readouts; a dash if it is not finite.
     static func fixed(_ value: Double, decimals: Int) -> String {
         guard value.isFinite else { return "–" }
         guard value.magnitude < 1e15 else { return value.description }
@@ -68,7 +70,7 @@ enum Markup {
         return text.hasPrefix("-") && Double(text) == 0 ? String(text.dropFirst()) : text
     }
 
-    /// `value` with four significant digits, as short as they go.
+    /// Returns `value` with four significant digits, without trailing zeros.
     static func short(_ value: Double) -> String {
         if value == 0 { return "0" }
         guard value.magnitude < 1e6, value.magnitude >= 1e-4 else { return String(format: "%.4g", value) }
@@ -81,8 +83,9 @@ enum Markup {
         return number(value, decimals: decimals)
     }
 
-    /// About how wide `text` is at a font size of `size`, taken from a wide sans-serif so that what fits here
-    /// fits in the narrower faces.
+    /// Returns the approximate width of `text` at font size `size`.
+    ///
+    /// The widths are those of a wide sans-serif, so that text that fits also fits in narrower fonts.
     static func width(_ text: String, size: Double) -> Double {
         var ems = 0.0
         for scalar in text.unicodeScalars {
@@ -100,7 +103,8 @@ enum Markup {
         return ems * size
     }
 
-    /// `text`, or as much of it as fits into `width` with an ellipsis; empty where not even one letter does.
+    /// Returns `text`, truncated with an ellipsis if it is wider than `width`; empty if not even one letter
+    /// fits.
     static func truncated(_ text: String, size: Double, width limit: Double) -> String {
         if width(text, size: size) <= limit { return text }
         var kept = text.prefix(512)

@@ -1,19 +1,20 @@
 import Foundation
 import HookeGeometry
 
-/// The edge of a view on the screen: its polygon, and the path that draws it with its rounded corners.
+/// The outline of a view on the screen: its polygon, and its path with rounded corners.
 struct Outline {
-    /// What is in front of the eye and near the screen, its rounded corners as short chords.
+    /// The part in front of the eye and near the screen. Rounded corners are short chords.
     let polygon: Polygon
-    /// SVG path data; the coordinates are rounded to a thousandth of a point.
+    /// SVG path data. Coordinates are rounded to 0.001 point.
     let path: String
 
-    /// The outline of `view`, cut to `guardBox` so that nothing near the eye's plane runs off to infinity;
-    /// `nil` when nothing of it is left.
+    /// Creates the outline of `view`, clipped to `guardBox`; `nil` if nothing remains.
     ///
-    /// An upright rectangle gets elliptical arcs. A projected one gets its corner curves mapped point by point
-    /// through the projective map of its four corners. What the eye's plane or `guardBox` cuts is drawn with
-    /// sharp corners.
+    /// `guardBox` keeps parts near the eye's plane from extending to infinity.
+    /// - An upright rectangle gets elliptical arcs.
+    /// - A projected rectangle gets its corner curves mapped point by point with the homography of its four
+    ///   corners.
+    /// - An outline that the eye's plane or `guardBox` cuts gets sharp corners.
     init?(_ view: MotionRecording.ViewSample, guardBox: Polygon) {
         let visible = Polygon(view.polygon)
         guard !visible.points.isEmpty, visible.points.count == view.polygon.count else {
@@ -38,8 +39,10 @@ struct Outline {
         path = Self.uprightPath(view, radius: radius) ?? Self.path(through: polygon.points)
     }
 
-    /// The map of the unit square to four corners; `nil` where they are on one line, not convex, or cannot be drawn, or
-    /// where one of them is a billion times as deep as another, as only rounding makes it.
+    /// The homography from the unit square to four corners.
+    ///
+    /// It is `nil` if the corners are collinear, not convex or not drawable, or if one corner is 1e9 times as
+    /// deep as another, which only rounding produces.
     static func map(to corners: [SIMD2<Double>]) -> Homography? {
         guard corners.count == 4, corners.allSatisfy(\.isDrawable) else { return nil }
         let quad = Quad(
@@ -49,7 +52,7 @@ struct Outline {
         return min(right, down, right + down - 1) > 1e-9 ? map : nil
     }
 
-    /// A closed path with straight sides.
+    /// Returns a closed path with straight sides.
     static func path(through points: [SIMD2<Double>]) -> String {
         var path = ""
         for point in points {
@@ -78,7 +81,8 @@ struct Outline {
             + "\(arc)\(number(low.x + rx)) \(number(low.y))Z"
     }
 
-    /// The edge of a rounded rectangle in the unit square, ten chords to a corner: within 0.0031 radii.
+    /// The outline of a rounded rectangle in the unit square, with ten chords for each corner: within 0.0031
+    /// radii.
     private static func roundedUnitSquare(_ extent: SIMD2<Double>, radius: Double) -> [SIMD2<Double>] {
         let r = SIMD2(radius / extent.x.magnitude, radius / extent.y.magnitude)
         let centers = [

@@ -1,26 +1,25 @@
-/// Numbers of this size or more are not drawn: their products would overflow on the way.
+/// Numbers of this magnitude or more are not drawn: their products would overflow.
 let drawableLimit = 1e100
 
 extension SIMD2<Double> {
-    /// Whether both coordinates can be drawn; NaN cannot.
+    /// Whether both coordinates can be drawn; `false` for NaN.
     var isDrawable: Bool { x.magnitude < drawableLimit && y.magnitude < drawableLimit }
 }
 
-/// A convex polygon on the screen, its corners in either turning direction.
+/// A convex polygon on the screen. Its corners go in either direction.
 struct Polygon: Equatable {
     var points: [SIMD2<Double>]
 
-    /// The polygon of what can be drawn of `points`.
+    /// Drops points that cannot be drawn.
     init(_ points: [SIMD2<Double>]) {
         self.points = points.filter(\.isDrawable)
     }
 
-    /// The rectangle from `low` to `high`.
     init(low: SIMD2<Double>, high: SIMD2<Double>) {
         points = [low, SIMD2(high.x, low.y), high, SIMD2(low.x, high.y)]
     }
 
-    /// The smallest upright rectangle around it; `nil` for no point.
+    /// The smallest upright rectangle around the polygon; `nil` without points.
     var bounds: (low: SIMD2<Double>, high: SIMD2<Double>)? {
         guard var low = points.first else { return nil }
         var high = low
@@ -43,7 +42,7 @@ struct Polygon: Equatable {
         return sum
     }
 
-    /// What of this polygon lies in `other` (Sutherland and Hodgman 1974); `other` has an area. O(n·m).
+    /// Returns the intersection with `other`, which must have an area (Sutherland and Hodgman 1974). O(n·m).
     func clipped(to other: Polygon) -> Polygon {
         let area = other.doubledArea
         guard area != 0, var from = other.points.last else { return Polygon([]) }
@@ -59,7 +58,7 @@ struct Polygon: Equatable {
         return Polygon(kept)
     }
 
-    /// Whether every one of `others` lies in this polygon, allowing `slack` points outside.
+    /// Whether all of `others` lie in this polygon or at most `slack` points outside.
     func contains(_ others: [SIMD2<Double>], slack: Double = 1e-6) -> Bool {
         let area = doubledArea
         guard area != 0, var from = points.last else { return false }
@@ -72,7 +71,7 @@ struct Polygon: Equatable {
         return true
     }
 
-    /// Whether the two share more than `area` square points.
+    /// Whether the two polygons share more than `area` square points.
     func overlaps(_ other: Polygon, area: Double = 0.5) -> Bool {
         clipped(to: other).doubledArea.magnitude / 2 > area
     }

@@ -1,14 +1,14 @@
-/// The colours of text, lines and phases, the same in filmstrips, plots and on the page. The views' own colours are
-/// never touched.
+/// The colours of text, lines and phases, shared by filmstrips, plots and the player page. The views' own
+/// colours are drawn as recorded.
 enum PreviewStyle {
     static let fontStack =
         "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-    /// Rules for SVG elements: light by default, and dark where the reader prefers it. Plain values, no custom
-    /// properties, so that simple SVG renderers show the light ones.
+    /// Rules for SVG elements: light by default, dark if the reader prefers it. They use plain values instead
+    /// of custom properties, so that simple SVG renderers show the light ones.
     static let css = light + "\n" + darkWherePreferred
 
-    /// The dark colours, under their condition.
+    /// The dark colours, inside their media query.
     static let darkWherePreferred = "@media (prefers-color-scheme: dark) {\n" + dark + "\n}\n"
 
     private static let light = """

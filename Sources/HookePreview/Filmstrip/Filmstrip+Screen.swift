@@ -1,5 +1,5 @@
 extension FilmstripDrawing {
-    /// One screen: its clip paths, for the definitions, and what it shows.
+    /// The clip paths, for `<defs>`, and the content of one screen.
     struct Screen {
         var clips = ""
         var body = ""
@@ -12,7 +12,7 @@ extension FilmstripDrawing {
             + " rx=\"\(number(5 / scale))\"\(attributes.isEmpty ? "" : " ")\(attributes)/>"
     }
 
-    /// The frame with the number `index`, in points, its clip paths named from `clipPrefix`.
+    /// Returns the frame at `index`, in points. The ids of its clip paths begin with `clipPrefix`.
     func screen(_ index: Int, clipPrefix: String) -> Screen {
         let frame = recording.frames[index]
         let labelSize = Self.labelPixels / scale

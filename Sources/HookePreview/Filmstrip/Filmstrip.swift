@@ -1,17 +1,19 @@
-/// The transition as one picture: a row of small screens, and the fraction's curve under them.
+/// Draws a transition as one picture: a row of small screens above a plot of the fraction.
 public enum Filmstrip {
-    /// The filmstrip as an SVG document of its own: no script, no font, no link.
+    /// Returns the filmstrip as a self-contained SVG document, without scripts, fonts or links.
     ///
-    /// The row holds the first frame, the last, the hand-over, the overshoot where there is one, and between
-    /// them those that spread time and movement evenly; a recording with fewer frames shows all. Each screen
-    /// has the views as they are projected, with their opacity and clipping, the finger and its trail; over it
-    /// what happens there, under it time and fraction. Translucent views are blended one by one, as opacity is
-    /// given for each; the empty screen is a light grey in both colour schemes.
+    /// - The row has the first frame, the last, the release, the overshoot if there is one, and frames
+    ///   between them that spread time and movement evenly. A recording with at most `frameCount` frames
+    ///   shows all.
+    /// - Each screen shows the projected views with their opacity and clipping, the finger and its trail.
+    ///   Events are above it; time and fraction are below.
+    /// - Translucent views are blended one by one, because each has its own opacity. The empty screen is
+    ///   light grey in both colour schemes.
     ///
     /// - Parameters:
-    ///   - recording: what to draw.
-    ///   - frameCount: how many screens at most; at least 1.
-    /// - Throws: `PreviewError.badRecording` where `recording.validate()` does.
+    ///   - recording: the recording.
+    ///   - frameCount: the largest number of screens; at least 1.
+    /// - Throws: `PreviewError.badRecording` if `recording.validate()` throws.
     public static func svg(
         of recording: MotionRecording, frameCount: Int = 9
     ) throws(PreviewError) -> String {
@@ -21,12 +23,11 @@ public enum Filmstrip {
     }
 }
 
-/// The filmstrip's layout.
 struct FilmstripDrawing {
     let recording: MotionRecording
-    /// The numbers of the frames to show.
+    /// The indices of the frames to show.
     let chosen: [Int]
-    /// Pixels of the picture in a point of the screen.
+    /// Pixels of the picture per point of the screen.
     let scale: Double
     private let screen: SIMD2<Double>
     private let cell: Double
@@ -86,7 +87,7 @@ struct FilmstripDrawing {
         return svg + plot() + "</svg>\n"
     }
 
-    /// The story in words, for those who do not see the picture.
+    /// A text description of the picture, for accessibility.
     private var story: String {
         guard let first = recording.frames.first, let last = recording.frames.last else {
             return "No frames were recorded."
@@ -145,7 +146,6 @@ struct FilmstripDrawing {
     private func percent(_ fraction: Double) -> String { "\(Markup.fixed(fraction * 100, decimals: 1)) %" }
     func number(_ value: Double) -> String { Markup.number(value) }
 
-    /// A line of text, shortened to `limit` pixels.
     func text(
         _ x: Double, _ y: Double, _ text: String, size: Double, kind: String, weight: String = "400",
         anchor: String = "start", limit: Double = .infinity

@@ -1,8 +1,6 @@
-/// The properties of views that change in a recording, for the page's graph.
 enum GraphValues {
-    /// A property with its value in each frame; NaN where the view is not there.
+    /// A property and its value in each frame; NaN in frames without the view.
     struct Column {
-        /// What people read: `x`, `opacity`, `screen x`.
         var name: String
         var values: [Double]
     }
@@ -15,12 +13,12 @@ enum GraphValues {
         ("opacity", { $0.opacity }), ("corner radius", { $0.cornerRadius }),
     ]
 
-    /// The mean of the corners on the screen; NaN where one is behind the eye.
+    /// The mean of the corners on the screen; NaN if a corner is behind the eye.
     private static func center(_ view: MotionRecording.ViewSample) -> SIMD2<Double> {
         view.corners.reduce(.zero, +) / 4
     }
 
-    /// For each view by its id the columns that change by more than a thousandth, in the order of the properties.
+    /// Returns, for each view id, the columns that change by more than 0.001, in the order of the properties.
     static func columns(of recording: MotionRecording) -> [Int: [Column]] {
         var samples: [Int: [(frame: Int, view: MotionRecording.ViewSample)]] = [:]
         for (index, frame) in recording.frames.enumerated() {

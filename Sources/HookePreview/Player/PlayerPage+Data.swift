@@ -1,10 +1,10 @@
-/// What the page's script reads: columns of numbers, and every look of a view stored once.
+/// The data that the page's script reads: columns of numbers, and each distinct appearance of a view once.
 struct PlayerData {
     private let recording: MotionRecording
-    /// A size for names that reads well on a stage about as wide as a phone.
+    /// A font size that is readable on a stage about as wide as a phone.
     private let labelSize: Double
 
-    /// What the recording is called beside others.
+    /// The name of the recording in a comparison.
     private let label: String
 
     init(_ recording: MotionRecording, label: String) {
@@ -13,14 +13,14 @@ struct PlayerData {
         labelSize = 15 * min(recording.size.x, recording.size.y) / 390
     }
 
-    /// A view's row through time: for each frame the number of its look, −1 where it is not seen.
+    /// A view through time: for each frame the index of its appearance, −1 where it is not visible.
     private struct Row {
         var id: Int
         var name: String
         var looks: [Int]
     }
 
-    /// The data as JSON that may stand in a script element.
+    /// Returns the data as JSON that is safe in a script element.
     func json() -> String {
         var numbers: [DrawnView: Int] = [:]
         var looks: [String] = []
@@ -75,7 +75,7 @@ struct PlayerData {
             """
     }
 
-    /// Path, clip, fill, fill opacity, opacity, order, dashed, label x, label y, light label.
+    /// Returns path, clip, fill, fill opacity, opacity, order, dashed, label x, label y, light label.
     private static func look(_ view: DrawnView) -> String {
         let color = view.color.flatMap { $0.coverage > 0 ? $0 : nil }
         var parts = [Markup.json(view.path), view.clip.map(Markup.json) ?? "null"]
@@ -94,7 +94,7 @@ struct PlayerData {
         return finger
     }
 
-    /// The finger's samples that the page draws, and which of them are the trail at each time.
+    /// Returns the finger samples that the page draws, and the ranges of them that are the trail at each time.
     private func trail(at times: [Double]) -> (trace: [String], trails: [Range<Int>]) {
         let trace = recording.trace
         let lifts = trace.indices.filter { !trace[$0].isDown || $0 == 0 || !trace[$0 - 1].isDown }
@@ -110,7 +110,7 @@ struct PlayerData {
         return (kept.map { tracePoint(trace[$0]) }, trails)
     }
 
-    /// The finger's samples as SVG points; empty where one cannot be drawn.
+    /// Returns a finger sample as an SVG point; empty if it cannot be drawn.
     private func tracePoint(_ sample: MotionRecording.TracePoint) -> String {
         guard SIMD2(sample.x, sample.y).isDrawable else { return "\"\"" }
         return "\"\(Markup.number(sample.x)) \(Markup.number(sample.y))\""

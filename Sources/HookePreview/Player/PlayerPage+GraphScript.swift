@@ -1,10 +1,10 @@
 extension PlayerPage {
-    /// The part of the page's script that draws a property of a view against time, of every recording at once.
+    /// The part of the script that plots one property of a view against time, for all recordings.
     static let graphScript = #"""
           const UNITS = { x: "pt", y: "pt", width: "pt", height: "pt", "screen x": "pt", "screen y": "pt",
                           opacity: "", "corner radius": "pt" };
 
-          // Numbers that people would choose for an axis.
+          // Round numbers for an axis.
           function ticks(low, high, count = 5) {
             const rough = (high - low) / Math.min(Math.max(count, 2), 8), power = Math.pow(10, Math.floor(Math.log10(rough)));
             const step = [1, 2, 2.5, 5, 10].find(by => by * power >= rough * .999) * power;
@@ -17,7 +17,7 @@ extension PlayerPage {
 
           function makeGraph(panes, from, to, seek) {
             const svg = byId("graph"), viewMenu = byId("graph-view"), propertyMenu = byId("graph-property");
-            // As wide as it is shown, so that its numbers keep their size on a phone.
+            // The graph is as wide as its element, so that its numbers keep their size on a phone.
             const box = { left: 56, right: 628, top: 26, bottom: 196 };
             function fit() {
               const width = Math.max(Math.round(svg.clientWidth) || 640, 240);
@@ -26,11 +26,11 @@ extension PlayerPage {
               box.right = width - 12;
               return true;
             }
-            // Of lists of any length, which Math.min and Math.max are not for.
+            // Math.min and Math.max fail on very long lists.
             const range = values => values.reduce(
               ([low, high], value) => value === null ? [low, high] : [Math.min(low, value), Math.max(high, value)],
               [Infinity, -Infinity]);
-            // The views that move, by name; those of one name in several recordings are one choice.
+            // The views that move, by name. Views of the same name in several recordings are one choice.
             const moving = new Map();
             panes.forEach((pane, number) => pane.data.views.forEach(view => {
               for (const property in view.values) {
@@ -50,7 +50,7 @@ extension PlayerPage {
               return { mark() {} };
             }
             viewMenu.append(...Array.from(moving.keys(), option));
-            // First what moves farthest.
+            // Start with the property that changes most.
             let farthest = -1, start = null;
             for (const [name, properties] of moving) {
               for (const [property, [{ values }]] of properties) {

@@ -1,9 +1,9 @@
 extension PlayerPage {
-    /// The part of the page's script that draws one recording: its stage, its readouts, the cursors of its plots.
+    /// The part of the script that draws one recording: its stage, its readouts and the cursors of its plots.
     static let paneScript = #"""
           const recordings = JSON.parse(document.getElementById("recording").textContent);
           const byId = id => document.getElementById(id);
-          // The elements of the first recording have plain names, those of others a number behind.
+          // Element ids of the first recording have no suffix; those of the others end in a number.
           const named = (name, number) => byId(number ? name + "-" + (number + 1) : name);
           const NS = "http://www.w3.org/2000/svg";
           const element = (name, attributes = {}, parent = null) => {
@@ -13,14 +13,14 @@ extension PlayerPage {
             return made;
           };
           const fixed = (value, places) => value === null ? "–" : value.toFixed(places).replace(/^-(0\.?0*)$/, "$1");
-          // Ghosts on each side of the present frame.
+          // The number of ghosts on each side of the current frame.
           const GHOSTS = 4;
 
           function makePane(data, number) {
             const count = data.time.length, first = data.time[0], last = data.time[count - 1];
             const stage = named("stage", number);
 
-            // The stage: outlines, ghosts of other frames, the names over them, the finger over all.
+            // The stage, back to front: outlines, ghosts of other frames, names, finger.
             const defs = element("defs", {}, stage);
             element("rect", { width: "100%", height: "100%", fill: data.backdrop }, stage);
             const outlines = element("g", { "class": "outlines" }, stage);
@@ -53,7 +53,7 @@ extension PlayerPage {
 
             let index = -1, order = "", showsGhosts = false;
 
-            // The number of the last frame that is not after the instant.
+            // The index of the last frame that is not after `seconds`.
             function frameAt(seconds) {
               let low = 0, high = count - 1;
               while (low < high) {
@@ -109,7 +109,7 @@ extension PlayerPage {
               }
             }
 
-            // Outlines of frames around this one, paler the farther away; only those that differ from it.
+            // Outlines of neighbouring frames that differ from this one; farther frames are paler.
             function drawGhosts() {
               onion.replaceChildren();
               if (!showsGhosts) return;
@@ -153,7 +153,7 @@ extension PlayerPage {
               }
             }
 
-            // The curve's own vertex nearest to x: the dot sits on what is drawn.
+            // The y of the curve's vertex nearest to x, so that the dot lies on the curve.
             function heightOn(axis, x) {
               if (!axis.curve) return null;
               if (!axis.points) {

@@ -1,10 +1,10 @@
 extension PlayerPage {
-    /// The page's script: the recordings' panes, the graph, and the time that moves them all.
+    /// The script of the page: the panes, the graph and the clock.
     static let pageScript = "\"use strict\";\n(() => {\n" + paneScript + graphScript + timeScript + "})();"
 
-    /// The part of the page's script that plays, steps and scrubs.
+    /// The part of the script that plays, steps and scrubs.
     private static let timeScript = #"""
-          // Drags over a picture: `timeAt` says which time a place in its own units is.
+          // Scrubs by dragging over a picture. `timeAt` converts x in the picture's units to a time.
           function dragTime(svg, timeAt, seek) {
             const drag = event => {
               const box = svg.getBoundingClientRect();
@@ -33,7 +33,7 @@ extension PlayerPage {
             graph.mark(instant);
           }
 
-          // Steps along the frames of the recording that has most.
+          // Steps through the frames of the recording with the most frames.
           function step(frames) {
             hold(longest.data.time[Math.min(Math.max(longest.index + frames, 0), longest.count - 1)]);
           }
@@ -104,7 +104,7 @@ extension PlayerPage {
               dragTime(axis.svg,
                 place => axis.from + (place - axis.left) / (axis.right - axis.left) * (axis.to - axis.from), hold);
             }
-            // A finger across the stage goes through the whole time, from where it takes hold.
+            // A drag across the whole stage covers the whole duration, starting from the current time.
             let start = null;
             pane.stage.addEventListener("pointerdown", event => {
               start = { x: event.clientX, instant };

@@ -1,5 +1,5 @@
 extension PlayerPage {
-    /// The page's style, after the one it shares with the filmstrip.
+    /// The style of the page, appended to the style that it shares with the filmstrip.
     static let pageStyle = #"""
         :root {
           --paper: #ffffff; --card: #f5f5f8; --ink: #1b1c20; --muted: #62646d; --line: #d9dae1;

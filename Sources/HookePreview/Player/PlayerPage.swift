@@ -1,31 +1,32 @@
-/// The transition as a page to play and scrub: one HTML file, nothing fetched.
+/// Writes a transition as one HTML file with a player. The page loads nothing from the network.
 public enum PlayerPage {
-    /// How many recordings one page compares.
+    /// The largest number of recordings on one page.
     public static let recordingLimit = 4
 
-    /// The page as an HTML document: ``html(comparing:)`` of one recording.
+    /// Returns the page as an HTML document. Calls ``html(comparing:)`` with one recording.
     ///
-    /// - Throws: `PreviewError.badRecording` where `recording.validate()` does.
+    /// - Throws: `PreviewError.badRecording` if `recording.validate()` throws.
     public static func html(of recording: MotionRecording) throws(PreviewError) -> String {
         try html(comparing: [recording])
     }
 
-    /// One to ``recordingLimit`` recordings as an HTML document, side by side under one clock.
+    /// Returns 1 to ``recordingLimit`` recordings as an HTML document, side by side on one clock.
     ///
-    /// It shows the recorded frames at their times and nothing in between: at an instant, the last frame not
-    /// after it. Play, pause, loop, scrub, step (buttons, space, arrow keys, with shift ten frames, Home, End), speeds
-    /// ¼ to 2 (`[` and `]`); the stage and every curve can be dragged too. The onion skin (`o`) shows outlines of the
-    /// frames around. The graph draws any property of any view that moves, of all recordings at once. The
-    /// address part `#t=0.25` seeks to 0.25 s. It plays once on loading unless it was given a time or the reader
-    /// prefers reduced motion. Scripts can call `hookePlayer.seek(seconds)` and read `hookePlayer.frameIndices` and
-    /// `hookePlayer.frames`.
+    /// - **Time.** The page shows recorded frames only: the last frame that is not after the current time.
+    /// - **Controls.** Play, pause, loop, scrub, step, and speeds ¼ to 2. Keys: space, arrows (with shift ten
+    ///   frames), Home, End, `[` and `]` (speed), `o` (onion skin), `l` (loop). The stage and every curve can
+    ///   be dragged.
+    /// - **Onion skin.** Outlines of the neighbouring frames.
+    /// - **Graph.** Plots any property of any view that moves, for all recordings at once.
+    /// - **Start.** The fragment `#t=0.25` seeks to 0.25 s. Otherwise the page plays once on loading, unless
+    ///   the reader prefers reduced motion.
+    /// - **Scripting.** `hookePlayer.seek(seconds)`, `hookePlayer.frameIndices` and `hookePlayer.frames`.
+    /// - **Precision.** Outlines are rounded to 0.001 point; times, fractions and velocities to 1e-6.
+    ///   ``FramesCSV`` has the exact numbers.
+    /// - **Safety.** All text is escaped, and the content security policy allows no request.
     ///
-    /// Outlines are rounded to 0.001 point, times, fractions and velocities to 1e-6: enough to draw; the table
-    /// has the exact numbers. Text is escaped, so that no name can break out of its place, and the page's own
-    /// policy allows no request.
-    ///
-    /// - Throws: `PreviewError.badRecording` where `validate()` of one does, and for a recording without frames
-    ///   beside others.
+    /// - Throws: `PreviewError.badRecording` if `validate()` of a recording throws, or if one of several has
+    ///   no frames.
     public static func html(comparing recordings: [MotionRecording]) throws(PreviewError) -> String {
         precondition(
             (1...recordingLimit).contains(recordings.count),
@@ -95,7 +96,6 @@ public enum PlayerPage {
             """
     }
 
-    /// A, B, C: what a recording is called beside others.
     private static func letter(_ number: Int) -> String {
         String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number)))
     }
@@ -135,7 +135,6 @@ public enum PlayerPage {
         </section>
         """
 
-    /// One recording: its screen, what it says of the instant, its fraction against time, its summary.
     private static func pane(
         _ recording: MotionRecording, number: Int, among recordings: [MotionRecording]
     ) -> String {
@@ -180,8 +179,7 @@ public enum PlayerPage {
             + " d=\"\(path)\"/></svg>"
     }
 
-    /// The curve for one layout, with what the script needs to place the cursor: where the axis is, and its
-    /// times.
+    /// Returns the plot for one layout, with the axis and times that the script needs to place the cursor.
     private static func plot(
         _ recording: MotionRecording, among recordings: [MotionRecording], width: Double, height: Double,
         kind: String
@@ -209,7 +207,7 @@ public enum PlayerPage {
             """
     }
 
-    /// A summary to be opened: beside others it would be in the way of the graph.
+    /// Returns a collapsed summary, which leaves room for the graph in a comparison.
     private static func folded(_ lines: [MotionRecording.SummaryLine]) -> String {
         guard !lines.isEmpty else { return "" }
         return "<details class=\"summary\"><summary>Summary</summary>\n\(table(lines))\n</details>"

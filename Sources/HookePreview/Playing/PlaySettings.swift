@@ -2,28 +2,28 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// What to play, and how.
+/// The settings of ``TransitionRecorder``.
 public struct PlaySettings: Sendable {
     /// The transition.
     public var transition: PlayableTransition
-    /// The finger; without one the transition plays by time.
+    /// The gesture; `nil` plays the transition by time.
     public var trace: GestureTrace?
-    /// The screen, in points.
+    /// The size of the screen, in points.
     public var size = CGSize(width: 390, height: 844)
-    /// The edge that the swipe leads away from, and along whose axis the transition moves.
+    /// The edge that the swipe moves away from. Its axis is the transition's axis.
     public var edge: Edge
-    /// What the fraction is made of: the translation, or the place of a touch that starts at the edge.
+    /// The input of the fraction: the translation, or the location of a touch that starts at the edge.
     public var measure = SwipeDriver.Measure.translation
-    /// How the release is decided.
+    /// The decision at release: finish or cancel.
     public var decision = ReleaseDecision.projected()
-    /// How the transition settles; `nil` is UIKit's rule.
+    /// How the transition settles; `nil` selects UIKit's rule.
     public var settle: SettlePlan.Style? = .spring
     /// The name of ``settle`` in pictures.
     public var settleName = "spring"
-    /// Frames a second.
+    /// Frames per second.
     public var framesPerSecond = 60.0
 
-    /// The defaults for a transition.
+    /// Creates the default settings for a transition.
     public init(_ transition: PlayableTransition, trace: GestureTrace? = nil) {
         self.transition = transition
         self.trace = trace
@@ -31,14 +31,14 @@ public struct PlaySettings: Sendable {
     }
 }
 
-/// Why a transition could not be played.
+/// An error of playing a transition.
 public enum PlayError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A number is outside its domain.
+    /// A number is out of range.
     case outOfRange(field: String, value: Double, accepted: String)
-    /// No recogniser took the trace.
+    /// No recogniser recognised the trace.
     case noGesture(trace: String, reason: String)
 
-    /// One sentence.
+    /// One sentence with the field and the reason.
     public var description: String {
         switch self {
         case .outOfRange(let field, let value, let accepted): "\(field) is \(value); accepted: \(accepted)"

@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// Two controllers with something to see in them, in a scene of their own, and a transition between them.
+/// A scene with two view controllers that have visible content, and a transition between them.
 final class PlayStage {
     let scene: WindowScene
     let presenter = SceneViewController(name: "presenter")
@@ -46,7 +46,6 @@ final class PlayStage {
         driver.begin = { [unowned self] in begin(settings.transition) }
     }
 
-    /// Starts the transition.
     func begin(_ transition: PlayableTransition) {
         if transition.isDismissal {
             presented.dismiss(animated: true)
@@ -55,7 +54,8 @@ final class PlayStage {
         }
     }
 
-    /// A custom style plays its animator even when it is not animated: let it run out, then count from 0 again.
+    /// A custom style plays its animator even if it is not animated. Let it finish, then count time from 0
+    /// again.
     private func settle() {
         while let next = scene.nextEventTime { scene.advance(to: next) }
     }

@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// Plays a transition in a scene of its own, with a finger or by time, and records what shows.
+/// Plays a transition in its own scene, with a gesture or by time, and records each frame.
 public struct TransitionRecorder {
     private let settings: PlaySettings
     private let stage: PlayStage
@@ -17,22 +17,25 @@ public struct TransitionRecorder {
     private var duration = 0.0
     private var remainder = 0.0
 
-    /// The jumps at release.
+    /// The jumps of position and velocity at release.
     struct HandOver {
         var positionJump: Double
         var velocityJump: Double
     }
 
-    /// How many frames a gesture may take: a minute at 1000 frames a second.
+    /// The largest number of frames of a gesture: a minute at 1000 frames per second.
     private static let frameLimit = 60_000.0
 
-    /// Plays and records.
+    /// Plays and records a transition.
     ///
     /// - Parameters:
-    ///   - settings: what to play.
-    ///   - captured: hears how many frames there are after each, as long recordings take a while.
-    /// - Throws: ``PlayError`` for a screen that is not above 0, a rate outside 0.01 to 1000, a trace of more than
-    ///   600 s or 60,000 frames, or one that no recogniser took.
+    ///   - settings: the transition and how to play it.
+    ///   - captured: called after each frame with the number of frames so far, for progress.
+    /// - Throws: ``PlayError`` for
+    ///   - a screen whose width or height is not above 0 and at most 100,000 points,
+    ///   - a frame rate outside 0.01 to 1000,
+    ///   - a trace of more than 600 s or 60,000 frames,
+    ///   - a trace that no recogniser recognised.
     public static func record(
         _ settings: PlaySettings, captured: (_ frames: Int) -> Void = { _ in }
     ) throws(PlayError) -> MotionRecording {
@@ -83,7 +86,7 @@ public struct TransitionRecorder {
         var next = 0
         var rest = 0
         var index = 0
-        // After everything rests a tenth of a second more is recorded, so that the end can be seen.
+        // Record 0.1 s more after everything is at rest, so that the end is visible.
         let tail = Int((settings.framesPerSecond / 10).rounded(.up))
         while rest <= tail {
             let time = Double(index) / settings.framesPerSecond
@@ -117,14 +120,14 @@ public struct TransitionRecorder {
         if !before, stage.driver.isSwiping { note(time, "began") }
         if before, !stage.driver.isSwiping, let release = stage.driver.release {
             note(time, "release")
-            // A fast finger may be done before the next frame.
+            // A fast gesture may settle before the next frame.
             outcome = release.verdict.outcome == .finish ? .finished : .cancelled
             measureHandOver(release, shown: shown)
         }
         if touch.phase == .ended || touch.phase == .cancelled { finger = nil }
     }
 
-    /// Compares what showed right before the finger let go with what shows right after, at the same instant.
+    /// Compares the projected views right before and right after the release, at the same time.
     private mutating func measureHandOver(_ release: SwipeDriver.Release, shown: [ProjectedView]) {
         var jump = 0.0
         for (before, after) in zip(shown, scene.snapshot().projectedViews()) where before.id == after.id {
@@ -197,7 +200,7 @@ public struct TransitionRecorder {
             isBackFacing: view.projection.facing == .back)
     }
 
-    // MARK: Telling
+    // MARK: Summary
 
     private func reasonForNoGesture(_ trace: GestureTrace) -> String {
         let place = trace.samples[0].position

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Round numbers along an axis.
 struct AxisTicks {
-    /// The numbers, rising.
+    /// The numbers, increasing.
     let values: [Double]
-    /// The numbers as text, all with as many places as the step needs.
+    /// The numbers as text, all with the number of decimals that the step needs.
     let labels: [String]
 
-    /// About `count` multiples of 1, 2, 2.5 or 5 times a power of ten within `low...high`, which is not empty.
+    /// Creates about `count` multiples of 1, 2, 2.5 or 5 times a power of ten within `low...high`, which is
+    /// not empty.
     init(from low: Double, to high: Double, count: Int) {
         let rough = (high - low) / Double(max(count, 1))
         let power = pow(10, floor(log10(rough)))
@@ -33,7 +33,7 @@ struct AxisTicks {
         self.values = values
     }
 
-    /// `value` with so many significant digits, as short as they go: `1.5e9`, `-2e-7`.
+    /// Returns `value` with up to `digits` significant digits, without trailing zeros: `1.5e9`, `-2e-7`.
     private static func scientific(_ value: Double, digits: Int) -> String {
         if value == 0 { return "0" }
         let parts = String(format: "%.\(digits)g", value).split(separator: "e")
@@ -42,23 +42,22 @@ struct AxisTicks {
     }
 }
 
-/// Finite numbers and the room around them.
 struct AxisRange {
     var low: Double
     var high: Double
 
-    /// A range as it is.
+    /// Creates a range without margin.
     init(low: Double, high: Double) {
         self.low = low
         self.high = high
     }
 
-    /// The range of what can be drawn of `values`, holding `required` too, with a twentieth of room.
+    /// Creates the range of the drawable `values` and of `required`, with a margin of 1/20 on each side.
     init(of values: [Double], holding required: [Double]) {
         let drawable = values.filter { $0.magnitude < drawableLimit } + required
         low = drawable.min() ?? 0
         high = drawable.max() ?? 1
-        // What differs by rounding alone is one value, and a range has to be wider than rounding.
+        // Values that differ only by rounding count as equal; the range must be wider than rounding.
         let size = max(low.magnitude, high.magnitude)
         if high - low <= size * 1e-12 {
             let half = max(1, size * 0x1p-10)
@@ -70,6 +69,6 @@ struct AxisRange {
         high += room
     }
 
-    /// Where `value` lies, 0 at the low end and 1 at the high one.
+    /// Returns the relative position of `value`: 0 at the low end, 1 at the high end.
     func position(_ value: Double) -> Double { (value - low) / (high - low) }
 }

@@ -1,6 +1,6 @@
 import Hooke
 
-/// Timing curves as one picture: values above with control points and stops, slopes below.
+/// A plot of timing curves: values with control points and stops above, slopes below.
 ///
 /// ```swift
 /// import HookePreview
@@ -12,30 +12,30 @@ import Hooke
 /// let svg = try CurvePlot(curves).svg()
 /// ```
 public struct CurvePlot: Sendable {
-    /// A timing curve and what to call it.
+    /// A timing curve with its label.
     public struct Curve: Sendable {
-        /// Its name in the picture.
+        /// The name in the picture.
         public var label: String
-        /// What is drawn.
+        /// The timing curve.
         public var function: TimingFunction
 
-        /// A curve of `function` that is called `label`.
+        /// Creates a labelled curve.
         public init(label: String, function: TimingFunction) {
             self.label = label
             self.function = function
         }
     }
 
-    /// The curves, in the order in which they are drawn.
+    /// The curves, in drawing order.
     public let curves: [Curve]
 
-    /// How many curves can be told apart.
+    /// The largest number of curves.
     public static let mostCurves = PlotRules.mostLines
 
-    /// A plot of one to six timing curves, over the times from 0 to 1.
+    /// Creates a plot of one to six timing curves over the times 0 to 1.
     ///
-    /// - Throws: `PreviewError.badPlot` for too few or too many curves, or one with a control point or a value that
-    ///   is too large to be drawn.
+    /// - Throws: `PreviewError.badPlot` if there are too few or too many curves, or if a control point or
+    ///   value is too large to draw.
     public init(_ curves: [Curve]) throws(PreviewError) {
         try PlotRules.check(curves.count, .curves)
         for curve in curves {
@@ -46,11 +46,11 @@ public struct CurvePlot: Sendable {
         self.curves = curves
     }
 
-    /// The plot as an SVG document of its own, light or dark as the reader prefers: no script, no font, no link.
+    /// Returns a self-contained SVG document in the reader's colour scheme, without scripts, fonts or links.
     ///
     /// - Parameters:
-    ///   - width: In pixels, at least 320.
-    ///   - height: In pixels, at least 280.
+    ///   - width: At least 320 pixels.
+    ///   - height: At least 280 pixels.
     public func svg(width: Double = 760, height: Double = 540) -> String {
         PlotRules.checkSize(width, height)
         let lines = curves.map { curve in
@@ -74,7 +74,7 @@ public struct CurvePlot: Sendable {
 }
 
 extension TimingFunction {
-    /// The curve in words.
+    /// A text description of the curve.
     fileprivate func story(columns: Int) -> String {
         let samples = (0...columns).map { value(at: Double($0) / Double(columns)) }
         let (low, high) = (samples.min() ?? 0, samples.max() ?? 0)
@@ -89,6 +89,5 @@ extension TimingFunction {
 }
 
 extension LinePlot.Place {
-    /// A point of a timing curve.
     fileprivate init(_ point: TimingFunction.Point) { self.init(time: point.x, value: point.y) }
 }

@@ -1,16 +1,17 @@
-/// The fraction and its velocity against time, drawn as SVG: phases shaded, events marked, both axes labelled.
+/// A plot of the fraction and its velocity against time, with shaded phases, marked events and labelled axes.
 ///
-/// The filmstrip and the player page share it. It draws into the rectangle (0, 0, width, height).
+/// The filmstrip and the player page share it. It draws SVG into the rectangle (0, 0, width, height).
 struct FractionPlot {
     let recording: MotionRecording
-    /// Where things are; the player page asks for its sides.
+    /// The axes; the player page reads their positions.
     let frame: PlotFrame
     private let fraction: PlotFrame.Quantity
     private let velocity: PlotFrame.Quantity
 
     private static let stripHeight = 16.0
 
-    /// Lays the plot of a valid recording with at least one frame out; beside others, whose axes are then the same.
+    /// Creates the plot of a valid recording with at least one frame. With `recordings`, all of them share
+    /// the axes.
     init(
         _ recording: MotionRecording, among recordings: [MotionRecording] = [], width: Double, height: Double
     ) {
@@ -32,7 +33,8 @@ struct FractionPlot {
             strip: Self.stripHeight)
     }
 
-    /// The plot as SVG elements; `chosen` are the frames to mark with dots. Classes are styled by `PreviewStyle.css`.
+    /// Returns the plot as SVG elements, styled by `PreviewStyle.css`. The frames `chosen` are marked with
+    /// dots.
     func svg(chosen: [Int] = []) -> String {
         var svg = title()
         svg += phases()

@@ -1,42 +1,41 @@
-/// Values against time above, their rates below, with dots and handles: what the plots of curves and tracks share.
+/// Values against time above and their rates below, with dots and handles. The plots of curves, tracks and
+/// releases share it.
 struct LinePlot {
-    /// A function of time, and what is marked on it.
     struct Line {
         var label: String
         var value: @Sendable (Double) -> Double
         var rate: @Sendable (Double) -> Double
-        /// Where the function may break or have a corner.
+        /// The times where the function may have a jump or a corner.
         var knots: [Double] = []
         var dots: [Place] = []
         var handles: [Handle] = []
-        /// The line in words.
+        /// A text description of the line.
         var story: String
     }
 
-    /// A time and a value.
     struct Place: Hashable, Sendable {
         var time: Double
         var value: Double
     }
 
-    /// A control point or the end of a tangent, and the place on the line that it belongs to.
+    /// A control point or the end of a tangent, and the point on the line that it belongs to.
     struct Handle: Hashable, Sendable {
         var anchor: Place
         var tip: Place
     }
 
-    /// The picture's title; the lines' names without one.
+    /// The title; `nil` uses the lines' labels.
     var title: String?
-    /// What the lines are, for a title where their names are too long.
+    /// The plural noun for the lines, for a title when their labels are too long.
     var kinds: String
     let lines: [Line]
     let time: AxisRange
     var timeName = "time, s"
     var valueName = "value"
     var rateName = "velocity, 1/s"
-    /// What there is to say about all lines.
+    /// A description of all lines.
     var subtitle: String
-    /// The values whose lines stand out.
+    /// The values whose grid lines are emphasised.
     var firmValues: [Double] = []
 
     func svg(width: Double, height: Double) -> String {
@@ -44,7 +43,7 @@ struct LinePlot {
         let values = lines.map { PlotSamples(of: $0.value, over: time, columns: columns, knots: $0.knots) }
         let rates = lines.map { PlotSamples(of: $0.rate, over: time, columns: columns, knots: $0.knots) }
         let bounded = zip(lines, rates).map { $1.boundedValues(of: $0.rate) }
-        // What is nearer together than this is not told apart.
+        // Dots closer together than 6 columns and handles closer than 12 are left out.
         let shown = lines.map { line in
             let dots = line.dots.filter { isShown($0.time) }
             let handles = line.handles.filter {

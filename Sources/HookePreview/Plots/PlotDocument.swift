@@ -1,20 +1,20 @@
-/// An SVG document of a plot: a title, what it shows in words, and a line about it above the drawing.
+/// An SVG document with a title, a text description and a subtitle above the drawing.
 struct PlotDocument {
     let width: Double
     let height: Double
     let title: String
-    /// What stands for a title that is too long to be shown; without it the title is cut.
+    /// The replacement for a title that is too long; without it the title is truncated.
     var brief: String?
-    /// The whole in words, for those who do not see it.
+    /// A text description of the picture, for accessibility.
     let story: String
     /// The line under the title.
     let subtitle: String
 
     static let margin = 24.0
-    /// The room for the title and the line under it.
+    /// The height of the title and the subtitle.
     static let head = 84.0
 
-    /// The document around what is drawn.
+    /// Returns the document with `drawn` inside.
     func svg(_ drawn: String) -> String {
         let size = "width=\"\(Markup.number(width))\" height=\"\(Markup.number(height))\""
         let box = "0 0 \(Markup.number(width)) \(Markup.number(height))"
@@ -35,7 +35,7 @@ struct PlotDocument {
         return svg + drawn + "</svg>\n"
     }
 
-    /// What is drawn, moved to the margin and down to `top`.
+    /// Returns `drawn` moved right by the margin and down to `top`.
     static func panel(top: Double, drawn: String) -> String {
         "<g transform=\"translate(\(Markup.number(margin)) \(Markup.number(top)))\">\n" + drawn + "</g>\n"
     }

@@ -1,14 +1,13 @@
-/// The frame of a plot against time, drawn as SVG: axes with round numbers, labelled lines, and curves inside.
+/// The frame of a plot against time: axes with round numbers, labelled marks, and curves inside.
 ///
-/// It draws into the rectangle (0, 0, width, height). Classes are styled by `PreviewStyle.css`.
+/// It draws SVG into the rectangle (0, 0, width, height). `PreviewStyle.css` styles its classes.
 struct PlotFrame: PlotPanel {
-    /// What is measured up an axis: its range, and the class that its texts and curves are drawn with.
+    /// The quantity of a vertical axis: its range, and the CSS class of its text and curves.
     struct Quantity {
         var range: AxisRange
         var kind: String
     }
 
-    /// A moment to mark, and what to call it.
     struct Event {
         var time: Double
         var label: String
@@ -16,7 +15,7 @@ struct PlotFrame: PlotPanel {
 
     let width: Double
     let height: Double
-    /// Where the curves are: what lies inside the axes.
+    /// The area inside the axes.
     let left: Double
     let right: Double
     let top: Double
@@ -30,11 +29,11 @@ struct PlotFrame: PlotPanel {
     private let marks: [Mark]
     private let eventsTop: Double
 
-    /// The height that curves have before moments are named.
+    /// The smallest height of the curves for which events have labels.
     static let leastCurves = 48.0
 
-    /// A dashed line with its text, in a row of its own where texts would meet; past six rows, or as many as there is
-    /// height for, only the line.
+    /// A dashed line with its text. Texts that would overlap are in separate rows. Without a free row (at
+    /// most six, fewer in a low picture), the mark is only the line.
     private struct Mark {
         var x: Double
         var label: String
@@ -42,19 +41,19 @@ struct PlotFrame: PlotPanel {
         var textX: Double
     }
 
-    /// Lays a frame out.
+    /// Creates a frame.
     /// - Parameters:
-    ///   - width: Of the whole rectangle.
-    ///   - height: Of the whole rectangle.
-    ///   - time: The range along the bottom.
-    ///   - timeName: What it is called there.
-    ///   - first: What the left axis shows.
-    ///   - second: What the right axis shows, if there is one.
-    ///   - events: The moments to mark.
-    ///   - head: The room above the rows of events.
-    ///   - strip: The room between them and the curves.
-    ///   - hasTimes: Whether the times are written below, as they are unless another frame does it.
-    ///   - leftRoom: The least room for the left axis, for frames that shall line up.
+    ///   - width: The width of the whole rectangle.
+    ///   - height: The height of the whole rectangle.
+    ///   - time: The range of the horizontal axis.
+    ///   - timeName: The label of the horizontal axis.
+    ///   - first: The left axis.
+    ///   - second: The right axis.
+    ///   - events: The times to mark.
+    ///   - head: The height above the rows of events.
+    ///   - strip: The height between the events and the curves.
+    ///   - hasTimes: Whether the horizontal axis has labels.
+    ///   - leftRoom: The smallest width of the left axis, for aligning frames.
     init(
         width: Double, height: Double, time: AxisRange, timeName: String = "time, s", first: Quantity,
         second: Quantity? = nil, events: [Event] = [], head: Double = 25, strip: Double = 0,
@@ -67,14 +66,14 @@ struct PlotFrame: PlotPanel {
         self.timeName = timeName
         self.first = first
         self.second = second
-        // As many as there is room for.
+        // The number of ticks depends on the height.
         let room = height - head - strip - (hasTimes ? 36 : 8)
         let count = min(max(Int(room / 20), 2), 5)
         firstTicks = Self.ticks(first, count: count)
         secondTicks = second.map { Self.ticks($0, count: count) }
         left = max(Self.room(firstTicks), leftRoom)
         right = max(width - (secondTicks.map { max(Self.room($0), 16) } ?? 16), left + 20)
-        // Curves go before the names of moments.
+        // The curves have priority over the labels of events.
         let mostRows = min(max(Int((room - Self.leastCurves) / 15), 0), 6)
         marks = Self.marks(events, time: time, left: left, right: right, mostRows: mostRows)
         let rows = mostRows == 0 ? 0 : (marks.map(\.row).max() ?? -1) + 1
@@ -83,12 +82,12 @@ struct PlotFrame: PlotPanel {
         bottom = max(height - (hasTimes ? 36 : 8), top + 20)
     }
 
-    /// The room that the left axis of a quantity takes.
+    /// Returns the width that the left axis of a quantity needs.
     static func room(_ quantity: Quantity) -> Double {
         (2...5).map { room(ticks(quantity, count: $0)) }.max() ?? 0
     }
 
-    /// About `count` ticks, and two at least: one tells no scale.
+    /// Returns about `count` ticks, at least two if possible: one tick shows no scale.
     private static func ticks(_ quantity: Quantity, count: Int) -> AxisTicks {
         func ticks(_ count: Int) -> AxisTicks {
             AxisTicks(from: quantity.range.low, to: quantity.range.high, count: count)
@@ -123,22 +122,22 @@ struct PlotFrame: PlotPanel {
         return marks
     }
 
-    /// The horizontal place of `instant`.
+    /// The horizontal position of `instant`.
     func x(_ instant: Double) -> Double { left + time.position(instant) * (right - left) }
 
-    /// The vertical place of a value of the left axis's quantity.
+    /// The vertical position of a value of the left axis.
     func y(_ value: Double) -> Double { y(value, first) }
 
     func y(_ value: Double, _ quantity: Quantity) -> Double {
         bottom - quantity.range.position(value) * (bottom - top)
     }
 
-    /// A dot on a curve of the left axis's quantity.
     func dot(_ instant: Double, _ value: Double, _ kind: String = "dot") -> String {
         "<circle class=\"\(kind)\" cx=\"\(number(x(instant)))\" cy=\"\(number(y(value)))\" r=\"3\"/>\n"
     }
 
-    /// A sample of a curve, or of the band if there is no kind of curve, and its name; `place` is its left and middle.
+    /// Returns a legend entry: a sample of a curve (of the band if `kind` is `nil`) and its name. `place` is
+    /// its left edge and vertical middle.
     func key(_ name: String, _ kind: String?, at place: (x: Double, y: Double)) -> String {
         let (x, y) = place
         let label = text(x + 24, y + 4, name, kind.map { "ink \($0)" } ?? "ink")
@@ -147,17 +146,17 @@ struct PlotFrame: PlotPanel {
             + label
     }
 
-    /// How wide `key` draws.
+    /// The width of a legend entry.
     static func keyWidth(_ name: String) -> Double { Markup.width(name, size: font) + 24 }
 
-    /// Axes, ticks and grid; `firm` are the values of the left axis whose grid lines stand out.
+    /// Returns axes, ticks and grid, with emphasised grid lines at the left axis's values `firm`.
     func axes(firm: [Double]) -> String {
         var svg = ""
         var free = Double.infinity
         for (value, label) in zip(firstTicks.values, firstTicks.labels) {
             let height = y(value)
             svg += line(left, height, right, height, firm.contains(value) ? "grid firm" : "grid")
-            // In a low panel not every line has room for its number.
+            // In a low panel some grid lines have no label.
             guard height <= free else { continue }
             svg += text(left - 6, height + 4, label, "ink \(first.kind)", anchor: "end")
             free = height - 9
@@ -191,7 +190,6 @@ struct PlotFrame: PlotPanel {
         return svg + text((left + right) / 2, bottom + 31, timeName, "ink muted", anchor: "middle")
     }
 
-    /// The marked moments.
     func events() -> String {
         var svg = ""
         func baseline(_ mark: Mark) -> Double { eventsTop + Double(mark.row) * 15 }
@@ -202,12 +200,12 @@ struct PlotFrame: PlotPanel {
         return svg
     }
 
-    /// A curve of the left axis's quantity through points, broken where they cannot be drawn.
+    /// Returns a curve of the left axis through points, interrupted where a point cannot be drawn.
     func curve(_ points: [(time: Double, value: Double)], kind: String) -> String {
         curve(points, Quantity(range: first.range, kind: kind))
     }
 
-    /// A curve through points, broken where they cannot be drawn.
+    /// Returns a curve through points, interrupted where a point cannot be drawn.
     func curve(_ points: [(time: Double, value: Double)], _ quantity: Quantity) -> String {
         let stretches = points.split { !($0.value.magnitude < drawableLimit) }
         let path = stretches.map { stretch in

@@ -1,6 +1,6 @@
-/// A rectangle that is drawn into, with axes around what is shown: what the frames of all plots share.
+/// A rectangle with axes; the frames of all plots conform to it.
 protocol PlotPanel {
-    /// Where the axes are, in pixels: what is shown lies inside them.
+    /// The axes, in pixels; the content lies inside them.
     var left: Double { get }
     var right: Double { get }
     var top: Double { get }
@@ -8,12 +8,12 @@ protocol PlotPanel {
 }
 
 extension PlotPanel {
-    /// The size of the text along axes and in keys, in pixels.
+    /// The font size along axes and in legends, in pixels.
     static var font: Double { 11 }
 
     func number(_ value: Double) -> String { Markup.number(value) }
 
-    /// A text that starts at (x, y), or ends there or has its middle there by its `anchor`.
+    /// Returns a text whose start, middle or end is at (x, y), depending on `anchor`.
     func text(
         _ x: Double, _ y: Double, _ text: String, _ kind: String, anchor: String = "start"
     ) -> String {
@@ -26,7 +26,7 @@ extension PlotPanel {
             + " x2=\"\(number(x2))\" y2=\"\(number(y2))\"/>\n"
     }
 
-    /// `drawn`, cut off at the axes; `id` is the cut's own name in the document.
+    /// Returns `drawn` clipped at the axes. `id` is the id of the clip path.
     func clipped(_ drawn: String, id: String) -> String {
         let place = "x=\"\(number(left))\" y=\"\(number(top))\""
         let size = "width=\"\(number(right - left))\" height=\"\(number(bottom - top))\""

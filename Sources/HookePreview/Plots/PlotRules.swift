@@ -1,16 +1,16 @@
-/// What every plot asks for before it draws, in one place.
+/// The checks that all plots share.
 enum PlotRules {
-    /// How many lines or cards can be told apart: as many as `PreviewStyle` has colours.
+    /// The largest number of lines or cards: the number of colours in `PreviewStyle`.
     static let mostLines = 6
 
-    /// Refuses too few things to draw, or more than can be told apart.
+    /// Throws if `count` is not 1 to `most`.
     static func check(_ count: Int, _ field: PlotField, most: Int = mostLines) throws(PreviewError) {
         guard (1...most).contains(count) else {
             throw .badPlot(field: field, value: "\(count)", accepted: "1 to \(most)")
         }
     }
 
-    /// Refuses numbers that are not finite or too large to be drawn, in the words of the first.
+    /// Throws if a number is not finite or too large to draw. `words` formats the first such number.
     static func check(
         _ numbers: some Sequence<Double>, _ field: PlotField, as words: (Double) -> String = { "\($0)" }
     ) throws(PreviewError) {
@@ -20,7 +20,7 @@ enum PlotRules {
         }
     }
 
-    /// Stops at a picture that has no room for a plot, in pixels: a mistake of the programmer.
+    /// Traps if the picture is too small for a plot, in pixels.
     static func checkSize(_ width: Double, _ height: Double) {
         precondition(
             width >= 320 && height >= 280 && width < drawableLimit && height < drawableLimit,

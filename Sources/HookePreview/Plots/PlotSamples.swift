@@ -1,19 +1,19 @@
-/// A function of time as points to draw: as many as pixels can tell apart, with both sides of each jump.
+/// Samples of a function of time, at pixel resolution, with both sides of each jump.
 struct PlotSamples {
     struct Point {
         var time: Double
         var value: Double
-        /// Whether the value jumps from the point before to this one.
+        /// Whether the value jumps between the previous point and this one.
         var isAfterJump = false
     }
 
-    /// The points; rising in time, values that cannot be drawn included.
+    /// The points, in order of time, including values that cannot be drawn.
     private(set) var points: [Point] = []
 
-    /// More jumps than these are drawn as steep lines.
+    /// After this many jumps, further jumps are drawn as steep lines.
     private static let mostJumps = 256
 
-    /// Samples `function` over `time` at `columns` equal steps, and at both sides of each of `knots`.
+    /// Samples `function` over `time` at `columns` equal steps, and on both sides of each of `knots`.
     init(
         of function: (Double) -> Double, over time: AxisRange, columns: Int, knots: [Double] = []
     ) {
@@ -52,8 +52,8 @@ struct PlotSamples {
         thin(columns: columns, over: time)
     }
 
-    /// The two sides of a jump between two points that makes up at least half of their difference; nil where the way
-    /// between them is steep at most.
+    /// Finds a jump of at least half of the difference between two points, and returns its two sides; `nil`
+    /// if the function is only steep there.
     private static func jump(
         of function: (Double) -> Double, from first: Point, to last: Point
     ) -> (before: Point, after: Point)? {
@@ -67,7 +67,7 @@ struct PlotSamples {
             let (left, right) = (
                 (point.value - before.value).magnitude, (after.value - point.value).magnitude
             )
-            // Not a comparison that NaN would pass.
+            // `guard` fails for NaN too.
             guard max(left, right) >= whole / 2 else { return nil }
             if left > right { after = point } else { before = point }
         }
@@ -75,7 +75,7 @@ struct PlotSamples {
         return (before, after)
     }
 
-    /// Leaves the first, the last, the least and the largest of the points of a column where there are many.
+    /// Keeps the first, last, smallest and largest point of each column if there are many points.
     private mutating func thin(columns: Int, over time: AxisRange) {
         guard points.count > 4 * columns else { return }
         var kept: [Point] = []
@@ -92,7 +92,7 @@ struct PlotSamples {
             if let low = inner.min(by: { points[$0].value < points[$1].value }) { chosen.append(low) }
             if let high = inner.max(by: { points[$0].value < points[$1].value }) { chosen.append(high) }
             for choice in Set(chosen).sorted() {
-                // What jumps within a pixel is a line there.
+                // A jump within a pixel column is drawn as a line.
                 kept.append(Point(time: points[choice].time, value: points[choice].value))
             }
             index = end
@@ -100,10 +100,10 @@ struct PlotSamples {
         points = kept
     }
 
-    /// The values that can be drawn and are not on the way to infinity: those that a range should hold.
+    /// The drawable values that the axis range must contain: all except those near a vertical tangent.
     ///
-    /// A tangent that stands upright has rates without bound around it. What lies within a fiftieth of the time from
-    /// it is left out, and the drawing is cut there.
+    /// Rates are unbounded near a vertical tangent. Points within 1/50 of the time around it are left out,
+    /// and the drawing is clipped there.
     func boundedValues(of function: (Double) -> Double) -> [Double] {
         let all = points.filter { $0.value.magnitude < drawableLimit }
         guard let first = points.first, let last = points.last else { return [] }
@@ -117,7 +117,7 @@ struct PlotSamples {
         return (bounded.isEmpty ? all : bounded).map(\.value)
     }
 
-    /// The times at which the function is infinite, or grows as it does near such a place.
+    /// The times where the function is infinite or grows without bound.
     private func uprightTimes(of function: (Double) -> Double) -> [Double] {
         let magnitudes = points.map(\.value.magnitude).filter { $0 > 0 && $0 < drawableLimit }.sorted()
         let usual = magnitudes.isEmpty ? 0 : magnitudes[magnitudes.count / 2]
@@ -141,7 +141,8 @@ struct PlotSamples {
 }
 
 extension PlotFrame {
-    /// A line of the left axis's quantity through samples, broken where they cannot be drawn; its jumps are dotted.
+    /// Returns a line of the left axis through samples, interrupted where a value cannot be drawn. Jumps are
+    /// dotted.
     func line(_ samples: PlotSamples, kind: String) -> String {
         var (path, jumps) = ("", "")
         var last: PlotSamples.Point?

@@ -1,11 +1,11 @@
-/// A plot of two panels as a document of its own: a title, what it shows in words, values above and rates below.
+/// A plot with two panels as an SVG document: values above, rates below.
 struct PlotSheet {
     let width: Double
     let height: Double
     let title: String
-    /// What stands for a title that is too long to be shown.
+    /// The replacement for a title that is too long.
     let brief: String?
-    /// The whole in words, for those who do not see it.
+    /// A text description of the picture, for accessibility.
     let story: String
     /// The line under the title.
     let subtitle: String
@@ -16,7 +16,7 @@ struct PlotSheet {
     private static let margin = PlotDocument.margin
     private static let head = PlotDocument.head
 
-    /// Lays a sheet out, the two panels lined up. `lines` and `band` are what `keys` names.
+    /// Creates a sheet with two aligned panels. `lines` and `band` are the names in the legend.
     init(
         width: Double, height: Double, title: String, brief: String?, story: String, subtitle: String,
         time: AxisRange,
@@ -33,9 +33,9 @@ struct PlotSheet {
         let second = PlotFrame.Quantity(range: rates, kind: "muted")
         let leftRoom = max(PlotFrame.room(first), PlotFrame.room(second))
         let both = height - Self.head - Self.margin
-        // The least in which a panel still has its times written.
+        // The smallest height at which a panel still shows the labels of its times.
         let below = max(both * 0.4, 81)
-        // Names are cut short, more to a row, where their rows would leave the curves no height.
+        // If the legend leaves the curves too little height, shorten its names and put more in a row.
         let legends = (1...3).map {
             Self.legend(lines, band: band, from: leftRoom, to: width - 2 * Self.margin - 16, inARow: $0)
         }
@@ -51,7 +51,6 @@ struct PlotSheet {
             leftRoom: leftRoom)
     }
 
-    /// The document around what is drawn into the panels.
     func svg(values drawnValues: String, rates drawnRates: String) -> String {
         PlotDocument(
             width: width, height: height, title: title, brief: brief, story: story, subtitle: subtitle
@@ -60,14 +59,12 @@ struct PlotSheet {
                 + PlotDocument.panel(top: Self.head + values.height, drawn: drawnRates))
     }
 
-    /// What is what, above the values.
     func keys() -> String {
         legend.enumerated().map { index, key in
             values.key(key.label, key.isBand ? nil : "s\(index)", at: (key.x, 8 + Double(key.row) * 16))
         }.joined()
     }
 
-    /// A sample with its name, in rows of its own above the values.
     private struct Key {
         var label: String
         var isBand: Bool
@@ -75,7 +72,7 @@ struct PlotSheet {
         var row: Int
     }
 
-    /// The keys from left to right, in as many rows as it takes.
+    /// Returns the legend entries from left to right, in as many rows as needed.
     private static func legend(
         _ lines: [String], band: String?, from left: Double, to right: Double, inARow: Int
     ) -> [Key] {

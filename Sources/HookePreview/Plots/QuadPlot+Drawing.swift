@@ -1,7 +1,6 @@
 import HookeGeometry
 
 extension QuadPlot {
-    /// The frame and what lies in it.
     func drawn(width: Double, height: Double) -> String {
         let room = width - 2 * PlotDocument.margin
         let hasKeys = cards.count > 1
@@ -24,8 +23,10 @@ extension QuadPlot {
         return hasKeys ? svg + keys(frame) : svg
     }
 
-    /// The least and the largest coordinates that are to be seen: the rectangles as they lie, the eye, and what is
-    /// seen of them as far as it does not run away by more than the size of all.
+    /// The bounds of the visible content: the flat rectangles, the eye and the projections.
+    ///
+    /// Projections extend the bounds by a limited multiple of the size, because they may be huge near the
+    /// eye.
     private var shown: (low: Vector2, high: Vector2) {
         let flat = cards.flatMap { $0.rectangle.corners.corners } + (eye.map { [$0] } ?? [])
         let whole = projections.joined().compactMap(\.quad).flatMap(\.corners)
@@ -35,7 +36,7 @@ extension QuadPlot {
         }
         let start = bounds(flat)
         let size = Vector2(repeating: max((start.high - start.low).max(), 1))
-        // What is not cut may still be near the eye, and huge.
+        // A projection that is not clipped may still be near the eye and huge.
         let (low, high) = bounds(
             flat + whole.map { pointwiseMin(pointwiseMax($0, start.low - 4 * size), start.high + 4 * size) })
         let reach = Vector2(repeating: 0.75 * max((high - low).max(), 1))
@@ -43,14 +44,13 @@ extension QuadPlot {
             [low, high] + cut.map { pointwiseMin(pointwiseMax($0, low - reach), high + reach) })
     }
 
-    /// The hatching of a card's back.
     private func pattern(of index: Int) -> String {
         "<pattern id=\"back\(index)\" width=\"7\" height=\"7\" patternUnits=\"userSpaceOnUse\""
             + " patternTransform=\"rotate(45)\"><line class=\"hatch s\(index)\" x1=\"0\" y1=\"0\" x2=\"0\""
             + " y2=\"7\"/></pattern>\n"
     }
 
-    /// A rectangle as it lies in the plane of the screen.
+    /// Returns a rectangle as it lies in the plane of the screen.
     private func flat(_ card: Card, _ frame: ScreenFrame) -> String {
         let outline = Polygon(card.rectangle.corners.corners).points
         return zip(outline, outline.dropFirst() + outline.prefix(1)).map { from, to in
@@ -58,7 +58,7 @@ extension QuadPlot {
         }.joined()
     }
 
-    /// What is behind the near plane in some pose, of a rectangle as it lies.
+    /// Returns the parts of the flat rectangle that are behind the near plane in a pose.
     private func hidden(_ card: Card, _ frame: ScreenFrame) -> String {
         card.poses.map { pose in
             let part = Polygon(behind(card.rectangle, pose.transform)).clipped(to: frame.guardBox)
@@ -66,7 +66,7 @@ extension QuadPlot {
         }.joined()
     }
 
-    /// The corners of the part of a rectangle whose w is below that of the near plane.
+    /// Returns the corners of the part of a rectangle whose w is below that of the near plane.
     private func behind(_ rectangle: Rectangle, _ transform: Transform3D) -> [Vector2] {
         let corners = rectangle.corners.corners
         let depths = corners.map { transform.homogeneous($0).w - near }
@@ -83,7 +83,6 @@ extension QuadPlot {
         return points
     }
 
-    /// What is seen of a card in a pose.
     private func seen(
         _ projection: RectangleProjection, _ pose: Pose, _ card: Card, kind: String, _ frame: ScreenFrame
     ) -> String {
@@ -119,19 +118,19 @@ extension QuadPlot {
         return svg
     }
 
-    /// Where an edge meets the near plane.
+    /// Returns the intersection of an edge with the near plane.
     private func cut(_ inside: SIMD4<Double>, _ outside: SIMD4<Double>) -> Vector2 {
         let part = (inside.w - near) / (inside.w - outside.w)
         let point = inside + part * (outside - inside)
         return Vector2(point.x, point.y) / near
     }
 
-    /// A straight line between two points of the screen, no longer than can be seen.
+    /// Returns a straight line between two points of the screen, clipped to the guard box.
     private func edge(_ from: Vector2, _ to: Vector2, _ kind: String, _ frame: ScreenFrame) -> String {
         guard from.isDrawable, to.isDrawable,
             let (low, high) = frame.guardBox.bounds
         else { return "" }
-        // Liang and Barsky: the part of the way inside each of the four sides.
+        // Liang and Barsky: intersect the line's parameter range with each of the four sides.
         let way = to - from
         var (start, end) = (0.0, 1.0)
         for axis in 0..<2 {
@@ -152,14 +151,13 @@ extension QuadPlot {
         polygon.points.isEmpty ? "" : Outline.path(through: polygon.points.map(frame.place))
     }
 
-    /// A cross where the eye is.
     private func mark(_ point: Vector2, _ frame: ScreenFrame) -> String {
         let place = frame.place(point)
         return frame.line(place.x - 6, place.y, place.x + 6, place.y, "cursor")
             + frame.line(place.x, place.y - 6, place.x, place.y + 6, "cursor")
     }
 
-    /// The names of the poses beside their first corners, each where it meets no other.
+    /// Returns the labels of the poses beside their first corners, where they do not overlap.
     private func labels(_ frame: ScreenFrame) -> String {
         var svg = ""
         var taken: [(low: Vector2, high: Vector2)] = []
@@ -187,7 +185,7 @@ extension QuadPlot {
         return svg
     }
 
-    /// What is what, above the picture, as far as there is room.
+    /// Returns the legend above the picture, as far as it fits.
     private func keys(_ frame: ScreenFrame) -> String {
         var svg = ""
         var x = frame.left
@@ -203,6 +201,5 @@ extension QuadPlot {
 }
 
 extension SIMD4<Double> {
-    /// The point on the screen, for w above 0.
     fileprivate var seen: Vector2 { Vector2(x, y) / w }
 }

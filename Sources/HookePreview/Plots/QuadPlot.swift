@@ -1,9 +1,11 @@
 import HookeGeometry
 
-/// Rectangles under perspective as one picture: each as it lies in the plane of the screen, and as it is seen.
+/// A plot of rectangles under perspective: each rectangle flat in the plane of the screen, and its
+/// projections.
 ///
-/// Fronts are filled, backs hatched; a dot marks the corner that was the top left one. Where the near plane cuts, the
-/// edges that go on towards the eye are dashed, and the part behind it is tinted in the rectangle as it lies, dotted.
+/// - Front faces are filled, back faces are hatched. A dot marks the top-left corner of the rectangle.
+/// - Where the near plane cuts a rectangle, edges that continue towards the eye are dashed. The part behind
+///   the plane is tinted in the flat rectangle, which is dotted.
 ///
 /// ```swift
 /// import HookePreview
@@ -19,16 +21,16 @@ import HookeGeometry
 /// let svg = try QuadPlot([card], eye: camera.origin).svg()
 /// ```
 public struct QuadPlot: Sendable {
-    /// A rectangle, and the poses in which it is seen.
+    /// A rectangle and its poses.
     public struct Card: Sendable {
-        /// Its name in the picture.
+        /// The name in the picture.
         public var label: String
-        /// As it lies in the plane of the screen.
+        /// The rectangle in the plane of the screen.
         public var rectangle: Rectangle
-        /// Where it is seen, in the order in which they are drawn.
+        /// The poses, in drawing order.
         public var poses: [Pose]
 
-        /// A card from its parts.
+        /// Creates a card.
         public init(label: String, rectangle: Rectangle, poses: [Pose]) {
             self.label = label
             self.rectangle = rectangle
@@ -36,45 +38,47 @@ public struct QuadPlot: Sendable {
         }
     }
 
-    /// A transform to the screen, the eye's perspective included, and what to call it.
+    /// A labelled transform to the screen, including the perspective.
     public struct Pose: Sendable {
-        /// Its name in the picture; empty for none.
+        /// The name in the picture; empty for no name.
         public var label: String
-        /// From the rectangle's coordinates to the screen.
+        /// The transform from the rectangle's coordinates to the screen.
         public var transform: Transform3D
 
-        /// A pose from its parts.
+        /// Creates a pose.
         public init(label: String = "", transform: Transform3D) {
             self.label = label
             self.transform = transform
         }
     }
 
-    /// The cards, in the order in which they are drawn.
+    /// The cards, in drawing order.
     public let cards: [Card]
-    /// The picture's title; the cards' names without one.
+    /// The title; `nil` uses the cards' names.
     public let title: String?
-    /// The point that the eye is before, if it is to be marked.
+    /// The point on the screen opposite the eye, if it is marked.
     public let eye: Vector2?
-    /// The least w that counts as in front.
+    /// The smallest w of points in front of the eye.
     public let near: Double
 
-    /// How many cards can be told apart.
+    /// The largest number of cards.
     public static let mostCards = PlotRules.mostLines
-    /// How many poses of a card can be told apart.
+    /// The largest number of poses of a card.
     public static let mostPoses = 60
 
     let projections: [[RectangleProjection]]
 
-    /// A plot of one to six cards.
+    /// Creates a plot of one to six cards.
     ///
     /// - Parameters:
-    ///   - cards: What is drawn.
-    ///   - title: The picture's title; the cards' names without one.
-    ///   - eye: The point that the eye is before, to be marked.
-    ///   - near: The least w that counts as in front, above 0 and finite.
-    /// - Throws: `PreviewError.badPlot` for too few or too many cards or poses, a rectangle or an eye that is too large to
-    ///   be drawn, and a near plane that is none.
+    ///   - cards: The cards.
+    ///   - title: The title; `nil` uses the cards' names.
+    ///   - eye: The point on the screen opposite the eye, to be marked.
+    ///   - near: The smallest w of points in front of the eye; finite and above 0.
+    /// - Throws: `PreviewError.badPlot` if
+    ///   - there are too few or too many cards or poses,
+    ///   - a rectangle or the eye is too large to draw,
+    ///   - `near` is not finite and above 0.
     public init(
         _ cards: [Card], title: String? = nil, eye: Vector2? = nil, near: Double = 0x1p-16
     ) throws(PreviewError) {
@@ -99,11 +103,11 @@ public struct QuadPlot: Sendable {
         }
     }
 
-    /// The plot as an SVG document of its own, light or dark as the reader prefers: no script, no font, no link.
+    /// Returns a self-contained SVG document in the reader's colour scheme, without scripts, fonts or links.
     ///
     /// - Parameters:
-    ///   - width: In pixels, at least 320.
-    ///   - height: In pixels, at least 280.
+    ///   - width: At least 320 pixels.
+    ///   - height: At least 280 pixels.
     public func svg(width: Double = 760, height: Double = 540) -> String {
         PlotRules.checkSize(width, height)
         let names = cards.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -120,7 +124,6 @@ public struct QuadPlot: Sendable {
             PlotDocument.panel(top: PlotDocument.head, drawn: drawn(width: width, height: height)))
     }
 
-    /// What there is to say about all poses.
     private var subtitle: String {
         let all = projections.joined()
         func count(_ name: String, _ holds: (RectangleProjection) -> Bool) -> String? {
@@ -136,7 +139,7 @@ public struct QuadPlot: Sendable {
         ].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// A projection in words.
+    /// A text description of a projection.
     private static func story(of projection: RectangleProjection) -> String {
         guard let box = projection.boundingBox else { return "behind the near plane, not seen" }
         let side =

@@ -1,12 +1,12 @@
 import HookeTransitions
 
-/// What a swipe and its plan look like against time: the fraction that shows, and how fast it moves.
+/// The fraction and its velocity against time, for a swipe and its settle plan.
 struct ReleaseMotion: Sendable {
     private let reading: SwipeReading
     private let plan: SettlePlan
     /// The finger's fractions.
     private let fractions: PiecewiseLinear<Double>
-    /// The mean velocities between samples of the finger, at the middles of their times, and that of the release.
+    /// The finger's mean velocities, at the midpoints between samples, and the velocity at release.
     private let velocities: PiecewiseLinear<Double>
 
     init(_ curve: ReleasePlot.Curve) {
@@ -17,7 +17,7 @@ struct ReleaseMotion: Sendable {
             let way = Self.limited(b.fraction) - Self.limited(a.fraction)
             means.append(.init(time: a.time + (b.time - a.time) / 2, value: way / (b.time - a.time)))
         }
-        // A finger that rests before it lifts says nothing of it.
+        // The finger may rest before it lifts, without samples: add a velocity of 0.
         if let last = samples.last, samples.count > 1 {
             let rest = curve.reading.releaseTime - last.time
             if rest > 1.5 * (last.time - samples[samples.count - 2].time), rest > 0 {
@@ -29,13 +29,14 @@ struct ReleaseMotion: Sendable {
         fractions = PiecewiseLinear(samples.map { .init(time: $0.time, value: $0.fraction) })
     }
 
-    /// The finger's fraction, limited to [0, 1], then the plan's; 0 before the swipe was recognised.
+    /// Returns the finger's fraction, clamped to [0, 1], before the release and the plan's fraction after it;
+    /// 0 before the swipe is recognised.
     func fraction(at time: Double) -> Double {
         if time >= reading.releaseTime { return plan.fraction(at: time - reading.releaseTime) }
         return time >= reading.samples[0].time ? Self.limited(fractions.value(at: time)) : 0
     }
 
-    /// The velocity: half way between two samples their mean, straight in between, and on to that of the release.
+    /// Returns the velocity. Before the release it is interpolated linearly between the mean velocities.
     func velocity(at time: Double) -> Double {
         if time >= reading.releaseTime { return plan.velocity(at: time - reading.releaseTime) }
         return time >= reading.samples[0].time ? velocities.value(at: time) : 0

@@ -1,8 +1,7 @@
 import Hooke
 import HookeTransitions
 
-/// Swipes and how they would settle against time, as one picture: the fraction above, its velocity below, a dot at each
-/// release.
+/// A plot of swipes and how they would settle: the fraction above, its velocity below, a dot at each release.
 ///
 /// ```swift
 /// import HookePreview
@@ -17,16 +16,16 @@ import HookeTransitions
 /// let svg = try ReleasePlot(curves).svg()
 /// ```
 public struct ReleasePlot: Sendable {
-    /// A swipe, and a plan for the rest of its way.
+    /// A swipe and its settle plan.
     public struct Curve: Sendable {
-        /// Its name in the picture.
+        /// The name in the picture.
         public var label: String
-        /// The finger's part.
+        /// The swipe, up to its release.
         public var reading: SwipeReading
-        /// What comes after.
+        /// The plan after the release.
         public var plan: SettlePlan
 
-        /// A curve of a swipe and a plan that is called `label`.
+        /// Creates a labelled curve.
         public init(label: String, reading: SwipeReading, plan: SettlePlan) {
             self.label = label
             self.reading = reading
@@ -34,16 +33,16 @@ public struct ReleasePlot: Sendable {
         }
     }
 
-    /// The curves, in the order in which they are drawn.
+    /// The curves, in drawing order.
     public let curves: [Curve]
 
-    /// How many curves can be told apart.
+    /// The largest number of curves.
     public static let mostCurves = PlotRules.mostLines
 
-    /// A plot of one to six swipes.
+    /// Creates a plot of one to six swipes.
     ///
-    /// - Throws: `PreviewError.badPlot` for too few or too many curves, or one whose fractions or velocities are too large
-    ///   to be drawn.
+    /// - Throws: `PreviewError.badPlot` if there are too few or too many curves, or if a fraction or velocity
+    ///   is too large to draw.
     public init(_ curves: [Curve]) throws(PreviewError) {
         try PlotRules.check(curves.count, .curves)
         for curve in curves {
@@ -58,11 +57,11 @@ public struct ReleasePlot: Sendable {
         self.curves = curves
     }
 
-    /// The plot as an SVG document of its own, light or dark as the reader prefers: no script, no font, no link.
+    /// Returns a self-contained SVG document in the reader's colour scheme, without scripts, fonts or links.
     ///
     /// - Parameters:
-    ///   - width: In pixels, at least 320.
-    ///   - height: In pixels, at least 280.
+    ///   - width: At least 320 pixels.
+    ///   - height: At least 280 pixels.
     public func svg(width: Double = 760, height: Double = 540) -> String {
         PlotRules.checkSize(width, height)
         let end = curves.map { $0.reading.releaseTime + $0.plan.duration }.max() ?? 0
@@ -91,7 +90,7 @@ public struct ReleasePlot: Sendable {
 }
 
 extension ReleasePlot.Curve {
-    /// The curve in words.
+    /// A text description of the curve.
     fileprivate var story: String {
         let release = "released at \(Markup.short(reading.releaseTime)) s and \(Markup.short(plan.start))"
         let end = plan.target == 1 ? "finishes" : "cancels"

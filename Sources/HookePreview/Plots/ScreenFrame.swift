@@ -1,10 +1,10 @@
-/// The frame of a picture of the screen, drawn as SVG: both axes in points at one scale, y downwards.
+/// The frame of a picture of the screen: both axes in points at the same scale, y downwards.
 ///
-/// It draws into the rectangle (0, 0, width, height).
+/// It draws SVG into the rectangle (0, 0, width, height).
 struct ScreenFrame: PlotPanel {
     let width: Double
     let height: Double
-    /// Where the screen is: what lies inside the axes.
+    /// The area inside the axes.
     let left: Double
     let right: Double
     let top: Double
@@ -14,13 +14,14 @@ struct ScreenFrame: PlotPanel {
     private let xTicks: AxisTicks
     private let yTicks: AxisTicks
 
-    /// Lays a frame out that shows at least the points from `low` to `high`; `head` is the room above.
+    /// Creates a frame that shows at least the points from `low` to `high`. `head` is the height above the
+    /// axes.
     init(width: Double, height: Double, low: SIMD2<Double>, high: SIMD2<Double>, head: Double) {
         self.width = width
         self.height = height
         top = head
         bottom = max(height - 36, head + 20)
-        // The labels' width depends on the scale and the scale on it: the first guess is wide enough.
+        // The width of the labels and the scale depend on each other; the first guess is wide enough.
         var ranges = Self.ranges(low, high, width: width - 70, height: bottom - top)
         var ticks = Self.ticks(ranges.y, length: bottom - top, spacing: 50)
         left = (ticks.labels.map { Markup.width($0, size: Self.font) }.max() ?? 0) + 12
@@ -32,7 +33,7 @@ struct ScreenFrame: PlotPanel {
         xTicks = Self.ticks(ranges.x, length: right - left, spacing: 80)
     }
 
-    /// Ranges about the middle of what is shown, with a twentieth of room, of one scale.
+    /// Returns ranges of the same scale around the middle, with a margin of 1/20 on each side.
     private static func ranges(
         _ low: SIMD2<Double>, _ high: SIMD2<Double>, width: Double, height: Double
     ) -> (x: AxisRange, y: AxisRange) {
@@ -50,19 +51,18 @@ struct ScreenFrame: PlotPanel {
         AxisTicks(from: range.low, to: range.high, count: max(Int(length / spacing), 2))
     }
 
-    /// The place of a point of the screen.
+    /// Returns the position of a point of the screen in the picture.
     func place(_ point: SIMD2<Double>) -> SIMD2<Double> {
         SIMD2(
             left + x.position(point.x) * (right - left), top + y.position(point.y) * (bottom - top))
     }
 
-    /// The points that are shown, with as much again on every side, so that no edge of what is cut there is seen.
+    /// The visible points plus the same size on every side, so that edges cut there are outside the picture.
     var guardBox: Polygon {
         let margin = SIMD2(x.high - x.low, y.high - y.low)
         return Polygon(low: SIMD2(x.low, y.low) - margin, high: SIMD2(x.high, y.high) + margin)
     }
 
-    /// Axes, ticks and grid.
     func axes() -> String {
         var svg = ""
         for (value, label) in zip(yTicks.values, yTicks.labels) {

@@ -1,6 +1,5 @@
 import Hooke
 
-/// The plot's layout.
 struct SpringDrawing {
     let plot: SpringPlot
     private let sheet: PlotSheet
@@ -16,7 +15,7 @@ struct SpringDrawing {
         let duration = plot.duration
         let count = Int(width)
         peaks = plot.curves.map { curve in
-            // More than this many are not told apart.
+            // More peaks than pixel columns cannot be distinguished.
             Array(curve.motion.turningPoints(in: 0...duration).prefix(count))
         }
         times = peaks.map { points in
@@ -28,7 +27,7 @@ struct SpringDrawing {
         let bands = plot.curves.flatMap { [$0.motion.target - distance, $0.motion.target + distance] }
         var value = AxisRange(
             of: samples.joined().map(\.position), holding: plot.curves.map(\.motion.target) + bands)
-        // Room for the peaks' labels.
+        // Leave room for the labels of the peaks.
         let room = (value.high - value.low) / 16
         value = AxisRange(low: value.low - room, high: value.high + room)
         let velocity = AxisRange(
@@ -50,7 +49,7 @@ struct SpringDrawing {
 
     func svg() -> String { sheet.svg(values: valuePanel(), rates: velocityPanel()) }
 
-    /// The story in words.
+    /// A text description of the springs.
     private static func story(_ plot: SpringPlot) -> String {
         func sentence(_ motion: SpringMotion<Double>) -> String {
             var parts = ["\(motion.spring.regime.rawValue), from \(Markup.short(motion.start))"]
@@ -96,7 +95,7 @@ struct SpringDrawing {
         return svg + keys()
     }
 
-    /// The values of the peaks that are seen as such, where they do not meet.
+    /// Returns the values of the notable peaks, where they do not overlap.
     private func peakLabels() -> String {
         let target = plot.curves[0].motion.target
         var svg = ""
@@ -104,7 +103,7 @@ struct SpringDrawing {
         for point in peaks[0].prefix(24) where isNotable(point, plot.curves[0].motion) {
             let label = Markup.short(point.position)
             let half = Markup.width(label, size: PlotFrame.font) / 2
-            // Clear of the axis and its numbers.
+            // Keep the label off the axis and its numbers.
             let x = max(values.x(point.time), values.x(0) + half + 6)
             let y = values.y(point.position)
             let isHigh = point.position > target
@@ -112,7 +111,7 @@ struct SpringDrawing {
                 continue
             }
             let baseline = y + (isHigh ? -8 : 17)
-            // Small panels have no room below.
+            // A low panel has no room below the curve.
             guard baseline <= values.bottom else { continue }
             svg += values.text(x, baseline, label, "ink halo", anchor: "middle")
             if isHigh { freeAbove = x + half + 6 } else { freeBelow = x + half + 6 }
@@ -120,7 +119,7 @@ struct SpringDrawing {
         return svg
     }
 
-    /// A peak away from the ends of the curve and outside the band.
+    /// Whether a peak is after the start of the curve and outside the band.
     private func isNotable(_ point: TurningPoint, _ motion: SpringMotion<Double>) -> Bool {
         point.time > 0 && (point.position - motion.target).magnitude > plot.tolerance.distance
     }
@@ -143,14 +142,13 @@ struct SpringDrawing {
 
     private func band(_ frame: PlotFrame, around value: Double, _ room: Double) -> String {
         let (top, bottom) = (frame.y(value + room), frame.y(value - room))
-        // Thin bands are still seen.
+        // Keep thin bands visible.
         let height = max(bottom - top, 1.5)
         let y = "y=\"\(frame.number((top + bottom - height) / 2))\" height=\"\(frame.number(height))\""
         return "<rect class=\"band\" x=\"\(frame.number(frame.left))\" \(y)"
             + " width=\"\(frame.number(frame.right - frame.left))\"/>\n"
     }
 
-    /// What is what, above the values: the curves if there are several, and the band.
     private func keys() -> String {
         guard plot.curves.count == 1 else { return sheet.keys() }
         let name = Self.bandName(plot)

@@ -1,7 +1,7 @@
 import Hooke
 
-/// Springs against time as one picture: values above, velocities below, the band in which they count as settled, the
-/// moments from which they stay in it, and their peaks.
+/// A plot of springs against time: values above, velocities below. It shows the settling band, the settling
+/// times and the peaks.
 ///
 /// ```swift
 /// import HookePreview
@@ -12,38 +12,40 @@ import Hooke
 /// let svg = try SpringPlot(curves, tolerance: 0.01).svg()
 /// ```
 public struct SpringPlot: Sendable {
-    /// A motion and what to call it.
+    /// A motion with its label.
     public struct Curve: Sendable {
-        /// Its name in the picture.
+        /// The name in the picture.
         public var label: String
-        /// What is drawn.
+        /// The motion.
         public var motion: SpringMotion<Double>
 
-        /// A curve of `motion` that is called `label`.
+        /// Creates a labelled curve.
         public init(label: String, motion: SpringMotion<Double>) {
             self.label = label
             self.motion = motion
         }
     }
 
-    /// The curves, in the order in which they are drawn.
+    /// The curves, in drawing order.
     public let curves: [Curve]
-    /// What counts as settled.
+    /// The tolerance for settling.
     public let tolerance: Tolerance
-    /// The time shown, in seconds from 0.
+    /// The duration shown, in seconds from 0.
     public let duration: Double
 
-    /// How many curves can be told apart.
+    /// The largest number of curves.
     public static let mostCurves = PlotRules.mostLines
 
-    /// A plot of one to six motions.
+    /// Creates a plot of one to six motions.
     /// - Parameters:
     ///   - curves: The motions.
-    ///   - tolerance: What counts as settled.
-    ///   - duration: The seconds to show; if left out, a little more than the last one takes to settle, and six periods
-    ///     of one that never does.
-    /// - Throws: `PreviewError.badPlot` for too few or too many curves, a duration that is not above 0 and finite, or a
-    ///   motion whose values or velocities, or a tolerance whose band, are too large to be drawn.
+    ///   - tolerance: The tolerance for settling.
+    ///   - duration: The duration to show, in seconds. `nil` shows 1.15 times the longest settling time,
+    ///     counting six periods for a motion that never settles.
+    /// - Throws: `PreviewError.badPlot` if
+    ///   - there are too few or too many curves,
+    ///   - the duration is not finite and above 0,
+    ///   - a value, a velocity or the tolerance's band is too large to draw.
     public init(
         _ curves: [Curve], tolerance: Tolerance = .standard, duration: Double? = nil
     ) throws(PreviewError) {
@@ -76,11 +78,11 @@ public struct SpringPlot: Sendable {
         self.duration = shown
     }
 
-    /// The plot as an SVG document of its own, light or dark as the reader prefers: no script, no font, no link.
+    /// Returns a self-contained SVG document in the reader's colour scheme, without scripts, fonts or links.
     ///
     /// - Parameters:
-    ///   - width: In pixels, at least 320.
-    ///   - height: In pixels, at least 280.
+    ///   - width: At least 320 pixels.
+    ///   - height: At least 280 pixels.
     public func svg(width: Double = 760, height: Double = 540) -> String {
         PlotRules.checkSize(width, height)
         return SpringDrawing(self, width: width, height: height).svg()

@@ -1,6 +1,6 @@
 import Hooke
 
-/// Keyframed numbers against time as one picture: values above with keys and tangents, velocities below.
+/// A plot of keyframed numbers against time: values with keys and tangents above, velocities below.
 ///
 /// ```swift
 /// import HookePreview
@@ -13,18 +13,18 @@ import Hooke
 /// let svg = try TrackPlot(channels).svg()
 /// ```
 public struct TrackPlot: Sendable {
-    /// A number that follows keyframes, and what to call it.
+    /// A keyframed number with its label.
     public struct Channel: Sendable {
-        /// Its name in the picture.
+        /// The name in the picture.
         public var label: String
-        /// The keys, rising in time.
+        /// The keys, in order of time.
         public var keys: [Keyframe<Double>]
-        /// Where the tangents at keys point to, each with its key: a third of the segment away.
+        /// The ends of the tangents, a third of the segment away, each with its key.
         public var tangents: [(key: Keyframe<Double>, tip: Keyframe<Double>)]
-        /// The value and its velocity at a time.
+        /// Returns the value and its velocity at a time.
         public var state: @Sendable (Double) -> (value: Double, velocity: Double)
 
-        /// A channel from its parts.
+        /// Creates a channel from its keys, tangents and evaluator.
         public init(
             label: String, keys: [Keyframe<Double>],
             tangents: [(key: Keyframe<Double>, tip: Keyframe<Double>)] = [],
@@ -36,13 +36,15 @@ public struct TrackPlot: Sendable {
             self.state = state
         }
 
-        /// A channel of a track of numbers, with the tangents of its cubics.
+        /// Creates a channel of a track of numbers, with the tangents of its cubics.
         public init(label: String, track: KeyframeTrack<Double>) {
             self.init(label: label, track: track) { $0 }
         }
 
-        /// A channel of one number of a track's values, such as a component, with the tangents of its cubics. The number has
-        /// to be linear in the value, so that it gives a velocity's too.
+        /// Creates a channel of one number of a track's values, such as a component, with the tangents of its
+        /// cubics.
+        ///
+        /// `component` must be linear, because it is also applied to velocities.
         public init<Value>(
             label: String, track: KeyframeTrack<Value>, component: @escaping @Sendable (Value) -> Double
         ) {
@@ -55,7 +57,7 @@ public struct TrackPlot: Sendable {
             }
         }
 
-        /// The tangents of the segments that are cubics at the pace of time.
+        /// Returns the tangents of the segments that are cubics of time without a timing curve.
         private static func tangents<Value>(
             _ track: KeyframeTrack<Value>, _ component: (Value) -> Double
         ) -> [(key: Keyframe<Double>, tip: Keyframe<Double>)] {
@@ -82,24 +84,26 @@ public struct TrackPlot: Sendable {
         }
     }
 
-    /// The channels, in the order in which they are drawn.
+    /// The channels, in drawing order.
     public let channels: [Channel]
-    /// The picture's title; the channels' names without one.
+    /// The title; `nil` uses the channels' names.
     public let title: String?
-    /// The time shown, in seconds.
+    /// The times shown, in seconds.
     public let time: ClosedRange<Double>
 
-    /// How many channels can be told apart.
+    /// The largest number of channels.
     public static let mostChannels = PlotRules.mostLines
 
-    /// A plot of one to six channels.
+    /// Creates a plot of one to six channels.
     /// - Parameters:
-    ///   - channels: What is drawn.
-    ///   - title: The picture's title; the channels' names without one.
-    ///   - start: The first time to show, in seconds; the first key's with a little room if left out.
-    ///   - end: The last time to show; the last key's with a little room if left out.
-    /// - Throws: `PreviewError.badPlot` for too few or too many channels, one without keys or with a key that is too
-    ///   large to be drawn, or a time that is too large or empty.
+    ///   - channels: The channels.
+    ///   - title: The title; `nil` uses the channels' names.
+    ///   - start: The first time, in seconds; `nil` uses the first key's time with a small margin.
+    ///   - end: The last time, in seconds; `nil` uses the last key's time with a small margin.
+    /// - Throws: `PreviewError.badPlot` if
+    ///   - there are too few or too many channels,
+    ///   - a channel has no keys, or a key that is too large to draw,
+    ///   - a time is too large, or the range of times is empty.
     public init(
         _ channels: [Channel], title: String? = nil, from start: Double? = nil, until end: Double? = nil
     ) throws(PreviewError) {
@@ -126,21 +130,21 @@ public struct TrackPlot: Sendable {
         time = first...last
     }
 
-    /// From the first of times to the last, with room for the keys there.
+    /// Returns the range of `times` with a margin for the keys at its ends.
     private static func span(of times: [Double]) -> ClosedRange<Double> {
         let range = AxisRange(of: times, holding: [])
         let (low, high) = (times.min() ?? range.low, times.max() ?? range.high)
-        // AxisRange has made its own room around what is no span.
+        // For a single time, AxisRange has already added a margin.
         guard high - low > max(low.magnitude, high.magnitude) * 1e-12 else { return range.low...range.high }
         let room = (high - low) / 40
         return (low - room)...(high + room)
     }
 
-    /// The plot as an SVG document of its own, light or dark as the reader prefers: no script, no font, no link.
+    /// Returns a self-contained SVG document in the reader's colour scheme, without scripts, fonts or links.
     ///
     /// - Parameters:
-    ///   - width: In pixels, at least 320.
-    ///   - height: In pixels, at least 280.
+    ///   - width: At least 320 pixels.
+    ///   - height: At least 280 pixels.
     public func svg(width: Double = 760, height: Double = 540) -> String {
         PlotRules.checkSize(width, height)
         let lines = channels.map { channel in
@@ -166,7 +170,7 @@ public struct TrackPlot: Sendable {
 
     private static func count(_ keys: Int) -> String { keys == 1 ? "1 key" : "\(keys) keys" }
 
-    /// A channel in words.
+    /// A text description of a channel.
     private func story(of channel: Channel, columns: Int) -> String {
         let step = (time.upperBound - time.lowerBound) / Double(columns)
         let samples = (0...columns).map { channel.state(time.lowerBound + Double($0) * step).value }
@@ -188,7 +192,8 @@ public struct TrackPlot: Sendable {
 }
 
 extension Interpolation {
-    /// Whether it is a cubic of time itself, whose tangents are those of the curve that is drawn.
+    /// Whether the segment is a cubic of time without a timing curve, so that its tangents are those of the
+    /// drawn curve.
     fileprivate var isFreeCubic: Bool {
         guard timing == nil, case .cubic(let rule, _, _) = path else { return false }
         return rule != .linear && rule != .discrete

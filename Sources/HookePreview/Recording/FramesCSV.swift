@@ -1,18 +1,24 @@
-/// The recording as a table: one row for each view in each frame.
+/// Writes a recording as a table: one row for each view in each frame.
 public enum FramesCSV {
-    /// The columns, in their order. Times in seconds, lengths in points, `view` is the id, `x0,y0` the top-left
-    /// corner on the screen and on clockwise, `order` the painting order with 0 at the back.
+    /// The columns, in order.
+    ///
+    /// - Times are in seconds, lengths in points.
+    /// - `view` is the id of the view.
+    /// - `x0,y0` is the top-left corner on the screen; the other corners follow clockwise.
+    /// - `order` is the painting order, 0 at the back.
     public static let columns = [
         "time", "phase", "fraction", "fraction_velocity", "view", "name", "x", "y", "width", "height",
         "alpha",
         "opacity", "x0", "y0", "x1", "y1", "x2", "y2", "x3", "y3", "order", "hidden", "backfacing",
     ]
 
-    /// The table as text: a header, then the rows, each ended by a line feed.
+    /// Returns the table as text: a header, then the rows, each ended by a line feed. Linear in the number of
+    /// rows.
     ///
-    /// Numbers are the shortest that read back to the same `Double`; what is not finite is `nan`, `inf` or
-    /// `-inf`. Names are quoted by RFC 4180 where they need it. A frame without views has no row. The recording
-    /// need not be valid: a corner that is missing is `nan`. Linear in the rows.
+    /// - Numbers are the shortest that read back as the same `Double`; others are `nan`, `inf` or `-inf`.
+    /// - Names are quoted as in RFC 4180 if necessary.
+    /// - A frame without views has no row.
+    /// - The recording need not be valid: a missing corner is `nan`.
     public static func text(of recording: MotionRecording) -> String {
         var text = columns.joined(separator: ",") + "\n"
         for frame in recording.frames {
@@ -32,7 +38,7 @@ public enum FramesCSV {
         return text
     }
 
-    /// `field` as RFC 4180 wants it: in quotes where it has a comma, a quote or a line break.
+    /// Returns `field` as in RFC 4180: quoted if it has a comma, a quote or a line break.
     static func quoted(_ field: String) -> String {
         let special: Set<Unicode.Scalar> = [",", "\"", "\n", "\r"]
         guard field.unicodeScalars.contains(where: special.contains) else { return field }

@@ -1,20 +1,20 @@
 extension MotionRecording {
-    /// Everything on the screen at one instant.
+    /// The screen at one time.
     public struct Frame: Sendable, Hashable, Codable {
-        /// The instant, in seconds.
+        /// The time, in seconds.
         public var time: Double
-        /// Where the transition stands.
+        /// The phase of the transition.
         public var phase: Phase
-        /// How far it is: 0 at the start, 1 at the end.
+        /// The fraction: 0 at the start, 1 at the end.
         public var fraction: Double
-        /// How fast the fraction changes, per second.
+        /// The velocity of the fraction, per second.
         public var fractionVelocity: Double
-        /// Where the finger is, in points; `nil` when it does not touch the screen.
+        /// The position of the finger, in points; `nil` when it does not touch the screen.
         public var finger: SIMD2<Double>?
-        /// The views, each id at most once.
+        /// The views. Each id occurs at most once.
         public var views: [ViewSample]
 
-        /// A frame from its parts.
+        /// Creates a frame.
         public init(
             time: Double, phase: Phase, fraction: Double, fractionVelocity: Double,
             finger: SIMD2<Double>? = nil, views: [ViewSample]
@@ -39,7 +39,7 @@ extension MotionRecording {
         /// The height.
         public var height: Double
 
-        /// A rectangle from its parts.
+        /// Creates a rectangle.
         public init(x: Double, y: Double, width: Double, height: Double) {
             self.x = x
             self.y = y
@@ -48,7 +48,8 @@ extension MotionRecording {
         }
     }
 
-    /// A colour in sRGB, each component from 0 to 1, not premultiplied. Drawing limits what lies outside.
+    /// A colour in sRGB, not premultiplied, with components from 0 to 1. Drawing clamps components outside
+    /// this range.
     public struct RGBA: Sendable, Hashable, Codable {
         /// The red component.
         public var red: Double
@@ -59,7 +60,7 @@ extension MotionRecording {
         /// The colour's own opacity.
         public var alpha: Double
 
-        /// A colour from its components.
+        /// Creates a colour.
         public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
             self.red = red
             self.green = green
@@ -68,43 +69,45 @@ extension MotionRecording {
         }
     }
 
-    /// One view at one instant.
+    /// One view at one time.
     public struct ViewSample: Sendable, Hashable, Codable {
         /// The view's identity, the same in every frame.
         public var id: Int
-        /// Its name, for people.
+        /// The name, for display.
         public var name: String
-        /// Its frame in its superview, in points.
+        /// The frame in the superview, in points.
         public var frame: Rect
-        /// Its own width and height before any transform, which `cornerRadius` is measured in.
+        /// The width and height before any transform. `cornerRadius` is in the same units.
         public var extent: SIMD2<Double>
-        /// Its own alpha.
+        /// The view's own alpha.
         public var alpha: Double
-        /// The product of the alphas up the tree. Drawing limits it to 0…1; NaN draws nothing.
+        /// The product of the alphas of the view and its ancestors. Drawing clamps it to 0…1; NaN draws
+        /// nothing.
         public var opacity: Double
-        /// Its four corners projected on the screen: top left, top right, bottom right, bottom left, as the
-        /// view itself names them. Not finite when a corner is behind the eye.
+        /// The four corners projected on the screen, in the view's own order: top left, top right, bottom
+        /// right, bottom left. Not finite if a corner is behind the eye.
         public var corners: [SIMD2<Double>]
-        /// The part of it that is in front of the eye, projected: a convex polygon, the four corners when
-        /// nothing is cut off, empty when nothing is in front.
+        /// The projected part in front of the eye: a convex polygon. It is the four corners if nothing is cut
+        /// off, and empty if nothing is in front.
         public var polygon: [SIMD2<Double>]
-        /// The projected polygons of the ancestors that clip it, each convex; it shows where all of them are.
+        /// The projected polygons of the ancestors that clip the view, each convex. The view is visible in
+        /// their intersection.
         public var clip: [[SIMD2<Double>]]
-        /// Its place in the painting order, 0 at the back.
+        /// The index in the painting order, 0 at the back.
         public var order: Int
-        /// Its background; `nil` is drawn as a dashed outline.
+        /// The background; `nil` is drawn as a dashed outline.
         public var color: RGBA?
-        /// The radius of its corners in points; drawing takes at most half of the shorter side.
+        /// The corner radius in points. Drawing uses at most half of the shorter side.
         public var cornerRadius: Double
-        /// Whether it or an ancestor is hidden. A hidden view is listed but not drawn.
+        /// Whether the view or an ancestor is hidden. A hidden view is listed but not drawn.
         public var isHidden: Bool
-        /// Whether its back is towards the eye; drawn with a dashed edge.
+        /// Whether the back of the view is towards the eye. It is drawn with a dashed edge.
         public var isBackFacing: Bool
 
-        /// A sample from its parts.
+        /// Creates a sample.
         ///
-        /// `extent` is the frame's size where it is left out, which is right for a view that is not
-        /// transformed; `polygon` is the four corners.
+        /// `extent` defaults to the frame's size, which is correct for a view without a transform. `polygon`
+        /// defaults to the four corners.
         public init(
             id: Int, name: String, frame: Rect, extent: SIMD2<Double>? = nil, alpha: Double = 1,
             opacity: Double = 1, corners: [SIMD2<Double>], polygon: [SIMD2<Double>]? = nil,

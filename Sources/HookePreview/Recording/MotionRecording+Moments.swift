@@ -1,12 +1,12 @@
 extension MotionRecording {
-    /// A stretch of frames in one phase.
+    /// Consecutive frames in one phase.
     struct PhaseSpan: Equatable {
         var phase: Phase
         var start: Double
         var end: Double
     }
 
-    /// The phases in their order; each lasts until the next one's first frame.
+    /// The phases in order. Each lasts until the first frame of the next.
     var phaseSpans: [PhaseSpan] {
         var spans: [PhaseSpan] = []
         for frame in frames {
@@ -20,12 +20,12 @@ extension MotionRecording {
         return spans
     }
 
-    /// The number of the first frame that shows `time` or what came after it; the last where none does.
+    /// Returns the index of the first frame at or after `time`; the last index if there is no such frame.
     func frameIndex(reaching time: Double) -> Int? {
         frames.isEmpty ? nil : frames.firstIndex { $0.time >= time - 1e-9 } ?? frames.count - 1
     }
 
-    /// The events that the frame is the first to show, at most a frame's time after they happened.
+    /// Returns the events that the frame is the first to show, at most one frame's duration late.
     func events(showing index: Int) -> [Event] {
         events.filter { event in
             let delay = frames[index].time - event.time
@@ -33,7 +33,8 @@ extension MotionRecording {
         }
     }
 
-    /// The frame of the hand-over: the one of the `release` event, else the first that settles after a drag.
+    /// The index of the release: the frame of the `release` event, or the first settling frame after an
+    /// interactive one.
     var releaseIndex: Int? {
         if let release = events.first(where: { $0.label.lowercased().hasPrefix("release") }) {
             return frameIndex(reaching: release.time)
@@ -43,7 +44,8 @@ extension MotionRecording {
         }
     }
 
-    /// The frame that goes furthest past 0 or 1 after the hand-over; `nil` when none passes it by a hundredth.
+    /// The index of the frame that is farthest below 0 or above 1 after the release; `nil` if the excess is
+    /// below 0.01.
     var overshootIndex: Int? {
         func excess(_ index: Int) -> Double {
             let fraction = frames[index].fraction
@@ -56,7 +58,8 @@ extension MotionRecording {
         return furthest
     }
 
-    /// The numbers of the finger's samples since it last came down, up to each of some times, which are non-decreasing.
+    /// Returns the indices of the finger's samples since it last touched the screen, up to each of `times`, which are
+    /// non-decreasing.
     func trailRanges(at times: [Double]) -> [Range<Int>] {
         var (start, end) = (0, 0)
         return times.map { time in
@@ -68,13 +71,14 @@ extension MotionRecording {
         }
     }
 
-    /// The finger's path since it last came down, up to `time`; points that are not finite are left out.
+    /// Returns the finger's path since it last touched the screen, up to `time`, without points that are not
+    /// finite.
     func trail(at time: Double) -> [SIMD2<Double>] {
         trace[trailRanges(at: [time])[0]].map { SIMD2($0.x, $0.y) }.filter(\.isDrawable)
     }
 
-    /// Frames that tell the story in `count` pictures, in their order: the first, the last, the hand-over, the
-    /// overshoot, and between them the middles of the widest gaps in time and movement.
+    /// Returns the indices of at most `count` representative frames, in order: the first, the last, the
+    /// release, the overshoot, and the middles of the widest gaps in time and movement.
     func chosenFrames(count: Int) -> [Int] {
         guard frames.count > count else { return Array(frames.indices) }
         let travelled = travel()
@@ -99,7 +103,8 @@ extension MotionRecording {
         return chosen.sorted()
     }
 
-    /// How much has happened up to each frame: the share of the time plus 1.5 times the share of the movement.
+    /// Returns the progress at each frame: the fraction of the total time plus 1.5 times the fraction of the
+    /// total movement.
     private func travel() -> [Double] {
         var time = [0.0]
         var movement = [0.0]

@@ -1,9 +1,10 @@
 extension MotionRecording {
-    /// Checks what every preview relies on; a single pass over the frames.
+    /// Checks the requirements of every preview in one pass over the frames.
     ///
-    /// The size and the rate are finite and positive, times are finite and never decrease, and a frame has
-    /// each view once and four corners for each. Anything else may be not finite: it is left out of the
-    /// drawing, and the table says `nan` or `inf`.
+    /// - `size` and `fps` are above 0 and at most 1e6.
+    /// - Times are finite, at most 1e9 s, and non-decreasing in `frames` and `trace`.
+    /// - Each view occurs once in a frame and has four corners.
+    /// - Other numbers may be non-finite: they are not drawn, and the table has `nan` or `inf`.
     ///
     /// - Throws: `PreviewError.badRecording` with the field, its value and what is accepted.
     public func validate() throws(PreviewError) {

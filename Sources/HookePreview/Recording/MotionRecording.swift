@@ -1,31 +1,32 @@
 import Hooke
 
-/// What a transition did, frame by frame: a plain value that every preview is drawn from.
+/// A recorded transition, frame by frame: the input of every preview.
 ///
-/// Lengths are in points with the origin at the screen's top left and y downwards, times in seconds on the
-/// recording's own clock, fractions from 0 (start) to 1 (end) with overshoot outside. Whoever records decides
-/// the instants; nothing here interpolates between them.
+/// - Lengths are in points, with the origin at the top left of the screen and y downwards.
+/// - Times are in seconds on the recording's own clock.
+/// - Fractions are from 0 (start) to 1 (end), and outside this range in an overshoot.
+/// - The recorder chooses the times; previews do not interpolate between them.
 ///
-/// Encoding with `JSONEncoder` needs its `nonConformingFloatEncodingStrategy` where a corner is not finite.
+/// Encoding with `JSONEncoder` needs a `nonConformingFloatEncodingStrategy` if a corner is not finite.
 public struct MotionRecording: Sendable, Hashable, Codable {
-    /// What was played, for instance `drawer`.
+    /// The name of the transition, for instance `drawer`.
     public var title: String
-    /// One line on how it was played: the trace, the edge, the decision, the way it settled.
+    /// One line with the trace, the edge, the decision and the settling.
     public var subtitle: String
     /// The screen's width and height in points.
     public var size: SIMD2<Double>
-    /// Frames in a second that were asked for; the truth about each instant is `Frame.time`.
+    /// The requested frames per second. The actual times are in `Frame.time`.
     public var fps: Double
-    /// The frames, their times never decreasing.
+    /// The frames, with non-decreasing times.
     public var frames: [Frame]
-    /// What happened when: `touch`, `began`, `release`, `settled` and the like.
+    /// The events: `touch`, `began`, `release`, `settled` and others.
     public var events: [Event]
-    /// The finger as it was sampled, its times never decreasing.
+    /// The samples of the finger, with non-decreasing times.
     public var trace: [TracePoint]
-    /// What the tool prints about the run, in its order.
+    /// The results that the tool prints, in order.
     public var summary: [SummaryLine]
 
-    /// A recording from its parts.
+    /// Creates a recording.
     public init(
         title: String, subtitle: String = "", size: SIMD2<Double>, fps: Double, frames: [Frame],
         events: [Event] = [], trace: [TracePoint] = [], summary: [SummaryLine] = []
@@ -42,14 +43,14 @@ public struct MotionRecording: Sendable, Hashable, Codable {
 }
 
 extension MotionRecording {
-    /// A moment worth a mark, such as the release.
+    /// A marked time, such as the release.
     public struct Event: Sendable, Hashable, Codable {
-        /// When, in seconds.
+        /// The time, in seconds.
         public var time: Double
-        /// What, in a word or two. A label that starts with `release` marks the hand-over.
+        /// One or two words. A label that starts with `release` marks the release.
         public var label: String
 
-        /// An event from its parts.
+        /// Creates an event.
         public init(time: Double, label: String) {
             self.time = time
             self.label = label
@@ -58,16 +59,16 @@ extension MotionRecording {
 
     /// One sample of the finger.
     public struct TracePoint: Sendable, Hashable, Codable {
-        /// When, in seconds.
+        /// The time, in seconds.
         public var time: Double
-        /// Points from the screen's left.
+        /// The distance from the left of the screen, in points.
         public var x: Double
-        /// Points from the screen's top.
+        /// The distance from the top of the screen, in points.
         public var y: Double
-        /// Whether the finger touches the screen; `false` marks the lift.
+        /// Whether the finger touches the screen; `false` when it lifts.
         public var isDown: Bool
 
-        /// A sample from its parts.
+        /// Creates a sample.
         public init(time: Double, x: Double, y: Double, isDown: Bool) {
             self.time = time
             self.x = x
@@ -76,33 +77,33 @@ extension MotionRecording {
         }
     }
 
-    /// A line of the summary: what is measured, and its value as text.
+    /// A line of the summary: a quantity and its value as text.
     public struct SummaryLine: Sendable, Hashable, Codable {
-        /// What is measured.
+        /// The name of the quantity.
         public var key: String
-        /// Its value, with its unit.
+        /// The value, with its unit.
         public var value: String
 
-        /// A line from its parts.
+        /// Creates a line.
         public init(key: String, value: String) {
             self.key = key
             self.value = value
         }
     }
 
-    /// Where a transition stands.
+    /// The phase of a transition.
     public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
         /// Nothing moves yet.
         case idle
-        /// The finger holds the fraction.
+        /// The finger controls the fraction.
         case interactive
         /// The transition runs by time.
         case playing
-        /// Let go, it moves to its end or back to its start.
+        /// The finger is released; the transition moves to its end or back to its start.
         case settling
-        /// It has come to its end.
+        /// The transition has completed.
         case finished
-        /// It has gone back to its start.
+        /// The transition is back at its start.
         case cancelled
     }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Writes a recording's previews into a folder: all of them, or none.
+/// Writes the previews of recordings into a folder: all files, or none.
 public enum PreviewWriter {
-    /// The names of the files for so many recordings, in the order they are written: a table and a filmstrip for each,
-    /// the second with `-2` and so on, and one page for all.
+    /// Returns the file names for `count` recordings, in writing order: a table and a filmstrip for each,
+    /// then one page for all. Names from the second recording on end in `-2`, `-3` and so on.
     public static func fileNames(recordings count: Int = 1) -> [String] {
         let numbers = (1...max(1, count)).map { $0 == 1 ? "" : "-\($0)" }
         return numbers.flatMap { ["frames\($0).csv", "filmstrip\($0).svg"] } + ["preview.html"]
     }
 
-    /// Writes `frames.csv`, `filmstrip.svg` and `preview.html` into `directory`: ``write(comparing:to:)`` of one recording.
+    /// Writes `frames.csv`, `filmstrip.svg` and `preview.html` into `directory`. Calls
+    /// ``write(comparing:to:)`` with one recording.
     @discardableResult
     public static func write(
         _ recording: MotionRecording, to directory: URL
@@ -17,21 +18,22 @@ public enum PreviewWriter {
         try write(comparing: [recording], to: directory)
     }
 
-    /// Writes the files of ``fileNames(recordings:)`` into `directory`, which is made where it is missing, its parents
-    /// too; the page shows the recordings side by side.
+    /// Writes the files of ``fileNames(recordings:)`` into `directory`. The page shows the recordings side by
+    /// side.
     ///
-    /// Everything is drawn first, then written under temporary names beside the goals, then renamed. On an
-    /// error nothing new is left behind: temporary files and folders that were made are removed, and files of
-    /// the same names that were there before are put back as they were.
+    /// Missing folders are created. All files are first written under temporary names, then renamed. After an
+    /// error, no new file or folder remains, and files that existed before have their old content.
     ///
     /// Also removes what an earlier run left: files of further recordings, and filmstrips as PNG.
     ///
     /// - Parameters:
-    ///   - recordings: one to ``PlayerPage/recordingLimit``.
+    ///   - recordings: 1 to ``PlayerPage/recordingLimit`` recordings.
     ///   - directory: the folder.
     /// - Returns: the files.
-    /// - Throws: `PreviewError.badRecording` where ``PlayerPage/html(comparing:)`` does, before anything is touched;
-    ///   `PreviewError.cannotWrite` with the path and the system's reason.
+    /// - Throws:
+    ///   - `PreviewError.badRecording` if ``PlayerPage/html(comparing:)`` throws it; the folder is not
+    ///     touched.
+    ///   - `PreviewError.cannotWrite` with the path and the system's reason.
     @discardableResult
     public static func write(
         comparing recordings: [MotionRecording], to directory: URL
@@ -67,7 +69,7 @@ public enum PreviewWriter {
         }
     }
 
-    /// What takes back what was done, the last thing first.
+    /// Steps that undo what was done, run last to first.
     private struct Undo {
         var steps: [() -> Void] = []
 
@@ -92,7 +94,7 @@ public enum PreviewWriter {
         do { try SystemFile.create(draft.path, text, named: goal.path) } catch { throw PreviewError(error) }
     }
 
-    /// Keeps a copy of `goal` where a file of that name exists, and notes how to put it back.
+    /// Copies an existing file at `goal`, and records how to restore it.
     private static func keep(
         _ goal: URL, _ mark: String, _ undo: inout Undo
     ) throws(PreviewError) -> URL? {
@@ -114,14 +116,14 @@ public enum PreviewWriter {
         return copy
     }
 
-    /// Renames `draft` to `goal` in one step of the file system, over what was there.
+    /// Renames `draft` to `goal` atomically, replacing an existing file.
     private static func replace(_ goal: URL, with draft: URL) throws(PreviewError) {
         guard rename(draft.path, goal.path) == 0 else {
             throw .cannotWrite(path: goal.path, reason: String(cString: strerror(errno)))
         }
     }
 
-    /// The system's own words where there are some.
+    /// The POSIX error text if there is one.
     private static func reason(of error: any Error) -> String {
         let error = error as NSError
         let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
