@@ -47,7 +47,7 @@ public enum AssetFile: Sendable {
         } else if try root.member("layers") != nil {
             self = .lottie(try LottieFile(root))
         } else {
-            throw root.fault(accepted: "glTF, with a member asset, or Lottie, with a member layers")
+            throw root.fault(accepted: "glTF (with a member asset) or Lottie (with a member layers)")
         }
     }
 
@@ -67,7 +67,7 @@ public enum AssetFile: Sendable {
     public func animation(at index: Int) throws(AssetError) -> AssetAnimation {
         switch self {
         case .lottie(let file):
-            precondition(index == 0, "animation \(index) is asked for of 1")
+            precondition(index == 0, "animation \(index); accepted: 0")
             return file.animation
         case .gltf(let file): return try file.animation(at: index).animation
         }

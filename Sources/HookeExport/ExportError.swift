@@ -1,11 +1,11 @@
-/// Why something cannot be exported: what it is, its value, and what is accepted.
+/// An error of exporting.
 public enum ExportError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A number that is outside its domain.
+    /// A number is out of range.
     case outOfRange(field: String, value: Double, accepted: String)
-    /// Something that the format cannot say: `row 3: transform`, and why.
+    /// The format cannot represent something, for instance `row 3: transform`, for a reason.
     case unsupported(what: String, reason: String)
 
-    /// One sentence.
+    /// One sentence with the subject and the reason.
     public var description: String {
         switch self {
         case .outOfRange(let field, let value, let accepted): "\(field) is \(value); accepted: \(accepted)"

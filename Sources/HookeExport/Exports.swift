@@ -1,3 +1,3 @@
-// One import is enough: transitions and files come with their exports.
+// `import HookeExport` also imports transitions and files.
 @_exported public import HookeAssets
 @_exported public import HookeTransitions

@@ -2,7 +2,7 @@ import Hooke
 import HookeTransitions
 
 extension LinearTimeline {
-    /// Refuses a length that has no milliseconds, and errors that are none.
+    /// Throws if the duration or an error bound is negative, or not finite in thousandths.
     func checkNumbers() throws(ExportError) {
         for (field, value) in [("duration", duration), ("distance", distance), ("share", share)]
         where !(value >= 0 && (value * 1000).isFinite) {
@@ -12,7 +12,7 @@ extension LinearTimeline {
 }
 
 extension LinearTimeline.Channel {
-    /// Refuses a channel without knots, and times that are out of order or outside the timeline.
+    /// Throws if the channel has no knots, or if its times decrease or are outside the timeline.
     func checkTimes(in timeline: LinearTimeline, _ what: String) throws(ExportError) {
         if knots.isEmpty { throw .unsupported(what: what, reason: "it has no knots") }
         var last = 0.0
@@ -20,7 +20,7 @@ extension LinearTimeline.Channel {
             guard knot.time >= last, knot.time <= timeline.duration else {
                 throw .outOfRange(
                     field: "\(what): time", value: knot.time,
-                    accepted: "from 0 to the duration, \(timeline.duration), and never falling")
+                    accepted: "non-decreasing times from 0 to the duration, \(timeline.duration)")
             }
             last = knot.time
         }
@@ -28,7 +28,6 @@ extension LinearTimeline.Channel {
 }
 
 extension AnimatableValue {
-    /// All numbers in it.
     var numbers: [Double] {
         switch self {
         case .scalar(let x): [x]

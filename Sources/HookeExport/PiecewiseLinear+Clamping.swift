@@ -1,7 +1,7 @@
 import Hooke
 
 extension PiecewiseLinear where Value == Double {
-    /// The values clamped to a range, with a knot wherever the function crosses one of its ends.
+    /// Returns the values clamped to a range, with a knot where the function crosses an end of the range.
     func clamped(to range: ClosedRange<Double>) -> PiecewiseLinear {
         var result: [Knot] = []
         for (index, knot) in knots.enumerated() {
@@ -22,7 +22,6 @@ extension PiecewiseLinear where Value == Double {
 }
 
 extension Double {
-    /// The nearest number in a range.
     func clamped(to range: ClosedRange<Double>) -> Double {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }

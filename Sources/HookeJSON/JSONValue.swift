@@ -113,7 +113,7 @@ private struct JSONReader {
     mutating func document() throws(JSONFault) -> JSONValue {
         let value = try value(depth: 0)
         skipSpace()
-        guard next == nil else { throw refusal("something after the value") }
+        guard next == nil else { throw refusal("unexpected text after the value") }
         return value
     }
 
@@ -127,7 +127,7 @@ private struct JSONReader {
         case UInt8(ascii: "t"): return try word("true", .bool(true))
         case UInt8(ascii: "f"): return try word("false", .bool(false))
         case UInt8(ascii: "n"): return try word("null", .null)
-        case nil: throw refusal("the text ends where a value should be")
+        case nil: throw refusal("expected a value, got the end of the text")
         default: return .number(try number())
         }
     }
@@ -145,11 +145,11 @@ private struct JSONReader {
         if take("}") { return .object(members) }
         repeat {
             skipSpace()
-            guard next == UInt8(ascii: "\"") else { throw refusal("no quoted name") }
+            guard next == UInt8(ascii: "\"") else { throw refusal("expected a quoted name") }
             let start = position
             let name = try string()
             skipSpace()
-            guard take(":") else { throw refusal("no colon") }
+            guard take(":") else { throw refusal("expected a colon") }
             let value: JSONValue
             do { value = try self.value(depth: depth + 1) } catch { throw error.inside(.member(name)) }
             guard members.updateValue(value, forKey: name) == nil else {
@@ -158,7 +158,7 @@ private struct JSONReader {
             }
             skipSpace()
         } while take(",")
-        guard take("}") else { throw refusal("neither comma nor closing brace") }
+        guard take("}") else { throw refusal("expected a comma or closing brace") }
         return .object(members)
     }
 
@@ -173,7 +173,7 @@ private struct JSONReader {
             }
             skipSpace()
         } while take(",")
-        guard take("]") else { throw refusal("neither comma nor closing bracket") }
+        guard take("]") else { throw refusal("expected a comma or closing bracket") }
         return .array(elements)
     }
 
@@ -189,19 +189,19 @@ private struct JSONReader {
         _ = take("-")
         let leadsWithZero = next == UInt8(ascii: "0")
         let whole = digits()
-        guard whole > 0 else { throw refusal("no value") }
+        guard whole > 0 else { throw refusal("expected a value") }
         guard !(leadsWithZero && whole > 1) else { throw refusal("a number with a leading zero") }
         position += whole
         if take(".") {
             let fraction = digits()
-            guard fraction > 0 else { throw refusal("no digit after the point") }
+            guard fraction > 0 else { throw refusal("expected a digit after the point") }
             position += fraction
         }
         let mantissa = bytes[start..<position]
         if take("e") || take("E") {
             if !take("+") { _ = take("-") }
             let exponent = digits()
-            guard exponent > 0 else { throw refusal("no digit in the exponent") }
+            guard exponent > 0 else { throw refusal("expected a digit in the exponent") }
             position += exponent
         }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
@@ -241,7 +241,7 @@ private struct JSONReader {
                 position += 1
             }
         }
-        throw refusal("a string without an end")
+        throw refusal("an unterminated string")
     }
 
     /// The UTF-8 of the escape sequence that follows a backslash.
@@ -258,11 +258,11 @@ private struct JSONReader {
         guard take("u") else { throw refusal("an unknown escape") }
         var units = [try codeUnit()]
         if UTF16.isLeadSurrogate(units[0]), take("\\") {
-            guard take("u") else { throw refusal("half a surrogate pair") }
+            guard take("u") else { throw refusal("an unpaired surrogate") }
             units.append(try codeUnit())
         }
         guard let text = String(validating: units, as: UTF16.self) else {
-            throw refusal("half a surrogate pair")
+            throw refusal("an unpaired surrogate")
         }
         return text.utf8
     }
@@ -271,7 +271,7 @@ private struct JSONReader {
         let text = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
         guard text.utf8.count == 4, !text.hasPrefix("+"), !text.hasPrefix("-"),
             let unit = UInt16(text, radix: 16)
-        else { throw refusal("no four hexadecimal digits") }
+        else { throw refusal("expected four hexadecimal digits") }
         position += 4
         return unit
     }

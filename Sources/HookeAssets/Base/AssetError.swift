@@ -25,7 +25,7 @@ public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
             "byte \(offset) is \(value); accepted: \(accepted)"
         case .badValue(let path, let value, let accepted): "\(path) is \(value); accepted: \(accepted)"
         case .missing(let path, let accepted): "\(path) is missing; accepted: \(accepted)"
-        case .noTrack(let path, let reason): "\(path) makes no track: \(reason)"
+        case .noTrack(let path, let reason): "\(path) is not a valid track: \(reason)"
         }
     }
 

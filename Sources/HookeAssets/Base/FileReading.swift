@@ -13,14 +13,14 @@ enum FileReading {
             let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
             guard attributes[.type] as? FileAttributeType == .typeRegular,
                 let size = (attributes[.size] as? NSNumber)?.int64Value
-            else { throw AssetError.unreadable(file: path, reason: "it is no regular file") }
+            else { throw AssetError.unreadable(file: path, reason: "it is not a regular file") }
             if let count, size < count {
                 throw AssetError.unreadable(file: path, reason: "it has \(size) bytes of \(count)")
             }
             let wanted = count.map(Int64.init) ?? size
             guard wanted <= largest else {
                 throw AssetError.unreadable(
-                    file: path, reason: "\(wanted) bytes are to be read; accepted: at most \(largest)")
+                    file: path, reason: "\(wanted) bytes to read; accepted: at most \(largest)")
             }
             let handle = try FileHandle(forReadingFrom: url)
             defer { try? handle.close() }

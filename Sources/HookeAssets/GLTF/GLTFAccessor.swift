@@ -57,7 +57,7 @@ struct GLTFAccessor {
         default: throw try place.required("normalized", accepted: "").fault(accepted: "true or false")
         }
         // Zeros all over move nothing: what has no view got its numbers from an extension that is not read here.
-        _ = try place.required("bufferView", accepted: "the index of a buffer view, as nothing else is read")
+        _ = try place.required("bufferView", accepted: "the index of a buffer view")
     }
 
     /// Makes sure that the elements are of a type, and their components floats or, if `integers`, shares.
@@ -104,7 +104,7 @@ struct GLTFAccessor {
                 stride = try place.integer(
                     in: size...252, accepted: "\(size), the size of an element, to 252")
                 guard allowsStride || stride == size else {
-                    throw place.fault(accepted: "no stride, as the elements of a sparse accessor are packed")
+                    throw place.fault(accepted: "no stride, because the elements of a sparse accessor are packed")
                 }
             } else {
                 stride = size
@@ -171,7 +171,7 @@ struct GLTFAccessor {
             guard element > last, element < count else {
                 throw .badValue(
                     path: "\(indices.pathText)[\(number)]", value: "\(element)",
-                    accepted: "rising indices below \(count)")
+                    accepted: "increasing indices below \(count)")
             }
             last = element
             for lane in 0..<width {

@@ -74,8 +74,8 @@ extension GLTFAnimation {
             numbers += shape.cost
             guard numbers <= Self.mostNumbers else {
                 throw .badValue(
-                    path: sampler.place.pathText, value: "the sampler that makes them \(numbers) numbers",
-                    accepted: "samplers of at most \(Self.mostNumbers) numbers in one animation")
+                    path: sampler.place.pathText, value: "a sampler that brings the total to \(numbers) numbers",
+                    accepted: "at most \(Self.mostNumbers) numbers in the samplers of one animation")
             }
         }
         var curves: [Use: AssetTrack.Curve] = [:]
@@ -84,12 +84,12 @@ extension GLTFAnimation {
         for (outline, use) in zip(outlines, uses) {
             guard let shape = shapes[use], shape.input.count > 0 else {
                 notes.append(
-                    AssetNote(path: outline.place.pathText, text: "has no keys: its node stays as it is"))
+                    AssetNote(path: outline.place.pathText, text: "has no keys; its node does not change"))
                 continue
             }
             guard let node = outline.node else {
                 notes.append(
-                    AssetNote(path: outline.place.pathText, text: "names no node: it is left to an extension")
+                    AssetNote(path: outline.place.pathText, text: "has no node; glTF leaves such channels to extensions")
                 )
                 continue
             }

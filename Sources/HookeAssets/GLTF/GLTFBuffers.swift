@@ -31,7 +31,7 @@ struct GLTFBuffers {
     private func short(_ place: JSONPlace, _ found: Int, _ holder: String, _ count: Int) -> AssetError {
         .badValue(
             path: place.pathText + ".byteLength", value: "\(count)",
-            accepted: "at most \(found), which is what \(holder) holds")
+            accepted: "at most \(found), the size of \(holder)")
     }
 
     private static func embedded(_ text: String, _ uri: JSONPlace) throws(AssetError) -> [UInt8] {

@@ -36,7 +36,7 @@ struct GLTFContainer {
             guard count <= rest else {
                 throw .badContainer(
                     offset: offset, value: "\(count)",
-                    accepted: "a chunk of at most \(rest) bytes, which are left")
+                    accepted: "a chunk of at most \(rest) bytes, the rest of the file")
             }
             let chunk = bytes[(offset + 8)..<(offset + 8 + count)]
             if json == nil {

@@ -63,7 +63,7 @@ public struct GLTFFile: Sendable {
     ///   and buffers that it uses.
     public func animation(at index: Int) throws(AssetError) -> GLTFAnimation {
         precondition(
-            animations.indices.contains(index), "animation \(index) is asked for of \(animations.count)")
+            animations.indices.contains(index), "animation \(index); accepted: below \(animations.count)")
         return try GLTFAnimation(animations[index], in: self)
     }
 }

@@ -140,7 +140,7 @@ struct GLTFSampler {
             guard (elements[index].norm - 1).magnitude <= 0.01 else {
                 throw .badValue(
                     path: "\(output.pathText)[\(index)]", value: "of length \(elements[index].norm)",
-                    accepted: "a quaternion of length 1, by 0.01")
+                    accepted: "a quaternion of length 1 ± 0.01")
             }
         }
     }

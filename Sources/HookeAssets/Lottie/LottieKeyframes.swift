@@ -57,7 +57,7 @@ struct LottieKeyframes {
         }
         if segments.contains(where: { $0.tangents != nil }), segments.contains(where: { $0.eases.count > 1 })
         {
-            throw place.fault(accepted: "one easing for all components, where there are spatial tangents")
+            throw place.fault(accepted: "one easing for all components, if a key has spatial tangents")
         }
     }
 
@@ -158,7 +158,7 @@ struct LottieKeyframes {
             guard numbers.count <= width, (2...4).contains(width) else {
                 throw place.fault(
                     accepted: (2...4).contains(width)
-                        ? "at most \(width) numbers, as the value has" : "none, as the value is no place")
+                        ? "at most \(width) numbers, as the value has" : "no tangents, because the value is not a position")
             }
             return numbers.map { factor * $0 } + Array(repeating: 0, count: width - numbers.count)
         }

@@ -16,7 +16,7 @@ struct LottieOutline {
         for asset in try root.member("assets")?.elements() ?? [] {
             guard let id = try asset.member("id") else { continue }
             let text = try id.string()
-            guard ids.insert(text).inserted else { throw id.fault(accepted: "an id of its own") }
+            guard ids.insert(text).inserted else { throw id.fault(accepted: "a unique id") }
             guard let layers = try asset.member("layers") else { continue }
             positions[text] = sources.count
             sources.append((text, layers))
@@ -30,7 +30,7 @@ struct LottieOutline {
             let outline = outlines[circle]
             let number = outline.shown.firstIndex { $0.map { isOnCircle($0, with: circle, edges) } ?? false }
             let place = try outline.layers[number ?? 0].place.required("refId", accepted: "")
-            throw place.fault(accepted: "a composition that does not show this one")
+            throw place.fault(accepted: "a composition that does not contain this one")
         }
         return outlines
     }
@@ -75,13 +75,13 @@ struct LottieOutline {
             let found = holders[try parent.number()] ?? []
             guard found.count == 1 else {
                 throw parent.fault(
-                    accepted: "the ind of one layer of the composition; \(found.count) have this one")
+                    accepted: "the ind of exactly one layer of the composition; \(found.count) layers have it")
             }
             parents.append(found[0])
         }
         if let circle = circle(parents.map { $0.map { [$0] } ?? [] }) {
             throw try drafts[circle].place.required("parent", accepted: "")
-                .fault(accepted: "a layer that does not follow this one")
+                .fault(accepted: "a layer that is not a descendant of this one")
         }
         return parents
     }

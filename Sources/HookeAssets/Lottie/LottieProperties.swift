@@ -94,7 +94,7 @@ struct LottieProperties {
             return false
         }
         if case .string? = try place.member("x")?.value {
-            note(place, "has an expression, which is not run: its keys alone are read")
+            note(place, "has an expression, which is not run; only its keys are read")
         }
         tracks.append(
             AssetTrack(
@@ -109,7 +109,7 @@ struct LottieProperties {
 
     /// Says, if it is animated, that something is left out which is no number or vector.
     private mutating func leaveOut(_ place: JSONPlace, _ count: Int, _ what: String) -> Bool {
-        if count > 1 { note(place, "animates \(what), which is no number or vector: it is left out") }
+        if count > 1 { note(place, "animates \(what), which is not a number or vector and is skipped") }
         return true
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import HookeGeometry
 import HookeTransitions
 
-/// What moves, by view and property, as Lottie can take it.
+/// The channels of a timeline by view and property, checked for Lottie.
 struct LottieChannels {
     private struct Key: Hashable {
         let view: ViewID
@@ -11,7 +11,7 @@ struct LottieChannels {
 
     private var channels: [Key: LinearTimeline.Channel] = [:]
 
-    /// - Throws: `ExportError` for numbers that are not finite, of the model too, and for channels that are none.
+    /// - Throws: `ExportError` if a number is not finite, also in the model, or if a channel is invalid.
     init(_ timeline: LinearTimeline) throws(ExportError) {
         for channel in timeline.channels {
             channels[Key(view: channel.view, property: channel.property)] = channel
@@ -24,7 +24,7 @@ struct LottieChannels {
             guard let node = timeline.model.node(channel.view) else { continue }
             throw .unsupported(
                 what: "\(Reader(node: node, channels: self).label): \(channel.property)",
-                reason: "there are two channels of it")
+                reason: "the property has two channels")
         }
     }
 
@@ -39,7 +39,7 @@ struct LottieChannels {
             }
             for value in values {
                 guard value.isSameKind(as: model) else {
-                    throw .unsupported(what: what, reason: "its value is \(value)")
+                    throw .unsupported(what: what, reason: "its value \(value) is not of the model's type")
                 }
                 if let bad = value.numbers.first(where: { !$0.isFinite }) {
                     throw .outOfRange(field: what, value: bad, accepted: "a finite number")
@@ -49,12 +49,12 @@ struct LottieChannels {
         for child in node.children { try check(child, in: timeline) }
     }
 
-    /// The tracks of one view: its channels', and what it is set to where nothing moves.
+    /// The tracks of one view: its channels, or the model value where the view has no channel.
     struct Reader {
         let node: SceneSnapshot.Node
         let channels: LottieChannels
 
-        /// The view in messages.
+        /// The name of the view in messages.
         var label: String { node.name.isEmpty ? "view \(node.id)" : node.name }
 
         private func motion(_ property: AnimatedProperty) -> LinearTimeline.Channel? {
@@ -77,7 +77,7 @@ struct LottieChannels {
         func scalar(_ property: AnimatedProperty) -> PiecewiseLinear<Double> {
             track(property) { value in
                 guard case .scalar(let number) = value else {
-                    preconditionFailure("\(property) of \(label) holds \(value), which is no number")
+                    preconditionFailure("\(property) of \(label): expected a number, got \(value)")
                 }
                 return number
             }
@@ -86,7 +86,7 @@ struct LottieChannels {
         func pair(_ property: AnimatedProperty) -> PiecewiseLinear<SIMD2<Double>> {
             track(property) { value in
                 guard case .pair(let pair) = value else {
-                    preconditionFailure("\(property) of \(label) holds \(value), which is no point")
+                    preconditionFailure("\(property) of \(label): expected a point, got \(value)")
                 }
                 return pair
             }
@@ -95,15 +95,15 @@ struct LottieChannels {
         func quad(_ property: AnimatedProperty) -> PiecewiseLinear<SIMD4<Double>> {
             track(property) { value in
                 guard case .quad(let quad) = value else {
-                    preconditionFailure("\(property) of \(label) holds \(value), which is no four numbers")
+                    preconditionFailure("\(property) of \(label): expected four numbers, got \(value)")
                 }
                 return quad
             }
         }
 
-        /// A transform as what it does to the plane.
+        /// Returns the effect of a transform on the plane.
         ///
-        /// - Throws: `ExportError` for one that is no map of the plane: with perspective, or going by CSS's parts.
+        /// - Throws: `ExportError` if the transform has perspective, or interpolates by CSS decomposition.
         func plane(_ property: AnimatedProperty) throws(ExportError) -> LottiePlane {
             let what = "\(label): \(property)"
             let channel = motion(property)
@@ -115,40 +115,40 @@ struct LottieChannels {
                 throw .unsupported(
                     what: what,
                     reason:
-                        "it goes by CSS's parts, which Lottie does not have; ask for a timeline by entries")
+                        "it interpolates by CSS decomposition, which Lottie does not have; use byEntries")
             }
             guard knots.allSatisfy({ $0.transform.row1.w == 0 && $0.transform.row2.w == 0 }) else {
                 throw .unsupported(what: what, reason: "Lottie has no perspective")
             }
             guard knots.allSatisfy({ $0.transform.row4.w == 1 }) else {
-                throw .unsupported(what: what, reason: "its m44 is not 1, and Lottie has no such field")
+                throw .unsupported(what: what, reason: "its m44 is not 1, which Lottie cannot represent")
             }
             return LottiePlane(knots)
         }
 
         private func transform(_ value: AnimatableValue) -> Transform3D {
             guard case .transform(let transform) = value else {
-                preconditionFailure("a transform of \(label) holds \(value), which is none")
+                preconditionFailure("a transform of \(label): expected a transform, got \(value)")
             }
             return transform
         }
     }
 }
 
-/// What a transform does to a plane and to what stands out of it.
+/// The effect of a transform on a plane and on points outside it.
 struct LottiePlane {
     /// m11, m12, m21, m22.
     let map: PiecewiseLinear<SIMD4<Double>>
     /// m41, m42.
     let shift: PiecewiseLinear<SIMD2<Double>>
-    /// m13, m23, m43: how far out of the plane a point is brought.
+    /// m13, m23, m43: the z that points of the plane get.
     let height: PiecewiseLinear<SIMD3<Double>>
-    /// m31, m32, m34: what being out of the plane does.
+    /// m31, m32, m34: the effect of z.
     let depth: PiecewiseLinear<SIMD3<Double>>
 
     typealias Knot = (time: Double, transform: Transform3D)
 
-    /// Transforms whose fields go straight from each to the next.
+    /// The entries are linear between the knots.
     init(_ knots: [Knot]) {
         func track<Value>(_ read: (Transform3D) -> Value) -> PiecewiseLinear<Value> {
             PiecewiseLinear(knots.map { .init(time: $0.time, value: read($0.transform)) })
@@ -159,7 +159,7 @@ struct LottiePlane {
         depth = track { SIMD3($0.row3.x, $0.row3.y, $0.row3.w) }
     }
 
-    /// Whether nothing but the translation changes, which goes straight by CSS's parts too.
+    /// Whether only the translation changes. Its entries are linear under CSS decomposition too.
     static func onlyShifts(_ knots: [Knot]) -> Bool {
         knots.allSatisfy { knot in
             (knot.transform.row1, knot.transform.row2, knot.transform.row3, knot.transform.row4.w)
@@ -171,7 +171,7 @@ struct LottiePlane {
     }
 }
 
-/// How far children stand out of their superview's plane.
+/// The z positions of the children of a view.
 struct LottieDepths {
     private let readers: [LottieChannels.Reader]
 
@@ -179,9 +179,9 @@ struct LottieDepths {
         readers = children.map { LottieChannels.Reader(node: $0, channels: channels) }
     }
 
-    /// The children from back to front, as positions in their list: by `zPosition`, then as they are listed.
+    /// Returns the indices of the children from back to front: by `zPosition`, then in list order.
     ///
-    /// - Throws: `ExportError` when it changes on the way, which layers of Lottie cannot follow.
+    /// - Throws: `ExportError` if the order changes over time; Lottie layers have a fixed order.
     func order() throws(ExportError) -> [Int] {
         let heights = readers.map { $0.scalar(.zPosition) }
         let order = heights.indices.sorted { a, b in
@@ -199,14 +199,13 @@ struct LottieDepths {
             guard staysAbove, a < b || !isLevel else {
                 throw .unsupported(
                     what: "\(readers[b].label): zPosition",
-                    reason: "it passes that of \(readers[a].label), and layers of Lottie keep their order")
+                    reason: "it crosses that of \(readers[a].label), but Lottie layers have a fixed order")
             }
         }
         return order
     }
 
-    /// - Throws: `ExportError` when a child stands out of the plane and this is to be seen, through a
-    ///   `sublayerTransform` that shows depth.
+    /// - Throws: `ExportError` if a child leaves the plane and a `sublayerTransform` makes that visible.
     func checkFlat(under depth: PiecewiseLinear<SIMD3<Double>>, of owner: String) throws(ExportError) {
         guard depth.knots.contains(where: { $0.value != .zero }) else { return }
         for reader in readers {
@@ -215,7 +214,7 @@ struct LottieDepths {
                 throw .unsupported(
                     what: "\(reader.label): \(isFlat ? "zPosition" : "transform")",
                     reason:
-                        "it is out of the plane, which the sublayerTransform of \(owner) shows; Lottie has no depth"
+                        "the sublayerTransform of \(owner) shows its depth; Lottie has no depth"
                 )
             }
         }

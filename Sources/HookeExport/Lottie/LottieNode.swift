@@ -2,19 +2,19 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// A view that shows, on its way into a Lottie file: its properties as tracks, and what is in it in the order of
-/// painting.
+/// A visible view for export to Lottie: its properties as tracks, and its children in painting order.
 struct LottieNode {
-    /// What has a place of its own: the view, or the plane that its `sublayerTransform` moves.
+    /// The placement of a view, or of the plane that its `sublayerTransform` moves.
     struct Place {
-        /// The point that stays on the position; the error of its chords counts in `anchorError`.
+        /// The point that is mapped to `position`. Its interpolation error is in `anchorError`.
         var anchor: PiecewiseLinear<SIMD2<Double>>
         var anchorError = 0.0
         var position: PiecewiseLinear<SIMD2<Double>>
         /// m11, m12, m21, m22.
         var map: PiecewiseLinear<SIMD4<Double>>
 
-        /// How many times longer than it is any distance becomes at most: the largest singular value, which is convex.
+        /// The largest factor by which the map scales a distance: the largest singular value, which is
+        /// convex.
         var stretch: Double {
             map.largest { map in
                 let (squares, area) = ((map * map).sum(), map.x * map.w - map.y * map.z)
@@ -29,23 +29,23 @@ struct LottieNode {
     let children: [LottieNode]
     let bounds: PiecewiseLinear<SIMD4<Double>>
     var place: Place
-    /// Where the children hang, when they do not hang on the view itself.
+    /// The parent of the children if it is not the view itself.
     let sublayers: Place?
     let cornerRadius: PiecewiseLinear<Double>
     let borderWidth: PiecewiseLinear<Double>
     /// Premultiplied.
     let backgroundColor, borderColor: PiecewiseLinear<SIMD4<Double>>
-    /// The view's own, from 0 to 1; and how far it is from the motion at most.
+    /// The view's own opacity, from 0 to 1, and its largest error.
     let opacity: PiecewiseLinear<Double>
     let opacityError: Double
-    /// How far any colour is from the motion at most.
+    /// The largest error of any colour.
     let colorError: Double
     let castsShadow: Bool
-    /// How far from the view's anchor point anything in it is at most, in its own coordinates; and how far anything in a
-    /// child before `sublayerTransform`.
+    /// The largest distance of the view's content from its anchor point, in its own coordinates; and the
+    /// largest distance of the children's content before `sublayerTransform`.
     let reach, sublayerReach: Double
 
-    /// Whether anything is to be drawn of it or in it.
+    /// Whether the view or a descendant draws anything.
     var isPainted: Bool { paintsItself || hasBorder || children.contains(where: \.isPainted) }
     var paintsItself: Bool { backgroundColor.largest(\.w) > 0 }
     var hasBorder: Bool { borderWidth.largest { $0 } > 0 && borderColor.largest(\.w) > 0 }
@@ -55,13 +55,13 @@ struct LottieNode {
 }
 
 extension LottieNode {
-    /// A view and what is in it that is not hidden.
+    /// Creates a node from a view and its visible children.
     ///
     /// - Parameters:
     ///   - node: the view.
-    ///   - channels: what moves.
-    ///   - frame: the bounds of the view around it, which a picture fills.
-    ///   - error: what an anchor point may be off, in points.
+    ///   - channels: the channels of the timeline.
+    ///   - frame: the bounds of the superview, which a picture fills.
+    ///   - error: the allowed error of an anchor point, in points.
     init(
         _ node: SceneSnapshot.Node, _ channels: LottieChannels,
         filling frame: PiecewiseLinear<SIMD4<Double>>? = nil, error: Double
@@ -117,8 +117,8 @@ extension LottieNode {
         return list
     }
 
-    /// The anchor point in the view's coordinates: origin + anchorPoint·size, a product. An error of infinity says that it
-    /// takes too many keys.
+    /// Returns the anchor point in the view's coordinates: origin + anchorPoint·size, a product. The error is
+    /// infinite if too many keys are needed.
     private static func anchor(
         bounds: PiecewiseLinear<SIMD4<Double>>, anchorPoint: PiecewiseLinear<SIMD2<Double>>, error: Double
     ) -> (PiecewiseLinear<SIMD2<Double>>, error: Double) {
@@ -139,7 +139,7 @@ extension LottieNode {
         return (track, worst)
     }
 
-    /// The farthest from the anchor point that a corner of the bounds ever is.
+    /// Returns the largest distance of a corner of the bounds from the anchor point at any time.
     private static func reach(
         bounds: PiecewiseLinear<SIMD4<Double>>, anchor: PiecewiseLinear<SIMD2<Double>>
     ) -> Double {
@@ -153,7 +153,7 @@ extension LottieNode {
         }
     }
 
-    /// The farthest from the anchor point that anything in a child ever is.
+    /// Returns the largest distance of a child's content from the anchor point at any time.
     private static func sublayerReach(
         anchor: PiecewiseLinear<SIMD2<Double>>, _ children: [LottieNode]
     ) -> Double {
@@ -167,15 +167,15 @@ extension LottieNode {
 }
 
 extension LottieNode.Place {
-    /// Where the window is: its coordinates are the screen's.
+    /// The placement of the window: its coordinates are the screen's.
     static let screen = LottieNode.Place(
         anchor: PiecewiseLinear(.zero), position: PiecewiseLinear(.zero),
         map: PiecewiseLinear(SIMD4(1, 0, 0, 1)))
 
-    /// Puts a picture of a size into the middle of a frame and scales it to fill that.
+    /// Centres a picture of `size` in a frame and scales it to fill the frame.
     fileprivate mutating func fill(_ frame: PiecewiseLinear<SIMD4<Double>>, of size: CGSize) {
         position = frame.map { $0.lowHalf + $0.highHalf / 2 }
-        // What has no width or height cannot be scaled.
+        // A picture without width or height cannot be scaled.
         let (x, y) = (1 / size.width, 1 / size.height)
         map =
             x.isFinite && y.isFinite

@@ -2,14 +2,15 @@ import Hooke
 import HookeAssets
 
 extension PiecewiseLinear where Value == SIMD4<Double> {
-    /// Premultiplied colours as a colour and an opacity, and how far any premultiplied component is off at most.
+    /// Splits premultiplied colours into colour and opacity. Also returns the largest error of any
+    /// premultiplied component.
     ///
-    /// Where the colour goes by c and the opacity by a in a piece, what they make together is off by at most |c·a|/4.
-    /// Where players cut a component off at 0 or 1 it stays between its ends', so that the error is at most |c| of the
-    /// opacity. Pieces are halved until that is within `error`; infinity says that it takes too many keys.
+    /// In a piece where the colour changes by c and the opacity by a, the product's error is at most |c·a|/4.
+    /// Where players clamp a component to 0 or 1, the error is at most |c| times the opacity. Pieces are
+    /// halved until the error is at most `error`. An infinite error means that too many keys are needed.
     func paint(error: Double) -> (paint: LottieDocument.Paint, error: Double) {
         func shade(_ color: SIMD4<Double>, _ other: SIMD4<Double>) -> SIMD4<Double> {
-            // Nothing has the colour of what it becomes.
+            // A transparent end takes the colour of the other end.
             let color = color.w == 0 ? other : color
             guard color.w != 0 else { return SIMD4(0, 0, 0, 1) }
             var shade = (color / color.w).clamped(lowerBound: .zero, upperBound: .one)

@@ -1,13 +1,13 @@
 import Foundation
 import Hooke
 
-/// What Lottie makes a map of the plane of: a scale, then a skew, then a rotation.
+/// Lottie's decomposition of a map of the plane: a scale, then a skew, then a rotation.
 ///
-/// Rows of the map p′ = p·M, with r the rotation and k the skew: (m11, m12) = sx·(cos r, sin r) and
-/// (m21, m22) = sy·(−tan k, 1) turned by r.
+/// Rows of the map p′ = p·M, with rotation r and skew k: (m11, m12) = sx·(cos r, sin r), and (m21, m22) =
+/// sy·(−tan k, 1) rotated by r.
 struct LottieParts: Equatable, Sendable {
     var scale: SIMD2<Double>
-    /// Radians; so is the skew.
+    /// Rotation and skew in radians.
     var rotation, skew: Double
 
     static let identity = LottieParts(scale: SIMD2(1, 1), rotation: 0, skew: 0)
@@ -16,14 +16,15 @@ struct LottieParts: Equatable, Sendable {
         (self.scale, self.rotation, self.skew) = (scale, rotation, skew)
     }
 
-    /// The parts of a map, of which those with the rotation nearest to that of `last`: half a turn more is the same as
-    /// both scales negative.
+    /// Decomposes a map. Of the equivalent rotations it chooses the one nearest to `last`: half a turn more
+    /// negates both scales.
     ///
     /// - Parameters:
     ///   - map: m11, m12, m21, m22.
-    ///   - other: where the map comes from or goes to, straight: a row that is zero here points as it does there.
-    ///   - last: the parts just before; nil where nothing is before.
-    /// - Returns: nil for a line that no scale and skew makes of the plane.
+    ///   - other: the map at the other end of the piece. A row that is zero here takes its direction from
+    ///     there.
+    ///   - last: the parts just before; `nil` at the start.
+    /// - Returns: `nil` for an oblique line, which no scale and skew produces.
     init?(_ map: SIMD4<Double>, towards other: SIMD4<Double>, after last: LottieParts?) {
         func row(_ map: SIMD4<Double>, _ index: Int) -> SIMD2<Double> {
             index == 0 ? map.lowHalf : map.highHalf
@@ -63,10 +64,12 @@ struct LottieParts: Equatable, Sendable {
             scale.y * (-tangent * sine + cosine))
     }
 
-    /// How far the map is at most, as a matrix's norm, from going straight while the parts do, from here to others.
+    /// Returns a bound of the map's error, in matrix norm, when the parts instead of the entries are linear,
+    /// from here to `other`.
     ///
-    /// A way that agrees with a straight one at both ends is off by at most an eighth of its largest second derivative:
-    /// of the first row 2|sx′r′| + |sx|r′², and of the second, with u = sy·(−tan k, 1), |u″| + 2|u′r′| + |u|r′².
+    /// A curve that agrees with a line at both ends differs from it by at most 1/8 of its largest second
+    /// derivative. That is 2|sx′r′| + |sx|r′² for the first row, and |u″| + 2|u′r′| + |u|r′² with u =
+    /// sy·(−tan k, 1) for the second.
     func bend(to other: LottieParts) -> Double {
         let scaleRate = other.scale - scale
         let (turn, lean) = ((other.rotation - rotation).magnitude, (other.skew - skew).magnitude)
@@ -85,10 +88,10 @@ struct LottieParts: Equatable, Sendable {
 }
 
 extension PiecewiseLinear where Value == SIMD4<Double> {
-    /// Maps of the plane (m11, m12, m21, m22) as parts that go straight, and how far the maps then are from these at
-    /// most, as a matrix's norm.
+    /// Returns maps of the plane (m11, m12, m21, m22) as piecewise linear parts, with the largest error in
+    /// matrix norm.
     ///
-    /// - Returns: nil where parts cannot follow: the map leads through a line that is askew, or they take too many keys.
+    /// - Returns: `nil` if the maps pass through an oblique line, or if too many keys are needed.
     func parts(error: Double) -> (track: [(time: Double, parts: LottieParts)], error: Double)? {
         if isConstant {
             guard let parts = LottieParts(knots[0].value, towards: knots[0].value, after: nil) else {
@@ -116,7 +119,7 @@ extension PiecewiseLinear where Value == SIMD4<Double> {
             return go(a, from, half, depth: depth - 1).flatMap { go(half, $0, b, depth: depth - 1) }
         }
 
-        /// What the map arrives with; nil at the start and after a jump.
+        /// The parts at the end of the last piece; `nil` at the start and after a jump.
         var last: LottieParts?
         for (index, knot) in knots.enumerated() {
             let next = index + 1 < knots.count ? knots[index + 1] : nil

@@ -3,30 +3,30 @@ import HookeGeometry
 import HookeAssets
 import HookeTransitions
 
-/// Lays views out as layers of Lottie.
+/// Converts views to Lottie layers.
 struct LottieScene {
-    /// What is clipped, as compositions of their own.
+    /// The compositions with the content of clipping views.
     private(set) var compositions: [LottieDocument.Composition] = []
-    /// What is to be seen and is left out.
+    /// Visible parts that are omitted.
     private(set) var notes: [String] = []
-    /// How far Lottie's parts take any corner from its place at most, in points.
+    /// The largest position error of a corner caused by Lottie's transform parts, in points.
     private(set) var distance = 0.0
-    /// How far any opacity, with those around it, or any component of a colour is off at most.
+    /// The largest error of an opacity, multiplied with its ancestors', or of a colour component.
     private(set) var share = 0.0
-    /// What each place on the way from a view to the screen may add to the distance, and each factor and each colour to the
-    /// share.
+    /// The error budget: the distance for each placement between a view and the screen, and the share for
+    /// each opacity factor and each colour.
     private let step: (distance: Double, share: Double)
 
-    /// What views inherit.
+    /// The state that children inherit.
     private struct Surroundings {
-        /// The layer that they hang on, in the order of painting.
+        /// The index of the parent layer, in painting order.
         var parent: Int?
-        /// The product of the opacities around them, and how far it is off.
+        /// The product of the ancestors' opacities, and its error.
         var opacity = PiecewiseLinear(1.0)
         var opacityError = 0.0
-        /// How many times longer any distance becomes on its way to the screen at most.
+        /// The largest factor by which a distance grows on the way to the screen.
         var stretch = 1.0
-        /// How far a point of theirs is from its place on the screen already.
+        /// The position error on the screen so far.
         var distance = 0.0
     }
 
@@ -39,7 +39,7 @@ struct LottieScene {
             return layers.count - 1
         }
 
-        /// The same from the top down, as Lottie has them.
+        /// The layers in Lottie's order, topmost first.
         var fromTop: [LottieDocument.Layer] {
             layers.reversed().map { layer in
                 var layer = layer
@@ -53,7 +53,7 @@ struct LottieScene {
         step = (distance / Double(depth), share / Double(depth))
     }
 
-    /// The layers of a whole tree, topmost first.
+    /// Returns the layers of a whole tree, topmost first.
     mutating func layers(of root: LottieNode) throws(ExportError) -> [LottieDocument.Layer] {
         var painting = Painting()
         try add(root, to: &painting, Surroundings())
@@ -88,9 +88,9 @@ struct LottieScene {
         }
     }
 
-    // MARK: - Places
+    // MARK: - Placement
 
-    /// The transform of a layer at a place, and what it does to what is inside.
+    /// Returns the transform of a layer, and updates what its content inherits.
     private mutating func enter(
         _ place: LottieNode.Place, of node: LottieNode, reach: Double, _ inside: inout Surroundings
     ) throws(ExportError) -> LottieDocument.Transform {
@@ -98,7 +98,7 @@ struct LottieScene {
         guard let (knots, error) = place.map.parts(error: allowed) else {
             throw .unsupported(
                 what: "\(node.name): transform",
-                reason: "it flattens the view to a line that no scale and skew of Lottie's makes of it, or "
+                reason: "it flattens the view to an oblique line, which Lottie cannot represent, or "
                     + LottieKeys.tooMany)
         }
         inside.distance += (error * reach + place.anchorError * place.stretch) * inside.stretch
@@ -178,14 +178,14 @@ struct LottieScene {
         return paint
     }
 
-    /// The border, above all that is in the view: a line in the middle of it.
+    /// Returns the border as a layer above the view's content. Lottie centres a stroke on its line.
     private mutating func border(
         of node: LottieNode, on parent: Int, _ opacity: LottieProperty<Double>
     ) throws(ExportError) -> LottieDocument.Layer {
         let width = node.borderWidth
         let size = node.size.merging(width) { $0 - $1 }
         if size.largest({ -min($0.x, $0.y) }) > 0 {
-            notes.append("the border of \(node.name) is wider than the view, and is drawn beyond it")
+            notes.append("the border of \(node.name) is wider than the view and extends beyond it")
         }
         var layer = LottieDocument.Layer(name: "\(node.name) border", parent: parent)
         layer.transform.opacity = opacity
@@ -199,9 +199,9 @@ struct LottieScene {
     }
 }
 
-/// What clips: the canvas of the composition that is clipped, and whether its edges do.
+/// The canvas of a clipped composition, and whether its edges are the view's.
 private struct ClipFrame {
-    /// Where in the view the canvas begins.
+    /// The origin of the canvas in the view.
     let shift: SIMD2<Double>
     let size: SIMD2<Double>
     let needsMatte: Bool
@@ -212,7 +212,7 @@ private struct ClipFrame {
         let low = SIMD2(-bounds.largest { -$0.x }, -bounds.largest { -$0.y })
         let high = SIMD2(bounds.largest { $0.x + $0.z }, bounds.largest { $0.y + $0.w })
         let size = high - low
-        // A canvas has a whole number of pixels.
+        // The size of a canvas is a whole number of pixels.
         needsMatte = !isFixed || size != size.rounded(.up)
         shift = low
         self.size = size.rounded(.up)

@@ -1,18 +1,19 @@
 import Hooke
 import HookeAssets
 
-/// How many pieces a way may become.
+/// The limit of keys for each property.
 enum LottieKeys {
     static let most = 65_536.0
-    static let tooMany = "it takes more than 65,536 keys to be as near as it has to be"
+    static let tooMany = "it needs more than 65,536 keys for its error bound"
 }
 
 extension PiecewiseLinear {
-    /// What a function makes of two tracks: straight between their knots, of so many pieces each.
+    /// Returns a function of two tracks, linear between knots. Each piece between their knots is split into
+    /// `pieces` equal parts.
     ///
     /// - Parameters:
     ///   - other: the second track.
-    ///   - pieces: for what the two begin and end with, how many pieces the way becomes; 1 where the function is linear.
+    ///   - pieces: the number of parts for given end values of both tracks; 1 where the function is linear.
     func merging<Other, Result>(
         _ other: PiecewiseLinear<Other>,
         pieces: (_ first: (Value, Value), _ second: (Other, Other)) -> Int = { _, _ in 1 },
@@ -42,10 +43,10 @@ extension PiecewiseLinear {
         return PiecewiseLinear<Result>(result)
     }
 
-    /// The same in more pieces where `isStraight` says that one is too long; at each knot what `function` makes of the
-    /// value and of the value at the piece's other end.
+    /// Returns `function` of the track, halving each piece until `isStraight` accepts it.
     ///
-    /// The second value tells from which side a knot is met that has no answer by itself.
+    /// `function` gets the value at a knot and the value at the other end of the piece. A knot without a
+    /// result of its own, such as a transparent colour, can use the second.
     func bisected<Result>(
         _ function: (_ value: Value, _ towards: Value) -> Result,
         isStraight: (Way<Value>, Way<Result>) -> Bool
@@ -72,7 +73,7 @@ extension PiecewiseLinear {
         }
         for (a, b) in zip(knots, knots.dropFirst()) where a.time < b.time { go(a, b, depth: 40) }
         if result.isEmpty { append(knots[0].time, function(knots[0].value, knots[0].value)) }
-        // What a jump at the first or the last knot leads from or to.
+        // Keep the outer values of jumps at the first and last knot.
         let (first, last) = (knots[0], knots[knots.count - 1])
         if knots.count > 1, knots[1].time == first.time {
             result.insert(.init(time: first.time, value: function(first.value, first.value)), at: 0)
@@ -83,7 +84,7 @@ extension PiecewiseLinear {
         return PiecewiseLinear<Result>(result)
     }
 
-    /// What a piece begins and ends with.
+    /// The values at the two ends of a piece.
     struct Way<End> {
         let from, to: End
 
@@ -92,10 +93,10 @@ extension PiecewiseLinear {
 }
 
 extension PiecewiseLinear where Value == Double {
-    /// The product with another, and how far it is off at most.
+    /// Returns the product with another track, and its largest error.
     ///
-    /// Where one goes by a and the other by b in a piece, their product is a parabola, and its chord is off by at most
-    /// |a·b|/4: by n times n less in n pieces.
+    /// In a piece where the factors change by a and b, the product is a parabola. Its chord has an error of
+    /// at most |a·b|/4; n parts divide this by n².
     func multiplied(by other: PiecewiseLinear, error: Double) -> (track: PiecewiseLinear, error: Double) {
         var worst = 0.0
         let track = merging(
@@ -113,7 +114,7 @@ extension PiecewiseLinear where Value == Double {
 // MARK: - Writing
 
 extension PiecewiseLinear where Value: ComponentVector & Hashable {
-    /// The same as keys: of a rest only what is needed of its two ends.
+    /// The track as Lottie keys. Constant stretches keep only the keys they need at their ends.
     var property: LottieProperty<Value> {
         typealias Key = LottieProperty<Value>.Key
         var rests: [(start: Double, end: Double, value: Value)] = []

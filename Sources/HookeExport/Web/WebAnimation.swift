@@ -1,16 +1,15 @@
 import Hooke
 
-/// A property of CSS with a value.
+/// A CSS property with its value.
 struct WebDeclaration: Hashable {
     var property: String
     var value: String
 
     init(_ property: String, _ value: String) { (self.property, self.value) = (property, value) }
 
-    /// `property: value`
     var css: String { "\(property): \(value)" }
 
-    /// The property as scripts spell it: `zIndex`; custom ones as they are.
+    /// The property's name in scripts, such as `zIndex`. Custom properties keep their name.
     var scriptName: String {
         if property.hasPrefix("--") { return property }
         let parts = property.split(separator: "-")
@@ -18,21 +17,21 @@ struct WebDeclaration: Hashable {
     }
 }
 
-/// Keyframes, and the class of the element that they move.
+/// Keyframes and the class of the element that they animate.
 struct WebAnimation: Hashable {
     struct Keyframe: Hashable {
-        /// The share of the duration, 0 to 1, above that of the keyframe before.
+        /// The fraction of the duration, 0 to 1, increasing.
         var offset: Double
         var declarations: [WebDeclaration]
-        /// How the way to the next keyframe is gone; `nil` in proportion to time.
+        /// The timing function to the next keyframe; `nil` is linear.
         var easing: String?
     }
 
-    /// What the `@keyframes` rule is called.
+    /// The name of the `@keyframes` rule.
     var name: String
     /// The class of the element.
     var target: String
-    /// At 0, at 1, and between.
+    /// Keyframes from offset 0 to 1.
     var keyframes: [Keyframe]
 
     /// The `@keyframes` rule.
@@ -42,7 +41,7 @@ struct WebAnimation: Hashable {
         while index < keyframes.count {
             let keyframe = keyframes[index]
             var selector = WebText.percentage(keyframe.offset)
-            // A value that holds is written once.
+            // Write consecutive keyframes with equal values once.
             while index + 1 < keyframes.count, keyframes[index + 1].declarations == keyframe.declarations,
                 keyframes[index + 1].easing == keyframe.easing
             {
@@ -57,7 +56,7 @@ struct WebAnimation: Hashable {
         return lines.joined(separator: "\n") + "\n}"
     }
 
-    /// The keyframes as the first argument of `element.animate`, in JSON.
+    /// The keyframes as JSON for the first argument of `element.animate`.
     var json: String {
         let list = keyframes.map { keyframe in
             var parts = ["\"offset\": \(WebText.number(keyframe.offset))"]
@@ -77,11 +76,10 @@ struct WebKnot<Value> {
 }
 
 extension WebAnimation {
-    /// The least part of the duration between two keyframes. Keyframes of one offset would be one in CSS, so that a jump
-    /// lasts so long.
+    /// The duration of a jump, as a fraction of the total: CSS would merge two keyframes at one offset.
     static let leastStep = 0x1p-50
 
-    /// Keyframes through knots, whose times never fall and are within the duration.
+    /// Returns keyframes for knots with non-decreasing times within the duration.
     static func keyframes<Value>(
         _ knots: [WebKnot<Value>], duration: Double, _ write: (Value) -> [WebDeclaration]
     ) -> [Keyframe] {
@@ -93,7 +91,7 @@ extension WebAnimation {
                 list.append(keyframe)
                 continue
             }
-            // A jump. At the very start only where it leads to is ever seen.
+            // A jump. At offset 0 only its end is visible.
             let before = offset - leastStep
             let floor = list.count > 1 ? list[list.count - 2].offset : 0
             if offset > 0, duration > 0, before > floor, last.declarations != keyframe.declarations {

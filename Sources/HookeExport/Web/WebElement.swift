@@ -1,14 +1,13 @@
-/// An element of the page, what it looks like, and how it moves.
+/// An HTML element with its style and animations.
 struct WebElement {
-    /// Its class.
+    /// The class.
     var name: String
-    /// The name of the view that it stands for, where it is the first of its elements.
+    /// The name of the view, on the first of its elements.
     var label: String?
-    /// What holds when nothing moves.
+    /// The style when nothing moves.
     var styles: [WebDeclaration] = []
-    /// What moves.
     var animations: [WebAnimation] = []
-    /// What is in it, from back to front.
+    /// The children, from back to front.
     var children: [WebElement] = []
 
     init(_ name: String, _ styles: [(String, String)] = []) {
@@ -16,10 +15,10 @@ struct WebElement {
         self.styles = styles.map { WebDeclaration($0.0, $0.1) }
     }
 
-    /// The element and all in it, each before its children.
+    /// The element and its descendants, parents first.
     var all: [WebElement] { [self] + children.flatMap(\.all) }
 
-    /// The elements as HTML, each on a line.
+    /// Returns the elements as HTML, one per line.
     func html(indent: String = "") -> String {
         let label = label.map { " data-name=\"\(WebText.html($0))\"" } ?? ""
         let open = "\(indent)<div class=\"\(name)\"\(label)>"
@@ -28,12 +27,12 @@ struct WebElement {
         return ([open] + inside + [indent + "</div>"]).joined(separator: "\n")
     }
 
-    /// The rule of what holds when nothing moves.
+    /// The CSS rule of the style.
     var rule: String? {
         styles.isEmpty ? nil : ".\(name) { \(styles.map(\.css).joined(separator: "; ")) }"
     }
 
-    /// The rule that plays the animations: all of one length, each once.
+    /// The CSS rule that plays the animations, once each, with the same duration.
     func animationRule(duration: Double) -> String? {
         if animations.isEmpty { return nil }
         let list = animations.map { "\($0.name) \(WebText.number(duration))s linear both" }

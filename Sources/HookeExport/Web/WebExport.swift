@@ -1,7 +1,7 @@
 import Hooke
 import HookeTransitions
 
-/// A timeline for browsers: as CSS, as a page, and as Web Animations.
+/// A timeline for browsers: as CSS, as an HTML page, and as Web Animations.
 ///
 /// ```swift
 /// import Foundation
@@ -14,35 +14,36 @@ import HookeTransitions
 /// try export.page.write(to: file, atomically: true, encoding: .utf8)
 /// ```
 ///
-/// Each view becomes a few nested elements without content, and each of its properties that moves an animation of one
-/// property of CSS, so that nothing is sampled: what the timeline says is what a browser computes, within its own
-/// arithmetic. One point is one pixel of CSS. What the formats have no word for is refused; docs/export.md lists that,
-/// says which elements there are, and what was measured in Chromium.
-///
-/// The outputs are values made from the same elements: ``css`` with ``html`` plays by itself, ``style`` with ``html`` and
-/// ``webAnimations`` plays by a script, ``page`` is complete. They hold no text of the user's but the names of views, which
-/// are escaped.
+/// - Each view becomes a few nested elements. Each animated property becomes an animation of one CSS
+///   property, without sampling: the browser computes the timeline's values with its own arithmetic.
+/// - One point is one CSS pixel.
+/// - Unsupported properties throw an error. docs/export.md lists them, the elements, and measurements in
+///   Chromium.
+/// - ``css`` with ``html`` plays by itself, ``style`` with ``html`` and ``webAnimations`` plays by a script,
+///   and ``page`` is a complete document. The only user text in them is the names of views, which are
+///   escaped.
 public struct WebExport: Sendable {
-    /// What it is called, as given.
+    /// The given name.
     public let name: String
-    /// The length, in seconds.
+    /// The duration, in seconds.
     public let duration: Double
-    /// How far any corner of any view is from its place on the screen at most, in pixels, before the browser's own
-    /// arithmetic.
+    /// The largest position error of any corner of any view on the screen, in pixels, without the browser's
+    /// rounding.
     public let distance: Double
-    /// How far any opacity or component of a premultiplied colour is off at most, likewise.
+    /// The largest error of any opacity or component of a premultiplied colour, without the browser's
+    /// rounding.
     public let share: Double
     let screen: WebElement
 
-    /// The elements and animations of a timeline.
+    /// Creates the elements and animations of a timeline.
     ///
     /// - Parameters:
-    ///   - timeline: what to show. Channels of views that are not in its model are left out.
-    ///   - name: names the screen's class and begins all others, as far as it has ASCII letters and digits, after `hooke-`
-    ///     where CSS would not take it as a name; the title of ``page``.
-    /// - Throws: ``ExportError`` for numbers that are not finite, times out of order, colours out of range and sizes below 0,
-    ///   and for transforms that browsers jump between. The field names the view's class and the property.
-    /// - Complexity: O(n) for n knots, but O(m³·k²) for m siblings whose heights move through k knots.
+    ///   - timeline: the motion and the view tree. Channels of views outside the tree are ignored.
+    ///   - name: the title of ``page``. Its ASCII letters and digits are the screen's class and the prefix of
+    ///     all others, preceded by `hooke-` if CSS does not accept it as a name.
+    /// - Throws: ``ExportError`` with the view's class and the property, if a number is not finite, times
+    ///   decrease, a colour is out of range, a size is below 0, or browsers jump between two transforms.
+    /// - Complexity: O(n) for n knots, but O(m³·k²) for m siblings whose `zPosition` moves through k knots.
     public init(_ timeline: LinearTimeline, name: String = "hooke") throws(ExportError) {
         let tree = try WebTree(timeline, prefix: WebText.identifier(name))
         self.name = name
@@ -50,16 +51,16 @@ public struct WebExport: Sendable {
         screen = try tree.screen()
     }
 
-    /// How many elements there are, the screen's included.
+    /// The number of elements, including the screen's.
     public var elementCount: Int { screen.all.count }
 
-    /// The elements as a fragment of HTML.
+    /// The elements as an HTML fragment.
     public var html: String { "<!-- \(statement) -->\n\(screen.html())\n" }
 
-    /// The style sheet, with the animations as `@keyframes`.
+    /// The style sheet with the animations as `@keyframes`.
     ///
-    /// They begin when the elements appear and hold their last values. Where the reader asked for reduced motion nothing
-    /// moves, and the end shows.
+    /// The animations start when the elements appear, and hold their last values. With reduced motion, only
+    /// the final state is shown.
     public var css: String {
         let elements = screen.all
         var rules = styleRules() + elements.compactMap { $0.animationRule(duration: duration) }
@@ -71,13 +72,14 @@ public struct WebExport: Sendable {
         return document(rules)
     }
 
-    /// The style sheet without animations: what holds at the end.
+    /// The style sheet of the final state, without animations.
     public var style: String { document(styleRules()) }
 
     /// The animations as JSON for scripts.
     ///
-    /// An object with `name`, `duration` in seconds, `distance`, `share`, `html` and `style` as here, and `animations`: an
-    /// array of objects with `target`, a selector, and the arguments `keyframes` and `options` of `element.animate`.
+    /// It is an object with `name`, `duration` in seconds, `distance`, `share`, `html` and `style` as in this
+    /// type, and `animations`: an array of objects with `target`, a selector, and the arguments `keyframes`
+    /// and `options` of `element.animate`.
     ///
     /// ```js
     /// for (const { target, keyframes, options } of motion.animations)
@@ -105,16 +107,16 @@ public struct WebExport: Sendable {
             """
     }
 
-    /// A document of one file that plays: with a button, and a slider for the time.
+    /// A complete HTML document with a play button and a time slider.
     public var page: String { WebPage.document(self) }
 
     // MARK: Parts
 
-    /// The promise, in a sentence that may stand in any comment.
+    /// The error bounds in a sentence that is safe in any comment.
     private var statement: String {
         "\(screen.name): \(WebText.number(duration)) s. Every corner is within \(WebText.number(distance)) px of the "
             + "motion, every opacity and component of a premultiplied colour within \(WebText.number(share)); "
-            + "browsers round sizes to 1/64 px and colours to 1/255 besides."
+            + "browsers also round sizes to 1/64 px and colours to 1/255."
     }
 
     private func document(_ rules: [String]) -> String {

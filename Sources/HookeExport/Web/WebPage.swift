@@ -1,4 +1,4 @@
-/// The document around an export.
+/// The HTML document around an export.
 enum WebPage {
     static func document(_ export: WebExport) -> String {
         let title = WebText.html(export.name)

@@ -1,6 +1,6 @@
 import Hooke
 
-/// A property of CSS that values of one type move.
+/// A CSS property that is animated with values of one type.
 ///
 /// ```swift
 /// import Hooke
@@ -12,14 +12,13 @@ import Hooke
 public struct WebProperty<Value: Sendable>: Sendable {
     /// The property's name.
     public let name: String
-    /// What the values are in; errors are in it too. None for transforms.
+    /// The unit of values and errors; `nil` for transforms.
     public let unit: WebUnit?
     let write: @Sendable (Value) -> String
-    /// The numbers of a value.
     let numbers: @Sendable (Value) -> [Double]
-    /// What the numbers have to be within.
+    /// The accepted range of the numbers.
     var range = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
-    /// The range in words.
+    /// The range in words, for errors.
     var accepted = "a finite number"
 
     init(
@@ -30,13 +29,13 @@ public struct WebProperty<Value: Sendable>: Sendable {
     }
 }
 
-/// A unit of CSS.
+/// A CSS unit.
 public enum WebUnit: String, CaseIterable, Hashable, Sendable, Codable {
-    /// None: a plain number.
+    /// No unit.
     case number = ""
-    /// Pixels of CSS; one point is one of them.
+    /// CSS pixels; one point is one pixel.
     case pixels = "px"
-    /// Hundredths.
+    /// Percent.
     case percent = "%"
     /// Degrees.
     case degrees = "deg"
@@ -45,7 +44,7 @@ public enum WebUnit: String, CaseIterable, Hashable, Sendable, Codable {
     /// Seconds.
     case seconds = "s"
 
-    /// What `@property` calls its values.
+    /// The syntax for `@property`.
     var syntax: String {
         switch self {
         case .number: "<number>"
@@ -58,11 +57,11 @@ public enum WebUnit: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension WebProperty where Value == Double {
-    /// A property of one number with a unit: `left` in pixels, or one of your own, `--x`, which is registered so that it
-    /// moves.
+    /// Creates a property of one number with a unit: a CSS property such as `left`, or a custom property such
+    /// as `--x`, which is registered so that browsers animate it.
     ///
-    /// - Throws: ``ExportError/unsupported(what:reason:)`` for a name with anything but ASCII letters, digits, hyphens and
-    ///   underscores in it, or that does not begin with a letter or two hyphens.
+    /// - Throws: ``ExportError/unsupported(what:reason:)`` if the name has other characters than ASCII
+    ///   letters, digits, hyphens and underscores, or does not begin with a letter or two hyphens.
     public init(_ name: String, _ unit: WebUnit) throws(ExportError) {
         let letters = name.unicodeScalars.drop { $0 == "-" }
         let hyphens = name.unicodeScalars.count - letters.count
@@ -73,7 +72,7 @@ extension WebProperty where Value == Double {
         else {
             throw .unsupported(
                 what: "the property \(name)",
-                reason: "a name is of ASCII letters, digits, - and _, as in left or --x")
+                reason: "accepted: ASCII letters, digits, - and _, such as left or --x")
         }
         self.init(name: name, unit: unit) {
             WebText.number($0) + unit.rawValue
@@ -82,7 +81,7 @@ extension WebProperty where Value == Double {
         }
     }
 
-    /// The opacity; values from 0 to 1.
+    /// The opacity, from 0 to 1.
     public static var opacity: Self {
         var property = Self(name: "opacity", unit: .number, write: WebText.number) { [$0] }
         (property.range, property.accepted) = (0...1, "from 0 to 1")
@@ -100,7 +99,7 @@ extension WebProperty where Value == Vector2 {
         }
     }
 
-    /// The scale, 1 for the size as it is.
+    /// The scale; 1 is the original size.
     public static var scale: Self {
         Self(name: "scale", unit: .number) {
             "\(WebText.number($0.x)) \(WebText.number($0.y))"
@@ -111,7 +110,7 @@ extension WebProperty where Value == Vector2 {
 }
 
 extension WebProperty where Value == Vector3 {
-    /// The translation in space, in pixels.
+    /// The translation in 3-D, in pixels.
     public static var translate: Self {
         Self(name: "translate", unit: .pixels) {
             "\(WebText.length($0.x)) \(WebText.length($0.y)) \(WebText.length($0.z))"

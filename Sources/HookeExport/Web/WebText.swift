@@ -1,21 +1,22 @@
 import Foundation
 
-/// Numbers, names and text as CSS, HTML and JSON take them.
+/// Formats numbers, names and text for CSS, HTML and JSON.
 enum WebText {
-    /// The shortest decimal that reads back to the same double, −0 as 0; valid in CSS and in JSON.
+    /// Returns the shortest decimal that reads back as the same double, with −0 as 0. It is valid in CSS and
+    /// JSON.
     static func number(_ value: Double) -> String {
         let text = (value + 0).description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// A length in CSS's pixels, of which one is one point.
+    /// Returns a length in CSS pixels; one point is one pixel.
     static func length(_ value: Double) -> String { number(value) + "px" }
 
-    /// A share as a percentage.
+    /// Returns a fraction as a percentage.
     static func percentage(_ share: Double) -> String { number(share * 100) + "%" }
 
-    /// `text` for HTML, between tags or in a quoted attribute. Line breaks become spaces, and what no document may hold
-    /// becomes U+FFFD.
+    /// Returns `text` escaped for HTML, between tags or in a quoted attribute. Line breaks become spaces;
+    /// control characters and non-characters become U+FFFD.
     static func html(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -35,7 +36,7 @@ enum WebText {
         return result
     }
 
-    /// `text` as a string of JSON that may also stand inside a script of a page.
+    /// Returns `text` as a JSON string that is safe inside a script element.
     static func json(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -52,8 +53,8 @@ enum WebText {
         return result + "\""
     }
 
-    /// `text` as a part of a class name: its ASCII letters in lower case, its digits, and single hyphens for all else;
-    /// `fallback` where nothing is left.
+    /// Returns `text` as a part of a class name: its ASCII letters in lower case, its digits, and a hyphen
+    /// for anything else; `fallback` if nothing remains.
     static func slug(_ text: String, fallback: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -69,7 +70,7 @@ enum WebText {
 }
 
 extension WebText {
-    /// Words that name no keyframes, or mean something else in `animation`.
+    /// Names that keyframes cannot have, or that have another meaning in `animation`.
     private static let reserved: Set<String> = [
         "none", "initial", "inherit", "unset", "revert", "revert-layer", "default", "auto",
         "normal", "reverse", "alternate", "alternate-reverse", "forwards", "backwards", "both",
@@ -77,7 +78,8 @@ extension WebText {
         "ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end",
     ]
 
-    /// `text` as a class and a name of keyframes: its slug, after `hooke-` where CSS would not take it as a name.
+    /// Returns `text` as a class and keyframes name: its slug, preceded by `hooke-` if CSS does not accept it
+    /// as a name.
     static func identifier(_ text: String) -> String {
         let slug = slug(text, fallback: "hooke")
         let isNumbered = slug.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
@@ -85,13 +87,13 @@ extension WebText {
     }
 }
 
-/// Gives every view a class name of its own.
+/// Gives each view a unique class name.
 struct WebNames {
     private var taken: Set<String> = []
     /// The next number to try for each slug.
     private var numbers: [String: Int] = [:]
 
-    /// The slug of `text`, with the first number from 2 on that makes it unlike all before.
+    /// Returns the slug of `text`, with a number from 2 on if the slug is taken.
     mutating func name(for text: String) -> String {
         let slug = WebText.slug(text, fallback: "view")
         var name = slug

@@ -1,7 +1,7 @@
 import HookeGeometry
 import HookeTransitions
 
-/// A track for browsers: the motion of one property, as `@keyframes` and as Web Animations.
+/// The animation of one property for browsers, as `@keyframes` and as Web Animations.
 ///
 /// ```swift
 /// import Hooke
@@ -12,31 +12,31 @@ import HookeTransitions
 /// print(export.css)
 /// ```
 ///
-/// A browser that plays it is nowhere farther than ``error`` from the motion, but for its own arithmetic, of six or seven
-/// digits.
+/// The played values differ from the motion by at most ``error``, plus the browser's arithmetic, which has
+/// six or seven digits.
 public struct WebTrack: Sendable {
-    /// The name of the keyframes and of the class that plays them: in lower case with hyphens, and after `hooke-` where CSS
-    /// would not take it as a name.
+    /// The name of the keyframes and of the class that plays them: lower case with hyphens, preceded by
+    /// `hooke-` if CSS does not accept it as a name.
     public let name: String
-    /// When it begins, in seconds; may be negative.
+    /// The start time, in seconds; may be negative.
     public let delay: Double
-    /// How long it lasts, in seconds.
+    /// The duration, in seconds.
     public let duration: Double
-    /// How far it is from the motion at most, in the property's unit; any field of transforms, and rotations by an
-    /// angle in radians.
+    /// The largest error, in the property's unit. For transforms it is the error of any entry; for rotations
+    /// an angle in radians.
     public let error: Double
     private let property: String
     private let unit: WebUnit?
     private let animation: WebAnimation
 
-    /// A track of straight pieces.
+    /// Creates an animation from a linear track.
     ///
     /// - Parameters:
-    ///   - approximation: a track of rule `.linear`, and how far it is from what it stands for:
-    ///     `track.linearApproximation(error:)` gives both.
-    ///   - property: what it moves.
-    ///   - name: as far as it has ASCII letters and digits.
-    /// - Throws: ``ExportError`` for a track of another rule, and for values that the property cannot have.
+    ///   - approximation: a track with rule `.linear` and its error, as `track.linearApproximation(error:)`
+    ///     returns them.
+    ///   - property: the animated property.
+    ///   - name: the name; only ASCII letters and digits are kept.
+    /// - Throws: ``ExportError`` if the track has another rule, or the property does not accept a value.
     public init<Value>(
         _ approximation: (track: KeyframeTrack<Value>, error: Double), _ property: WebProperty<Value>,
         name: String = "hooke"
@@ -44,21 +44,21 @@ public struct WebTrack: Sendable {
         guard approximation.track.rule == .linear else {
             throw .unsupported(
                 what: "the track",
-                reason: "its segments are not straight; linearApproximation(error:) makes them so")
+                reason: "its segments are not linear; call linearApproximation(error:) first")
         }
         let keys = approximation.track.keyframes.map { WebKnot(time: $0.time, value: $0.value) }
         try self.init(keys, error: approximation.error, property, name: name)
     }
 
-    /// A spring, or any curve, from one value to another.
+    /// Creates an animation of a spring or another curve from one value to another.
     ///
     /// - Parameters:
-    ///   - approximation: the way as stops, from `linearApproximation(error:)` of a motion or a curve.
-    ///   - start: the value at 0 of it.
+    ///   - approximation: the curve as stops, from `linearApproximation(error:)` of a motion or a curve.
+    ///   - start: the value at 0 of the curve.
     ///   - end: the value at 1.
-    ///   - property: what it moves.
-    ///   - name: as far as it has ASCII letters and digits.
-    /// - Throws: ``ExportError`` for values that the property cannot have.
+    ///   - property: the animated property.
+    ///   - name: the name; only ASCII letters and digits are kept.
+    /// - Throws: ``ExportError`` if the property does not accept a value.
     public init<Value: VectorSpace>(
         _ approximation: LinearApproximation, from start: Value, to end: Value,
         _ property: WebProperty<Value>, name: String = "hooke"
@@ -70,20 +70,20 @@ public struct WebTrack: Sendable {
         try self.init(keys, error: approximation.error * end.subtracting(start).norm, property, name: name)
     }
 
-    /// A track of transforms, for the property `transform`.
+    /// Creates an animation of the property `transform` from a track of transforms.
     ///
     /// - Parameters:
-    ///   - approximation: a track of rule `.linear`, and how far any field is from what it stands for.
-    ///   - name: as far as it has ASCII letters and digits.
-    /// - Throws: ``ExportError`` for a track of another rule, for fields that are not finite, and for transforms that
-    ///   browsers jump between.
+    ///   - approximation: a track with rule `.linear`, and the error of its entries.
+    ///   - name: the name; only ASCII letters and digits are kept.
+    /// - Throws: ``ExportError`` if the track has another rule, an entry is not finite, or browsers jump
+    ///   between two transforms.
     public init(
         _ approximation: (track: TransformTrack, error: Double), name: String = "hooke"
     ) throws(ExportError) {
         guard approximation.track.rule == .linear else {
             throw .unsupported(
                 what: "the track",
-                reason: "its segments are not straight; linearApproximation(error:) makes them so")
+                reason: "its segments are not linear; call linearApproximation(error:) first")
         }
         let keys = zip(approximation.track.times, approximation.track.values).map { time, transform in
             WebKnot(time: time, value: AnimatableValue.transform(transform))
@@ -91,14 +91,14 @@ public struct WebTrack: Sendable {
         try self.init(transforms: keys, error: approximation.error, name: name)
     }
 
-    /// A track of rotations, for the property `transform`.
+    /// Creates an animation of the property `transform` from a track of rotations.
     ///
-    /// Turns of more than a third of a whole one get keys between, since browsers go the shorter way.
+    /// Rotations of more than a third of a turn get keys in between, because browsers take the shorter arc.
     ///
     /// - Parameters:
-    ///   - approximation: a track of rule `.linear`, and how far it is from what it stands for, in radians.
-    ///   - name: as far as it has ASCII letters and digits.
-    /// - Throws: ``ExportError`` for a track of another rule, and for numbers that are not finite.
+    ///   - approximation: a track with rule `.linear`, and its error in radians.
+    ///   - name: the name; only ASCII letters and digits are kept.
+    /// - Throws: ``ExportError`` if the track has another rule, or a number is not finite.
     public init(
         _ approximation: (track: RotationTrack, error: Double), name: String = "hooke"
     ) throws(ExportError) {
@@ -106,7 +106,7 @@ public struct WebTrack: Sendable {
         guard track.rule == .linear else {
             throw .unsupported(
                 what: "the track",
-                reason: "its segments are not straight; linearApproximation(error:) makes them so")
+                reason: "its segments are not linear; call linearApproximation(error:) first")
         }
         var keys: [WebKnot<AnimatableValue>] = []
         for (index, (time, rotation)) in zip(track.times, track.values).enumerated() {
@@ -146,7 +146,8 @@ public struct WebTrack: Sendable {
         }
         let start = keys[0].time
         for key in keys where !(key.time * 1000).isFinite || !((key.time - start) * 1000).isFinite {
-            throw .outOfRange(field: "time", value: key.time, accepted: "what has finite milliseconds")
+            throw .outOfRange(
+                field: "time", value: key.time, accepted: "seconds that are finite in milliseconds")
         }
         guard error >= 0, error.isFinite else {
             throw .outOfRange(field: "error", value: error, accepted: "finite, at least 0")
@@ -162,8 +163,8 @@ public struct WebTrack: Sendable {
             })
     }
 
-    /// The rules: the promise as a comment, `@property` for a property of your own, the keyframes, and a class that plays
-    /// them.
+    /// The CSS rules: the error bound in a comment, `@property` for a custom property, the keyframes, and the
+    /// class that plays them.
     public var css: String {
         var rules = [
             "/* within \(WebText.number(error))\(unit?.rawValue ?? "") of the motion at all times */"
@@ -179,8 +180,8 @@ public struct WebTrack: Sendable {
         return rules.joined(separator: "\n") + "\n"
     }
 
-    /// An object with `error` and `unit`, the arguments `keyframes` and `options` of `element.animate`, and for a property
-    /// of your own `property`, the argument of `CSS.registerProperty`.
+    /// A JSON object with `error`, `unit`, and the arguments `keyframes` and `options` of `element.animate`.
+    /// For a custom property it also has `property`, the argument of `CSS.registerProperty`.
     public var webAnimation: String {
         var fields = [
             "\"name\": \(WebText.json(name))", "\"error\": \(WebText.number(error))",

@@ -1,15 +1,15 @@
 import HookeGeometry
 import HookeTransitions
 
-/// How the transforms that a property goes through are written.
+/// How the transforms of a property are written.
 enum WebTransforms {
-    /// As `matrix()` or `matrix3d()`, between which browsers go by CSS's parts.
+    /// As `matrix()` or `matrix3d()`, which browsers interpolate by CSS decomposition.
     case matrices
-    /// As `translate()` and `scale()`, between which browsers go number by number: for transforms of the plane that neither
-    /// turn, skew nor mirror. It is the same way, and leads to and from a scale of 0, too.
+    /// As `translate()` and `scale()`, which browsers interpolate number by number. It is for 2-D transforms
+    /// without rotation, skew or mirroring. The interpolation is the same, but a scale of 0 is allowed.
     case functions
 
-    /// The one for some transforms.
+    /// Selects the form for some transforms.
     init(_ values: [AnimatableValue]) {
         let isPlain = values.allSatisfy { value in
             guard case .transform(let transform) = value, let plane = Affine2D(transform) else {
@@ -27,11 +27,11 @@ enum WebTransforms {
         return way + " scale(\(WebText.number(plane.a)), \(WebText.number(plane.d)))"
     }
 
-    /// Refuses pairs between which a browser does not go as the knots do.
+    /// Throws if a browser interpolates two consecutive knots differently.
     func check(
         _ knots: [WebKnot<AnimatableValue>], goByParts: Bool, _ what: String
     ) throws(ExportError) {
-        // Number by number is entry by entry for these, and by parts.
+        // For these transforms, all interpolations agree.
         if self == .functions { return }
         for (a, b) in zip(knots, knots.dropFirst()) where a.time < b.time {
             guard case .transform(let from) = a.value, case .transform(let to) = b.value, from != to else {
@@ -39,20 +39,20 @@ enum WebTransforms {
             }
             guard goByParts else {
                 throw .unsupported(
-                    what: what, reason: "its transforms go entry by entry, and browsers' go by parts")
+                    what: what, reason: "it interpolates by entries, but browsers by CSS decomposition")
             }
             let way = TransformInterpolation(from: from, to: to, policy: .css, fallback: .discrete)
             if way.course == .discrete {
                 throw .unsupported(
                     what: "\(what) between \(a.time) and \(b.time) s",
-                    reason: "one of the two transforms is singular, and browsers jump between them")
+                    reason: "one of the two transforms is singular, so browsers jump between them")
             }
             for (one, other) in [(from, to), (to, from)] {
                 if let plane = Affine2D(one), plane.determinant < 0, Affine2D(other) == nil {
                     throw .unsupported(
                         what: "\(what) between \(a.time) and \(b.time) s",
                         reason:
-                            "browsers take a mirrored transform of the plane and one of space apart differently"
+                            "browsers decompose a mirrored 2-D transform and a 3-D transform differently"
                     )
                 }
             }
@@ -61,7 +61,7 @@ enum WebTransforms {
 }
 
 extension WebTree {
-    /// Gives an element the transforms that a property goes through.
+    /// Animates an element's `transform` with a transform property of a view.
     func followTransform(
         _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String
     ) throws(ExportError) {

@@ -2,12 +2,12 @@ import Hooke
 import HookeTransitions
 
 extension WebTree {
-    /// The background, and the shadow behind it.
+    /// Adds the background, and the shadow behind it.
     func addBackground(of node: Node, to box: inout WebElement) throws(ExportError) {
         guard node.state.backgroundColor != nil || moves(.backgroundColor, of: node) else { return }
         let decoration = node.state.decoration
         let hasShadow = decoration.shadowOpacity > 0 || moves(.shadowOpacity, of: node)
-        // What clips its content clips its shadow too, as Core Animation has it.
+        // A view that clips its content also clips its shadow, as in Core Animation.
         guard hasShadow, !node.state.masksToBounds else {
             return try followColor(
                 .backgroundColor, of: node, on: &box, part: "background", "background-color")
@@ -30,8 +30,8 @@ extension WebTree {
         box.children += [shadow, fill]
     }
 
-    /// The border, which lies above all that is in the view. It is a shadow to the inside: browsers round the widths of
-    /// borders to whole pixels.
+    /// Adds the border above the view's content. It is an inset box shadow, because browsers round border
+    /// widths to whole pixels.
     func addBorder(of node: Node, to box: inout WebElement) throws(ExportError) {
         let decoration = node.state.decoration
         guard decoration.borderWidth > 0 || moves(.borderWidth, of: node) else { return }
@@ -44,7 +44,7 @@ extension WebTree {
         box.children.append(border)
     }
 
-    /// An element as large as the view's box, with its corners.
+    /// Returns an element with the view's size and corners.
     private func layer(_ part: String, of node: Node) -> WebElement {
         WebElement(
             "\(className(node))--\(part)",
@@ -70,10 +70,10 @@ extension WebTree {
         try follow(property, of: node, on: &element, part: part, css) { Self.color($0.numbers) }
     }
 
-    /// A premultiplied colour. The old spelling, as between colours in any other browsers go through Oklab.
+    /// Returns a premultiplied colour in the legacy syntax. Browsers interpolate other colours in Oklab.
     private static func color(_ premultiplied: [Double]) -> String {
         let alpha = premultiplied[3]
-        // Browsers keep eight bits of these; the last digits of the division are left out.
+        // Browsers keep eight bits; drop the last digits of the division.
         let components = premultiplied[..<3].map { component in
             WebText.number(alpha > 0 ? (component / alpha * 255e6).rounded() / 1e6 : 0)
         }

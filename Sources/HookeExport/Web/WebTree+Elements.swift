@@ -3,7 +3,7 @@ import Hooke
 import HookeTransitions
 
 extension WebTree {
-    /// The whole page's element: the screen with the root in it.
+    /// Returns the element of the screen, which contains the root.
     func screen() throws(ExportError) -> WebElement {
         let root = timeline.model.root
         var screen = WebElement(prefix)
@@ -14,7 +14,7 @@ extension WebTree {
             WebDeclaration("height", WebText.length(size.height)),
             WebDeclaration("overflow", "clip"),
         ]
-        // The screen has the root's own coordinates, whatever its position and transform are.
+        // The screen has the root's coordinates, whatever the root's position and transform.
         var place = WebElement(className(root))
         place.label = root.name
         try addVisibility(of: root, to: &place)
@@ -27,9 +27,9 @@ extension WebTree {
         return screen
     }
 
-    // MARK: Places
+    // MARK: Placement
 
-    /// A view in its superview's box.
+    /// Returns a view inside its superview's box.
     private func child(
         _ node: Node, of parent: Node, order: [WebKnot<Int>]
     ) throws(ExportError) -> WebElement {
@@ -73,8 +73,8 @@ extension WebTree {
         return chain
     }
 
-    /// The element with the superview's sublayer transform about its anchor point: one for each child, so that siblings
-    /// are painted in their order and not by depth.
+    /// Returns the element with the superview's sublayer transform about its anchor point. Each child has its
+    /// own, so that siblings are painted in their order and not by depth.
     private func space(of parent: Node, around node: Node) throws(ExportError) -> WebElement {
         var space = WebElement(
             "\(className(node))--space",
@@ -87,7 +87,7 @@ extension WebTree {
         return space
     }
 
-    /// A picture lies in the middle of its view's box and is scaled to fill it.
+    /// Centres a picture in its view's box and scales it to fill the box.
     private func placePicture(
         _ node: Node, in parent: Node, _ place: inout WebElement
     ) throws(ExportError) {
@@ -116,9 +116,9 @@ extension WebTree {
 
     // MARK: Boxes
 
-    /// The bounds of a view with all that is in them.
+    /// Returns the bounds of a view with all its content.
     private func box(_ node: Node) throws(ExportError) -> WebElement {
-        // A context of its own, so that what is in it is painted among itself only.
+        // A stacking context, so that the content is ordered separately.
         var box = WebElement("\(className(node))--box", [("z-index", "0")])
         for (field, index) in [("width", 2), ("height", 3)] {
             let track = try straightTrack(.bounds, of: node) { $0.numbers[index] }
@@ -154,7 +154,7 @@ extension WebTree {
         return box
     }
 
-    /// A length that CSS has no negatives of.
+    /// Animates a length, which CSS requires to be at least 0.
     func followLength(
         _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String,
         _ css: String,
@@ -170,7 +170,7 @@ extension WebTree {
 }
 
 extension WebElement {
-    /// The element with another one in it.
+    /// Returns a copy with `child` as the only child.
     func holding(_ child: WebElement) -> WebElement {
         var copy = self
         copy.children = [child]

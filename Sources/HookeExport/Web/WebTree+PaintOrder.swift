@@ -2,7 +2,8 @@ import Hooke
 import HookeTransitions
 
 extension WebTree {
-    /// The `z-index` of each child over time: children are painted by height, those of one height in their order.
+    /// Returns the `z-index` of each child over time. Children are painted by `zPosition`, then in list
+    /// order.
     func paintOrders(of children: [Node]) throws(ExportError) -> [[WebKnot<Int>]] {
         var heights: [PiecewiseLinear<Double>] = []
         for child in children { heights.append(try straightTrack(.zPosition, of: child) { $0.numbers[0] }) }
@@ -17,7 +18,7 @@ extension WebTree {
         let sorted = times.sorted()
         var orders = [[WebKnot<Int>]](repeating: [], count: children.count)
         for (index, time) in sorted.enumerated() {
-            // Between two of these times no two heights change places.
+            // Between two of these times the order is constant.
             let middle = index + 1 < sorted.count ? (time + sorted[index + 1]) / 2 : time
             let shown = heights.map { $0.value(at: middle) }
             let ranks = shown.indices.sorted { (shown[$0], $0) < (shown[$1], $1) }
@@ -25,13 +26,13 @@ extension WebTree {
                 orders[child].append(WebKnot(time: time, value: rank, easing: "step-end"))
             }
         }
-        // Their order in the document does for children that are in order.
+        // Children in list order need no `z-index`.
         let isInOrder = orders.enumerated().allSatisfy { $1.count == 1 && $1[0].value == $0 }
         if isInOrder { return children.map { _ in [WebKnot(time: 0, value: 0)] } }
         return orders
     }
 
-    /// A number over time, with its curves' stops among its knots.
+    /// Returns a number over time, including the stops of its curves as knots.
     func straightTrack(
         _ property: AnimatedProperty, of node: Node, _ number: (AnimatableValue) -> Double
     ) throws(ExportError) -> PiecewiseLinear<Double> {
@@ -43,12 +44,12 @@ extension WebTree {
             channel.straightened.knots.map { .init(time: $0.time, value: number($0.value)) })
     }
 
-    /// When two heights are equal for a moment.
+    /// Returns the times at which two tracks cross.
     private static func crossings(_ a: PiecewiseLinear<Double>, _ b: PiecewiseLinear<Double>) -> [Double] {
         let times = Set(a.knots.map(\.time) + b.knots.map(\.time)).sorted()
         var list: [Double] = []
         for (start, end) in zip(times, times.dropFirst()) {
-            // A jump at an end does not belong to the piece.
+            // Sample inside the piece: a jump at its end does not belong to it.
             let (from, to) = (start + (end - start) / 4, end - (end - start) / 4)
             let before = a.value(at: from) - b.value(at: from)
             let after = a.value(at: to) - b.value(at: to)

@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// Turns a tree of views into elements. docs/export.md draws which.
+/// Converts a view tree to HTML elements, which docs/export.md shows.
 struct WebTree {
     typealias Node = SceneSnapshot.Node
 
@@ -10,7 +10,7 @@ struct WebTree {
     let prefix: String
     private var channels: [ViewID: [AnimatedProperty: LinearTimeline.Channel]] = [:]
     private var names = WebNames()
-    /// The class of each view, the prefix in it.
+    /// The class of each view, with the prefix.
     private var classes: [ViewID: String] = [:]
 
     init(_ timeline: LinearTimeline, prefix: String) throws(ExportError) {
@@ -21,7 +21,7 @@ struct WebTree {
             guard let view = classes[channel.view] else { continue }
             let what = "\(view): \(channel.property.rawValue)"
             if channels[channel.view]?[channel.property] != nil {
-                throw .unsupported(what: what, reason: "there are two channels of it")
+                throw .unsupported(what: what, reason: "the property has two channels")
             }
             try channel.checkTimes(in: timeline, what)
             channels[channel.view, default: [:]][channel.property] = channel
@@ -43,7 +43,7 @@ struct WebTree {
 
     func moves(_ property: AnimatedProperty, of node: Node) -> Bool { channel(property, of: node) != nil }
 
-    /// What a property goes through: the knots of its channel, or its one value.
+    /// Returns the knots of a property's channel, or its single value.
     func knots(_ property: AnimatedProperty, of node: Node) throws(ExportError) -> [WebKnot<AnimatableValue>]
     {
         let model = node.state[property]
@@ -54,7 +54,8 @@ struct WebTree {
             try check(knot.value, property, of: node)
             guard knot.value.isSameKind(as: model) else {
                 throw .unsupported(
-                    what: "\(className(node)): \(property.rawValue)", reason: "its value is \(knot.value)")
+                    what: "\(className(node)): \(property.rawValue)",
+                    reason: "its value \(knot.value) is not of the model's type")
             }
             knots.append(WebKnot(time: knot.time, value: knot.value, easing: knot.curve?.css))
         }
@@ -70,16 +71,16 @@ struct WebTree {
         }
     }
 
-    /// Gives an element a property of CSS that follows one of a view.
+    /// Animates a CSS property of an element with a property of a view.
     ///
     /// - Parameters:
     ///   - property: the view's property.
     ///   - node: the view.
-    ///   - element: what moves.
-    ///   - part: ends the name of the keyframes.
-    ///   - initial: what CSS has without being told, which is not written.
-    ///   - css: the property of CSS.
-    ///   - write: its value for a value of the view's.
+    ///   - element: the element.
+    ///   - part: the end of the keyframes' name.
+    ///   - initial: the CSS initial value, which is not written.
+    ///   - css: the CSS property.
+    ///   - write: converts a value of the view to CSS.
     func follow(
         _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String,
         _ css: String, initial: String? = nil, write: (AnimatableValue) -> String
@@ -90,7 +91,7 @@ struct WebTree {
         ) { [WebDeclaration(css, write($0))] }
     }
 
-    /// The same for knots of any kind and for several properties of CSS that move as one.
+    /// Animates several CSS properties of an element with the same knots.
     func follow<Value>(
         _ knots: [WebKnot<Value>], model: Value, on element: inout WebElement, name: String,
         initial: [WebDeclaration]? = nil, write: (Value) -> [WebDeclaration]
@@ -107,7 +108,8 @@ struct WebTree {
         element.styles += shown
     }
 
-    /// The knots of a number that CSS keeps within a range: cut where they leave it, not only pulled back into it.
+    /// Returns the knots of a number, clipped to a range: with knots where the track enters and leaves the
+    /// range.
     func scalarKnots(
         _ property: AnimatedProperty, of node: Node, within range: ClosedRange<Double>
     ) throws(ExportError) -> [WebKnot<Double>] {

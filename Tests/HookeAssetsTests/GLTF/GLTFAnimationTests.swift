@@ -72,8 +72,8 @@ import Testing
         #expect(track.componentVelocities(at: 1.5) == [0, 0, 0])
         #expect(
             few.notes.map(\.description) == [
-                "animations[1].channels[1] has no keys: its node stays as it is",
-                "animations[1].channels[2] names no node: it is left to an extension",
+                "animations[1].channels[1] has no keys; its node does not change",
+                "animations[1].channels[2] has no node; glTF leaves such channels to extensions",
             ])
     }
 

@@ -98,7 +98,7 @@ import Testing
         ),
         (
             #"{"bufferView":0,"#, "{",
-            "accessors[0].bufferView is missing; accepted: the index of a buffer view, as nothing else is read, for animations[0].samplers[0].input"
+            "accessors[0].bufferView is missing; accepted: the index of a buffer view, for animations[0].samplers[0].input"
         ),
         (
             #""byteOffset":0"#, #""byteOffset":1"#,
@@ -126,7 +126,7 @@ import Testing
         ),
         (
             #""byteLength":32"#, #""byteLength":33"#,
-            "buffers[0].byteLength is 33; accepted: at most 32, which is what the data URI holds, for animations[0].samplers[0].input"
+            "buffers[0].byteLength is 33; accepted: at most 32, the size of the data URI, for animations[0].samplers[0].input"
         ),
         (
             #""byteLength":32"#, #""byteLength":-32"#,
@@ -188,7 +188,7 @@ import Testing
                 of: #""byteOffset":8,"byteLength":40"#, with: #""byteOffset":8,"byteLength":32"#)
         #expect(
             refusal(of: turns)
-                == "accessors[1][1] is of length 0.5; accepted: a quaternion of length 1, by 0.01, for animations[0].samplers[0].output"
+                == "accessors[1][1] is of length 0.5; accepted: a quaternion of length 1 ± 0.01, for animations[0].samplers[0].output"
         )
     }
 
@@ -206,11 +206,11 @@ import Testing
         #expect(sparse(#""count":1,\#(indices(0)),\#(values)"#) == nil)
         #expect(
             sparse(#""count":2,\#(indices(0)),\#(values)"#)
-                == "accessors[1].sparse.indices[1] is 0; accepted: rising indices below 2, for animations[0].samplers[0].output"
+                == "accessors[1].sparse.indices[1] is 0; accepted: increasing indices below 2, for animations[0].samplers[0].output"
         )
         #expect(
             sparse(#""count":1,\#(indices(6)),\#(values)"#)
-                == "accessors[1].sparse.indices[0] is 128; accepted: rising indices below 2, for animations[0].samplers[0].output"
+                == "accessors[1].sparse.indices[0] is 128; accepted: increasing indices below 2, for animations[0].samplers[0].output"
         )
         #expect(
             sparse(#""count":3,\#(indices(0)),\#(values)"#)
@@ -242,8 +242,8 @@ import Testing
             + #""uri":"data:;base64,\#(bytes.base64EncodedString())"}]}"#
         let reason = try #require(refusal(of: text))
         #expect(
-            reason == "animations[0].samplers[63] is the sampler that makes them 33558528 numbers; "
-                + "accepted: samplers of at most 33554432 numbers in one animation")
+            reason == "animations[0].samplers[63] is a sampler that brings the total to 33558528 numbers; "
+                + "accepted: at most 33554432 numbers in the samplers of one animation")
     }
 
     @Test(arguments: [
@@ -276,8 +276,8 @@ import Testing
                     of: #"data:;base64,[^"]*"#, with: uri, options: .regularExpression), folder: folder.path)
         }
         #expect(refusal("short.bin") == "\(folder.path)/short.bin cannot be read: it has 31 bytes of 32")
-        #expect(refusal("in%20side") == "\(folder.path)/in side cannot be read: it is no regular file")
-        #expect(refusal("zero") == "\(folder.path)/zero cannot be read: it is no regular file")
+        #expect(refusal("in%20side") == "\(folder.path)/in side cannot be read: it is not a regular file")
+        #expect(refusal("zero") == "\(folder.path)/zero cannot be read: it is not a regular file")
         #expect(refusal("none.bin")?.hasPrefix("\(folder.path)/none.bin cannot be read: ") == true)
         var bytes = Data([0, 0, 0, 0, 0, 0, 0x80, 0x3F])
         bytes.append(Data(repeating: 0, count: 30))
@@ -302,14 +302,14 @@ import Testing
                 == "byte 10 is the end of the file; accepted: the length of the file at byte 8")
         #expect(
             refusal { $0[15] = 0xFF }?.hasSuffix(
-                "accepted: a chunk of at most \(whole.count - 20) bytes, which are left")
+                "accepted: a chunk of at most \(whole.count - 20) bytes, the rest of the file")
                 == true)
         #expect(
             refusal { $0[16] = 0 }
                 == "byte 16 is 0x4e4f5300; accepted: 0x4e4f534a, as JSON is the first chunk")
         #expect(
             refusal { $0[20] = UInt8(ascii: "[") }
-                == "line 1, column 9: not JSON: neither comma nor closing bracket")
+                == "line 1, column 9: not JSON: expected a comma or closing bracket")
         // Without the binary chunk the buffer has no bytes, which matters where they are asked for.
         let word = whole[12..<16].enumerated().reduce(0) { $0 + Int($1.element) << (8 * $1.offset) }
         var bare = Array(whole[..<(20 + word)])

@@ -121,7 +121,7 @@ import Testing
             circle.parent = parent
             #expect(
                 refusal { _ = try document([circle]).json() }
-                    == "layers[0].parent is \(parent); accepted: a position in the list of 1 layers")
+                    == "layers[0].parent is \(parent); accepted: an index into the list of 1 layers")
         }
         let lost = LottieDocument.Layer(name: "lost", content: .composition(id: "no", width: 1, height: 1))
         #expect(refusal { _ = try document([lost]).json() }?.hasPrefix("layers[0].refId is") == true)

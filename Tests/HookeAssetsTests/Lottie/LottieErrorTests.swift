@@ -28,11 +28,11 @@ import Testing
             (#""ty":4"#, #""ty":4,"sr":0"#, "layers[0].sr is 0; accepted: a number that is not 0"),
             (
                 #""ty":4"#, #""ty":4,"parent":2"#,
-                "layers[0].parent is 2; accepted: the ind of one layer of the composition; 0 have this one"
+                "layers[0].parent is 2; accepted: the ind of exactly one layer of the composition; 0 layers have it"
             ),
             (
                 #""ty":4"#, #""ty":4,"parent":1"#,
-                "layers[0].parent is 1; accepted: a layer that does not follow this one"
+                "layers[0].parent is 1; accepted: a layer that is not a descendant of this one"
             ),
             (
                 #""ty":4"#, #""ty":0"#,
@@ -44,7 +44,7 @@ import Testing
             ),
             (
                 #""assets":[]"#, #""assets":[{"id":"a"},{"id":"a"}]"#,
-                #"assets[1].id is "a"; accepted: an id of its own"#
+                #"assets[1].id is "a"; accepted: a unique id"#
             ),
             (
                 #""t":10"#, #""t":-1"#,
@@ -66,7 +66,7 @@ import Testing
             ),
             (
                 #""s":[5,5]"#, #""s":[1.7e308,1.7e308]"#,
-                "layers[0].ks.p.k makes no track: values[1] is inf; accepted: a value of finite norm"
+                "layers[0].ks.p.k is not a valid track: values[1] is inf; accepted: a value of finite norm"
             ),
             (#""x":0.3"#, #""x":1.3"#, "layers[0].ks.p.k[0].o.x is 1.3; accepted: a number in [0, 1]"),
             (#""x":[0.7]"#, #""x":[-0.1]"#, "layers[0].ks.p.k[0].i.x is -0.1; accepted: a number in [0, 1]"),
@@ -80,7 +80,7 @@ import Testing
             ),
             (
                 #""x":[0.7]"#, #""x":[0.7,0.6]"#,
-                "layers[0].ks.p.k is an array of 2; accepted: one easing for all components, where there are spatial tangents"
+                "layers[0].ks.p.k is an array of 2; accepted: one easing for all components, if a key has spatial tangents"
             ),
             (
                 #""to":[1,1]"#, #""to":[1,1,1]"#,
@@ -88,7 +88,7 @@ import Testing
             ),
             (
                 #""t":0,"s":[0]"#, #""t":0,"s":[0],"ti":[1]"#,
-                "layers[0].ks.r.k[0].ti is an array of 1; accepted: none, as the value is no place"
+                "layers[0].ks.r.k[0].ti is an array of 1; accepted: no tangents, because the value is not a position"
             ),
             (#""t":0,"s":[0]"#, #""t":0,"s":[0],"h":2"#, "layers[0].ks.r.k[0].h is 2; accepted: 0 or 1"),
             (
@@ -130,7 +130,7 @@ import Testing
         }
         #expect(layers([1, 2, nil, 2, 3]) == nil)
         #expect(
-            layers([nil, 2, 3, 1, 1])?.hasSuffix("accepted: a layer that does not follow this one") == true)
+            layers([nil, 2, 3, 1, 1])?.hasSuffix("accepted: a layer that is not a descendant of this one") == true)
         // The way into the circle is not on it.
         #expect(layers([1, 2, 1])?.hasPrefix("layers[0]") == false)
         // A chain longer than any stack is fine, and so is what would be slow were it walked from each layer.
@@ -149,24 +149,24 @@ import Testing
         #expect(assets([[1, 2], [2], []]) == nil)
         #expect(
             assets([[1], [2, 0], []])
-                == #"assets[1].layers[1].refId is "0"; accepted: a composition that does not show this one"#)
+                == #"assets[1].layers[1].refId is "0"; accepted: a composition that does not contain this one"#)
         #expect(
             assets([[1], [2], [2]])
-                == #"assets[2].layers[0].refId is "2"; accepted: a composition that does not show this one"#)
+                == #"assets[2].layers[0].refId is "2"; accepted: a composition that does not contain this one"#)
         // Each shows the next twice: 2¹⁰⁰ layers, were they laid out.
         #expect(assets((1...100).map { [$0, $0] } + [[]]) == nil)
         #expect(assets((1...5000).map { [$0] } + [[]]) == nil)
     }
 
     @Test(arguments: [
-        ("", "line 1, column 1: not JSON: the text ends where a value should be"),
-        ("{\n \"fr\": 1,\n}", "line 3, column 1: not JSON: no quoted name"),
+        ("", "line 1, column 1: not JSON: expected a value, got the end of the text"),
+        ("{\n \"fr\": 1,\n}", "line 3, column 1: not JSON: expected a quoted name"),
         ("{\n \"fr\": 1,\n \"fr\": 2}", "line 3, column 2: \"fr\" is given twice"),
         ("{\"layers\":[],\"fr\":1e999}", "line 1, column 19: 1e999 is beyond the range of a double"),
         ("[]", "the document is an array of 0; accepted: an object"),
         (
             "{}",
-            "the document is an object; accepted: glTF, with a member asset, or Lottie, with a member layers"
+            "the document is an object; accepted: glTF (with a member asset) or Lottie (with a member layers)"
         ),
         (String(repeating: "[", count: 100_000), "line 1, column 129: not JSON: nested deeper than 128"),
     ])

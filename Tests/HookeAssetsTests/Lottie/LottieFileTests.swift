@@ -67,8 +67,8 @@ import Testing
     @Test func `What is left out is noted with its place`() throws {
         #expect(
             try file("shapes-5").animation.notes.map(\.description) == [
-                "layers[0].ks.r has an expression, which is not run: its keys alone are read",
-                "layers[1].shapes[0].it[1].ks.k animates a path, which is no number or vector: it is left out",
+                "layers[0].ks.r has an expression, which is not run; only its keys are read",
+                "layers[1].shapes[0].it[1].ks.k animates a path, which is not a number or vector and is skipped",
             ])
         #expect(try file("precomps-4").animation.notes.isEmpty)
     }

@@ -38,7 +38,7 @@ import Testing
         #expect(refusal(timeline([(opacity, [])])) == "card: opacity cannot be exported: it has no knots")
         #expect(
             refusal(timeline([(opacity, [(0, .pair(.zero))])]))?.hasPrefix(
-                "card: opacity cannot be exported: its value is pair") == true)
+                "card: opacity cannot be exported: its value pair") == true)
         #expect(
             refusal(timeline([(opacity, [(0, .scalar(.nan))])]))
                 == "card: opacity is nan; accepted: a finite number")
@@ -50,7 +50,7 @@ import Testing
                 "card: opacity: time is 0.5") == true)
         #expect(
             refusal(timeline([(opacity, [(0, .scalar(0))]), (opacity, [(0, .scalar(0))])]))
-                == "card: opacity cannot be exported: there are two channels of it")
+                == "card: opacity cannot be exported: the property has two channels")
         #expect(refusal(timeline([], duration: .nan)) == "duration is nan; accepted: finite, at least 0")
         var infinite = timeline([]).model
         infinite.root.children[0].state.cornerRadius = .infinity
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `are refused where the file would have no end`() throws {
-        let tooMany = "it takes more than 65,536 keys to be as near as it has to be"
+        let tooMany = "it needs more than 65,536 keys for its error bound"
         #expect(
             refusal(
                 timeline([

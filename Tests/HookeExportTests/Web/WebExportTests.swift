@@ -63,7 +63,7 @@ import Testing
         let export = try WebExport(timeline(.position, [(0, pair(1, 2)), (1, pair(3, 4))]))
         let promise =
             "hooke: 2 s. Every corner is within 0.25 px of the motion, every opacity and component of a premultiplied "
-            + "colour within 0.125; browsers round sizes to 1/64 px and colours to 1/255 besides."
+            + "colour within 0.125; browsers also round sizes to 1/64 px and colours to 1/255."
         #expect(export.css.hasPrefix("/* \(promise) */\n"))
         #expect(export.html.hasPrefix("<!-- \(promise) -->\n"))
         let json = try #require(
@@ -212,7 +212,7 @@ import Testing
         #expect(
             refusal(timeline(.transform, [(0, one), (1, .transform(.rotationX(1)))], way: .byEntries))?
                 .description
-                .contains("entry by entry") == true)
+                .contains("by entries") == true)
         #expect(
             refusal(timeline(.position, [(0, pair(.nan, 0)), (1, pair(0, 0))]))?.description.hasPrefix(
                 "hooke-card: position is nan") == true)

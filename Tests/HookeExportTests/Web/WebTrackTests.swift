@@ -84,7 +84,7 @@ import Testing
         let late = try KeyframeTrack(times: [0, 1e306], values: [0.0, 1], rule: .linear)
         #expect(
             throws: ExportError.outOfRange(
-                field: "time", value: 1e306, accepted: "what has finite milliseconds")
+                field: "time", value: 1e306, accepted: "seconds that are finite in milliseconds")
         ) { try WebTrack((late, 0), .opacity) }
         let track = try straight([0, 1], [0, 1]).track
         #expect(

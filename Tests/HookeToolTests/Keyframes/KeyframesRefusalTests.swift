@@ -12,7 +12,7 @@ import Testing
     /// The text of the file, the arguments after it, and the error.
     private static let faults: [(String, [String], String)] = [
         ("nonsense", ["sample"], "FILE: line 1, column 1: not JSON: an unknown word"),
-        ("{\n\"asset\":\n}", ["show"], "FILE: line 3, column 1: not JSON: no value"),
+        ("{\n\"asset\":\n}", ["show"], "FILE: line 3, column 1: not JSON: expected a value"),
         ("[1]", ["show"], "FILE: the document is an array of 1; accepted: an object"),
         (#"{"op":"spring","times":[0]}"#, ["show"], "FILE: op is not keyframes; accepted: a track's fields"),
         (#"{"times":[0],"values":[1]}"#, ["show"], "FILE: mode is missing; accepted: mode or interpolations"),

@@ -37,7 +37,7 @@ struct LottieWriter {
             if let parent = layer.parent, !list.indices.contains(parent) {
                 throw .badValue(
                     path: "\(path)[\(index)].parent", value: "\(parent)",
-                    accepted: "a position in the list of \(list.count) layers")
+                    accepted: "an index into the list of \(list.count) layers")
             }
             texts.append(try text(of: layer, index: index, at: "\(path)[\(index)]"))
         }
@@ -167,7 +167,7 @@ struct LottieWriter {
             guard (2...3).contains(Value.componentCount) else {
                 throw .badValue(
                     path: path + ".to", value: "of \(Value.componentCount) components",
-                    accepted: "2 or 3, as a place has")
+                    accepted: "2 or 3, for a position")
             }
             return handles([timing]) + [
                 ("to", try numbers(start.scaled(by: 1 / 3.0), at: path + ".to")),
