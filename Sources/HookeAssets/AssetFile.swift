@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file with animations, of whichever format it is found to be.
+/// A file with animations. The format is detected from the content.
 ///
 /// ```swift
 /// let lottie = """
@@ -21,21 +21,21 @@ public enum AssetFile: Sendable {
     /// A glTF file, `.gltf` or `.glb`.
     case gltf(GLTFFile)
 
-    /// A file on disk. What it is, its content says: a binary glTF file by its first bytes, else a JSON object
-    /// with `asset` is glTF and one with `layers` is Lottie.
+    /// Reads a file. The first bytes identify a binary glTF file. A JSON object with the member `asset` is
+    /// glTF; one with `layers` is Lottie.
     ///
-    /// - Throws: `AssetError` when the file cannot be read, is neither, or its outline is wrong.
+    /// - Throws: `AssetError` if the file cannot be read, has neither format, or has an invalid structure.
     public init(contentsOf path: String) throws(AssetError) {
         try self.init(
             FileReading.bytes(of: path), folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
 
-    /// A file from its bytes.
+    /// Reads a file from its bytes.
     ///
     /// - Parameters:
-    ///   - bytes: all of the file.
-    ///   - folder: where the buffers of a glTF file that are outside it are looked for; nil for nowhere.
-    /// - Throws: as `init(contentsOf:)`.
+    ///   - bytes: the whole file.
+    ///   - folder: the folder of a glTF file's external buffers; `nil` rejects external buffers.
+    /// - Throws: the errors of `init(contentsOf:)`.
     public init(_ bytes: [UInt8], folder: String? = nil) throws(AssetError) {
         if GLTFContainer.begins(bytes) {
             self = .gltf(try GLTFFile(bytes, folder: folder))
@@ -51,7 +51,7 @@ public enum AssetFile: Sendable {
         }
     }
 
-    /// How many animations the file has; 1 for Lottie.
+    /// The number of animations; 1 for Lottie.
     public var animationCount: Int {
         switch self {
         case .lottie: 1
@@ -59,11 +59,11 @@ public enum AssetFile: Sendable {
         }
     }
 
-    /// The animation of a number, from 0.
+    /// Returns the animation at `index`.
     ///
     /// - Precondition: `index` is from 0 and below `animationCount`.
-    /// - Throws: `AssetError` for the first thing that is wrong with this animation of a glTF file; the others may
-    ///   be fine. A Lottie file has been read whole by then.
+    /// - Throws: `AssetError` for the first error in this animation of a glTF file; other animations may be
+    ///   valid. Lottie files are validated when they are read.
     public func animation(at index: Int) throws(AssetError) -> AssetAnimation {
         switch self {
         case .lottie(let file):

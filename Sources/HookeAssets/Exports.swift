@@ -1,2 +1,2 @@
-// One import is enough: tracks come with the files that they are read from.
+// `import HookeAssets` also imports tracks.
 @_exported public import HookeGeometry

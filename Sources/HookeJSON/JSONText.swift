@@ -1,17 +1,15 @@
-/// How JSON is written, for files and for answers: one line, keys in the order given, every number so that it reads back to the same
-/// double.
+/// Writes JSON on one line, with keys in the given order. Every number reads back as the same double.
 package enum JSONText {
-    /// The shortest decimal that reads back to `value`. JSON has no spelling for the others, so they are the
-    /// strings `"Infinity"`, `"-Infinity"` and `"NaN"`.
+    /// Returns the shortest decimal that reads back as `value`; `"Infinity"`, `"-Infinity"` or `"NaN"` as a
+    /// string if it is not finite.
     package static func number(_ value: Double) -> String {
         if value.isFinite { return value.description }
         return value.isNaN ? "\"NaN\"" : value > 0 ? "\"Infinity\"" : "\"-Infinity\""
     }
 
-    /// A number, or null where there is none.
+    /// Returns a number, or `null` for `nil`.
     package static func number(_ value: Double?) -> String { value.map { number($0) } ?? "null" }
 
-    /// An array of numbers.
     package static func numbers(_ values: [Double]) -> String {
         var text = "["
         for (index, value) in values.enumerated() {
@@ -21,7 +19,7 @@ package enum JSONText {
         return text + "]"
     }
 
-    /// A quoted string.
+    /// Returns a quoted string.
     package static func string(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy {
             $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
@@ -40,17 +38,17 @@ package enum JSONText {
         return quoted + "\""
     }
 
-    /// An object from its members, whose values are JSON already.
+    /// Returns an object. The values are JSON already.
     package static func object(_ members: KeyValuePairs<String, String>) -> String {
         object(members.map { ($0.key, $0.value) })
     }
 
-    /// An object from a list of its members, whose values are JSON already.
+    /// Returns an object. The values are JSON already.
     package static func object(_ members: [(String, String)]) -> String {
         "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
     }
 
-    /// An array of values that are JSON already.
+    /// Returns an array. The values are JSON already.
     package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 }
 

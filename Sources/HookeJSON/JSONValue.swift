@@ -1,7 +1,7 @@
-/// A JSON value as in RFC 8259: of an asset's file, of a recorded gesture, or of one line of `hooke eval`.
+/// A JSON value as in RFC 8259.
 ///
-/// Foundation's decoder accepts trailing commas, keeps one of two equal keys and does not report where a text is
-/// wrong. This reader refuses all three with the byte and the path of the fault.
+/// Foundation's decoder accepts trailing commas, keeps one of two equal names and does not report positions.
+/// This reader rejects both, and reports the byte and the path.
 package enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -10,7 +10,7 @@ package enum JSONValue: Equatable, Sendable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    /// What the value is, for messages.
+    /// The kind of value, for messages.
     package var kind: String {
         switch self {
         case .null: "null"
@@ -22,12 +22,11 @@ package enum JSONValue: Equatable, Sendable {
         }
     }
 
-    /// Reads a whole text.
+    /// Parses a whole text.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
-    ///   - deepest: how many arrays and objects may be inside one another. It keeps a hostile text off the
-    ///     stack's end.
+    ///   - deepest: the largest nesting depth of arrays and objects. It bounds the use of the stack.
     package init(text bytes: [UInt8], deepest: Int) throws(JSONFault) {
         self = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONFault) in
             var reader = JSONReader(bytes: bytes, deepest: deepest)
@@ -36,49 +35,49 @@ package enum JSONValue: Equatable, Sendable {
     }
 }
 
-/// Why a text is not accepted as JSON, and where.
+/// An error of parsing JSON, with its position.
 package struct JSONFault: Error, Equatable, CustomStringConvertible {
-    /// What kind of rule the text breaks.
+    /// The kind of error.
     package enum Kind: Equatable, Sendable {
-        /// The grammar.
+        /// The text breaks the grammar.
         case syntax
-        /// A name is given twice in one object.
+        /// A name occurs twice in one object.
         case repeatedName
         /// A number is beyond the range of a double.
         case range
     }
 
-    /// A step from a value to one inside it.
+    /// A step from a value to a member or element.
     package enum Step: Equatable, Sendable {
         case member(String)
         case element(Int)
     }
 
-    /// What is wrong.
+    /// The description of the error.
     package let reason: String
-    /// The byte where the text stops being JSON, or where the refused value begins; from 0.
+    /// The byte offset, from 0: where the grammar is broken, or where the rejected value begins.
     package let offset: Int
-    /// What kind of rule the text breaks.
+    /// The kind of error.
     package let kind: Kind
-    /// The steps from the root to the value with the fault.
+    /// The steps from the root to the value with the error.
     package private(set) var path: [Step] = []
 
-    /// Creates a fault at the root.
+    /// Creates an error at the root.
     package init(reason: String, offset: Int, kind: Kind) {
         (self.reason, self.offset, self.kind) = (reason, offset, kind)
     }
 
-    /// The same fault, in a value that is reached by `step`.
+    /// Returns the error in a value that is reached by `step`.
     fileprivate func inside(_ step: Step) -> JSONFault {
         var fault = self
         fault.path.insert(step, at: 0)
         return fault
     }
 
-    /// Whether the text breaks the grammar; else it is JSON without a single meaning.
+    /// Whether the text breaks the grammar.
     package var isSyntax: Bool { kind == .syntax }
 
-    /// The fault in one line, with its byte from 1 where the grammar is broken.
+    /// The error in one line. Grammar errors include the byte, from 1.
     package var description: String { isSyntax ? "not JSON: \(reason) at byte \(offset + 1)" : reason }
 }
 
@@ -177,8 +176,8 @@ private struct JSONReader {
         return .array(elements)
     }
 
-    /// A number, rounded to the nearest double. One that would round to infinity, or to zero without being
-    /// zero, is refused.
+    /// Returns a number, rounded to the nearest double. Throws if a finite number rounds to infinity, or a
+    /// nonzero one to zero.
     mutating func number() throws(JSONFault) -> Double {
         let start = position
         func digits() -> Int {
@@ -244,7 +243,7 @@ private struct JSONReader {
         throw refusal("an unterminated string")
     }
 
-    /// The UTF-8 of the escape sequence that follows a backslash.
+    /// Returns the UTF-8 of the escape sequence after a backslash.
     mutating func escaped() throws(JSONFault) -> String.UTF8View {
         let plain: [UInt8: String] = [
             UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",

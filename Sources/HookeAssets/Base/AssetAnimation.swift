@@ -1,22 +1,22 @@
-/// What moves together in an asset: the whole of a Lottie file, or one animation of a glTF file.
+/// An animation of an asset: a whole Lottie file, or one animation of a glTF file.
 public struct AssetAnimation: Sendable, Hashable {
-    /// The animation's name in the file; empty when it has none.
+    /// The name in the file; empty if it has none.
     public let name: String
-    /// How long it lasts, in seconds: a Lottie file says so; a glTF animation lasts to its last key.
+    /// The duration in seconds: as a Lottie file states it, or up to the last key of a glTF animation.
     public let duration: Double
-    /// The properties that change, in the order of the file.
+    /// The animated properties, in file order.
     public let tracks: [AssetTrack]
-    /// What the file asks for that is not in the tracks, each with its place.
+    /// The features of the file that the tracks omit.
     public let notes: [AssetNote]
 }
 
-/// Something that a file asks for and that is left out, such as an expression, which is not run.
+/// A feature of a file that is omitted, such as an expression, which is not run.
 public struct AssetNote: Sendable, Hashable, CustomStringConvertible {
-    /// Where it stands: `layers[2].ks.p`.
+    /// The path of the feature in the file: `layers[2].ks.p`.
     public let path: String
-    /// What is left out, and what is done instead.
+    /// The omitted feature and its replacement.
     public let text: String
 
-    /// Both in a line.
+    /// The path and the text in one line.
     public var description: String { "\(path) \(text)" }
 }

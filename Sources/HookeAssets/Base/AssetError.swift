@@ -1,22 +1,22 @@
 import Hooke
 
-/// Why an asset was refused: the place in it, the value found there, and what is accepted.
+/// An error of reading an asset, with the path, the value and what is accepted.
 public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A file that cannot be read at all, and why.
+    /// The file cannot be read, for a reason.
     case unreadable(file: String, reason: String)
-    /// A text that stops being JSON, or says something twice or out of range; line and column (in bytes) from 1.
-    /// In a `.glb` file they count from the start of its JSON chunk.
+    /// The text is not JSON, has a repeated name or has a number out of range. Line and column (in bytes)
+    /// start at 1; in a `.glb` file at the start of its JSON chunk.
     case badText(line: Int, column: Int, reason: String)
-    /// A `.glb` file whose container is wrong at a byte counted from 0.
+    /// The container of a `.glb` file is invalid at a byte, counted from 0.
     case badContainer(offset: Int, value: String, accepted: String)
-    /// A value that is wrong, at a path such as `animations[0].samplers[1].input`. Elements count from 0.
+    /// A value is invalid, at a path such as `animations[0].samplers[1].input`. Elements count from 0.
     case badValue(path: String, value: String, accepted: String)
-    /// A value that is not there.
+    /// A required value is missing.
     case missing(path: String, accepted: String)
-    /// Values that are fine one by one, at a path, but that make no track.
+    /// Values at a path that are valid one by one do not form a track.
     case noTrack(path: String, reason: HookeError)
 
-    /// One sentence: place, value, what is accepted.
+    /// One sentence with the path, the value and what is accepted.
     public var description: String {
         switch self {
         case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
@@ -29,7 +29,7 @@ public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The same about something shared, with the place that it was read for.
+    /// Returns the error with the path of the user of a shared value.
     func asked(by user: String) -> AssetError {
         switch self {
         case .badValue(let path, let value, let accepted):

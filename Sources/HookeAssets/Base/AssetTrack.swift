@@ -1,26 +1,26 @@
 import HookeGeometry
 
-/// One animated property of an asset: what it is called, where it stands in its file, and its values over time.
+/// An animated property of an asset: its name, its path in the file, and its values over time.
 ///
-/// Times are seconds. Values are the file's own numbers, in its own units: `unit` says which.
+/// Times are in seconds. Values are the numbers of the file, in `unit`.
 public struct AssetTrack: Sendable, Hashable {
-    /// What a value is made of.
+    /// The type of the values.
     public enum Kind: Sendable, Hashable {
         /// One number.
         case scalar
-        /// A vector of so many numbers.
+        /// A vector with a number of components.
         case vector(Int)
-        /// A rotation: a quaternion x, y, z, w of length 1.
+        /// A rotation: a unit quaternion x, y, z, w.
         case rotation
     }
 
-    /// What the numbers count.
+    /// The unit of the numbers.
     public enum Unit: String, Sendable, Hashable {
-        /// The file's own: pixels, metres, a share from 0 to 1.
+        /// The unit of the file: pixels, metres, a fraction from 0 to 1.
         case plain
         /// Degrees.
         case degrees
-        /// Hundredths: 100 is all of it.
+        /// Percent; 100 is the whole.
         case percent
         /// Seconds.
         case seconds
@@ -30,30 +30,30 @@ public struct AssetTrack: Sendable, Hashable {
     public enum Curve: Sendable, Hashable {
         /// A number.
         case scalar(KeyframeTrack<Double>)
-        /// Two numbers that go together.
+        /// Two numbers on one track.
         case vector2(KeyframeTrack<SIMD2<Double>>)
-        /// Three numbers that go together.
+        /// Three numbers on one track.
         case vector3(KeyframeTrack<SIMD3<Double>>)
-        /// Four numbers that go together.
+        /// Four numbers on one track.
         case vector4(KeyframeTrack<SIMD4<Double>>)
-        /// Any number of components, each on its own: their easing differs, or they are more than four.
+        /// A track for each component, because their easings differ or there are more than four.
         case components([KeyframeTrack<Double>])
         /// A rotation.
         case rotation(RotationTrack)
     }
 
-    /// What the track is, for people: the owner's name, a colon, the property: `Ball: position`.
+    /// The name for display: the owner's name, a colon, the property, as in `Ball: position`.
     public let name: String
-    /// The property alone: `position`.
+    /// The name of the property: `position`.
     public let property: String
-    /// Where the track stands in its file: `layers[2].ks.p`, `animations[0].channels[1]`.
+    /// The path in the file: `layers[2].ks.p`, `animations[0].channels[1]`.
     public let path: String
-    /// What the numbers count.
+    /// The unit of the numbers.
     public let unit: Unit
     /// The values over time.
     public let curve: Curve
 
-    /// What a value is made of.
+    /// The type of the values.
     public var kind: Kind {
         switch curve {
         case .scalar: .scalar
@@ -65,7 +65,7 @@ public struct AssetTrack: Sendable, Hashable {
         }
     }
 
-    /// How many numbers a value is made of; 4 for a rotation.
+    /// The number of components; 4 for a rotation.
     public var componentCount: Int {
         switch kind {
         case .scalar: 1
@@ -74,7 +74,7 @@ public struct AssetTrack: Sendable, Hashable {
         }
     }
 
-    /// What to call the components: `value`; x, y, z, w; or their numbers from 0 where they are more than four.
+    /// The names of the components: `value`; x, y, z, w; or numbers from 0 if there are more than four.
     public var componentNames: [String] {
         switch componentCount {
         case 1 where kind == .scalar: ["value"]
@@ -83,7 +83,7 @@ public struct AssetTrack: Sendable, Hashable {
         }
     }
 
-    /// The times of the keys, in seconds, rising; each once, though two keys of one time make a jump.
+    /// The distinct times of the keys, in seconds, increasing. Two keys at one time are a jump.
     public var times: [Double] {
         switch curve {
         case .scalar(let track): rising(track.times)
@@ -95,13 +95,13 @@ public struct AssetTrack: Sendable, Hashable {
         }
     }
 
-    /// From the first key to the last, in seconds; 0 for a property that does not change.
+    /// The time from the first key to the last, in seconds; 0 for a static property.
     public var duration: Double {
         let times = times
         return times.isEmpty ? 0 : times[times.count - 1] - times[0]
     }
 
-    /// Whether there is more than one key. A static property is a track of one.
+    /// Whether there is more than one key. A static property is a track with one key.
     public var isAnimated: Bool { times.count > 1 }
 
     private func rising(_ times: [Double]) -> [Double] {
@@ -111,11 +111,11 @@ public struct AssetTrack: Sendable, Hashable {
     }
 }
 
-// MARK: - Asking
+// MARK: - Evaluation
 
 extension AssetTrack {
-    /// The components of the value at a time, in seconds; `componentCount` of them. It holds before the first key
-    /// and after the last. NaN gives NaN. A rotation has length 1.
+    /// Returns the `componentCount` components at time `t`, in seconds. Before the first key and after the
+    /// last the value is constant. NaN gives NaN. A rotation has length 1.
     public func components(at t: Double) -> [Double] {
         switch curve {
         case .scalar(let track): [track.value(at: t)]
@@ -127,8 +127,8 @@ extension AssetTrack {
         }
     }
 
-    /// The derivative of `components(at:)` by the time, per second; 0 where the track holds. At a key it is that of
-    /// the segment which begins there.
+    /// Returns the derivative of `components(at:)`, per second; 0 where the track is constant. At a key it is
+    /// the derivative of the segment that begins there.
     public func componentVelocities(at t: Double) -> [Double] {
         switch curve {
         case .scalar(let track): return [track.velocity(at: t)]
@@ -137,14 +137,14 @@ extension AssetTrack {
         case .vector4(let track): return Self.array(track.velocity(at: t))
         case .components(let tracks): return tracks.map { $0.velocity(at: t) }
         case .rotation(let track):
-            // q′ = ½·ω·q, ω about the axes of the space that q leads into.
+            // q′ = ½·ω·q, with ω in the axes of the target space of q.
             let half = track.angularVelocity(at: t) / 2
             let rate = Quaternion(x: half.x, y: half.y, z: half.z, w: 0) * track.value(at: t)
             return Self.array(rate.components)
         }
     }
 
-    /// The rotation at a time; nil when the track is of no rotations.
+    /// Returns the rotation at time `t`; `nil` if the track has no rotations.
     public func rotation(at t: Double) -> Quaternion? {
         switch curve {
         case .rotation(let track): track.value(at: t)

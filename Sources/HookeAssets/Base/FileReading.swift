@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads files that somebody else may have made: only regular ones, and none that would not fit in memory.
+/// Reads untrusted files: regular files only, of a limited size.
 enum FileReading {
-    /// The most that is read of one file.
+    /// The largest number of bytes read from a file.
     static let largest = 1 << 30
 
-    /// All bytes of a file, or its first `count`.
+    /// Returns all bytes of a file, or its first `count`.
     static func bytes(of path: String, count: Int? = nil) throws(AssetError) -> [UInt8] {
         do {
-            // The link's end, so that a device behind a link is seen for what it is.
+            // Resolve links, so that a device behind a link is detected.
             let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
             let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
             guard attributes[.type] as? FileAttributeType == .typeRegular,

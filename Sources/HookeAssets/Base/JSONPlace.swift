@@ -1,11 +1,11 @@
 internal import HookeJSON
 
-/// A value of a JSON document together with where it stands, so that what is wrong with it can be said.
+/// A value of a JSON document with its path, for error messages.
 struct JSONPlace: Sendable {
     let value: JSONValue
     private let path: Path
 
-    /// The steps from the root; written out only for an error or a track.
+    /// The steps from the root. The text is built only for an error or a track.
     private indirect enum Path: Sendable {
         case root
         case member(Path, String)
@@ -17,10 +17,10 @@ struct JSONPlace: Sendable {
         self.path = path
     }
 
-    /// The root of a document, from its text.
+    /// Parses a document.
     ///
-    /// 128 arrays and objects inside one another are about sixty groups within groups: more than an artist makes,
-    /// and little enough for any stack.
+    /// At most 128 arrays and objects can be nested, which is about sixty nested groups. This limit bounds
+    /// the use of the stack.
     init(text bytes: [UInt8]) throws(AssetError) {
         do {
             self.init(try JSONValue(text: bytes, deepest: 128), .root)
@@ -33,7 +33,7 @@ struct JSONPlace: Sendable {
         }
     }
 
-    /// The path in words: `layers[2].ks.p`.
+    /// The path as text: `layers[2].ks.p`.
     var pathText: String { Self.text(path) }
 
     private static func text(_ path: Path) -> String {
@@ -45,19 +45,19 @@ struct JSONPlace: Sendable {
         }
     }
 
-    // MARK: - Refusing
+    // MARK: - Errors
 
-    /// The error that this value is not what is accepted here.
+    /// Returns the error that this value is invalid.
     func fault(accepted: String) -> AssetError {
         .badValue(path: pathText.isEmpty ? "the document" : pathText, value: shown, accepted: accepted)
     }
 
-    /// The error that a member of this object is not there.
+    /// Returns the error that a member of this object is missing.
     func missing(_ name: String, accepted: String) -> AssetError {
         .missing(path: Self.text(.member(path, name)), accepted: accepted)
     }
 
-    /// The value as a message shows it: short, however long it is.
+    /// The value as a short text for messages.
     private var shown: String {
         switch value {
         case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
@@ -68,47 +68,46 @@ struct JSONPlace: Sendable {
         }
     }
 
-    // MARK: - Going down
+    // MARK: - Members and elements
 
-    /// The member of an object, or nil when there is none; whatever is no object is refused.
+    /// Returns a member, or `nil` if it is missing. Throws if the value is not an object.
     func member(_ name: String) throws(AssetError) -> JSONPlace? {
         guard case .object(let members) = value else { throw fault(accepted: "an object") }
         return members[name].map { JSONPlace($0, .member(path, name)) }
     }
 
-    /// The member of an object that must be there.
+    /// Returns a required member.
     func required(_ name: String, accepted: String) throws(AssetError) -> JSONPlace {
         guard let place = try member(name) else { throw missing(name, accepted: accepted) }
         return place
     }
 
-    /// The members of an object, by name, so that the order is always the same; none of anything else.
+    /// The members of an object, sorted by name; empty for other values.
     var members: [(name: String, place: JSONPlace)] {
         guard case .object(let members) = value else { return [] }
         return members.sorted { $0.key < $1.key }.map { ($0.key, JSONPlace($0.value, .member(path, $0.key))) }
     }
 
-    /// The elements of an array; nil of anything else.
+    /// The elements of an array; `nil` for other values.
     var elementsIfArray: [JSONPlace]? {
         guard case .array(let elements) = value else { return nil }
         return elements.enumerated().map { JSONPlace($1, .element(path, $0)) }
     }
 
-    /// The elements of what must be an array.
+    /// Returns the elements. Throws if the value is not an array.
     func elements() throws(AssetError) -> [JSONPlace] {
         guard let elements = elementsIfArray else { throw fault(accepted: "an array") }
         return elements
     }
 
-    // MARK: - Reading
+    // MARK: - Values
 
-    /// A number.
     func number(accepted: String = "a number") throws(AssetError) -> Double {
         guard case .number(let number) = value else { throw fault(accepted: accepted) }
         return number
     }
 
-    /// A whole number of the range that doubles hold without gaps, and of `range`.
+    /// Returns an integer in `range` of magnitude up to 2⁵³.
     func integer(in range: ClosedRange<Int>, accepted: String) throws(AssetError) -> Int {
         guard case .number(let number) = value, let whole = Int(exactly: number),
             whole.magnitude <= 1 << 53, range.contains(whole)
@@ -116,12 +115,12 @@ struct JSONPlace: Sendable {
         return whole
     }
 
-    /// A whole number from 0.
+    /// Returns an integer of at least 0.
     func count() throws(AssetError) -> Int {
         try integer(in: 0...(1 << 53), accepted: "a whole number from 0")
     }
 
-    /// The place of another element, by its index here: of one of `count` in the array `name`.
+    /// Returns the value as an index into the array `name` with `count` elements.
     func index(into name: String, count: Int) throws(AssetError) -> Int {
         let accepted =
             count == 0 ? "an index into \(name), which is empty" : "an index into \(name), 0 to \(count - 1)"
@@ -129,13 +128,12 @@ struct JSONPlace: Sendable {
         return try integer(in: 0...(count - 1), accepted: accepted)
     }
 
-    /// A string.
     func string() throws(AssetError) -> String {
         guard case .string(let text) = value else { throw fault(accepted: "a string") }
         return text
     }
 
-    /// One number, or an array of at least one: a scalar or a vector.
+    /// Returns a number or a non-empty array of numbers as an array.
     func numbers() throws(AssetError) -> [Double] {
         if case .number(let number) = value { return [number] }
         guard case .array(let elements) = value, !elements.isEmpty else {

@@ -1,6 +1,6 @@
-/// A typed view of a glTF file's buffers: so many elements of so many components.
+/// A glTF accessor: `count` elements of a vector type in a buffer view.
 struct GLTFAccessor {
-    /// The types of components, by their number in the file.
+    /// The component types, with their numbers in the file.
     enum Component: Int {
         case int8 = 5120
         case uint8 = 5121
@@ -17,8 +17,8 @@ struct GLTFAccessor {
             }
         }
 
-        /// The component at an offset, little-endian. A normalised integer is a share of the largest one; the least
-        /// signed one, which would be a little below −1, is −1, as glTF 2.0 defines it.
+        /// Returns the component at an offset, little-endian. A normalised integer is divided by the largest
+        /// one; the smallest signed one gives −1, as glTF 2.0 defines.
         func value(_ bytes: [UInt8], _ offset: Int, isNormalized: Bool) -> Double {
             let bits = (0..<size).reduce(UInt32(0)) { $0 | UInt32(bytes[offset + $1]) << (8 * $1) }
             func share(_ value: Double, of largest: Double) -> Double {
@@ -56,11 +56,12 @@ struct GLTFAccessor {
         case .bool(true): isNormalized = true
         default: throw try place.required("normalized", accepted: "").fault(accepted: "true or false")
         }
-        // Zeros all over move nothing: what has no view got its numbers from an extension that is not read here.
+        // Without a buffer view all values are zero, or come from an extension that is not supported.
         _ = try place.required("bufferView", accepted: "the index of a buffer view")
     }
 
-    /// Makes sure that the elements are of a type, and their components floats or, if `integers`, shares.
+    /// Throws unless the elements have `type`, and their components are floats or, with `integers`,
+    /// normalised integers.
     func require(_ type: String, integers: Bool) throws(AssetError) {
         guard self.type == type else {
             throw .badValue(path: place.pathText + ".type", value: self.type, accepted: type)
@@ -74,16 +75,16 @@ struct GLTFAccessor {
         }
     }
 
-    /// How many components an element has; nil for matrices, which nothing here is made of.
+    /// The number of components of an element; `nil` for matrices, which are not supported.
     var width: Int? { ["SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4][type] }
 
-    /// A run of elements in a buffer view, checked to be inside it.
+    /// A sequence of elements in a buffer view, with checked bounds.
     struct Run {
         let bytes: [UInt8]
         let offset: Int
         let stride: Int
 
-        /// - Parameter owner: what says the offset: an accessor, or a part of a sparse one.
+        /// - Parameter owner: the object with the offset: an accessor, or a part of a sparse one.
         init(
             _ owner: JSONPlace, count: (Int, JSONPlace), size: Int, allowsStride: Bool, in file: GLTFFile
         ) throws(AssetError) {
@@ -104,12 +105,13 @@ struct GLTFAccessor {
                 stride = try place.integer(
                     in: size...252, accepted: "\(size), the size of an element, to 252")
                 guard allowsStride || stride == size else {
-                    throw place.fault(accepted: "no stride, because the elements of a sparse accessor are packed")
+                    throw place.fault(
+                        accepted: "no stride, because the elements of a sparse accessor are packed")
                 }
             } else {
                 stride = size
             }
-            // Counts and offsets are at most 2⁵³ and strides at most 252, so that nothing overflows.
+            // Counts and offsets are at most 2⁵³ and strides at most 252: no overflow.
             let span = count.0 == 0 ? 0 : (count.0 - 1) * stride + size
             guard start + span <= length else {
                 throw count.1.fault(
@@ -125,10 +127,10 @@ struct GLTFAccessor {
             size: component.size * (width ?? 0), allowsStride: true, in: file)
     }
 
-    /// Makes sure that the elements are inside their view, and the view inside its buffer.
+    /// Throws unless the elements are inside their view, and the view inside its buffer.
     func checkBounds(in file: GLTFFile) throws(AssetError) { _ = try run(in: file) }
 
-    /// All components of all elements, in their order. Every one is finite.
+    /// Returns all components of all elements, in order. Throws if one is not finite.
     func values(in file: GLTFFile) throws(AssetError) -> [Double] {
         let width = width ?? 0
         let run = try run(in: file)
@@ -148,7 +150,7 @@ struct GLTFAccessor {
         return values
     }
 
-    /// Puts the elements of a sparse accessor in the place of others.
+    /// Replaces elements with those of a sparse accessor.
     private func replace(
         _ values: inout [Double], _ sparse: JSONPlace, _ width: Int, _ file: GLTFFile
     ) throws(AssetError) {

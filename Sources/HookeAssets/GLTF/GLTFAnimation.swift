@@ -1,47 +1,47 @@
-/// One animation of a glTF file: its channels, each a node's property over time.
+/// An animation of a glTF file: channels, each of which animates a property of a node.
 public struct GLTFAnimation: Sendable, Hashable {
-    /// The property that a channel moves.
+    /// The animated property.
     public enum Property: String, Sendable, Hashable, CaseIterable {
-        /// Where the node is: three components.
+        /// The position: three components.
         case translation
-        /// How it is turned: a quaternion.
+        /// The rotation: a quaternion.
         case rotation
-        /// How large it is: three components.
+        /// The scale: three components.
         case scale
-        /// How much there is of each of its mesh's morph targets.
+        /// The weights of the mesh's morph targets.
         case weights
     }
 
-    /// A node's property over time.
+    /// An animated property of a node.
     public struct Channel: Sendable, Hashable {
         /// The index of the node.
         public let node: Int
-        /// What of it moves.
+        /// The property.
         public let property: Property
-        /// How.
+        /// The values over time.
         public let track: AssetTrack
     }
 
-    /// The animation's name in the file; empty when it has none.
+    /// The name in the file; empty if it has none.
     public let name: String
-    /// The channels that have keys and a node, in the order of the file.
+    /// The channels with keys and a node, in file order.
     public let channels: [Channel]
-    /// The channels that are left out: those without keys, which leave their node as it is, and those without a
-    /// node, which glTF gives to extensions.
+    /// The omitted channels: those without keys, which do not change their node, and those without a node,
+    /// which glTF leaves to extensions.
     public let notes: [AssetNote]
 
-    /// The last key's time, in seconds; 0 without channels.
+    /// The time of the last key, in seconds; 0 without channels.
     public var duration: Double { channels.reduce(0) { max($0, $1.track.times.last ?? 0) } }
 
-    /// The same as every asset has it.
+    /// The animation in the format that all assets share.
     public var animation: AssetAnimation {
         AssetAnimation(name: name, duration: duration, tracks: channels.map(\.track), notes: notes)
     }
 }
 
 extension GLTFAnimation {
-    /// The most numbers that the samplers of one animation may come to. Samplers can share bytes, so that a small
-    /// file could ask for any number of them.
+    /// The largest total of numbers in the samplers of one animation. Samplers can share bytes, so a small
+    /// file could otherwise require unlimited memory.
     static let mostNumbers = 1 << 25
 
     init(_ place: JSONPlace, in file: GLTFFile) throws(AssetError) {
@@ -53,7 +53,7 @@ extension GLTFAnimation {
             element throws(AssetError) in
             try Outline(element, samplers: samplers.count, nodes: file.nodes.count)
         }
-        // What two channels share is read once and kept once.
+        // Channels with the same use share one curve.
         struct Use: Hashable {
             let input, output: Int
             let interpolation: GLTFSampler.Interpolation
@@ -74,7 +74,8 @@ extension GLTFAnimation {
             numbers += shape.cost
             guard numbers <= Self.mostNumbers else {
                 throw .badValue(
-                    path: sampler.place.pathText, value: "a sampler that brings the total to \(numbers) numbers",
+                    path: sampler.place.pathText,
+                    value: "a sampler that brings the total to \(numbers) numbers",
                     accepted: "at most \(Self.mostNumbers) numbers in the samplers of one animation")
             }
         }
@@ -89,7 +90,9 @@ extension GLTFAnimation {
             }
             guard let node = outline.node else {
                 notes.append(
-                    AssetNote(path: outline.place.pathText, text: "has no node; glTF leaves such channels to extensions")
+                    AssetNote(
+                        path: outline.place.pathText,
+                        text: "has no node; glTF leaves such channels to extensions")
                 )
                 continue
             }
@@ -112,7 +115,7 @@ extension GLTFAnimation {
         self.notes = notes
     }
 
-    /// `map`, with its error by type.
+    /// `map` with typed errors.
     private static func each<Element>(
         _ places: [JSONPlace], _ read: (JSONPlace) throws(AssetError) -> Element
     ) throws(AssetError) -> [Element] {
@@ -121,7 +124,7 @@ extension GLTFAnimation {
         return elements
     }
 
-    /// What a channel says, before its sampler is looked at.
+    /// A channel before its sampler is read.
     private struct Outline {
         let place: JSONPlace
         let sampler: Int

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The bytes of a glTF file's buffers, from wherever they are kept.
+/// The sources of a glTF file's buffers.
 struct GLTFBuffers {
-    /// The folder that names of files are relative to; nil when there is none.
+    /// The folder of relative file names; `nil` rejects them.
     let folder: String?
     /// The binary chunk of a `.glb` file.
     let chunk: [UInt8]?
 
-    /// The bytes of the buffer at `place`, the one of number `index`: its `byteLength`.
+    /// Returns the `byteLength` bytes of the buffer at `place`, which has this index.
     func bytes(of place: JSONPlace, index: Int) throws(AssetError) -> [UInt8] {
         let count = try place.required("byteLength", accepted: "a whole number from 0").count()
         guard let uri = try place.member("uri") else {
@@ -41,8 +41,8 @@ struct GLTFBuffers {
         return [UInt8](data)
     }
 
-    /// Where a relative name leads. Nothing outside the file's own folder is read: a name from outside is no
-    /// reason to open `../../secrets` or a device, or to ask the network.
+    /// Returns the path of a relative file name. It must be inside the file's own folder: untrusted names
+    /// such as `../../secrets`, devices and network addresses are rejected.
     private func file(_ text: String, _ uri: JSONPlace) throws(AssetError) -> String {
         guard let folder else {
             throw uri.fault(accepted: "a data URI, as there is no folder to find a file in")

@@ -1,13 +1,13 @@
-/// The two chunks of a binary glTF file (`.glb`, version 2): its JSON and its buffer.
+/// The chunks of a binary glTF file (`.glb`, version 2): its JSON and its buffer.
 struct GLTFContainer {
     let json: [UInt8]
-    /// The binary chunk, when there is one.
+    /// The binary chunk, if there is one.
     let buffer: [UInt8]?
 
-    /// Whether bytes begin as a `.glb` file does.
+    /// Whether the bytes begin like a `.glb` file.
     static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "glTF".utf8) }
 
-    /// Takes a `.glb` file apart. Chunks of other kinds than the two are passed over, as glTF 2.0 asks.
+    /// Splits a `.glb` file. Chunks of other types are skipped, as glTF 2.0 requires.
     init(_ bytes: [UInt8]) throws(AssetError) {
         let names = (json: UInt32(0x4E4F_534A), buffer: UInt32(0x004E_4942))
         func word(_ offset: Int, _ what: String) throws(AssetError) -> UInt32 {

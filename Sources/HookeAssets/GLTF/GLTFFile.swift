@@ -1,33 +1,33 @@
 import Foundation
 
-/// The animations of a glTF 2.0 file: `.gltf` with its buffers inside it or beside it, or `.glb`.
+/// The animations of a glTF 2.0 file: `.gltf` with embedded or external buffers, or `.glb`.
 ///
-/// Opening it reads the document and the buffers; each animation is read when it is asked for, so that a good one
-/// beside a bad one can be had. What is outside the animations (meshes, materials, skins) is not looked at.
+/// Opening the file reads the document and the buffers. Each animation is read on request, so that an invalid
+/// one does not affect the others. Meshes, materials and skins are ignored.
 public struct GLTFFile: Sendable {
     let accessors, views, nodes: [JSONPlace]
-    /// Each buffer's bytes, or why it has none; that matters to who needs them.
+    /// The bytes of each buffer, or the error, which is thrown when the buffer is used.
     let buffers: [Result<[UInt8], AssetError>]
     private let animations: [JSONPlace]
 
-    /// How many animations the file has.
+    /// The number of animations.
     public var animationCount: Int { animations.count }
 
-    /// A file on disk. Buffers beside it are looked for in its folder and below; names that lead elsewhere (an
-    /// absolute path, `..` out of the folder, another scheme than `data:`) are refused.
+    /// Reads a file. External buffers must be in its folder or below: absolute paths, `..` out of the folder,
+    /// and schemes other than `data:` are rejected.
     ///
-    /// - Throws: `AssetError` when the file cannot be read, is not glTF 2, or its outline is wrong.
+    /// - Throws: `AssetError` if the file cannot be read, is not glTF 2, or has an invalid structure.
     public init(contentsOf path: String) throws(AssetError) {
         try self.init(
             FileReading.bytes(of: path), folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
 
-    /// A file from its bytes.
+    /// Reads a file from its bytes.
     ///
     /// - Parameters:
-    ///   - bytes: all of the file, `.gltf` or `.glb`.
-    ///   - folder: where buffers outside the file are looked for; nil for nowhere.
-    /// - Throws: as `init(contentsOf:)`.
+    ///   - bytes: the whole file, `.gltf` or `.glb`.
+    ///   - folder: the folder of external buffers; `nil` rejects external buffers.
+    /// - Throws: the errors of `init(contentsOf:)`.
     public init(_ bytes: [UInt8], folder: String? = nil) throws(AssetError) {
         if GLTFContainer.begins(bytes) {
             let container = try GLTFContainer(bytes)
@@ -56,11 +56,10 @@ public struct GLTFFile: Sendable {
         }
     }
 
-    /// The animation of a number, from 0.
+    /// Returns the animation at `index`.
     ///
     /// - Precondition: `index` is from 0 and below `animationCount`.
-    /// - Throws: `AssetError` for the first thing that is wrong with this animation or with the accessors, views
-    ///   and buffers that it uses.
+    /// - Throws: `AssetError` for the first error in this animation or in its accessors, views and buffers.
     public func animation(at index: Int) throws(AssetError) -> GLTFAnimation {
         precondition(
             animations.indices.contains(index), "animation \(index); accepted: below \(animations.count)")

@@ -1,6 +1,6 @@
 import HookeGeometry
 
-/// Times, values and how to go from one to the next.
+/// Times, values and an interpolation.
 struct GLTFSampler {
     enum Interpolation: String {
         case step = "STEP"
@@ -29,22 +29,22 @@ struct GLTFSampler {
         }
     }
 
-    /// The two accessors, of the right kinds and of counts that fit.
+    /// The two accessors, with valid types and matching counts.
     struct Shape {
         let input, output: GLTFAccessor
-        /// How many components a value has.
+        /// The number of components of a value.
         let width: Int
-        /// How many numbers have to be kept, and for each weight's own track about as much as 64 more. Counts are
-        /// at most 2⁵³, so this cannot overflow.
+        /// The number of stored numbers, plus about 64 for each weight's own track. Counts are at most 2⁵³:
+        /// no overflow.
         var cost: Int {
             let lanes = output.width ?? 0
             return input.count + output.count * lanes + (lanes == 1 ? 64 * min(width, 1 << 40) : 0)
         }
     }
 
-    /// Checks the accessors for a property without reading their elements.
+    /// Validates the accessors for a property without reading their elements.
     func shape(for property: GLTFAnimation.Property, in file: GLTFFile) throws(AssetError) -> Shape {
-        // What is missing altogether is said before what does not fit.
+        // Report a missing accessor before an invalid one.
         let input = try asking("input") { () throws(AssetError) in
             try GLTFAccessor(file.accessors[self.input])
         }
@@ -63,7 +63,7 @@ struct GLTFSampler {
             }
             try output.checkBounds(in: file)
         }
-        // An element for each key, three for a spline; as often as there are weights.
+        // One element for each key, three for a spline, times the number of weights.
         let each = interpolation == .cubicSpline ? 3 : 1
         let needed = input.count * each
         let fits =
@@ -79,7 +79,7 @@ struct GLTFSampler {
         return Shape(input: input, output: output, width: width)
     }
 
-    /// Reads for the input or the output, so that an error in what they share with others says for whom it was read.
+    /// Runs `read` and adds the path of the input or output to an error in a shared object.
     private func asking<Result>(
         _ role: String, _ read: () throws(AssetError) -> Result
     ) throws(AssetError) -> Result {
@@ -88,7 +88,7 @@ struct GLTFSampler {
 
     // MARK: - Reading
 
-    /// The curve of a sampler that has keys.
+    /// Returns the curve of a sampler that has keys.
     func curve(
         _ shape: Shape, for property: GLTFAnimation.Property, in file: GLTFFile
     ) throws(AssetError) -> AssetTrack.Curve {
@@ -107,7 +107,7 @@ struct GLTFSampler {
             case .translation, .scale:
                 return .vector3(try track(times, Self.vectors(numbers)))
             case .weights:
-                // Key after key, and of a spline all in-tangents, all values, all out-tangents of each.
+                // Key by key; for a spline each key has all in-tangents, all values, then all out-tangents.
                 var tracks: [KeyframeTrack<Double>] = []
                 for lane in 0..<shape.width {
                     let values = stride(from: lane, to: numbers.count, by: shape.width).map { numbers[$0] }
@@ -133,7 +133,8 @@ struct GLTFSampler {
         }
     }
 
-    /// Makes sure that the keys are rotations. One of normalised bytes is off length 1 by up to 0.0079.
+    /// Throws unless the keys are rotations. Quaternions of normalised bytes differ from length 1 by up to
+    /// 0.0079.
     private func checkLengths(_ elements: [SIMD4<Double>], of output: JSONPlace) throws(AssetError) {
         let isSpline = interpolation == .cubicSpline
         for index in stride(from: isSpline ? 1 : 0, to: elements.count, by: isSpline ? 3 : 1) {
@@ -152,7 +153,7 @@ struct GLTFSampler {
         case .step: return try KeyframeTrack(times: times, values: elements, rule: .discrete)
         case .linear: return try KeyframeTrack(times: times, values: elements, rule: .linear)
         case .cubicSpline:
-            // Three elements a key: the velocity it is reached with, the value, the velocity it is left with.
+            // Three elements for each key: the incoming velocity, the value, the outgoing velocity.
             return try KeyframeTrack(
                 times: times, values: times.indices.map { elements[3 * $0 + 1] },
                 interpolations: times.indices.dropLast().map {

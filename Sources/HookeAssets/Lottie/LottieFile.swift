@@ -1,37 +1,36 @@
 /// A Lottie animation (Bodymovin JSON, versions 4 and 5): its compositions, their layers, and the layers'
 /// properties as tracks.
 ///
-/// Expressions are not run; paths and texts that change are no numbers and are left out. `animation.notes` names
-/// each such place.
+/// Expressions are not run; animated paths and texts are skipped. `animation.notes` lists them.
 public struct LottieFile: Sendable, Hashable {
-    /// A set of layers with a timeline of its own: the animation itself, or one that its layers show.
+    /// A set of layers with its own timeline: the main composition, or one that a layer shows.
     public struct Composition: Sendable, Hashable {
-        /// What layers refer to it by; empty for the animation itself.
+        /// The id; empty for the main composition.
         public let id: String
         /// The layers, topmost first.
         public let layers: [LottieLayer]
     }
 
-    /// The version of the exporter that wrote the file; empty when it does not say.
+    /// The version of the exporter; empty if the file has none.
     public let version: String
-    /// The animation's name; empty when it has none.
+    /// The name; empty if it has none.
     public let name: String
-    /// Frames a second.
+    /// Frames per second.
     public let frameRate: Double
     /// The time of the first frame, in seconds.
     public let inTime: Double
     /// The time just after the last frame, in seconds.
     public let outTime: Double
-    /// The size of the canvas, in pixels, when the file says it.
+    /// The size of the canvas, in pixels, if the file has it.
     public let width, height: Double?
-    /// The animation itself, and after it the compositions among its assets, in the order of the file. None of them
-    /// shows itself, however many layers are between.
+    /// The main composition, then those among the assets, in file order. No composition contains itself.
     public let compositions: [Composition]
 
-    /// The layers of the animation itself.
+    /// The layers of the main composition.
     public var layers: [LottieLayer] { compositions[0].layers }
 
-    /// The same as every asset has it: all properties that change, those of every composition in its own time.
+    /// The animation in the format that all assets share: all animated properties, with the time of their own
+    /// composition.
     public var animation: AssetAnimation {
         let layers = compositions.flatMap(\.layers)
         return AssetAnimation(
@@ -39,14 +38,14 @@ public struct LottieFile: Sendable, Hashable {
             tracks: layers.flatMap { $0.properties.filter(\.isAnimated) }, notes: layers.flatMap(\.notes))
     }
 
-    /// A file on disk.
+    /// Reads a file.
     ///
-    /// - Throws: `AssetError` when the file cannot be read, is no JSON, or says what no Lottie file can.
+    /// - Throws: `AssetError` if the file cannot be read, is not JSON, or is not valid Lottie.
     public init(contentsOf path: String) throws(AssetError) { try self.init(FileReading.bytes(of: path)) }
 
-    /// A file from its bytes.
+    /// Reads a file from its bytes.
     ///
-    /// - Throws: as `init(contentsOf:)`.
+    /// - Throws: the errors of `init(contentsOf:)`.
     public init(_ bytes: [UInt8]) throws(AssetError) { try self.init(JSONPlace(text: bytes)) }
 
     init(_ root: JSONPlace) throws(AssetError) {

@@ -1,23 +1,23 @@
 import Hooke
 
-/// The keyframes of one Lottie property, read and checked, on their way to a track.
+/// The validated keyframes of a Lottie property.
 ///
-/// Two dialects: from version 5 on a key has its value `s`, the last one too; before, a key has the value it starts
-/// from and the value `e` that it goes to, and the last one only a time.
+/// From version 5 on, each key has its value `s`. In older versions a key has a start value `s` and an end
+/// value `e`, and the last key has only a time.
 struct LottieKeyframes {
-    /// Times in seconds, never falling, with a value each. Where a key of the older dialect goes to another value
-    /// than the next one starts from, two keys share a time: the value jumps.
+    /// Non-decreasing times in seconds, with a value each. If the end value of an older key differs from the
+    /// start value of the next, two keys share a time: the value jumps.
     private(set) var times: [Double] = []
     private(set) var values: [[Double]] = []
-    /// How to go from each key to the next.
+    /// The interpolation from each key to the next.
     private var segments: [Segment] = []
     private let place: JSONPlace
 
     private struct Segment {
         var isHold = false
-        /// An easing for all components, or one for each; none is linear.
+        /// One easing for all components, or one for each; `nil` is linear.
         var eases: [CubicBezier?] = [nil]
-        /// The tangents by the fraction of the way; nil along a straight line.
+        /// The tangents with respect to the path parameter; `nil` for a straight line.
         var tangents: (start: [Double], end: [Double])?
     }
 
@@ -26,7 +26,7 @@ struct LottieKeyframes {
         self.place = place
         let keys = try place.elements()
         guard !keys.isEmpty else { throw place.fault(accepted: "at least one key") }
-        /// What the key before goes to, when it says so itself; what it holds, when it holds.
+        /// The end value of the previous key, if it has one or holds its value.
         var carried: [Double]?
         var frame = -Double.infinity
         for (index, key) in keys.enumerated() {
@@ -61,7 +61,7 @@ struct LottieKeyframes {
         }
     }
 
-    /// A value that does not change: one key, at time 0.
+    /// Creates a static value: one key at time 0.
     ///
     /// - Parameter place: a number or an array of numbers.
     init(constant place: JSONPlace) throws(AssetError) {
@@ -104,12 +104,12 @@ struct LottieKeyframes {
         return try place.integer(in: 0...1, accepted: "0 or 1") == 1
     }
 
-    /// The easings of a key: one, or one for each component where they differ.
+    /// Returns the easings of a key: one, or one for each component if they differ.
     private static func eases(_ key: JSONPlace, width: Int) throws(AssetError) -> [CubicBezier?] {
         let out = try key.member("o")
         let into = try key.member("i")
         if out == nil, into == nil { return [nil] }
-        // A side that is missing has its control point at the corner.
+        // The control point of a missing side is at the corner.
         let x1 = try handle(out, "x", width) ?? [0]
         let y1 = try handle(out, "y", width) ?? [0]
         let x2 = try handle(into, "x", width) ?? [1]
@@ -122,7 +122,7 @@ struct LottieKeyframes {
             do {
                 ease = try CubicBezier(x1: of(x1), y1: of(y1), x2: of(x2), y2: of(y2))
             } catch {
-                // The numbers are finite, so that only a time can be outside.
+                // All numbers are finite, so only an x can be invalid.
                 let isOut = !(0...1).contains(of(x1))
                 throw .badValue(
                     path: key.pathText + (isOut ? ".o.x" : ".i.x"), value: "\(of(isOut ? x1 : x2))",
@@ -133,7 +133,8 @@ struct LottieKeyframes {
         return eases.allSatisfy { $0 == eases[0] } ? [eases[0]] : eases
     }
 
-    /// One coordinate of a handle: one number for all components, or one for each; any beyond serve no component.
+    /// Returns one coordinate of a handle: one number for all components, or one for each. Additional numbers
+    /// are ignored.
     private static func handle(_ side: JSONPlace?, _ name: String, _ width: Int) throws(AssetError)
         -> [Double]?
     {
@@ -147,8 +148,8 @@ struct LottieKeyframes {
         return Array(numbers.prefix(width))
     }
 
-    /// The tangents of the cubic along which a position goes. Its inner control points are `to` from its start and
-    /// `ti` from its end.
+    /// Returns the tangents of a position's cubic path. The inner control points are start + `to` and end +
+    /// `ti`.
     private static func tangents(
         _ key: JSONPlace, width: Int
     ) throws(AssetError) -> (start: [Double], end: [Double])? {
@@ -158,19 +159,20 @@ struct LottieKeyframes {
             guard numbers.count <= width, (2...4).contains(width) else {
                 throw place.fault(
                     accepted: (2...4).contains(width)
-                        ? "at most \(width) numbers, as the value has" : "no tangents, because the value is not a position")
+                        ? "at most \(width) numbers, as the value has"
+                        : "no tangents, because the value is not a position")
             }
             return numbers.map { factor * $0 } + Array(repeating: 0, count: width - numbers.count)
         }
         let start = try read("to", 3)
         let end = try read("ti", -3)
-        // Without tangents the way is straight, and even as it is.
+        // Without tangents the path is a straight line, which is already even.
         return start.allSatisfy { $0 == 0 } && end.allSatisfy { $0 == 0 } ? nil : (start, end)
     }
 
     // MARK: - The track
 
-    /// The track: of vectors where one easing serves all components, else a track for each.
+    /// Returns a track of vectors if all components share their easing, otherwise a track for each component.
     func curve() throws(AssetError) -> AssetTrack.Curve {
         let width = values[0].count
         do {
@@ -191,7 +193,7 @@ struct LottieKeyframes {
         }
     }
 
-    /// All components together, or a single one.
+    /// Returns a track of all components, or of component `lane`.
     private func track<Value: ComponentVector>(
         _: Value.Type, lane: Int? = nil
     ) throws(HookeError) -> KeyframeTrack<Value> {

@@ -1,44 +1,46 @@
-/// A layer of a Lottie composition: when it is seen, what it hangs on, and its properties over time.
+/// A layer of a Lottie composition: its visible time range, its parent and its properties over time.
 ///
-/// All times are seconds of the composition that holds the layer.
+/// All times are in seconds of the composition that contains the layer.
 public struct LottieLayer: Sendable, Hashable {
-    /// The layer's name; empty when it has none.
+    /// The name; empty if it has none.
     public let name: String
-    /// Where it stands: `layers[2]`, `assets[0].layers[1]`.
+    /// The path in the file: `layers[2]`, `assets[0].layers[1]`.
     public let path: String
-    /// Lottie's number for its kind: 0 a composition, 1 a solid, 2 an image, 3 nothing, 4 shapes, 5 text.
+    /// Lottie's layer type: 0 composition, 1 solid, 2 image, 3 null, 4 shapes, 5 text.
     public let type: Int
-    /// The position, in its composition's layers, of the one whose transform it follows; nil when it follows none.
+    /// The index of the parent layer in the composition, whose transform the layer inherits; `nil` if it has
+    /// none.
     public let parent: Int?
-    /// When it comes into sight.
+    /// The time when the layer becomes visible.
     public let inTime: Double
-    /// When it goes out of sight.
+    /// The time when the layer disappears.
     public let outTime: Double
-    /// When time 0 of the composition that it shows is.
+    /// The time of time 0 of the shown composition.
     public let startTime: Double
-    /// How many of its seconds a second of the composition that it shows takes.
+    /// The duration of one second of the shown composition, in seconds.
     public let stretch: Double
-    /// The position, in `LottieFile.compositions`, of the composition that it shows; nil when it shows none.
+    /// The index of the shown composition in `LottieFile.compositions`; `nil` if it shows none.
     public let composition: Int?
-    /// Every property of it that is a number or a vector, static ones (tracks of one key) included: the transform's
-    /// in the order anchor point, position, scale, rotation, opacity, skew, and others by their place.
+    /// All properties with numbers or vectors, including static ones (tracks with one key). The transform's
+    /// come in the order anchor point, position, scale, rotation, opacity, skew; others by their place in the
+    /// file.
     public let properties: [AssetTrack]
-    /// What the layer asks for that is not in `properties`.
+    /// The features of the layer that `properties` omits.
     public let notes: [AssetNote]
     let timeRemap: AssetTrack?
 
-    /// The property of the layer's own transform, or its time remap, by what it is called: `position`, `position x`
-    /// where it is split, `scale`, `rotation`, `opacity`, `anchor point`, `skew`, `time remap`. Nil when the layer
-    /// does not say it.
+    /// Returns a property of the layer's transform, or its time remap; `nil` if the layer does not have it.
+    ///
+    /// Names are `position`, `position x` if it is split, `scale`, `rotation`, `opacity`, `anchor point`,
+    /// `skew` and `time remap`.
     public subscript(property: String) -> AssetTrack? {
         properties.first { track in
             track.property == property && (track.path.hasPrefix(path + ".ks.") || track.path == path + ".tm")
         }
     }
 
-    /// The time in the composition that the layer shows, at a time of the one that holds it.
-    ///
-    /// The time remap's value where there is one, else (t − `startTime`)/`stretch`.
+    /// Returns the time in the shown composition: the time remap's value if there is one, otherwise (t −
+    /// `startTime`)/`stretch`.
     public func contentTime(at t: Double) -> Double {
         if let timeRemap { return timeRemap.components(at: t)[0] }
         return (t - startTime) / stretch
@@ -46,7 +48,7 @@ public struct LottieLayer: Sendable, Hashable {
 }
 
 extension LottieLayer {
-    /// A layer before it is known which ones it refers to.
+    /// A layer before its references are resolved.
     struct Draft {
         let place: JSONPlace
         let type: Int

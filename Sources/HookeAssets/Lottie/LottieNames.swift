@@ -1,16 +1,16 @@
-/// What Lottie's short keys stand for.
+/// The names of Lottie's short keys.
 enum LottieNames {
     typealias Label = (name: String, unit: AssetTrack.Unit)
 
-    /// The label of a property by its owner's kind and its key.
+    /// Returns the label of a property for its owner's kind and its key.
     static func label(of key: String, in kind: String) -> Label? { labels[kind]?[key] }
 
-    /// The properties of a transform, in the order in which they are listed.
+    /// The properties of a transform, in listing order.
     static let transform = ["a", "p", "s", "r", "rx", "ry", "rz", "or", "o", "sk", "sa", "so", "eo"]
 
     private static let labels: [String: [String: Label]] = [
         "layer": ["tm": ("time remap", .seconds)],
-        // A layer's `ks`, a group's `tr`, a repeater's.
+        // The `ks` of a layer, the `tr` of a group or repeater.
         "tr": [
             "a": ("anchor point", .plain), "p": ("position", .plain), "s": ("scale", .percent),
             "r": ("rotation", .degrees), "rx": ("rotation x", .degrees), "ry": ("rotation y", .degrees),

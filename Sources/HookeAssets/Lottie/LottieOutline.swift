@@ -1,13 +1,13 @@
-/// A composition before its properties are read: which layer follows which, and shows which composition.
+/// A composition before its properties are read: the parents of its layers and the compositions they show.
 struct LottieOutline {
     let id: String
     let layers: [LottieLayer.Draft]
-    /// For each layer, the position of the one that it follows.
+    /// For each layer the index of its parent.
     let parents: [Int?]
-    /// For each layer, the position of the composition that it shows, the animation itself being 0.
+    /// For each layer the index of the composition that it shows; 0 is the main composition.
     let shown: [Int?]
 
-    /// The animation itself and the compositions among its assets. Whatever goes in a circle is refused.
+    /// Returns the main composition and those among the assets. Throws if references form a cycle.
     static func all(_ root: JSONPlace) throws(AssetError) -> [LottieOutline] {
         let main = try root.required("layers", accepted: "an array of layers")
         var sources = [(id: "", layers: main)]
@@ -60,7 +60,7 @@ struct LottieOutline {
         self.shown = shown
     }
 
-    /// The layer that each one follows, by its index `ind`.
+    /// Returns the parent of each layer, found by its `ind`.
     private static func parents(_ drafts: [LottieLayer.Draft]) throws(AssetError) -> [Int?] {
         var holders: [Double: [Int]] = [:]
         for (number, draft) in drafts.enumerated() {
@@ -75,7 +75,8 @@ struct LottieOutline {
             let found = holders[try parent.number()] ?? []
             guard found.count == 1 else {
                 throw parent.fault(
-                    accepted: "the ind of exactly one layer of the composition; \(found.count) layers have it")
+                    accepted: "the ind of exactly one layer of the composition; \(found.count) layers have it"
+                )
             }
             parents.append(found[0])
         }
@@ -86,8 +87,8 @@ struct LottieOutline {
         return parents
     }
 
-    /// A member of a circle in a graph of edges from each place; nil when there is none. Places without edges left
-    /// are taken away until none is (Kahn 1962), in linear time and without recursion.
+    /// Returns a node of a cycle in a directed graph; `nil` if there is none. It removes nodes without
+    /// outgoing edges until none remains (Kahn 1962), in linear time and without recursion.
     private static func circle(_ edges: [[Int]]) -> Int? {
         var sources: [[Int]] = Array(repeating: [], count: edges.count)
         for (place, targets) in edges.enumerated() {
@@ -101,13 +102,13 @@ struct LottieOutline {
                 if left[source] == 0 { free.append(source) }
             }
         }
-        // What is left leads into a circle: walking on long enough ends inside it.
+        // Every remaining node leads into a cycle: enough steps end inside it.
         guard var place = left.firstIndex(where: { $0 > 0 }) else { return nil }
         for _ in edges.indices { place = edges[place].first { left[$0] > 0 } ?? place }
         return place
     }
 
-    /// Whether from one place another can be reached.
+    /// Whether `goal` can be reached from `start`.
     private static func isOnCircle(_ start: Int, with goal: Int, _ edges: [[Int]]) -> Bool {
         var seen: Set<Int> = [start]
         var open = [start]

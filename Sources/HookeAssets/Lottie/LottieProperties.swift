@@ -1,7 +1,7 @@
-/// Finds the properties of a layer, wherever in it they stand, and reads them.
+/// Finds and reads all properties of a layer.
 ///
-/// A property is an object whose `k` is a number, an array of numbers, or an array of keyframes. So effects, masks
-/// and text are found as well as transforms and shapes, and what a later version adds will be.
+/// A property is any object whose `k` is a number, an array of numbers, or an array of keyframes. This
+/// includes effects, masks, text, and properties of later versions.
 struct LottieProperties {
     let frameRate: Double
     private(set) var tracks: [AssetTrack] = []
@@ -9,11 +9,11 @@ struct LottieProperties {
 
     init(frameRate: Double) { self.frameRate = frameRate }
 
-    /// Looks through an object.
+    /// Reads the properties inside an object.
     ///
     /// - Parameters:
-    ///   - owners: the names on the way to it.
-    ///   - kind: the kind of shape that it is, `layer`, or `tr` for a transform.
+    ///   - owners: the names on the path to it.
+    ///   - kind: the kind of shape, `layer`, or `tr` for a transform.
     mutating func read(_ object: JSONPlace, owners: [String], kind: String) throws(AssetError) {
         for (key, place) in Self.inOrder(object, kind) {
             let label = LottieNames.label(of: key, in: kind) ?? (key, .plain)
@@ -39,7 +39,7 @@ struct LottieProperties {
         }
     }
 
-    /// The members of an object by name; a transform's in the usual order, and a layer's own first.
+    /// The members of an object by name. A transform's are in the usual order, and a layer's own come first.
     private static func inOrder(_ object: JSONPlace, _ kind: String) -> [(name: String, place: JSONPlace)] {
         let first = kind == "tr" ? LottieNames.transform : kind == "layer" ? ["ks", "tm"] : []
         let members = object.members
@@ -47,9 +47,9 @@ struct LottieProperties {
             + members.filter { !first.contains($0.name) }
     }
 
-    /// Reads an object if it is a property, one or one split into its coordinates, and says whether it is.
+    /// Reads an object as a property, possibly split into coordinates. Returns whether it is one.
     ///
-    /// - Parameter isKnown: whether it has to be one, as it stands where a property is expected.
+    /// - Parameter isKnown: whether the object must be a property.
     private mutating func readProperty(
         _ place: JSONPlace, _ label: LottieNames.Label, _ owners: [String], isKnown: Bool
     ) throws(AssetError) -> Bool {
@@ -107,7 +107,7 @@ struct LottieProperties {
         try LottieKeyframes(constant: values).curve()
     }
 
-    /// Says, if it is animated, that something is left out which is no number or vector.
+    /// Adds a note if a skipped value is animated.
     private mutating func leaveOut(_ place: JSONPlace, _ count: Int, _ what: String) -> Bool {
         if count > 1 { note(place, "animates \(what), which is not a number or vector and is skipped") }
         return true

@@ -130,7 +130,8 @@ import Testing
         }
         #expect(layers([1, 2, nil, 2, 3]) == nil)
         #expect(
-            layers([nil, 2, 3, 1, 1])?.hasSuffix("accepted: a layer that is not a descendant of this one") == true)
+            layers([nil, 2, 3, 1, 1])?.hasSuffix("accepted: a layer that is not a descendant of this one")
+                == true)
         // The way into the circle is not on it.
         #expect(layers([1, 2, 1])?.hasPrefix("layers[0]") == false)
         // A chain longer than any stack is fine, and so is what would be slow were it walked from each layer.
@@ -149,10 +150,12 @@ import Testing
         #expect(assets([[1, 2], [2], []]) == nil)
         #expect(
             assets([[1], [2, 0], []])
-                == #"assets[1].layers[1].refId is "0"; accepted: a composition that does not contain this one"#)
+                == #"assets[1].layers[1].refId is "0"; accepted: a composition that does not contain this one"#
+        )
         #expect(
             assets([[1], [2], [2]])
-                == #"assets[2].layers[0].refId is "2"; accepted: a composition that does not contain this one"#)
+                == #"assets[2].layers[0].refId is "2"; accepted: a composition that does not contain this one"#
+        )
         // Each shows the next twice: 2¹⁰⁰ layers, were they laid out.
         #expect(assets((1...100).map { [$0, $0] } + [[]]) == nil)
         #expect(assets((1...5000).map { [$0] } + [[]]) == nil)

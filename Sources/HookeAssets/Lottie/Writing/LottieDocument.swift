@@ -1,6 +1,6 @@
 import HookeGeometry
 
-/// A Lottie animation to be written: layers of rectangles that move, hang on one another and are clipped.
+/// A Lottie animation to be written: layers of moving rectangles, with parents and clipping.
 ///
 /// ```swift
 /// import Hooke
@@ -17,33 +17,33 @@ import HookeGeometry
 /// print(file.layers[0]["rotation"]!.components(at: 1))  // [45.0]
 /// ```
 ///
-/// Times are seconds; other numbers are in Lottie's own units.
+/// Times are in seconds; other numbers are in Lottie's units.
 public struct LottieDocument: Sendable, Hashable {
-    /// Layers that others show as one.
+    /// A set of layers that other layers can show.
     public struct Composition: Sendable, Hashable {
-        /// What layers refer to it by.
+        /// The id that layers refer to.
         public var id: String
         /// The layers, topmost first.
         public var layers: [Layer]
 
-        /// A composition from its parts.
+        /// Creates a composition.
         public init(id: String, layers: [Layer]) { (self.id, self.layers) = (id, layers) }
     }
 
-    /// What the animation is called.
+    /// The name.
     public var name: String
     /// The size of the canvas, in pixels.
     public var width, height: Double
-    /// Frames a second: the unit of the times in the file, which are fractions of frames where they have to be.
+    /// Frames per second: the unit of times in the file, which can be fractional.
     public var frameRate: Double
-    /// The time just after the last frame, in seconds; the first is at 0.
+    /// The time just after the last frame, in seconds. The first frame is at 0.
     public var duration: Double
     /// The layers, topmost first.
     public var layers: [Layer]
-    /// What layers show as one.
+    /// The compositions that layers show.
     public var compositions: [Composition]
 
-    /// A document from its parts.
+    /// Creates a document.
     public init(
         name: String, width: Double, height: Double, frameRate: Double = 60, duration: Double,
         layers: [Layer], compositions: [Composition] = []
@@ -53,12 +53,13 @@ public struct LottieDocument: Sendable, Hashable {
         (self.layers, self.compositions) = (layers, compositions)
     }
 
-    /// The document as a file of version 5: every number reads back to the same double, but for times, which are
-    /// multiplied by the frame rate on the way.
+    /// Returns the document as a file of version 5. All numbers read back as the same double, except times,
+    /// which are multiplied by the frame rate.
     ///
-    /// - Throws: `AssetError` with the place in the file for a number that is not finite, for what `LottieFile` would
-    ///   not read (a time before the one before, layers that follow one another in a circle, a composition that is not
-    ///   there), and for tangents of what is no place.
+    /// - Throws: `AssetError` with the path in the file for
+    ///   - a number that is not finite,
+    ///   - tangents of a value that is not a position,
+    ///   - anything that `LottieFile` rejects: decreasing times, a cycle of parents, a missing composition.
     public func json() throws(AssetError) -> String {
         let text = try LottieWriter(frameRate: frameRate, duration: duration).text(of: self)
         _ = try LottieFile(Array(text.utf8))
@@ -67,32 +68,33 @@ public struct LottieDocument: Sendable, Hashable {
 }
 
 extension LottieDocument {
-    /// Something that is drawn, or that others hang on.
+    /// A layer, drawn or used as a parent.
     public struct Layer: Sendable, Hashable {
-        /// What a layer shows.
+        /// The content of a layer.
         public enum Content: Sendable, Hashable {
-            /// Nothing: others hang on it.
+            /// Nothing: the layer is only a parent.
             case nothing
             /// Rectangles, the topmost first.
             case rectangles([Rectangle])
-            /// A composition, of which it shows what is from (0, 0) to this size.
+            /// A composition, visible from (0, 0) to this size.
             case composition(id: String, width: Double, height: Double)
         }
 
-        /// What the layer is called.
+        /// The name.
         public var name: String
-        /// The position, in the same list, of the layer whose transform it follows; its opacity it does not follow.
+        /// The index of the parent in the same list. A layer inherits its parent's transform, but not its
+        /// opacity.
         public var parent: Int?
-        /// From the layer's coordinates to those of what it follows.
+        /// The transform from the layer's coordinates to the parent's.
         public var transform: Transform
-        /// What it shows.
+        /// The content.
         public var content: Content
-        /// Whether it is not drawn, but says where the next layer below is.
+        /// Whether the layer is not drawn, but used as the matte of the next layer below.
         public var isMatte = false
-        /// Whether it is seen only where the layer above, a matte, is.
+        /// Whether the layer above is a matte that clips this layer.
         public var isMatted = false
 
-        /// A layer of a name, which shows nothing, does not move and follows no other.
+        /// Creates a layer, by default empty, static and without a parent.
         public init(
             name: String, parent: Int? = nil, transform: Transform = Transform(), content: Content = .nothing
         ) {
@@ -101,42 +103,42 @@ extension LottieDocument {
         }
     }
 
-    /// Where a layer is. A point goes to its distance from the anchor point, scaled, skewed, turned, and put at the
-    /// position.
+    /// The placement of a layer. A point is taken relative to the anchor point, scaled, skewed, rotated, and
+    /// moved by the position.
     public struct Transform: Sendable, Hashable {
         /// The point of the layer that is at the position, in pixels.
         public var anchorPoint = LottieProperty(SIMD2<Double>.zero)
-        /// Where that point is, in pixels.
+        /// The position of that point, in pixels.
         public var position = LottieProperty(SIMD2<Double>.zero)
-        /// The scale along x and y before turning, in percent; below 0 it mirrors.
+        /// The scale along x and y before rotation, in percent; negative values mirror.
         public var scale = LottieProperty(SIMD2<Double>(100, 100))
         /// The rotation in degrees, clockwise on the screen.
         public var rotation = LottieProperty(0.0)
-        /// The skew in degrees: y takes x along by −tan of it.
+        /// The skew in degrees: y moves x by −tan(skew)·y.
         public var skew = LottieProperty(0.0)
         /// The opacity of the layer's own content, in percent.
         public var opacity = LottieProperty(100.0)
 
-        /// Nowhere else, and opaque.
+        /// Creates the identity transform with full opacity.
         public init() {}
     }
 
-    /// A rectangle.
+    /// A rectangle with rounded corners.
     public struct Rectangle: Sendable, Hashable {
-        /// Its middle, in pixels of its layer.
+        /// The centre, in pixels of the layer.
         public var center: LottieProperty<SIMD2<Double>>
-        /// Its width and height, in pixels.
+        /// The width and height, in pixels.
         public var size: LottieProperty<SIMD2<Double>>
-        /// The radius of its corners, in pixels.
+        /// The corner radius, in pixels.
         public var roundness: LottieProperty<Double>
-        /// What it is filled with.
+        /// The fill.
         public var fill: Paint?
-        /// What its outline is drawn with.
+        /// The stroke.
         public var stroke: Paint?
-        /// How wide the outline is, half of it inside, in pixels.
+        /// The width of the stroke, in pixels; half of it is inside.
         public var strokeWidth: LottieProperty<Double>
 
-        /// A rectangle from its parts.
+        /// Creates a rectangle.
         public init(
             center: LottieProperty<SIMD2<Double>> = .init(.zero), size: LottieProperty<SIMD2<Double>>,
             roundness: LottieProperty<Double> = .init(0), fill: Paint? = nil, stroke: Paint? = nil,
@@ -147,14 +149,14 @@ extension LottieDocument {
         }
     }
 
-    /// A colour and how much of it.
+    /// A colour and its opacity.
     public struct Paint: Sendable, Hashable {
-        /// Red, green and blue from 0 to 1; the fourth is 1, and players pass over it.
+        /// Red, green and blue from 0 to 1. The fourth number is 1; players ignore it.
         public var color: LottieProperty<SIMD4<Double>>
         /// The opacity, in percent.
         public var opacity: LottieProperty<Double>
 
-        /// Paint from its parts.
+        /// Creates a paint.
         public init(color: LottieProperty<SIMD4<Double>>, opacity: LottieProperty<Double> = .init(100)) {
             (self.color, self.opacity) = (color, opacity)
         }

@@ -1,19 +1,20 @@
 import Hooke
 
 extension LottieProperty {
-    /// A track as a property, and how far it is from the track at most, in the values' own norm.
+    /// Converts a track to a property, and returns the largest error in the norm of the values.
     ///
-    /// Holds, straight segments and those with a Bézier for their pace are said as they are, and so are even paths of 2 or 3
-    /// components. A cubic is a value that goes by a Bézier of its own over even time: for each component with handles at 1/3
-    /// and 2/3 of the time and, from its slopes a and b in segments of length h from p to q, at a·h/(3(q − p)) and
-    /// 1 − b·h/(3(q − p)) of the way. Then the error is 0, beyond the rounding of these. A component that leaves and comes back
-    /// has no such way, nor has one whose handles are beyond ±100; then, and for springs and other paces, the whole track goes in
-    /// straight pieces (`KeyframeTrack.linearApproximation(error:)`), with the error proven for them.
+    /// - Holds, linear segments, Bézier easings and even paths of 2 or 3 components are exact.
+    /// - A cubic becomes a Bézier easing for each component, exact up to rounding. With slopes a and b in a
+    ///   segment of length h from p to q, the handles are at 1/3 and 2/3 of the time and at a·h/(3(q − p))
+    ///   and 1 − b·h/(3(q − p)) of the values.
+    /// - For other tracks, the whole track is approximated by `KeyframeTrack.linearApproximation(error:)`,
+    ///   with its proven error. These have a spring or another timing curve, a cubic component that returns
+    ///   to its start value, or handles beyond ±100.
     ///
     /// - Parameters:
-    ///   - track: the track, in the property's own units.
-    ///   - error: the largest distance allowed where the track has to be approximated; above 0.
-    /// - Throws: what `KeyframeTrack.linearApproximation(error:)` throws.
+    ///   - track: the track, in the property's units.
+    ///   - error: the largest allowed error of an approximation; above 0.
+    /// - Throws: the errors of `KeyframeTrack.linearApproximation(error:)`.
     public static func approximating(
         _ track: KeyframeTrack<Value>, error: Double
     ) throws(HookeError) -> (property: LottieProperty, error: Double) {
@@ -22,7 +23,7 @@ extension LottieProperty {
         return (LottieProperty(straight.keyframes.map { Key(time: $0.time, value: $0.value) }), proven)
     }
 
-    /// The keys of a track that Lottie can say as it is; nil for others.
+    /// Returns the keys of a track that Lottie represents exactly; `nil` for others.
     private static func exactKeys(_ track: KeyframeTrack<Value>) -> [Key]? {
         let (times, values, interpolations) = (track.times, track.values, track.interpolations)
         var keys: [Key] = []
@@ -57,7 +58,7 @@ extension LottieProperty {
         }
     }
 
-    /// The easing of each component of a cubic.
+    /// Returns the easing of each component of a cubic.
     private static func cubic(_ track: KeyframeTrack<Value>, _ index: Int) -> Course? {
         let (start, end) = (track.times[index], track.times[index + 1])
         let third = (end - start) / 3

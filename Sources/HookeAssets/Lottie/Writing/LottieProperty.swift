@@ -1,46 +1,46 @@
 import Hooke
 
-/// A number or a vector of a `LottieDocument`: one value, or keys with a way from each to the next.
+/// A number or vector of a `LottieDocument`: one value, or keys with an interpolation.
 ///
-/// Values are in Lottie's own units: pixels, percent, degrees, shares from 0 to 1. Times are seconds.
+/// Values are in Lottie's units: pixels, percent, degrees, fractions from 0 to 1. Times are in seconds.
 public struct LottieProperty<Value: ComponentVector & Hashable>: Sendable, Hashable {
-    /// How the way from a key to the next is gone.
+    /// The interpolation from a key to the next.
     public enum Course: Sendable, Hashable {
-        /// Straight, in proportion to time.
+        /// Linear.
         case linear
-        /// Not at all: the value holds and jumps at the next key.
+        /// Constant, with a jump at the next key.
         case hold
-        /// Straight, at the pace of one Bézier for all components or of one for each.
+        /// Linear with one easing for all components, or one for each.
         case eased([CubicBezier])
-        /// The cubic with these tangents (by a parameter from 0 to 1) travelled by its length, at a pace: for positions
-        /// of 2 or 3 components.
+        /// A cubic with these tangents (with respect to a parameter from 0 to 1), evaluated by arc length
+        /// with a timing curve. For positions of 2 or 3 components.
         case even(startTangent: Value, endTangent: Value, timing: CubicBezier)
     }
 
     /// A value at a time.
     public struct Key: Sendable, Hashable {
-        /// Seconds.
+        /// The time, in seconds.
         public var time: Double
         /// The value at that time.
         public var value: Value
-        /// The way to the next key; without meaning for the last.
+        /// The interpolation to the next key; ignored for the last.
         public var course: Course
 
-        /// A key from its parts.
+        /// Creates a key.
         public init(time: Double, value: Value, course: Course = .linear) {
             (self.time, self.value, self.course) = (time, value, course)
         }
     }
 
-    /// The keys, their times never falling; two of one time make a jump. One alone is a value that does not change.
+    /// The keys, with non-decreasing times. Two keys at one time are a jump; a single key is a constant.
     public let keys: [Key]
 
-    /// A value that does not change.
+    /// Creates a constant.
     public init(_ value: Value) { keys = [Key(time: 0, value: value)] }
 
-    /// Keys.
+    /// Creates a property from keys.
     ///
-    /// - Precondition: there is at least one.
+    /// - Precondition: `keys` is not empty.
     public init(_ keys: [Key]) {
         precondition(!keys.isEmpty, "a property has 0 keys; it must have at least 1")
         self.keys = keys

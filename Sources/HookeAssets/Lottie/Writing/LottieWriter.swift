@@ -1,14 +1,14 @@
 import HookeGeometry
 internal import HookeJSON
 
-/// Writes a `LottieDocument`. Every number passes a check that names its place in the file.
+/// Writes a `LottieDocument`. Every number is checked; errors have its path in the file.
 struct LottieWriter {
     let frameRate: Double
     let duration: Double
 
     private typealias Members = [(String, String)]
 
-    /// The version of Lottie that is written: colours from 0 to 1, each key with its own value alone.
+    /// The Lottie version: colours from 0 to 1, one value for each key.
     private static let version = "5.7.0"
 
     func text(of document: LottieDocument) throws(AssetError) -> String {
@@ -64,7 +64,7 @@ struct LottieWriter {
                 ("h", try number(height, at: path + ".h")),
             ]
         }
-        // Indices count from 1: some players take 0 for none.
+        // Indices start at 1, because some players read 0 as none.
         var members: Members = [
             ("ddd", "0"), ("ind", "\(index + 1)"), ("ty", type), ("nm", JSONText.string(layer.name)),
         ]
@@ -102,7 +102,7 @@ struct LottieWriter {
                 ("r", try text(of: rectangle.roundness, at: inside(0, "r"))),
             ])
         ]
-        // What comes first is drawn on top.
+        // The first item is drawn on top.
         if let stroke = rectangle.stroke {
             var members: Members = [("ty", "\"st\"")] + (try paint(stroke, at: inside(items.count, "")))
             members.append(("w", try text(of: rectangle.strokeWidth, at: inside(items.count, "w"))))
@@ -176,7 +176,7 @@ struct LottieWriter {
         }
     }
 
-    /// The ends of the handles of one curve as numbers, of several as arrays. Their numbers are finite by their type.
+    /// Returns the handles of one curve as numbers, of several as arrays. Their numbers are always finite.
     private func handles(_ curves: [CubicBezier]) -> Members {
         func side(_ x: (CubicBezier) -> Double, _ y: (CubicBezier) -> Double) -> String {
             curves.count == 1
@@ -194,7 +194,7 @@ struct LottieWriter {
         guard value.isFinite else {
             throw .badValue(path: path, value: "\(value)", accepted: "a finite number")
         }
-        // Whole numbers without a point, as some players want the canvas's.
+        // Write integers without a decimal point, as some players require for the canvas.
         if value.magnitude < 0x1p53, value == value.rounded() { return "\(Int64(value))" }
         return JSONText.number(value)
     }
