@@ -1,9 +1,9 @@
-// The functions are those of hooke.h, which documents them.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// hooke.h documents these functions. swift-format-ignore-file: AlwaysUseLowerCamelCase,
+// AllPublicDeclarationsHaveDocumentation
 import CHooke
 import Hooke
 
-/// Makes a curve and writes its handle.
+/// Creates a curve and writes its handle.
 private func make(
     _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?,
     elements: Int = 1, _ curve: () throws(HookeError) -> TimingFunction

@@ -6,7 +6,7 @@ import HookeGeometry
 import HookeTimeline
 import Synchronization
 
-/// What a handle stands for. Indirect, so that it is passed on without a copy of a thousand bytes.
+/// The value of a handle. Indirect, to pass it without copying about a thousand bytes.
 indirect enum Stored {
     case curve(TimingFunction)
     case track(KeyframeTrack<Double>)
@@ -15,7 +15,7 @@ indirect enum Stored {
     case plan(SettlePlan)
 }
 
-/// A stored value on the heap, and how much of the room it takes.
+/// A stored value and the number of its elements.
 final class Item: Sendable {
     let value: Stored
     let elements: Int
@@ -28,8 +28,8 @@ final class Item: Sendable {
 
 /// The live handles.
 ///
-/// A handle is a slot (16 bits) and the slot's generation (16 bits, from 1 on). A slot whose generations are used up is
-/// left, so that no number comes twice.
+/// A handle is a slot (16 bits) and its generation (16 bits, from 1). A slot with no generations left is not
+/// reused, so that every handle is unique.
 struct Handles {
     private struct Slot {
         var generation: UInt32 = 1
@@ -60,7 +60,7 @@ struct Handles {
         return slots[slot].generation << 16 | hooke_handle(slot)
     }
 
-    /// Removes a handle and returns its item, which the caller releases.
+    /// Removes a handle and returns its item, which the caller must release.
     mutating func remove(_ handle: hooke_handle) -> Item? {
         guard let item = item(handle) else { return nil }
         let slot = Int(handle & 0xFFFF)
@@ -77,8 +77,8 @@ struct Handles {
 private let isLocked = Atomic(false)
 nonisolated(unsafe) private var handles = Handles()
 
-/// Reads or changes the handles, one thread at a time. They are held for some instructions only, so others spin; a mutex
-/// is not part of Embedded Swift.
+/// Accesses the handles, one thread at a time. A spin lock, because the lock is held for few instructions and
+/// Embedded Swift has no mutex.
 func withHandles<Result>(_ body: (inout Handles) -> Result) -> Result {
     while isLocked.exchange(true, ordering: .acquiring) {}
     defer { isLocked.store(false, ordering: .releasing) }
@@ -99,14 +99,14 @@ func store(
     handle.pointee = made
 }
 
-/// The refusal of a handle of another kind, or of none.
+/// Returns the error for a handle that is unknown or of another type.
 func unknown(_ handle: hooke_handle, _ field: String, _ accepted: String) -> Refusal {
     Refusal(HOOKE_UNKNOWN_HANDLE, field, value: Double(handle), accepted: accepted)
 }
 
 func stored(_ handle: hooke_handle) -> Stored? { withHandles { $0.item(handle) }?.value }
 
-/// The curve of a handle.
+/// Returns the curve of a handle.
 func curve(_ handle: hooke_handle, _ field: String = "curve") throws(Refusal) -> TimingFunction {
     guard case .curve(let curve)? = stored(handle) else {
         throw unknown(handle, field, "the handle of a curve")
@@ -116,7 +116,7 @@ func curve(_ handle: hooke_handle, _ field: String = "curve") throws(Refusal) ->
 
 @c @implementation
 public func hooke_free(_ handle: hooke_handle) -> hooke_status {
-    // The item is released after the lock.
+    // Release the item outside the lock.
     let item = withHandles { $0.remove(handle) }
     return hooke_status(handle == 0 || item != nil ? HOOKE_OK : HOOKE_UNKNOWN_HANDLE)
 }
@@ -142,7 +142,7 @@ public func hooke_sample(
     }
 }
 
-/// Writes a value and its rate for each of `n` inputs. Results may be null, and may be written over the inputs.
+/// Writes a value and its rate for each of `n` inputs. Results may be null, and may overwrite the inputs.
 func fill(
     _ inputs: UnsafePointer<Double>?, _ n: Int, _ values: UnsafeMutablePointer<Double>?,
     _ rates: UnsafeMutablePointer<Double>?, _ answer: (Double) -> (value: Double, rate: Double)

@@ -3,7 +3,6 @@
 import CHooke
 import Hooke
 
-/// The fling of a position, a velocity and a rate.
 private func decay(_ from: Double, _ velocity: Double, _ rate: Double) throws(Refusal) -> Decay<Double> {
     let (start, speed) = (try finite(from, "from"), try finite(velocity, "velocity"))
     return Decay(from: start, velocity: speed, rate: try decelerationRate(rate, "rate"))

@@ -1,7 +1,7 @@
 import CHooke
 import Hooke
 
-/// Why a call is refused: a status and what `hooke_error` holds.
+/// An error of a call: a status and the fields of `hooke_error`.
 struct Refusal: Error {
     var status: Int
     var field: String
@@ -38,7 +38,6 @@ struct Refusal: Error {
         Refusal(HOOKE_NULL_POINTER, field, accepted: "a pointer that is not null")
     }
 
-    /// Writes what was refused.
     func write(to error: UnsafeMutablePointer<hooke_error>) {
         error.pointee.value = value
         error.pointee.index = Int64(index)
@@ -46,7 +45,7 @@ struct Refusal: Error {
         withUnsafeMutableBytes(of: &error.pointee.accepted) { Self.copy(accepted, to: $0) }
     }
 
-    /// Copies a text with a zero byte at its end, cut before the first character that does not fit.
+    /// Copies a text with a zero byte at its end, truncated before the first character that does not fit.
     private static func copy(_ text: String, to bytes: UnsafeMutableRawBufferPointer) {
         let units = Array(text.utf8)
         var count = min(units.count, bytes.count - 1)
@@ -56,7 +55,7 @@ struct Refusal: Error {
     }
 }
 
-/// The status of a call, whose refusal is written to `details` if that is not null.
+/// Runs a call and returns its status. An error is also written to `details` unless that is null.
 func status(
     _ details: UnsafeMutablePointer<hooke_error>?, _ call: () throws(Refusal) -> Void
 ) -> hooke_status {
@@ -69,20 +68,20 @@ func status(
     }
 }
 
-/// Asks the package, whose errors become refusals.
+/// Calls the package and converts its errors.
 func ask<Result>(_ question: () throws(HookeError) -> Result) throws(Refusal) -> Result {
     do throws(HookeError) { return try question() } catch { throw Refusal(error) }
 }
 
 extension Optional {
-    /// The pointer, unless it is null.
+    /// Returns the pointer. Throws if it is null.
     func given(_ field: String) throws(Refusal) -> Wrapped {
         guard let self else { throw .missing(field) }
         return self
     }
 }
 
-/// Refuses a pointer that is null although elements are to be read or written, and counts beyond the address space.
+/// Throws if a pointer is null and the count is not 0, or if the count exceeds the address space.
 func check(_ isNull: Bool, _ count: Int, _ field: String) throws(Refusal) {
     guard count >= 0 else {
         throw Refusal(
@@ -91,7 +90,7 @@ func check(_ isNull: Bool, _ count: Int, _ field: String) throws(Refusal) {
     if isNull, count > 0 { throw .missing(field) }
 }
 
-/// Copies an array of the caller, of at least `least` and at most HOOKE_MAX_COUNT elements.
+/// Copies an array of the caller with `least` to HOOKE_MAX_COUNT elements.
 func array<Element>(
     _ start: UnsafePointer<Element>?, _ count: Int, _ field: String, least: Int = 0
 ) throws(Refusal) -> [Element] {
@@ -104,13 +103,13 @@ func array<Element>(
     return Array(UnsafeBufferPointer(start: start, count: count))
 }
 
-/// Reads a text of the caller; what is not UTF-8 becomes U+FFFD, which no grammar has.
+/// Reads a text of the caller. Invalid UTF-8 becomes U+FFFD, which no grammar accepts.
 func text(_ start: UnsafePointer<CChar>?, _ length: Int, _ field: String) throws(Refusal) -> String {
     let bytes = try array(start, length, field)
     return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
-/// Refuses numbers that are not finite.
+/// Throws if a number is not finite.
 func finite(_ value: Double, _ field: String) throws(Refusal) -> Double {
     guard value.isFinite else {
         throw Refusal(HOOKE_OUT_OF_RANGE, field, value: value, accepted: "a finite number")

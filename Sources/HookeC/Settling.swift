@@ -26,7 +26,7 @@ public func hooke_decide(
     }
 }
 
-/// The style that options spell.
+/// Returns the style of the options.
 private func style(_ options: hooke_settle_options) throws(Refusal) -> SettlePlan.Style {
     let p = options.parameters
     return try ask { () throws(HookeError) in

@@ -3,7 +3,7 @@
 import CHooke
 import Hooke
 
-/// The spring of a spelling.
+/// Returns the spring of three parameters.
 private func spring(_ spelling: Int32, _ a: Double, _ b: Double, _ c: Double) throws(Refusal) -> Spring {
     try ask { () throws(HookeError) in
         switch Int(spelling) {
@@ -23,7 +23,7 @@ private func motion(
         to: try finite(to, "to"), initialVelocity: try finite(velocity, "velocity"))
 }
 
-/// The motion of six numbers.
+/// Returns the motion of six numbers.
 private func motion(_ numbers: UnsafePointer<Double>?) throws(Refusal) -> SpringMotion<Double> {
     let n = try numbers.given("motion")
     return try motion(n[0], n[1], n[2], n[3], n[4], n[5])

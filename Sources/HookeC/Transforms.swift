@@ -4,7 +4,6 @@ import CHooke
 import Hooke
 import HookeGeometry
 
-/// Reads sixteen numbers.
 private func matrix(_ elements: UnsafePointer<Double>?, _ field: String) throws(Refusal) -> Transform3D {
     let elements = try elements.given(field)
     func row(_ i: Int) -> SIMD4<Double> {
@@ -14,7 +13,6 @@ private func matrix(_ elements: UnsafePointer<Double>?, _ field: String) throws(
 }
 
 extension Transform3D {
-    /// Writes the sixteen numbers.
     fileprivate func write(to elements: UnsafeMutablePointer<Double>) {
         for (index, row) in [row1, row2, row3, row4].enumerated() {
             for column in 0..<4 { elements[4 * index + column] = row[column] }
@@ -22,7 +20,7 @@ extension Transform3D {
     }
 }
 
-/// Reads a list of CSS's transform functions.
+/// Parses a list of CSS transform functions.
 private func list(
     _ css: UnsafePointer<CChar>?, _ length: Int, _ field: String, _ box: UnsafePointer<Double>?
 ) throws(Refusal) -> TransformList {

@@ -2,8 +2,8 @@
 export * from "./index.js";
 
 /**
- * Makes the functions ready, where they are not imported from "hooke": from the module of hooke.wasm, its bytes, or the
- * response to a request for it. Later calls give the same promise.
+ * Loads hooke.wasm, for imports other than "hooke": from its module, its bytes, or a response with it.
+ * Later calls return the same promise.
  */
 export function init(
   source:

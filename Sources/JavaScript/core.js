@@ -1,8 +1,8 @@
-// The numbers come from hooke.wasm, whose functions are those of hooke.h. This file checks types, copies numbers in and out
-// and turns statuses into errors.
+// Calls the functions of hooke.h in hooke.wasm. This file checks types, copies numbers in and out, and
+// converts statuses to errors.
 
 let wasm;
-// Addresses of what every call may use: an error, results, and numbers on their way in and out.
+// Addresses of buffers that every call shares: the error, results and inputs.
 let errors, results, numbers;
 const errorSize = 256;
 const resultCount = 32;
@@ -22,7 +22,7 @@ const module = async (source) => {
 
 let starting;
 
-/** Makes the functions of this file ready. */
+/** Loads the module. */
 export const init = (source) => {
   starting ??= (async () => {
     const { exports } = await WebAssembly.instantiate(await module(source), {});
@@ -43,7 +43,7 @@ const ready = () => {
   return wasm;
 };
 
-// --- Memory: growing it detaches views, so they are made again where its buffer is another.
+// --- Memory: growing it detaches views, so they are recreated when the buffer changes.
 
 let views = { buffer: undefined };
 const memory = () => {
@@ -57,13 +57,13 @@ const memory = () => {
 const result = (index = 0) => memory().f64[(results >>> 3) + index];
 const resultHandle = () => memory().u32[results >>> 2];
 
-// Writes numbers and gives their address, which holds until the next call.
+// Writes numbers and returns their address, which is valid until the next call.
 const write = (...values) => {
   memory().f64.set(values, numbers >>> 3);
   return numbers;
 };
 
-// Runs a call with room of its own, for what the common one may be too small for.
+// Runs a call with its own buffer, for data that may exceed the shared one.
 const withRoom = (size, call) => {
   const address = size < 2 ** 31 ? ready().malloc(size) : 0;
   if (!address) throw new RangeError(`${size} bytes are more than there is memory for`);
@@ -101,7 +101,8 @@ const refuse = (Kind, field, value, accepted, more) => {
 
 const NO_SOLUTION = 5;
 
-// Throws what a status says. `names` are the fields that are spelled differently here, `texts` the values that are texts.
+// Throws the error of a status. `names` maps fields whose name differs here; `texts` are the values that are
+// texts.
 const check = (status, names = {}, texts = {}) => {
   if (!status) return;
   const { f64, u8 } = memory();
@@ -156,7 +157,7 @@ const room = (out, field, length) => {
   return out;
 };
 
-// --- Many samples: pieces of the inputs through the common room, results of `width` numbers each
+// --- Sampling: copies inputs through the shared buffer in blocks; each result has `width` numbers
 
 const sampleMany = (inputs, outs, width, call) => {
   const step = Math.floor(numberCount / (1 + width * outs.length));
@@ -172,7 +173,7 @@ const sampleMany = (inputs, outs, width, call) => {
   }
 };
 
-// Samples values and, if there is an array for them, rates.
+// Samples values, and rates if there is an array for them.
 const sample = (inputs, values, rates, field, call) => {
   inputs = array(inputs, field);
   values = room(values, "out", inputs.length);
@@ -189,7 +190,7 @@ const spellings = [
   { code: 0, names: ["mass", "stiffness", "damping"], defaults: { mass: 1 } },
 ];
 
-// Mass, stiffness and damping of a spring in any spelling.
+// Returns mass, stiffness and damping of a spring, from any parameters.
 const physical = (parameters) => {
   if (parameters instanceof Spring) return [parameters.mass, parameters.stiffness, parameters.damping];
   const keys = Object.keys(object(parameters, "spring")).filter((key) => parameters[key] !== undefined);
@@ -214,7 +215,7 @@ const readCSS = (curve) => {
   });
 };
 
-// The text of a curve that only this is wanted of.
+// Returns the CSS of a curve and releases the curve.
 const takeCSS = (curve) => {
   try {
     return readCSS(curve);
@@ -235,7 +236,7 @@ class Spring {
     this.to = number(to, "to");
     this.initialVelocity = number(velocity, "velocity");
     Object.freeze(this);
-    // A sample of nothing checks the motion.
+    // Sampling zero times validates the motion.
     check(ready().hooke_spring_sample(this.#motion(), 0, 0, 0, 0, errors));
   }
 
@@ -310,7 +311,7 @@ export const spring = (parameters = {}, motion = {}) => new Spring(physical(para
 
 // --- Values in the module's memory
 
-// A value that is collected without having been disposed of is released then.
+// Releases a value that is garbage collected without having been disposed.
 const released = new FinalizationRegistry((id) => wasm.hooke_free(id));
 
 class Handle {
@@ -321,7 +322,7 @@ class Handle {
     released.register(this, id, this);
   }
 
-  // The handle's number; 0 is none, which every call refuses.
+  // The handle; 0 is no value, which every call rejects.
   static id(handle) {
     return handle.#id;
   }
@@ -454,7 +455,7 @@ const perSegment = (values, count, field) => {
   return values;
 };
 
-/** A track of keyframes. */
+/** A keyframe track. */
 export const track = (keys) => {
   const times = array(object(keys, "track").times, "times");
   const values = array(keys.values, "values");
@@ -500,7 +501,7 @@ const fixed = (values, count, field) => {
   return Array.from(given);
 };
 
-// The address of a box's width and height after other numbers; 0 for none.
+// Writes a box's width and height after other numbers and returns their address; 0 without a box.
 const writeBox = (box) => {
   if (box === undefined) return 0;
   memory().f64.set([number(object(box, "box").width, "width"), number(box.height, "height")], (results >>> 3) + 28);
@@ -672,14 +673,14 @@ export const velocity = (samples, { released } = {}) => {
   });
 };
 
-// --- The end of a gesture
+// --- Gesture release
 
 const outcomes = ["cancel", "finish"];
 const rules = ["velocity-sign", "threshold", "projected", "fling", "look-ahead"];
 const ruleParameters = [undefined, "threshold", "rate", "minimumVelocity", "seconds"];
 const ruleDefaults = { threshold: 0.5, rate: 0.998, minimumVelocity: 1, seconds: 0.3 };
 
-/** Whether a finger that lets go finishes or cancels. */
+/** Whether a release finishes or cancels a transition. */
 export const decide = (release) => {
   const rule = choice(object(release, "release").rule ?? "projected", "rule", rules);
   const name = ruleParameters[rule];
@@ -703,7 +704,7 @@ class SettlePlan extends Sampled {
   }
 }
 
-/** How a transition runs on from where a finger left it. */
+/** How a transition settles after the release. */
 export const settle = (options) => {
   const { fraction, velocity, outcome, style = "spring", overshoot = "clamp" } = object(options, "settle");
   const { duration = 0.35, speed = 1, limit = 0.1, spring = { response: 0.4, dampingRatio: 1 } } = options;
@@ -723,7 +724,7 @@ export const settle = (options) => {
 
 // --- Versions
 
-/** The package's version. */
+/** The version of the package. */
 export const version = () => {
   const start = ready().hooke_version();
   const { u8 } = memory();

@@ -1,22 +1,23 @@
 /**
- * Times are seconds, velocities units a second, angles radians; a curve's input is the fraction of its duration.
+ * Times are in seconds, velocities in units per second, angles in radians. The input of a curve is the
+ * fraction of its duration.
  *
- * A number outside its domain throws a `RefusedValue`, a value of another type a `TypeError` with the same fields. Functions
- * of time accept every number; NaN gives NaN.
+ * A number out of range throws a `RefusedValue`; a value of the wrong type throws a `TypeError` with the
+ * same fields. Functions of time accept every number; NaN gives NaN.
  */
 export interface RefusedValue extends RangeError {
-  /** What was refused, as the caller spells it. */
+  /** The name of the invalid argument. */
   readonly field: string;
   readonly value: unknown;
   /** What is accepted, or why there is no solution. */
   readonly accepted: string;
-  /** Which element of `field`. */
+  /** The index in `field`. */
   readonly index?: number;
-  /** Where in a text, in bytes of UTF-8. */
+  /** The offset in a text, in bytes of UTF-8. */
   readonly offset?: number;
 }
 
-/** Many numbers to read. */
+/** An array of numbers for input. */
 export type Numbers = Float64Array | readonly number[];
 
 declare global {
@@ -25,27 +26,27 @@ declare global {
   }
 }
 
-/** What lives in the module's memory: collected like any object, or sooner by `dispose()` or `using`. */
+/** A value in the module's memory. It is garbage collected, or released earlier by `dispose()` or `using`. */
 interface Disposable {
-  /** Releases the value. Every call after it throws a `TypeError`. */
+  /** Releases the value. Later calls throw a `TypeError`. */
   dispose(): void;
   [Symbol.dispose](): void;
 }
 
 // --- Springs
 
-/** A spring in one of its spellings. */
+/** The parameters of a spring. */
 export type SpringParameters =
   | {
-      /** The perceptual duration in seconds; 0.5 unless given. */
+      /** The perceptual duration in seconds; default 0.5. */
       duration?: number;
-      /** Above −1 and at most 1; 0, without bounce, unless given. */
+      /** Above −1 and at most 1; default 0, no bounce. */
       bounce?: number;
     }
   | {
-      /** The period of the undamped swing in seconds. */
+      /** The period of the undamped oscillation in seconds. */
       response: number;
-      /** 1 is critical. */
+      /** 1 is critically damped. */
       dampingRatio: number;
       mass?: number;
     }
@@ -53,15 +54,15 @@ export type SpringParameters =
   | Spring;
 
 export interface SpringMotion {
-  /** Where the motion starts; 0 unless given. */
+  /** The start; default 0. */
   from?: number;
-  /** Where it ends; 1 unless given. */
+  /** The end; default 1. */
   to?: number;
-  /** At the start, in units a second; 0 unless given. */
+  /** The initial velocity in units per second; default 0. */
   velocity?: number;
 }
 
-/** A value on a spring, as a function of time. Frozen. */
+/** The motion of a spring as a function of time. Frozen. */
 export interface Spring {
   readonly mass: number;
   readonly stiffness: number;
@@ -75,13 +76,19 @@ export interface Spring {
   readonly initialVelocity: number;
   value(time: number): number;
   velocity(time: number): number;
-  /** Writes the values at many times into `out`, and their velocities into `velocities`; returns `out`. */
+  /** Writes the values at many times to `out`, and the velocities to `velocities`; returns `out`. */
   sample(times: Numbers, out?: Float64Array, velocities?: Float64Array): Float64Array;
-  /** The time from which it stays within `epsilon` (0.001) of its end and at most as fast as `speed`; Infinity for never. */
+  /**
+   * Returns the time from which the value stays within `epsilon` (default 0.001) of the end and the speed
+   * is at most `speed`; Infinity if it never settles.
+   */
   settles(options?: { epsilon?: number; speed?: number }): number;
-  /** The same spring from where it is at `time`, with the velocity that it has there, to another end. */
+  /** Returns the same spring towards another end, from its position and velocity at `time`. */
   retarget(to: number, time: number): Spring;
-  /** The way from start to end as a CSS easing that is nowhere more than `error` (0.001) off; the error that it has. */
+  /**
+   * Returns the motion as a CSS easing with an error of at most `error` (default 0.001), and the actual
+   * error.
+   */
   css(options?: { error?: number }): { readonly duration: number; readonly easing: string; readonly error: number };
 }
 
@@ -96,7 +103,7 @@ export type CurveShape =
   | readonly [number, number, number, number]
   | { steps: number; jump?: "start" | "end" | "none" | "both" }
   | { stops: readonly (readonly [input: number, output: number])[] }
-  /** A spring's way from start to end, over the time until it has settled within a thousandth unless given. */
+  /** A spring from start to end; `duration` defaults to the time to settle within 0.001. */
   | { spring: Spring; duration?: number };
 
 /** A timing curve. */
@@ -106,7 +113,10 @@ export interface Curve extends Disposable {
   sample(inputs: Numbers, out?: Float64Array, slopes?: Float64Array): Float64Array;
   /** The first input in [0, 1] with this value; undefined if there is none. */
   inverse(value: number): number | undefined;
-  /** The curve as CSS: itself where CSS can write it, else one that is nowhere more than `error` (0.001) off. */
+  /**
+   * Returns the curve as CSS: exactly if CSS can represent it, otherwise with an error of at most `error`
+   * (default 0.001).
+   */
   css(options?: { error?: number }): { readonly easing: string; readonly error: number };
 }
 
@@ -133,9 +143,9 @@ export interface Keys {
   /** Non-decreasing. */
   times: Numbers;
   values: Numbers;
-  /** One for all segments, or one for each; "linear" unless given. */
+  /** One interpolation for all segments, or one for each; default "linear". */
   interpolation?: Interpolation | readonly Interpolation[];
-  /** The pace of all segments, or of each. */
+  /** One timing curve for all segments, or one for each. */
   timing?: Curve | readonly (Curve | undefined)[];
 }
 
@@ -165,17 +175,20 @@ export interface Transform {
   /** matrix3d(…) */
   readonly css: string;
   decompose(): TransformParts;
-  /** The way to another: by lists of functions if both are CSS and no method is given, else by matrices. */
+  /**
+   * Returns the interpolation to another transform: by function lists if both are CSS and no method is
+   * given, otherwise by matrices.
+   */
   to(other: Transform, options?: { method?: "css" | "polar" | "screw" | "logarithm" }): TransformPath;
 }
 
 export interface TransformPath extends Disposable {
   value(progress: number): Transform;
-  /** Sixteen numbers for each progress. */
+  /** Writes sixteen numbers for each progress value. */
   sample(progress: Numbers, out?: Float64Array): Float64Array;
 }
 
-/** A transform: CSS's `transform`, sixteen numbers, or parts. Percentages are of `box`. */
+/** A transform from CSS's `transform`, sixteen numbers, or parts. Percentages refer to `box`. */
 export function transform(
   shape: string | Numbers | Partial<TransformParts>,
   options?: { box?: { readonly width: number; readonly height: number } },
@@ -188,7 +201,7 @@ export interface Decay {
   readonly from: number;
   readonly initialVelocity: number;
   readonly rate: number;
-  /** Where it comes to rest. */
+  /** The final position. */
   readonly end: number;
   value(time: number): number;
   velocity(time: number): number;
@@ -196,31 +209,34 @@ export interface Decay {
   settles(options?: { epsilon?: number }): number;
 }
 
-/** `rate` is the share of the velocity that is left after a millisecond: 0.998 unless given. */
+/** `rate` is the fraction of the velocity that remains after a millisecond; default 0.998. */
 export function decay(parameters: { from?: number; velocity: number; rate?: number }): Decay;
 
 /** The resistance past an edge. Frozen. */
 export interface RubberBand {
   readonly extent: number;
   readonly coefficient: number;
-  /** How far content shows past the edge when it is pulled so far. */
+  /** Returns the displacement of content that is pulled past the edge. */
   displacement(pull: number): number;
-  /** The reverse. */
+  /** Returns the pull for a displacement. */
   pull(displacement: number): number;
 }
 
-/** `coefficient` is 0.55 unless given. */
+/** `coefficient` defaults to 0.55. */
 export function rubberBand(parameters: { extent: number; coefficient?: number }): RubberBand;
 
-/** The velocity of a finger, oldest sample first; zero if it had stopped before it was released. */
+/**
+ * Returns the velocity of a finger at release, from its samples, oldest first; zero if it had stopped
+ * before.
+ */
 export function velocity(
   samples: readonly { readonly time: number; readonly x?: number; readonly y?: number }[],
   options?: { released?: number },
 ): { readonly x: number; readonly y: number };
 
-// --- The end of a gesture
+// --- Gesture release
 
-/** Where a finger let go: the fraction of the transition, and fractions a second. */
+/** The state at release: the fraction of the transition, and its velocity in fractions per second. */
 export type Release = { fraction: number; velocity: number } & (
   | { rule?: "projected"; rate?: number }
   | { rule: "velocity-sign" }
@@ -235,29 +251,29 @@ export interface SettleOptions {
   fraction: number;
   velocity: number;
   outcome: "finish" | "cancel";
-  /** "spring" unless given. */
+  /** Default "spring". */
   style?: "spring" | "curve" | "uikit";
-  /** For "spring": response 0.4 s without bounce unless given. */
+  /** For "spring"; default response 0.4 s, without bounce. */
   spring?: SpringParameters;
-  /** For "uikit": the completion curve; CSS's ease unless given. */
+  /** For "uikit": the completion curve; default CSS's ease. */
   bezier?: readonly [number, number, number, number];
-  /** The transition's duration, for "curve" and "uikit"; 0.35 unless given. */
+  /** For "curve" and "uikit": the transition's duration; default 0.35. */
   duration?: number;
-  /** UIKit's completion speed; 1 unless given. */
+  /** UIKit's completion speed; default 1. */
   speed?: number;
-  /** "clamp" unless given. */
+  /** Default "clamp". */
   overshoot?: "clamp" | "extrapolate" | "rubber-band";
-  /** The largest fraction past the end, for "rubber-band"; 0.1 unless given. */
+  /** For "rubber-band": the largest overshoot as a fraction; default 0.1. */
   limit?: number;
 }
 
-/** How a transition runs from where the finger left it, known before it runs. */
+/** How a transition settles after the release, as a plan. */
 export interface SettlePlan extends Disposable {
   readonly start: number;
   readonly target: number;
   readonly duration: number;
   readonly initialVelocity: number;
-  /** The smallest and the largest fraction on the way. */
+  /** The smallest and the largest fraction of the motion. */
   readonly minimum: number;
   readonly maximum: number;
   value(time: number): number;
@@ -269,7 +285,7 @@ export function settle(options: SettleOptions): SettlePlan;
 
 // --- Versions
 
-/** The package's version. */
+/** The version of the package. */
 export function version(): string;
 /** The version of the interface to hooke.wasm. */
 export function abi(): number;

@@ -1,6 +1,6 @@
-/** What Motion (motion.dev) plays: times in milliseconds. */
+/** A generator for Motion (motion.dev); times in milliseconds. */
 export interface Generator {
-  /** Null for a motion that never settles. */
+  /** Null if the motion never settles. */
   calculatedDuration: number | null;
   next(milliseconds: number): { value: number; done: boolean };
   /** The motion as CSS: its duration and linear(). */
@@ -9,19 +9,19 @@ export interface Generator {
 
 export interface SpringOptions {
   keyframes?: readonly number[];
-  /** Units a second. */
+  /** The velocity in units per second. */
   velocity?: number;
   /** The perceptual duration in milliseconds, as Motion gives it. */
   duration?: number;
-  /** Motion's, in seconds. */
+  /** Motion's visual duration, in seconds. */
   visualDuration?: number;
   bounce?: number;
   stiffness?: number;
   damping?: number;
   mass?: number;
-  /** How near to its end it counts as settled: a thousandth of the way unless given. */
+  /** The distance from the end that counts as settled; default 0.001 of the whole distance. */
   restDelta?: number;
-  /** How slow it counts as settled: any speed unless given. */
+  /** The speed that counts as settled; default any speed. */
   restSpeed?: number;
 }
 

@@ -1,5 +1,5 @@
-// Hooke's motions as generators of Motion (motion.dev): `animate(element, { x: 100 }, { type: spring, bounce: 0.3 })`.
-// Motion gives times and durations in milliseconds, velocities in units a second.
+// Hooke's motions as generators for Motion (motion.dev): `animate(element, { x: 100 }, { type: spring,
+// bounce: 0.3 })`. Motion uses milliseconds for times and durations, and units per second for velocities.
 import { decay as fling, spring as motion } from "./core.js";
 
 const longest = 20; // Seconds that Motion plays at most.
@@ -12,7 +12,7 @@ const generator = (value, end, seconds) => {
       const done = milliseconds >= 1000 * seconds;
       return { value: done ? end : value(milliseconds / 1000), done };
     },
-    // What Motion gives to the Web Animations API: progress at 30 ms or less.
+    // The form for the Web Animations API: samples at most 30 ms apart.
     toString() {
       const count = Math.max(2, Math.ceil(limit / 0.03) + 1);
       const [start, way] = [value(0), end - value(0)];
@@ -43,7 +43,7 @@ export const spring = (options = {}) => {
   return generator((time) => way.value(time), to, way.settles({ epsilon, speed: restSpeed }));
 };
 
-// Motion asks this of a generator before it plays it through the Web Animations API.
+// Motion checks this property before it plays a generator through the Web Animations API.
 spring.applyToOptions = (options) => {
   const generated = spring({ ...options, keyframes: [0, 100] });
   const duration = Math.min(generated.calculatedDuration ?? Infinity, 1000 * longest);

@@ -1,4 +1,4 @@
-// What the compiler calls where WebAssembly has no instruction.
+// Functions that the compiler calls where WebAssembly has no instruction.
 #include <stdint.h>
 
 typedef struct {
@@ -12,7 +12,7 @@ static wide product(uint64_t a, uint64_t b) {
 }
 
 #ifdef __wasm__
-// The product of two numbers of 128 bits, without what exceeds them.
+// The product of two 128-bit numbers, modulo 2^128.
 void __multi3(wide *to, uint64_t a_low, uint64_t a_high, uint64_t b_low, uint64_t b_high) {
     *to = product(a_low, b_low);
     to->high += a_low * b_high + a_high * b_low;
@@ -35,7 +35,7 @@ static double double_of(uint64_t bits) {
     return number.value;
 }
 
-// To the nearest whole number, halves away from 0.
+// Rounds to the nearest integer, halves away from 0.
 double round(double x) {
     double size = x < 0 ? -x : x;
     if (!(size < 0x1p52)) return x;
@@ -44,7 +44,8 @@ double round(double x) {
     return double_of(bits_of(whole) | (bits_of(x) & (1ull << 63)));
 }
 
-// The significand of a finite number that is not 0, with its highest bit at 52, and the exponent of its lowest.
+// Returns the significand of a finite nonzero number, with its highest bit at 52, and the exponent of its
+// lowest bit.
 static uint64_t split(double x, int *exponent) {
     uint64_t bits = bits_of(x), fraction = bits & ((1ull << 52) - 1);
     int field = bits >> 52 & 0x7ff;
@@ -57,7 +58,7 @@ static uint64_t split(double x, int *exponent) {
     return fraction << shift;
 }
 
-// Shifted to the right, with the lowest bit set if anything that is not 0 was lost.
+// Shifts right; sets the lowest bit if a nonzero bit was lost.
 static wide shifted_right(wide x, int count) {
     if (count == 0) return x;
     if (count > 127) return (wide){(x.low | x.high) != 0, 0};
@@ -77,7 +78,7 @@ static wide shifted_left(wide x, int count) {
 
 static int zeros_above(wide x) { return x.high ? __builtin_clzll(x.high) : 64 + __builtin_clzll(x.low); }
 
-// x·y + z, rounded once.
+// x·y + z with one rounding.
 double fma(double x, double y, double z) {
     const uint64_t sign = 1ull << 63;
     if (!(x - x == 0) || !(y - y == 0)) return x * y + z;
@@ -86,7 +87,7 @@ double fma(double x, double y, double z) {
     if (z == 0) return x * y;
     int x_exponent, y_exponent, z_exponent;
     uint64_t x_bits = split(x, &x_exponent), y_bits = split(y, &y_exponent);
-    // Both with two bits free above, at the exponent of the larger.
+    // Align both to the larger exponent, with two bits free above.
     wide a = product(x_bits, y_bits), b = {split(z, &z_exponent), 0};
     int a_shift = zeros_above(a) - 2, b_shift = zeros_above(b) - 2;
     int a_exponent = x_exponent + y_exponent - a_shift, b_exponent = z_exponent - b_shift;
@@ -111,7 +112,7 @@ double fma(double x, double y, double z) {
         sum.high = a.high - b.high - (a.low < b.low);
     }
     if ((sum.low | sum.high) == 0) return 0;
-    // 62 bits at most for a normal result, fewer for one below; the rest only breaks ties.
+    // A normal result uses at most 62 bits, a subnormal one fewer; the rest only breaks ties.
     int shift = 66 - zeros_above(sum);
     if (shift < 0) {
         sum = shifted_left(sum, -shift);
@@ -126,7 +127,7 @@ double fma(double x, double y, double z) {
     uint64_t kept = sum.low >> dropped, rest = sum.low & ((1ull << dropped) - 1), half = 1ull << (dropped - 1);
     kept += rest > half || (rest == half && (kept & 1));
     exponent += dropped;
-    // In two factors, as 2 to the exponent may be no double by itself; what is kept is rounded already.
+    // In two factors, because 2^exponent may be out of range. The significand is already rounded.
     double result = (double)kept;
     if (exponent > 971) return double_of(result_sign | 0x7ffull << 52);
     int first = exponent / 2;

@@ -1,7 +1,8 @@
-// What Swift's code for WebAssembly asks of a C library, without a system below it.
+// The functions of a C library that Swift's code for WebAssembly needs, without an operating system.
 //
-// Blocks are powers of two from 16 bytes on, aligned by their size. Each page of 64 KiB holds blocks of one size, so a block's
-// size is known from its address; larger blocks are pages of their own. Free blocks of a size are a list.
+// Blocks are powers of two from 16 bytes, aligned to their size. Each 64 KiB page has blocks of one size, so
+// the address of a block determines its size; larger blocks have pages of their own. Each size has a list of
+// free blocks.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -14,7 +15,7 @@ static int bits_for(size_t size) {
     return size <= (1 << LEAST_BITS) ? LEAST_BITS : 32 - __builtin_clz((uint32_t)size - 1);
 }
 
-// Takes pages from the machine and puts the blocks that they make into the list.
+// Allocates pages and adds their blocks to the list.
 static int add_blocks(int bits) {
     size_t pages = bits <= PAGE_BITS ? 1 : (size_t)1 << (bits - PAGE_BITS);
     size_t first = __builtin_wasm_memory_grow(0, pages);
@@ -47,7 +48,7 @@ void free(void *block) {
 }
 
 int posix_memalign(void **block, size_t alignment, size_t size) {
-    // Pages are aligned by 64 KiB.
+    // Pages are aligned to 64 KiB.
     *block = alignment <= (1 << PAGE_BITS) ? malloc(size > alignment ? size : alignment) : NULL;
     return *block ? 0 : 12;
 }
@@ -65,7 +66,8 @@ int memcmp(const void *one, const void *other, size_t count) {
     return 0;
 }
 
-// There is one thread, for which the compiler counts references without atomic operations; Embedded Swift has only the others.
+// There is one thread. The compiler counts references without atomic operations, but Embedded Swift only has
+// the atomic functions.
 void *swift_retain(void *object);
 void *swift_retain_n(void *object, uint32_t count);
 void swift_release(void *object);
